@@ -340,6 +340,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/graph/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists direct links between controls of two frameworks, each from `framework_a` to `framework_b`
+         * @description Lists direct links between controls of two frameworks, each from `framework_a` to `framework_b`.
+         */
+        get: operations["controlLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/graph/neighbours": {
         parameters: {
             query?: never;
@@ -1546,6 +1566,60 @@ export interface components {
             /** @description Worker that runs background jobs. */
             worker: components["schemas"]["ComponentStatus"];
         };
+        /** @description Link between controls of two frameworks, without a measure between them. */
+        ControlLink: {
+            /** @description Id of the link; it does not change while the link exists. */
+            id: string;
+            /** @description Control of `framework_a`. */
+            from: components["schemas"]["GraphNode"];
+            /** @description Control of `framework_b`. */
+            to: components["schemas"]["GraphNode"];
+            /** @description Relation of `from` to `to`. */
+            relation: components["schemas"]["MappingRelation"];
+            /** @description Passage of an act that the relation holds for; null if it holds for all of it. */
+            provision: string | null;
+            /** @description What the source of the link maps. */
+            level: components["schemas"]["ControlLinkLevel"];
+            /** @description Grade of the evidence. */
+            confidence: components["schemas"]["MappingConfidence"];
+            /** @description Strength and reason of the link. */
+            grade: components["schemas"]["LinkGrade"];
+            /** @description What the link rests on. */
+            evidence: components["schemas"]["MappingEvidence"][];
+            /** @description Attribution that the licence of the source requires; null if none. */
+            attribution: string | null;
+            /** @description Licence of the source (SPDX); null if there is none to name. */
+            licence: string | null;
+            /** @description Version of the law data that contains the link (`kb_<date>_<hash>`). */
+            kb_versioon: string;
+        };
+        /** @description Page of links (Relay connection). */
+        ControlLinkConnection: {
+            /** @description Items of the page, each with its cursor. */
+            edges: components["schemas"]["ControlLinkEdge"][];
+            /** @description Position of the page. */
+            pageInfo: components["schemas"]["PageInfo"];
+            /**
+             * Format: int32
+             * @description Number of items on all pages.
+             */
+            totalCount: number;
+        };
+        /** @description Link with its cursor. */
+        ControlLinkEdge: {
+            /** @description Opaque cursor of this item, accepted by `after`. */
+            cursor: string;
+            /** @description Item of this edge. */
+            node: components["schemas"]["ControlLink"];
+        };
+        /**
+         * @description What the source of a link maps.
+         *
+         *     - `control`: Single controls.
+         *     - `section`: Whole sections; the points in them are not mapped one by one.
+         * @enum {string}
+         */
+        ControlLinkLevel: "control" | "section";
         /** @description Reference to a control of a framework, with its short name. */
         ControlReference: {
             /** @description Number of the control, clause or article. */
@@ -2155,6 +2229,8 @@ export interface components {
             sources: components["schemas"]["Source"][];
             /** @description Version of the law data that contains the link (`kb_<date>_<hash>`). */
             kb_versioon: string;
+            /** @description Strength and reason of the link. */
+            grade: components["schemas"]["LinkGrade"] | null;
         };
         /** @description Page of links (Relay connection). */
         GraphLinkConnection: {
@@ -3147,6 +3223,28 @@ export interface components {
             /** @description Figure for the licence Enterprise. */
             enterprise: number;
         };
+        /** @description Strength of a link by the rubric of the guide, its reason, and who read it. */
+        LinkGrade: {
+            /**
+             * Format: int32
+             * @description 0 (no shared content) to 10 (the same text).
+             */
+            strength: number;
+            /** @description How the grade came about. */
+            grading: components["schemas"]["MappingGrading"];
+            /** @description Kind of reason. */
+            rationale: components["schemas"]["MappingRationale"];
+            /** @description One sentence; null if none was written. */
+            reason: string | null;
+            /** @description Language of `reason`; null if there is none. */
+            reason_language: string | null;
+            /** @description Role of the reader. */
+            read_by: string;
+            /** @description Date of the reading. */
+            read_on: string;
+            /** @description Null if there was none. */
+            second_reading: components["schemas"]["SecondReading"] | null;
+        };
         /**
          * @description API licence.
          *
@@ -3297,6 +3395,14 @@ export interface components {
          */
         MappingEvidenceCode: "LAW" | "ENISA_TIG" | "SCF" | "XREF_A" | "XREF_B" | "NIST" | "OWN";
         /**
+         * @description How the grade of a link came about.
+         *
+         *     - `rule`: The grade follows from relation and role, or holds for all links of a source.
+         *     - `reading`: The link was graded by itself.
+         * @enum {string}
+         */
+        MappingGrading: "rule" | "reading";
+        /**
          * @description Order of links.
          *
          *     - `measure`: By measure, a to j.
@@ -3312,6 +3418,15 @@ export interface components {
             /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
+        /**
+         * @description What kind of reason a link has, in the terms of OSCAL control mapping.
+         *
+         *     - `syntactic`: Both use the same words.
+         *     - `semantic`: Both mean the same.
+         *     - `functional`: Both have the same effect.
+         * @enum {string}
+         */
+        MappingRationale: "syntactic" | "semantic" | "functional";
         /**
          * @description Relation of the measure to the control, in the terms of OSCAL control mapping. The reading is this service's own.
          *
@@ -3932,6 +4047,15 @@ export interface components {
             artikkel: string;
             /** @description What the rule states, as a sentence. */
             tekst: string;
+        };
+        /** @description Independent second reading of a link. */
+        SecondReading: {
+            /** @description Role of the reader. */
+            by: string;
+            /** @description Date of the reading. */
+            on: string;
+            /** @description Whether the second reading gave the same relation and a strength within two points. */
+            agrees: boolean;
         };
         /** @description Sector of Annex I or II. */
         Sector: {
@@ -5484,6 +5608,69 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["GraphExport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    controlLinks: {
+        parameters: {
+            query: {
+                /** @description Maximum number of items on the page, 1 to 100. */
+                first?: number;
+                /** @description Cursor of the last item of the previous page; omit it for the first page. */
+                after?: string | null;
+                /**
+                 * @description Framework at which the links start.
+                 * @example iso27001
+                 */
+                framework_a: components["schemas"]["FrameworkKey"];
+                /**
+                 * @description Framework at which the links end.
+                 * @example dora
+                 */
+                framework_b: components["schemas"]["FrameworkKey"];
+                /** @description Includes only links of the control of `framework_a` with this number; ignores case. */
+                ref?: string | null;
+                /** @description Includes only links with this relation. */
+                relation?: components["schemas"]["MappingRelation"] | null;
+                /** @description Lowest strength to include, 0 to 10. */
+                min_strength?: number;
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists direct links between controls of two frameworks, each from `framework_a` to `framework_b`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ControlLinkConnection"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -24,6 +24,7 @@ import {
   MappingEdgeResolver,
   MeasureMappingsResolver,
 } from '../modules/mapping/mapping-graph.resolver.js';
+import { ControlLinksResolver } from '../modules/mapping/control-links.resolver.js';
 import { PointsResolver } from '../modules/mapping/points.resolver.js';
 import { GapAssessmentResolver } from '../modules/gap-assessment/gap-assessment.resolver.js';
 import { writeCalendar } from '../platform/calendar/calendar-file.js';
@@ -50,6 +51,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   BillingResolver,
   CatalogueResolver,
   ClocksResolver,
+  ControlLinksResolver,
   ControlResolver,
   DeltaResolver,
   DocumentVerificationResolver,
@@ -92,6 +94,7 @@ export const makeResolvers = (
   new BillingResolver(modules.billing, baseUrl),
   new CatalogueResolver(modules.catalogue, localizers),
   new ClocksResolver(modules.knowledgeVersions.of('clocks'), writeCalendar),
+  new ControlLinksResolver(modules.knowledgeVersions.of('mappingGraph')),
   new ControlResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new DeltaResolver(modules.knowledgeVersions.of('mappingGraph'), readCsv, modules.receipts),
   new DocumentVerificationResolver(modules.verification),

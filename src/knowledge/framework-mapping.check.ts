@@ -1,6 +1,6 @@
 /** Checks of `kb/framework-mapping` beyond its schema. */
 import { baselineOf } from '../modules/mapping/domain/baseline.js';
-import type { Control } from '../modules/mapping/domain/control.js';
+import type { ControlName } from '../modules/mapping/domain/control.js';
 import type { FrameworkMappingKnowledge } from '../modules/mapping/domain/framework-mapping.js';
 import {
   buildMappingGraph,
@@ -16,7 +16,7 @@ function repeated(keys: readonly string[]): string[] {
   return keys.filter((key) => seen.size === seen.add(key).size);
 }
 
-const controlName = ({ framework, ref }: Control): string => `${framework} ${ref}`;
+const controlName = ({ framework, ref }: ControlName): string => `${framework} ${ref}`;
 
 /** Every measure is graded once. Source: R-10.65. */
 function baselineProblems(knowledge: FrameworkMappingKnowledge): string[] {
@@ -80,6 +80,23 @@ function frameworkProblems(knowledge: FrameworkMappingKnowledge, graph: MappingG
   ];
 }
 
+/** Both ends of a link between controls are listed, and a pair has one link, in one direction. */
+function linkProblems(graph: MappingGraph): string[] {
+  const ends = graph.controlLinks.flatMap(({ key, from, to }) => [
+    { key, end: from },
+    { key, end: to },
+  ]);
+  const pairs = graph.controlLinks.map(({ from, to }) =>
+    [controlName(from), controlName(to)].sort().join(' and '),
+  );
+  return [
+    ...ends
+      .filter(({ end }) => findControl(graph, end) === null)
+      .map(({ key, end }) => `link ${key}: ${controlName(end)} is not listed`),
+    ...repeated(pairs).map((pair) => `${pair}: linked twice`),
+  ];
+}
+
 /** @returns one line per problem; empty if none */
 export function checkFrameworkMapping(knowledge: FrameworkMappingKnowledge): string[] {
   const graph = buildMappingGraph(knowledge);
@@ -89,5 +106,6 @@ export function checkFrameworkMapping(knowledge: FrameworkMappingKnowledge): str
     ...frameworkProblems(knowledge, graph),
     ...controlProblems(knowledge, graph),
     ...edgeProblems(knowledge, graph),
+    ...linkProblems(graph),
   ];
 }

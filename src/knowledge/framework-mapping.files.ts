@@ -4,6 +4,12 @@ import { fileOf, folderOf, type KnowledgeFiles } from './read-files.js';
 
 const FOLDER = 'framework-mapping';
 
+/** Versions before 2026-11-24 have none of them. */
+const optionalFiles = (files: KnowledgeFiles): Readonly<Record<string, unknown>> => ({
+  'link-sets': files.get(`${FOLDER}/links.yaml`),
+  rubric: files.get(`${FOLDER}/rubric.yaml`),
+});
+
 /** @throws Error naming the missing file */
 export const frameworkMappingFiles = (
   files: KnowledgeFiles,
@@ -13,6 +19,8 @@ export const frameworkMappingFiles = (
   titles: folderOf(files, `${FOLDER}/titles`),
   measures: folderOf(files, `${FOLDER}/measures`),
   notes: fileOf(files, `${FOLDER}/notes.yaml`),
+  ...optionalFiles(files),
+  links: folderOf(files, `${FOLDER}/links`),
   'name-verification': fileOf(files, `${FOLDER}/name-verification.yaml`),
   names: Object.fromEntries(
     LANGUAGES.map((language) => [language, fileOf(files, `texts/${language}/measures.yaml`)]),

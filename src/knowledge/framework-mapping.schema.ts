@@ -2,12 +2,21 @@
 import { z } from 'zod';
 import { controlTable } from './control-table.js';
 import {
+  gradeShape,
+  linkRowsSchema,
+  linkSetsSchema,
+  rubricSchema,
+  toGrade,
+  toLinkSets,
+} from './framework-links.schema.js';
+import {
   FRAMEWORK_KEYS,
   type Control,
   type Framework,
   type FrameworkKey,
 } from '../modules/mapping/domain/control.js';
 import type { FrameworkMappingKnowledge } from '../modules/mapping/domain/framework-mapping.js';
+import type { Grade } from '../modules/mapping/domain/grade.js';
 import {
   EVIDENCE_CODES,
   edgeKey,
@@ -36,6 +45,7 @@ const edge = z.strictObject({
   relation: z.enum(RELATIONS),
   provision: text.optional(),
   evidence: z.array(z.enum(EVIDENCE_CODES)).nonempty(),
+  ...gradeShape,
 });
 
 const measure = z.strictObject({
@@ -52,6 +62,9 @@ export const frameworkMappingSchema = z.strictObject({
   controls: z.partialRecord(frameworkKey, controlTable),
   titles: z.partialRecord(z.enum(LANGUAGES), z.partialRecord(frameworkKey, z.record(text, text))),
   measures: z.record(measureKey, measure),
+  'link-sets': linkSetsSchema.optional(),
+  links: z.record(text, linkRowsSchema),
+  rubric: rubricSchema.optional(),
   notes: z.array(z.strictObject({ key: text, sources: z.array(sourceRef).nonempty() })),
   'name-verification': z.record(
     z.enum(LANGUAGES),
@@ -113,11 +126,16 @@ function toControls(files: FrameworkMappingFiles): Control[] {
   );
 }
 
-type EdgePlace = Readonly<{ measure: RawMeasure; framework: FrameworkKey; act: string }>;
+type EdgePlace = Readonly<{
+  measure: RawMeasure;
+  framework: FrameworkKey;
+  act: string;
+  grade: Grade | null;
+}>;
 
 function toEdge(
   raw: RawEdge,
-  { measure, framework, act }: EdgePlace,
+  { measure, framework, act, grade }: EdgePlace,
   resolve: Resolve,
 ): MappingEdge {
   const provision = raw.provision ?? raw.ref;
@@ -133,6 +151,7 @@ function toEdge(
     coverage: framework === 'iso27001' ? measure.coverage : null,
     provision,
     evidence: raw.evidence,
+    grade,
     sources: (raw.relation === 'equal' ? [ofMeasure] : [ofMeasure, ofControl]).map(resolve),
   };
 }
@@ -142,7 +161,10 @@ function toEdges(files: FrameworkMappingFiles, resolve: Resolve): MappingEdge[] 
     files.frameworks.flatMap(({ key: framework, act }) => {
       const measure = files.measures[key];
       const rows = measure.mappings[framework] ?? [];
-      return rows.map((row) => toEdge(row, { measure, framework, act }, resolve));
+      return rows.map((row) => {
+        const grade = toGrade(files.rubric, row);
+        return toEdge(row, { measure, framework, act, grade }, resolve);
+      });
     }),
   );
 }
@@ -167,6 +189,7 @@ export function toFrameworkMappingKnowledge(
     frameworks: toFrameworks(files, acts),
     controls: toControls(files),
     edges: toEdges(files, resolve),
+    linkSets: toLinkSets(files),
     notes: files.notes.map(({ key, sources }) => ({
       text: message(`mapping:note.${key}`),
       sources: sources.map(resolve),

@@ -88,6 +88,12 @@ export const MAPPING_TYPES = {
   MeasureDelta:
     'measure standing share_low share_high held missing beyond next_steps warnings sources',
   GraphNode: 'id kind framework ref title title_language measure control',
+  ControlLinkConnection: 'edges pageInfo totalCount',
+  ControlLinkEdge: 'cursor node',
+  ControlLink:
+    'id from to relation provision level confidence grade evidence attribution licence kb_versioon',
+  LinkGrade: 'strength grading rationale reason reason_language read_by read_on second_reading',
+  SecondReading: 'by on agrees',
   FrameworkPointConnection: 'edges pageInfo totalCount',
   FrameworkPointEdge: 'cursor node',
   FrameworkPoint:
@@ -104,7 +110,7 @@ export const MAPPING_TYPES = {
   MappingEvidence: 'code meaning',
   HeldLink: 'control status note link',
   GraphLink:
-    'id measure control relation role coverage confidence provision rationale evidence sources kb_versioon',
+    'id measure control relation role coverage confidence provision rationale evidence sources kb_versioon grade',
   HeldLine: 'line control',
   FrameworkMapping: 'baseline meetmed markused nimetus_kontrollimata keel_kasutatud',
   MappingBaseline: 'kokku tugev_kate osaline_kate vahed',

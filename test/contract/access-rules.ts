@@ -106,6 +106,10 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     rule: 'mapping',
     values: () => ({ framework: 'ir_2024_2690', kind: 'chapter' }),
   },
+  'Query.controlLinks': {
+    rule: 'mapping',
+    values: () => ({ framework_a: 'iso27001', framework_b: 'dora' }),
+  },
   'Query.graphSearch': { rule: 'mapping', values: () => ({ text: 'incident', keel: 'en' }) },
   'Query.graphExport': { rule: 'mapping', values: () => ({ format: 'mermaid', measure: 'a' }) },
   'Query.mappingDelta': {

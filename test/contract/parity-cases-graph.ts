@@ -57,6 +57,27 @@ export const GRAPH_CASES: readonly ParityCase[] = [
     { what: 'neither', values: { framework: 'dora' } },
     { what: 'as a client', values: { framework: 'dora', items: [] }, key: 'test client' },
   ]),
+  ...of('Query.controlLinks', [
+    {
+      what: 'of one control',
+      values: { framework_a: 'iso27001', framework_b: 'dora', ref: 'a.5.24' },
+    },
+    {
+      what: 'backwards',
+      values: { framework_a: 'iso27001', framework_b: 'ir_2024_2690', first: 3, keel: 'de' },
+    },
+    {
+      what: 'strong ones',
+      values: {
+        framework_a: 'dora',
+        framework_b: 'rts_2024_1774',
+        relation: 'superset',
+        min_strength: 9,
+      },
+    },
+    { what: 'too strong', values: { framework_a: 'dora', framework_b: 'gdpr', min_strength: 11 } },
+    { what: 'one framework', values: { framework_a: 'dora' } },
+  ]),
   ...of('Query.points', [
     {
       what: 'points of one measure',

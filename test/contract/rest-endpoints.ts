@@ -31,6 +31,10 @@ export const ENDPOINTS = [
   { path: '/v1/graph/neighbours?node=measure:a&first=1', roles: MAPPING },
   { path: '/v1/graph/compare?framework_a=dora&framework_b=gdpr&first=1', roles: MAPPING },
   { path: '/v1/graph/points?framework=ir_2024_2690&first=1', roles: MAPPING },
+  {
+    path: '/v1/graph/links?framework_a=iso27001&framework_b=dora&first=1',
+    roles: MAPPING,
+  },
   { path: '/v1/graph/search?text=risk&first=1', roles: MAPPING },
   { path: '/v1/graph/export/mermaid?measure=a', roles: MAPPING },
   { path: '/v1/graph/delta', roles: MAPPING, body: { framework: 'dora', items: [] } },

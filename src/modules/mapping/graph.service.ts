@@ -4,15 +4,20 @@ import {
   type ComparedControl,
   type Comparison,
 } from './domain/compare-frameworks.js';
-import type { FrameworkKey } from './domain/control.js';
+import type { ControlName, FrameworkKey } from './domain/control.js';
 import { deltaFrom, type Delta, type HeldControl } from './domain/delta.js';
-import { controlId, endsOf, findNode, type GraphNode } from './domain/graph-node.js';
+import { controlId, controlNode, endsOf, findNode, type GraphNode } from './domain/graph-node.js';
 import { inFramework, neighboursOf, type Neighbour } from './domain/graph-neighbours.js';
 import { pathKey, pathsBetween, type GraphPath } from './domain/graph-paths.js';
 import { filterLinks, type LinkFilter } from './domain/filter-links.js';
 import type { FrameworkMappingKnowledge } from './domain/framework-mapping.js';
+import {
+  listControlLinks,
+  type ControlLinkFilter,
+  type DirectedLink,
+} from './domain/list-control-links.js';
 import type { MappingEdge } from './domain/mapping-edge.js';
-import type { MappingGraph } from './domain/mapping-graph.js';
+import { findControl, type MappingGraph } from './domain/mapping-graph.js';
 import { pageOf, type Page, type PageOptions } from './domain/page-after.js';
 import { indexGraph, searchGraph, type SearchIndex } from './domain/search-graph.js';
 import { invalid, notFound } from '../../shared/errors.js';
@@ -55,6 +60,18 @@ export class GraphService {
 
   links(filter: LinkFilter, options: PageOptions): Page<MappingEdge> {
     return pageOf(filterLinks(this.knowledge.edges, filter), options, ({ key }) => key);
+  }
+
+  /** @throws VALIDATION_FAILED if `after` is not a link of the list */
+  controlLinks(filter: ControlLinkFilter, options: PageOptions): Page<DirectedLink> {
+    return pageOf(listControlLinks(this.graph, filter), options, ({ step }) => step.link.key);
+  }
+
+  /** @throws NOT_FOUND if the framework has no such control */
+  controlNode(name: ControlName): GraphNode {
+    const control = findControl(this.graph, name);
+    if (control === null) throw notFound();
+    return controlNode(control);
   }
 
   paths({ from, to, maxHops }: PathOptions, options: PageOptions): Page<GraphPath> {

@@ -16,6 +16,7 @@ export const GRAPH_ROUTES = {
   'Query.neighbours': { ...get, path: '/graph/neighbours' },
   'Query.compare': { ...get, path: '/graph/compare' },
   'Query.points': { ...get, path: '/graph/points' },
+  'Query.controlLinks': { ...get, path: '/graph/links' },
   'Query.graphSearch': { ...get, path: '/graph/search' },
   'Query.graphExport': { ...get, path: '/graph/export/:format' },
   'Query.mappingDelta': { ...post, may: [], path: '/graph/delta' },

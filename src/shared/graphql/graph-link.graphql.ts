@@ -16,6 +16,7 @@ import type {
 } from '../../modules/mapping/domain/mapping-edge.js';
 import type { Coverage, Measure } from '../../modules/mapping/domain/measure.js';
 import { SourceView } from './source.graphql.js';
+import { LinkGradeView, toGradeView } from './link-grade.graphql.js';
 import type { Localizer } from './localizer.js';
 import {
   CONFIDENCE,
@@ -106,6 +107,9 @@ export class GraphLinkView {
 
   @Field(() => String, { name: 'kb_versioon' })
   kbVersion!: string;
+
+  @Field(() => LinkGradeView, { nullable: true })
+  grade!: LinkGradeView | null;
 }
 
 @MappingAccess()
@@ -178,5 +182,6 @@ export function toLinkView(edge: MappingEdge, endsOf: EndsOf, localizer: Localiz
     })),
     sources: localizer.sources(edge.sources),
     kbVersion: localizer.kbVersion,
+    grade: edge.grade === null ? null : toGradeView(edge.grade),
   };
 }

@@ -2,6 +2,7 @@
 import { registerEnumType } from 'type-graphql';
 import { CONFIDENCES } from '../../modules/mapping/domain/confidence.js';
 import { FRAMEWORK_KEYS } from '../../modules/mapping/domain/control.js';
+import { GRADINGS, RATIONALES } from '../../modules/mapping/domain/grade.js';
 import { MAPPING_ROLES, RELATIONS } from '../../modules/mapping/domain/mapping-edge.js';
 import { MEASURE_KEYS } from '../../modules/mapping/domain/measure.js';
 import { Access } from './decorators.js';
@@ -21,6 +22,12 @@ export const RELATION = enumOf(RELATIONS);
 registerEnumType(RELATION, {
   name: 'MappingRelation',
 });
+
+export const RATIONALE = enumOf(RATIONALES);
+registerEnumType(RATIONALE, { name: 'MappingRationale' });
+
+export const GRADING = enumOf(GRADINGS);
+registerEnumType(GRADING, { name: 'MappingGrading' });
 
 export const MEASURE = enumOf(MEASURE_KEYS);
 registerEnumType(MEASURE, { name: 'MeasureKey' });

@@ -1,6 +1,7 @@
 /** Links between measures and controls of frameworks. */
 import type { Source } from '../../../shared/source.js';
 import type { FrameworkKey } from './control.js';
+import type { Grade } from './grade.js';
 import type { Coverage, MeasureKey } from './measure.js';
 
 /** `core`: addresses the measure itself. `related`: supports part of it. */
@@ -26,6 +27,7 @@ export type EvidenceCode = (typeof EVIDENCE_CODES)[number];
 /**
  * `key`: unique and stable while the link exists. `role`: null if not graded.
  * `coverage`: of the measure by the standard; only for ISO/IEC 27001.
+ * `grade`: null in versions of the law data that have none.
  * `provision`: part of the control that establishes the link.
  */
 export type MappingEdge = Readonly<{
@@ -39,6 +41,7 @@ export type MappingEdge = Readonly<{
   provision: string;
   evidence: readonly EvidenceCode[];
   sources: readonly Source[];
+  grade: Grade | null;
 }>;
 
 export const edgeKey = (measure: MeasureKey, framework: FrameworkKey, ref: string): string =>

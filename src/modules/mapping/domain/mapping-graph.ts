@@ -2,6 +2,7 @@
  * Bipartite graph of measures and controls of all frameworks. Indexes are built once; a step is a lookup.
  * Edges keep the order of the knowledge base: measure, framework, file.
  */
+import { linksOfSets, type ControlLink } from './control-link.js';
 import type { Control, ControlName, FrameworkKey } from './control.js';
 import type { FrameworkMappingKnowledge } from './framework-mapping.js';
 import type { MappingEdge, MappingRole } from './mapping-edge.js';
@@ -14,6 +15,7 @@ export type MappingGraph = Readonly<{
   childrenOfControl: ReadonlyMap<string, readonly Control[]>;
   edgesOfMeasure: EdgeLists;
   edgesOfControl: EdgeLists;
+  controlLinks: readonly ControlLink[];
 }>;
 
 /** Edges by owner and filter; see `listName`. */
@@ -29,7 +31,11 @@ export type EdgeFilter = Readonly<{
 export const controlKeyOf = ({ framework, ref }: ControlName): string =>
   `${framework}|${ref.trim().toLowerCase()}`;
 
-export const buildMappingGraph = (knowledge: FrameworkMappingKnowledge): MappingGraph => ({
+export function buildMappingGraph(knowledge: FrameworkMappingKnowledge): MappingGraph {
+  return { ...indexControls(knowledge), controlLinks: linksOfSets(knowledge.linkSets) };
+}
+
+const indexControls = (knowledge: FrameworkMappingKnowledge) => ({
   measures: new Map(knowledge.measures.map((measure) => [measure.key, measure])),
   controls: new Map(knowledge.controls.map((control) => [controlKeyOf(control), control])),
   controlsOfFramework: Map.groupBy(knowledge.controls, ({ framework }) => framework),

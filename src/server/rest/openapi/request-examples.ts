@@ -94,6 +94,8 @@ export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {
   'paths.to': 'measure:j',
   'compare.framework_a': 'iso27001',
   'compare.framework_b': 'dora',
+  'controlLinks.framework_a': 'iso27001',
+  'controlLinks.framework_b': 'dora',
   'points.framework': 'ir_2024_2690',
   'graphSearch.text': 'incident',
   'graphExport.format': 'csv',

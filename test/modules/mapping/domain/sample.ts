@@ -55,6 +55,7 @@ const edge = (
   provision: ref,
   evidence: ['LAW'],
   sources: [],
+  grade: null,
 });
 
 const framework = (key: FrameworkKey): Framework => ({
@@ -91,6 +92,7 @@ export const sample: FrameworkMappingKnowledge = {
     edge('c', 'iso27001', 'A.5.26', 'related'),
     edge('c', 'dora', 'art 11'),
   ],
+  linkSets: [],
   notes: [],
   unverifiedNames: ['et'],
 };

@@ -1,0 +1,131 @@
+/** Schema of `kb/framework-mapping/links` and `rubric.yaml`; versions before 2026-11-24 have neither. */
+import { z } from 'zod';
+import { FRAMEWORK_KEYS } from '../modules/mapping/domain/control.js';
+import { LINK_LEVELS, type LinkSet } from '../modules/mapping/domain/control-link.js';
+import {
+  GRADINGS,
+  RATIONALES,
+  STRONGEST,
+  type Grade,
+  type Rationale,
+} from '../modules/mapping/domain/grade.js';
+import {
+  EVIDENCE_CODES,
+  RELATIONS,
+  type MappingRole,
+  type Relation,
+} from '../modules/mapping/domain/mapping-edge.js';
+import { tableRows } from './control-table.js';
+
+const text = z.string().min(1);
+const strengthSchema = z.int().min(0).max(STRONGEST);
+
+const readOnce = z.strictObject({ by: text, on: z.iso.date() });
+const reading = readOnce.extend({ second: readOnce.extend({ agrees: z.boolean() }).nullable() });
+
+const linkSet = z.strictObject({
+  key: z.string().regex(/^[a-z0-9_]+$/),
+  from: z.enum(FRAMEWORK_KEYS),
+  to: z.enum(FRAMEWORK_KEYS),
+  level: z.enum(LINK_LEVELS),
+  relation: z.enum(RELATIONS),
+  strength: strengthSchema,
+  rationale: z.enum(RATIONALES),
+  graded: z.enum(GRADINGS),
+  evidence: z.array(z.enum(EVIDENCE_CODES)).nonempty(),
+  licence: text.nullable(),
+  attribution: text.nullable(),
+  reading,
+});
+
+export const linkSetsSchema = z.array(linkSet).nonempty();
+
+const row = z.strictObject({
+  from: text,
+  to: text,
+  provision: text.optional(),
+  relation: z.enum(RELATIONS).optional(),
+  strength: z.coerce.number().pipe(strengthSchema).optional(),
+  rationale: z.enum(RATIONALES).optional(),
+  reason: text.optional(),
+});
+
+const COLUMNS = new Set(Object.keys(row.shape));
+
+/** An empty cell takes the value of the table. */
+const withoutEmpty = (cells: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
+
+export const linkRowsSchema = z.preprocess(
+  (table) => (typeof table === 'string' ? tableRows(table, COLUMNS).map(withoutEmpty) : table),
+  z.array(row).nonempty(),
+);
+
+const byRole = z.strictObject({
+  core: strengthSchema,
+  related: strengthSchema,
+  ungraded: strengthSchema,
+});
+
+export const rubricSchema = z.strictObject({
+  levels: z.array(z.strictObject({ strength: strengthSchema, means: text })).length(STRONGEST + 1),
+  by_rule: z.record(z.enum(RELATIONS), byRole),
+  reading,
+});
+
+type LinkFiles = Readonly<{
+  'link-sets'?: z.infer<typeof linkSetsSchema> | undefined;
+  links: Readonly<Record<string, z.infer<typeof linkRowsSchema>>>;
+}>;
+
+/** @throws Error if a table has no file, or a file no table */
+export function toLinkSets({ 'link-sets': sets = [], links }: LinkFiles): LinkSet[] {
+  const extra = Object.keys(links).filter((name) => !sets.some(({ key }) => key === name));
+  if (extra.length > 0) throw new Error(`links.yaml has no table ${extra.join(', ')}`);
+  return sets.map(({ relation, strength, rationale, ...set }) => {
+    const rows = links[set.key];
+    if (rows === undefined) throw new Error(`links/${set.key}.csv is missing`);
+    return {
+      ...set,
+      links: rows.map((one) => ({
+        from: one.from,
+        to: one.to,
+        provision: one.provision ?? null,
+        relation: one.relation ?? relation,
+        strength: one.strength ?? strength,
+        rationale: one.rationale ?? rationale,
+        reason: one.reason ?? null,
+      })),
+    };
+  });
+}
+
+/** Members of a link of a measure that was graded by itself. */
+export const gradeShape = {
+  strength: strengthSchema.optional(),
+  rationale: z.enum(RATIONALES).optional(),
+  reason: text.optional(),
+};
+
+type RawGrade = Readonly<{
+  relation: Relation;
+  role?: MappingRole | undefined;
+  strength?: number | undefined;
+  rationale?: Rationale | undefined;
+  reason?: string | undefined;
+}>;
+
+/** null in versions that have no rubric. */
+export function toGrade(
+  rubric: z.infer<typeof rubricSchema> | undefined,
+  raw: RawGrade,
+): Grade | null {
+  if (rubric === undefined) return null;
+  return {
+    strength: raw.strength ?? rubric.by_rule[raw.relation][raw.role ?? 'ungraded'],
+    grading: raw.reason === undefined ? 'rule' : 'reading',
+    rationale: raw.rationale ?? (raw.relation === 'equal' ? 'syntactic' : 'semantic'),
+    reason: raw.reason ?? null,
+    reading: rubric.reading,
+  };
+}

@@ -1,0 +1,163 @@
+/** GraphQL types of links between controls of two frameworks. */
+import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { confidenceOf, type Confidence } from './domain/confidence.js';
+import { LINK_LEVELS, type LinkLevel } from './domain/control-link.js';
+import type { ControlName, FrameworkKey } from './domain/control.js';
+import { STRONGEST } from './domain/grade.js';
+import type { GraphNode } from './domain/graph-node.js';
+import type { ControlLinkFilter, DirectedLink } from './domain/list-control-links.js';
+import type { Relation } from './domain/mapping-edge.js';
+import type { Page } from './domain/page-after.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import {
+  EvidenceView,
+  GraphNodeView,
+  toNodeView,
+} from '../../shared/graphql/graph-link.graphql.js';
+import { LinkGradeView, toGradeView } from '../../shared/graphql/link-grade.graphql.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import {
+  CONFIDENCE,
+  FRAMEWORK,
+  MappingAccess,
+  RELATION,
+  enumOf,
+} from '../../shared/graphql/mapping-words.graphql.js';
+import { LONGEST_REF, PageArgs, toCursor } from './mapping-query.graphql.js';
+
+const LEVEL = enumOf(LINK_LEVELS);
+registerEnumType(LEVEL, { name: 'ControlLinkLevel' });
+
+@ArgsType()
+export class ControlLinksArgs extends PageArgs {
+  @Field(() => FRAMEWORK)
+  framework_a!: FrameworkKey;
+
+  @Field(() => FRAMEWORK)
+  framework_b!: FrameworkKey;
+
+  @Bounds({ maxLength: LONGEST_REF })
+  @Field(() => String, { nullable: true })
+  ref?: string | null;
+
+  @Field(() => RELATION, { nullable: true })
+  relation?: Relation | null;
+
+  @Bounds({ min: 0, max: STRONGEST })
+  @Field(() => Int, { defaultValue: 0 })
+  min_strength!: number;
+
+  @Field(() => String, { nullable: true })
+  keel?: string | null;
+}
+
+@MappingAccess()
+@ObjectType('ControlLink', { simpleResolvers: true })
+export class ControlLinkView {
+  @Field(() => String)
+  id!: string;
+
+  @Field(() => GraphNodeView)
+  from!: GraphNodeView;
+
+  @Field(() => GraphNodeView)
+  to!: GraphNodeView;
+
+  @Field(() => RELATION)
+  relation!: Relation;
+
+  @Field(() => String, { nullable: true })
+  provision!: string | null;
+
+  @Field(() => LEVEL)
+  level!: LinkLevel;
+
+  @Field(() => CONFIDENCE)
+  confidence!: Confidence;
+
+  @Field(() => LinkGradeView)
+  grade!: LinkGradeView;
+
+  @Field(() => [EvidenceView])
+  evidence!: EvidenceView[];
+
+  @Field(() => String, { nullable: true })
+  attribution!: string | null;
+
+  @Field(() => String, { nullable: true })
+  licence!: string | null;
+
+  @Field(() => String, { name: 'kb_versioon' })
+  kbVersion!: string;
+}
+
+@ObjectType('ControlLinkEdge', { simpleResolvers: true })
+export class ControlLinkEdgeView {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => ControlLinkView)
+  node!: ControlLinkView;
+}
+
+@MappingAccess()
+@ObjectType('ControlLinkConnection', { simpleResolvers: true })
+export class ControlLinkConnectionView {
+  @Field(() => [ControlLinkEdgeView])
+  edges!: ControlLinkEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+export const toControlLinkFilter = (args: ControlLinksArgs): ControlLinkFilter => ({
+  here: args.framework_a,
+  there: args.framework_b,
+  ref: args.ref ?? null,
+  relation: args.relation ?? null,
+  strength: args.min_strength,
+});
+
+export type NodeOf = (name: ControlName) => GraphNode;
+
+function toControlLinkView(
+  { from, step }: DirectedLink,
+  nodeOf: NodeOf,
+  localizer: Localizer,
+): ControlLinkView {
+  const { link } = step;
+  const { set } = link;
+  return {
+    id: link.key,
+    from: toNodeView(nodeOf(from), localizer),
+    to: toNodeView(nodeOf(step.to), localizer),
+    relation: step.relation,
+    provision: link.provision,
+    level: set.level,
+    confidence: confidenceOf(set),
+    grade: toGradeView(link.grade),
+    evidence: set.evidence.map((code) => ({
+      code,
+      meaning: localizer.t(`mapping:evidence.${code}`),
+    })),
+    attribution: set.attribution,
+    licence: set.licence,
+    kbVersion: localizer.kbVersion,
+  };
+}
+
+export function toControlLinkConnection(
+  page: Page<DirectedLink>,
+  nodeOf: NodeOf,
+  localizer: Localizer,
+): ControlLinkConnectionView {
+  const edges = page.items.map((one) => ({
+    cursor: toCursor(one.step.link.key),
+    node: toControlLinkView(one, nodeOf, localizer),
+  }));
+  return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
+}

@@ -1,0 +1,130 @@
+/** Links between controls, and the grades of all links. */
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { linkRowsSchema, toLinkSets } from '../../src/knowledge/framework-links.schema.js';
+import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
+import { checkFrameworkMapping } from '../../src/knowledge/framework-mapping.check.js';
+import { confidenceOf } from '../../src/modules/mapping/domain/confidence.js';
+import { listControlLinks } from '../../src/modules/mapping/domain/list-control-links.js';
+import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-graph.js';
+
+const { frameworkMapping } = loadKnowledge(path.resolve('kb'));
+const { edges, linkSets } = frameworkMapping;
+const graph = buildMappingGraph(frameworkMapping);
+const ANY = { ref: null, relation: null, strength: 0 };
+const ANNEX = 'ir_2024_2690';
+
+const PERCENT = 100;
+const shareOf = (part: number, whole: number): number => (PERCENT * part) / whole;
+
+test.each([
+  ['iso27001', 125],
+  ['nist_csf_2_0', 279],
+  ['cyfun_2023', 461],
+] as const)('the links of ENISA from sections to %s are whole: %i', (there, count) => {
+  const links = listControlLinks(graph, { ...ANY, here: ANNEX, there });
+  expect(links).toHaveLength(count);
+  for (const { step } of links) {
+    expect(step.link.set).toMatchObject({ level: 'section', licence: 'CC-BY-4.0' });
+    expect(step.link.set.attribution).toMatch(/ENISA.*CC BY 4\.0, adapted/);
+    expect(step.relation).toBe('intersects');
+  }
+});
+
+test('the references of NIST between CSF 2.0 and ISO/IEC 27001 are whole', () => {
+  const links = listControlLinks(graph, { ...ANY, here: 'iso27001', there: 'nist_csf_2_0' });
+  expect(links).toHaveLength(341);
+  expect(links.map(({ step }) => confidenceOf(step.link.set))).not.toContain('low');
+});
+
+test('sets without a licence are not among the links', () => {
+  const pairs = linkSets.map(({ from, to }) => `${from} ${to}`);
+  expect(pairs.filter((pair) => pair.includes('recyf'))).toEqual([]);
+  expect(pairs).not.toContain('cyfun_2023 cyfun_2025');
+  expect(pairs).not.toContain('cyfun_2023 iso27001');
+});
+
+test('at least 30 percent of the links of measures are more specific than intersects', () => {
+  const typed = edges.filter(({ relation }) => relation !== 'intersects');
+  expect(edges).toHaveLength(574);
+  expect(shareOf(typed.length, edges.length)).toBeGreaterThanOrEqual(30);
+  const core = edges.filter(({ role }) => role === 'core');
+  const typedCore = core.filter(({ relation }) => relation !== 'intersects');
+  expect(shareOf(typedCore.length, core.length)).toBeGreaterThanOrEqual(30);
+});
+
+test('every relation that claims more than shared content has a reason of one sentence', () => {
+  const claims = edges.filter(({ relation }) => relation === 'superset' || relation === 'subset');
+  for (const { grade } of claims) expect(grade?.reason).toMatch(/^[A-Z][^.]+(\.\d[^.]+)*\.$/);
+  const direct = graph.controlLinks.filter(({ relation }) => relation !== 'intersects');
+  for (const { grade } of direct) expect(grade.reason).toMatch(/\.$/);
+});
+
+test('every link has a strength, and only links that were graded by themselves have a reason', () => {
+  for (const { grade } of edges) {
+    expect(grade?.strength).toBeGreaterThan(0);
+    expect(grade?.grading === 'reading').toBe(grade?.reason !== null);
+  }
+});
+
+test('the strength of links without a reading follows from relation and role', () => {
+  const byRule = edges.filter(({ grade }) => grade?.grading === 'rule');
+  const groups = Map.groupBy(byRule, ({ relation, role }) => `${relation} ${role ?? 'none'}`);
+  for (const group of groups.values()) {
+    expect(new Set(group.map(({ grade }) => grade?.strength)).size).toBe(1);
+  }
+});
+
+test('no second reading is claimed that did not take place', () => {
+  const readings = [
+    ...edges.map(({ grade }) => grade),
+    ...graph.controlLinks.map((one) => one.grade),
+  ];
+  for (const grade of readings) expect(grade?.reading.second).toBeNull();
+});
+
+test('the delegated act is part of the passages of DORA that it names', () => {
+  const links = listControlLinks(graph, {
+    ...ANY,
+    here: 'rts_2024_1774',
+    there: 'dora',
+    relation: 'subset',
+    ref: 'ART 24',
+  });
+  expect(links.map(({ step }) => [step.to.ref, step.link.provision])).toEqual([
+    ['art 11', 'art 11(1)'],
+  ]);
+});
+
+test('headings of CyberFundamentals 2025 are equal to subcategories of the same number alone', () => {
+  const links = listControlLinks(graph, {
+    ...ANY,
+    here: 'nist_csf_2_0',
+    there: 'cyfun_2025',
+    relation: 'equal',
+  });
+  expect(links.length).toBeGreaterThan(80);
+  for (const { from, step } of links) expect(step.to.ref).toBe(from.ref);
+});
+
+test('a table without a file, a file without a table and a strength beyond 10 are rejected', () => {
+  const rows = linkRowsSchema.parse('from|to|strength\na|b|\nc|d|7\n');
+  expect(rows).toEqual([
+    { from: 'a', to: 'b' },
+    { from: 'c', to: 'd', strength: 7 },
+  ]);
+  expect(linkRowsSchema.safeParse('from|to|strength\na|b|11\n').success).toBe(false);
+  expect(() => toLinkSets({ links: { lost: rows } })).toThrow('no table lost');
+});
+
+test('a link to an unknown control and a pair linked twice are reported', () => {
+  const [first, ...others] = linkSets;
+  const [row] = first?.links ?? [];
+  if (first === undefined || row === undefined) throw new Error('there are no links');
+  const wrong = { ...first, links: [...first.links, row, { ...row, to: 'A.99' }] };
+  const problems = checkFrameworkMapping({ ...frameworkMapping, linkSets: [wrong, ...others] });
+  expect(problems).toEqual([
+    `link ir_2024_2690:${row.from}|iso27001:A.99: iso27001 A.99 is not listed`,
+    `ir_2024_2690 ${row.from} and iso27001 ${row.to}: linked twice`,
+  ]);
+});
