@@ -41,7 +41,7 @@ function createAccountNotifications({ law, tiers, em, log }: WebhookDependencies
     everyMs: LOOK_EVERY_MS,
     run: () => changes.run(),
     report: (cause) => {
-      log.error({ err: cause }, 'owners could not be told their news');
+      log.error({ err: cause }, 'account notifications could not be published');
     },
   });
 }

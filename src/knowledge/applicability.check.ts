@@ -36,12 +36,12 @@ function checkSector(sector: Sector, knowledge: ApplicabilityKnowledge): readonl
   const { key, annex, parent, entityTypes, caveats } = sector;
   const where = `sector ${key}`;
   const parentAnnex = parent === null ? annex : knowledge.sectors[parent]?.annex;
-  const asked = entityTypes.flatMap(({ specialCases }) => specialCases);
+  const specialCases = entityTypes.flatMap(({ specialCases }) => specialCases);
   const isParent = Object.values(knowledge.sectors).some((other) => other.parent === key);
   return [
     ...(parentAnnex === annex ? [] : [`${where}: its parent is not of the same annex`]),
     ...(isParent || entityTypes.length > 0 ? [] : [`${where}: has no type of entity`]),
-    ...missing(where, asked, knowledge.specialCases),
+    ...missing(where, specialCases, knowledge.specialCases),
     ...caveatCases(where, caveats, knowledge),
   ];
 }

@@ -32,7 +32,7 @@ export class DocumentsService {
     return isSignature ? this.signatureOf(file) : file;
   }
 
-  /** The sample is a PDF whatever was asked. */
+  /** The sample is a PDF in every case. */
   private async find(token: string, now: Date, format: DocumentFormat): Promise<DocumentFile> {
     if (token === SAMPLE_TOKEN) return this.deps.sampleDocuments.file();
     const grant = readToken(token, this.deps.tokens, now);

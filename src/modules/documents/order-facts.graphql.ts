@@ -84,16 +84,16 @@ const answersOf = ({ vastused }: OrderPayload): OrderFacts['answers'] =>
   );
 
 function technicalOf({ tehniline_kontroll }: OrderPayload): OrderFacts['technical'] {
-  const told = tehniline_kontroll ?? {};
-  const chain = given(told.tls_ahel);
+  const check = tehniline_kontroll ?? {};
+  const chain = given(check.tls_ahel);
   return {
-    domain: given(told.domeen)?.toLowerCase() ?? null,
-    zone: given(told.dns),
-    mtaSts: given(told.mta_sts),
+    domain: given(check.domeen)?.toLowerCase() ?? null,
+    zone: given(check.dns),
+    mtaSts: given(check.mta_sts),
     chain: chain === null ? null : readCertificates(chain),
-    protocols: told.tls_protokollid ?? null,
-    headers: given(told.http_pais),
-    sbom: given(told.sbom),
+    protocols: check.tls_protokollid ?? null,
+    headers: given(check.http_pais),
+    sbom: given(check.sbom),
   };
 }
 

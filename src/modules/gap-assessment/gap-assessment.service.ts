@@ -45,9 +45,9 @@ export class GapAssessmentService {
   isoTitle = (reference: string): string | null =>
     findControl(this.mapping, { framework: 'iso27001', ref: reference })?.title ?? null;
 
-  private countryOf(asked: string | null): RequestedCountry | null {
-    if (asked === null) return null;
-    const code = normaliseCountry(asked);
+  private countryOf(country: string | null): RequestedCountry | null {
+    if (country === null) return null;
+    const code = normaliseCountry(country);
     if (code === UNION) return null;
     return { code, record: isMemberState(code) ? this.countries[code] : null };
   }

@@ -59,13 +59,13 @@ export class LicencePages {
 
   private async decide(
     { id, netCents }: LicenceOrder,
-    told: LicenceOrderFacts,
+    facts: LicenceOrderFacts,
   ): Promise<OrderAmounts> {
     const { orders, vatService, vat, runtime } = this.deps;
-    const finding = await vatService.assessOrder(told.accountId, told);
+    const finding = await vatService.assessOrder(facts.accountId, facts);
     const at = runtime.now();
-    const amounts = chargeVat(netCents, toVatCustomer(told, finding), vat, at);
-    await orders.decideVat(id, amounts, evidenceFor(told, finding, { vat, at }));
+    const amounts = chargeVat(netCents, toVatCustomer(facts, finding), vat, at);
+    await orders.decideVat(id, amounts, evidenceFor(facts, finding, { vat, at }));
     return amounts;
   }
 }

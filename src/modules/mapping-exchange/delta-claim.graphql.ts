@@ -35,6 +35,6 @@ export function deltaAgain(
   input: JsonRecord,
   kbVersion: string,
 ): ReceiptPayload {
-  const asked = input as unknown as DeltaInput;
-  return deltaReceipt(asked, service.delta(asked.framework, asked.items), kbVersion);
+  const deltaInput = input as unknown as DeltaInput;
+  return deltaReceipt(deltaInput, service.delta(deltaInput.framework, deltaInput.items), kbVersion);
 }

@@ -66,11 +66,11 @@ export class FrameworkMappingService {
   }
 
   /**
-   * @param asked letter, article form or fragment of a name
+   * @param query letter, article form or fragment of a name
    * @throws NOT_FOUND if no measure matches
    */
-  find(asked: string): FoundMeasure {
-    const match = findMeasure(this.index, asked);
+  find(query: string): FoundMeasure {
+    const match = findMeasure(this.index, query);
     if (match === null) throw notFound();
     return { mapping: this.measure(match.measure.key), others: match.others };
   }

@@ -137,11 +137,11 @@ function newMeasureView({ measure, core }: MeasureMapping, localizer: Localizer)
 }
 
 /** Cache per localizer: one query may reach the same ten measures many times. */
-const told = new WeakMap<Localizer, Map<string, MeasureView>>();
+const viewsByLocalizer = new WeakMap<Localizer, Map<string, MeasureView>>();
 
 export function toMeasureView(mapping: MeasureMapping, localizer: Localizer): MeasureView {
-  const views = told.get(localizer) ?? new Map<string, MeasureView>();
-  told.set(localizer, views);
+  const views = viewsByLocalizer.get(localizer) ?? new Map<string, MeasureView>();
+  viewsByLocalizer.set(localizer, views);
   const view = views.get(mapping.measure.key) ?? newMeasureView(mapping, localizer);
   views.set(mapping.measure.key, view);
   return view;

@@ -122,8 +122,8 @@ export class GraphTeller {
   });
 
   private row({ control, isMapped, counterparts }: ComparedControl): ComparedControlView {
-    const told = counterparts.map(this.counterpart);
-    return { control: this.node(controlNode(control)), isMapped, counterparts: told };
+    const counterpartViews = counterparts.map(this.counterpart);
+    return { control: this.node(controlNode(control)), isMapped, counterparts: counterpartViews };
   }
 
   private connection<Item, View>(

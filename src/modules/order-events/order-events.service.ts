@@ -25,7 +25,7 @@ export type OrderEventsDependencies = Readonly<{
 const unknownEvent = () => invalid({ field: 'after', type: 'cursor_invalid' });
 
 /** Reports a database failure as an outage. */
-const told = <Value>(promise: Promise<Value>): Promise<Value> =>
+const reportOutage = <Value>(promise: Promise<Value>): Promise<Value> =>
   promise.catch((cause: unknown) => {
     throw outageError(cause) ?? cause;
   });
@@ -100,8 +100,8 @@ export class OrderEventsService {
   private follow(scope: EventScope, begin: () => Promise<StreamStart>): OrderStream {
     const { eventBus } = this.deps;
     return new OrderStream({
-      begin: () => told(begin()),
-      read: (position) => told(this.reads.after(scope, position)),
+      begin: () => reportOutage(begin()),
+      read: (position) => reportOutage(this.reads.after(scope, position)),
       subscribe: (wake) => eventBus.subscribe(orderTopic(scope.accountId), wake),
       isFinal: (event) => scope.orderId !== null && isFinalEvent(event),
     });

@@ -70,8 +70,8 @@ export class LiveOrdersService implements LiveOrders {
     }
     const amounts = amountsOf(record);
     const page = await this.deps.currentPage({ ...record, totalCents: amounts.totalCents });
-    const told = { paymentLink: page.url, amounts };
-    const { answer, isFirst } = await this.deps.store.keepFirstAnswer(record.id, told);
+    const computed = { paymentLink: page.url, amounts };
+    const { answer, isFirst } = await this.deps.store.keepFirstAnswer(record.id, computed);
     return { order: toFirstOrder(record, answer), isReplay: !isFirst };
   }
 
@@ -127,9 +127,9 @@ export class LiveOrdersService implements LiveOrders {
     const { store, prices, vatService, runtime } = this.deps;
     const { service, options, country, payload, idempotencyKey } = request;
     await this.assertEarlier(service.key, payload, caller.accountId);
-    const told = (await store.customer(caller.accountId)) ?? NOBODY;
-    const finding = await vatService.assessOrder(caller.accountId, told);
-    const customer = toVatCustomer(told, finding);
+    const declared = (await store.customer(caller.accountId)) ?? NOBODY;
+    const finding = await vatService.assessOrder(caller.accountId, declared);
+    const customer = toVatCustomer(declared, finding);
     const createdAt = runtime.now();
     return {
       ...{ id: runtime.id(), accountId: caller.accountId, createdAt },
@@ -137,7 +137,7 @@ export class LiveOrdersService implements LiveOrders {
       ...{ idempotencyKey, fingerprint },
       quote: quote({ service, options, tier: caller.tier, customer, at: createdAt }, prices),
       month: monthOf(createdAt.getTime()),
-      vatEvidence: evidenceFor(told, finding, { vat: prices.vat, at: createdAt }),
+      vatEvidence: evidenceFor(declared, finding, { vat: prices.vat, at: createdAt }),
       actor: { name: `key:${caller.keyId}`, requestId },
     };
   }
@@ -148,12 +148,12 @@ export class LiveOrdersService implements LiveOrders {
     payload: OrderRequest['payload'],
     accountId: string,
   ): Promise<void> {
-    const told = payload?.['tellimus'];
-    if (typeof told !== 'string') {
+    const earlier = payload?.['tellimus'];
+    if (typeof earlier !== 'string') {
       if (serviceKey !== RE_SIGNING) return;
       throw invalid({ field: 'payload.tellimus', type: 'missing' });
     }
-    const id = told.toLowerCase();
+    const id = earlier.toLowerCase();
     const isThere = isUuid(id) && (await this.deps.store.hasDocuments(accountId, id));
     if (!isThere) throw invalid({ field: 'payload.tellimus', type: 'value_error' });
   }

@@ -35,8 +35,8 @@ export class OrderListService {
   }
 
   private async find(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
-    const asked = { ...options, first: options.first + 1 };
-    const { records, total } = await this.deps.list.find(caller.accountId, asked, now);
+    const onePlus = { ...options, first: options.first + 1 };
+    const { records, total } = await this.deps.list.find(caller.accountId, onePlus, now);
     const shown = records.slice(0, options.first);
     const documents = await this.deps.documents.entries(releasedOf(shown), now);
     return {

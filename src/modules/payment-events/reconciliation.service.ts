@@ -70,7 +70,7 @@ export class Reconciliation {
     this.counts = { events: 0, pages: 0, inbox: 0, failed: 0 };
     await this.step('notices were not settled again', () => this.settleInbox());
     await this.step('the provider’s events could not be read', () => this.readEvents());
-    await this.step('payment pages could not be asked about', () => this.askPages());
+    await this.step('payment pages could not be read', () => this.askPages());
     this.deps.corrected(this.counts);
   }
 
@@ -127,21 +127,21 @@ export class Reconciliation {
   /** In small batches: if the provider fails, claimed pages wait for their next turn. */
   private async askPages(): Promise<void> {
     const { store, runtime } = this.deps;
-    let asked: readonly RequestedPage[];
+    let pages: readonly RequestedPage[];
     do {
-      asked = await store.pagesToAsk(runtime.now(), PAGES_AT_ONCE);
-      for (const page of asked) {
+      pages = await store.pagesToAsk(runtime.now(), PAGES_AT_ONCE);
+      for (const page of pages) {
         await this.askPage(page).catch((cause: unknown) => {
           this.pageFailed(page, cause);
         });
       }
-    } while (asked.length > 0 && !this.job.isClosed);
+    } while (pages.length > 0 && !this.job.isClosed);
   }
 
   /** A failed page does not block others. @throws UPSTREAM_UNAVAILABLE if the provider does not respond */
   private pageFailed({ providerRef }: RequestedPage, cause: unknown): void {
     if (cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE') throw cause;
-    this.deps.report(`the page ${providerRef} could not be asked about`, cause);
+    this.deps.report(`the page ${providerRef} could not be read`, cause);
     this.counts.failed += 1;
   }
 

@@ -20,13 +20,13 @@ const languageOf = (payload: QuoteArgs['payload']): string | null => {
 };
 
 function reportOffer(
-  told: ServiceOffer,
+  serviceOffer: ServiceOffer,
   telling: Parameters<typeof warnOfVat>[1],
   context: RequestContext,
 ): ServiceOffer {
-  const { amounts } = told.offer;
-  warnOfVat({ amounts, doubts: told.doubts }, telling, context);
-  return told;
+  const { amounts } = serviceOffer.offer;
+  warnOfVat({ amounts, doubts: serviceOffer.doubts }, telling, context);
+  return serviceOffer;
 }
 
 @Resolver()

@@ -63,11 +63,11 @@ export class QuotesService {
       return { used: 0, customer: toVatCustomer(seller, NOT_ASKED), doubts: [] };
     }
     const month = monthOf(runtime.now().getTime());
-    const [told, used] = await Promise.all([
+    const [declared, used] = await Promise.all([
       store.customer(accountId),
       store.discountsUsed(accountId, month),
     ]);
-    const customer = told ?? NOBODY;
+    const customer = declared ?? NOBODY;
     const finding = await vatService.assess(accountId, customer);
     return { used, customer: toVatCustomer(customer, finding), doubts: finding.doubts };
   }

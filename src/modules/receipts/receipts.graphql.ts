@@ -110,14 +110,17 @@ const toDifferenceView = ({ path, kind, before, after }: Difference): ReceiptDif
   now: after,
 });
 
-export const toWhatChangedView = (told: WhatChanged, localizer: Localizer): WhatChangedView => ({
-  changed: told.isChanged,
-  kbThen: told.receipt.kbVersion,
-  kbNow: told.now.kbVersion,
-  receipt: toReceiptView(told.receipt),
-  now: told.now.result,
-  differences: told.change.differences.map(toDifferenceView),
-  rulesAdded: told.change.rulesAdded,
-  rulesRemoved: told.change.rulesRemoved,
-  lawChanges: told.lawChanges.map((change) => toChangeView(change, localizer)),
+export const toWhatChangedView = (
+  whatChanged: WhatChanged,
+  localizer: Localizer,
+): WhatChangedView => ({
+  changed: whatChanged.isChanged,
+  kbThen: whatChanged.receipt.kbVersion,
+  kbNow: whatChanged.now.kbVersion,
+  receipt: toReceiptView(whatChanged.receipt),
+  now: whatChanged.now.result,
+  differences: whatChanged.change.differences.map(toDifferenceView),
+  rulesAdded: whatChanged.change.rulesAdded,
+  rulesRemoved: whatChanged.change.rulesRemoved,
+  lawChanges: whatChanged.lawChanges.map((change) => toChangeView(change, localizer)),
 });

@@ -15,7 +15,7 @@ import type { Figures } from '../countries/domain/company-size.js';
 /** `field`: request field of the key. `key`: null if it was omitted. */
 type RequestedKey = Readonly<{ field: string; key: string | null }>;
 
-/** `country`: two letters in any case. `entityTypes`: null if not asked. `activityShare`: percent. */
+/** `country`: two letters in any case. `entityTypes`: null without an answer. `activityShare`: percent. */
 export type ScopingRequest = Readonly<{
   figures: Figures;
   sector: RequestedKey;

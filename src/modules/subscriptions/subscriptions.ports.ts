@@ -2,11 +2,11 @@
 import type { RequestedVat, RenewalVat } from '../vat/domain/vat-renewal.js';
 import type { DeclaredCustomer } from '../vat/domain/vat.js';
 
-/** `told`: current billing details. `asked`: VAT charged each month. */
+/** `customer`: current billing details. `charged`: VAT charged each month. */
 export type SubscriptionTerms = Readonly<{
   accountId: string;
-  told: DeclaredCustomer;
-  asked: RequestedVat;
+  customer: DeclaredCustomer;
+  charged: RequestedVat;
 }>;
 
 /** `vat`: null if as in the first order. */

@@ -89,7 +89,7 @@ export class PostgresSubscriptions {
     const vatCents = centsBefore ?? row.vat_cents ?? 0;
     const percent = centsBefore === null ? row.vat_percent : row.percent_before;
     const charged = { vatCents, vatPercent: percent ?? 0 };
-    return { accountId, told: { country, vatNumber }, asked: charged };
+    return { accountId, customer: { country, vatNumber }, charged: charged };
   }
 
   /** Settles events that pay no order, once; notifies the owner of a failed payment. */

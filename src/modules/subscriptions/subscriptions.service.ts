@@ -93,9 +93,9 @@ export class Subscriptions {
     const { store, vatService, vat, runtime } = this.deps;
     const terms = await store.terms(subscriptionRef);
     if (terms === null) return null;
-    const { accountId, told, asked } = terms;
-    const finding = await vatService.assess(accountId, told);
-    return renewalVat(asked, told, { finding, vat, at: runtime.now() });
+    const { accountId, customer, charged } = terms;
+    const finding = await vatService.assess(accountId, customer);
+    return renewalVat(charged, customer, { finding, vat, at: runtime.now() });
   }
 
   private async keep(notice: PaymentEvent, ref: string, orderId: string | null): Promise<void> {

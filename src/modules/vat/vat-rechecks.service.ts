@@ -66,7 +66,7 @@ export class VatRechecks {
     const due = await records.claim((attempts) => recheckPauseSeconds(attempts, pausesSeconds));
     if (due === null) return false;
     await this.ask(due).catch((cause: unknown) => {
-      report(`a VAT number of account ${due.accountId} could not be asked about again`, cause);
+      report(`a VAT number of account ${due.accountId} could not be checked again`, cause);
     });
     return true;
   }

@@ -17,7 +17,7 @@ const MS = 1000;
 export function countFields(registers: [Registry]): () => void {
   const fields = new Counter({
     name: 'nis2_graphql_fields_total',
-    help: 'Root fields that GraphQL was asked for and sockets subscribed to; a document that is refused as a whole counts none',
+    help: 'Root fields of GraphQL operations and socket subscriptions; a document refused as a whole counts none',
     labelNames: ['field', 'outcome'],
     registers,
   });

@@ -14,7 +14,7 @@ export type Verified = Readonly<{ number: string; date: string; files: readonly 
 /** `provider`: operator of the service. */
 export type VerificationFrame = Readonly<{ texts: Texts; provider: string; language: Language }>;
 
-/** `unknown`: a code without a document; `open`: nothing was asked. */
+/** `unknown`: a code without a document; `open`: no code yet. */
 export type VerificationResult =
   | Readonly<{ kind: 'open' }>
   | Readonly<{ kind: 'unknown'; code: string }>

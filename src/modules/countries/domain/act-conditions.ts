@@ -1,7 +1,7 @@
 /** Conditions of an act's rules, compiled to functions of the facts. */
 import type { ActEntityType, Condition } from './act-rules.js';
 
-/** Three-valued, so that a missing answer is told apart from "no". Ordered: `all` is the least, `any` the greatest. */
+/** Three-valued, so that a missing answer differs from "no". Ordered: `all` is the least, `any` the greatest. */
 export const NO = 0;
 export const UNKNOWN = 1;
 export const YES = 2;
@@ -17,7 +17,7 @@ export type CaseFacts = Readonly<{
 }>;
 
 /**
- * `types`: entity types that the caller named; null: not asked. `share`: percent of turnover from the listed activity;
+ * `types`: entity types that the caller named; null: no answer. `share`: percent of turnover from the listed activity;
  * null: not stated. `holds`: results of the act's size tests by name.
  */
 export type ActFacts = CaseFacts &
@@ -110,7 +110,7 @@ function ofType(keys: readonly string[], context: Context): Test {
   const { types: index, own } = context;
   const wanted = new Set(keys);
   const unnamed = withoutTypes(wanted, index);
-  const asked = keys.flatMap((key) => {
+  const tests = keys.flatMap((key) => {
     const condition = own.get(key)?.askWhen ?? null;
     return condition === null ? [] : [compileCondition(condition, context)];
   });
@@ -118,7 +118,7 @@ function ofType(keys: readonly string[], context: Context): Test {
     if (facts.types !== null && keys.some((key) => facts.types?.has(key))) return YES;
     const bySector = describesSector(facts, index) ? NO : unnamed(facts);
     if (bySector !== NO || facts.types !== null) return bySector;
-    return asked.some((test) => test(facts) !== NO) ? UNKNOWN : NO;
+    return tests.some((test) => test(facts) !== NO) ? UNKNOWN : NO;
   };
 }
 

@@ -13,8 +13,8 @@ export type Countries = Readonly<{ country: string; countries: ReadonlySet<strin
 /** Codes that differ in the standard, or are reserved for parts of Spain. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = { xk: '1A', ic: 'ES', ea: 'ES' };
 
-function countryCode(told: string | null, { country, countries }: Countries): string {
-  const known = told !== null && countries.has(told) ? told : country;
+function countryCode(stated: string | null, { country, countries }: Countries): string {
+  const known = stated !== null && countries.has(stated) ? stated : country;
   return COUNTRY_CODES[known] ?? known.toUpperCase();
 }
 

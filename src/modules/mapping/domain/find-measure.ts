@@ -40,11 +40,11 @@ function byName(index: MeasureIndex, folded: string): MeasureMatch | null {
 /**
  * The matching measure; null if none matches.
  *
- * @param asked a letter (`a`), an article form (`art 21(2)(a)`, `21(2)(a)`, `(a)`), a name in any language, or at
+ * @param query a letter (`a`), an article form (`art 21(2)(a)`, `21(2)(a)`, `(a)`), a name in any language, or at
  *   least three characters of one; ignores case and diacritics
  */
-export function findMeasure(index: MeasureIndex, asked: string): MeasureMatch | null {
-  const folded = foldText(asked);
+export function findMeasure(index: MeasureIndex, query: string): MeasureMatch | null {
+  const folded = foldText(query);
   const letter = namedLetter(folded);
   if (letter === null) return byName(index, folded);
   return isMeasureKey(letter)

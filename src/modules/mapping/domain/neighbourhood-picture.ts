@@ -108,11 +108,11 @@ function curve(graph: MappingGraph, { edge, y }: NodePosition, middle: number): 
 function centre(measure: Measure, { title }: PictureWords, middle: number): string {
   const lines = linesOf(title);
   const top = middle - (lines.length * 17) / 2;
-  const told = lines.map(
+  const rows = lines.map(
     (line, index) =>
       `<text x="16" y="${String(top + 17 * (index + 1))}">${escapeMarkup(line)}</text>`,
   );
-  return `<text x="16" y="${String(top - 4)}" font-weight="700">${escapeMarkup(measure.article)}</text>${told.join('')}`;
+  return `<text x="16" y="${String(top - 4)}" font-weight="700">${escapeMarkup(measure.article)}</text>${rows.join('')}`;
 }
 
 /** Solid line: core link. Colour: confidence. */

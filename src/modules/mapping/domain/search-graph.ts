@@ -26,17 +26,17 @@ export function indexGraph(knowledge: FrameworkMappingKnowledge): SearchIndex {
 
 const RANKS = { ref: 0, refStart: 1, name: 2, nameStart: 3, wordStart: 4, inside: 5 } as const;
 
-function rankOfName(name: string, asked: string): number | null {
-  if (name === asked) return RANKS.name;
-  if (name.startsWith(asked)) return RANKS.nameStart;
-  const at = name.indexOf(asked);
+function rankOfName(name: string, query: string): number | null {
+  if (name === query) return RANKS.name;
+  if (name.startsWith(query)) return RANKS.nameStart;
+  const at = name.indexOf(query);
   if (at === -1) return null;
   return /[\s\-/(]/.test(name.charAt(at - 1)) ? RANKS.wordStart : RANKS.inside;
 }
 
-function rankOfRef(ref: string, asked: string): number | null {
-  if (ref === asked) return RANKS.ref;
-  return ref.startsWith(asked) ? RANKS.refStart : null;
+function rankOfRef(ref: string, query: string): number | null {
+  if (ref === query) return RANKS.ref;
+  return ref.startsWith(query) ? RANKS.refStart : null;
 }
 
 /** If the words are not adjacent, each of them must occur. */
@@ -45,10 +45,10 @@ function rankOfWords(names: readonly string[], words: readonly string[]): number
   return names.some((name) => words.every((word) => name.includes(word))) ? RANKS.inside : null;
 }
 
-function rankOf({ refs, names }: Entry, asked: string, words: readonly string[]): number | null {
+function rankOf({ refs, names }: Entry, query: string, words: readonly string[]): number | null {
   const ranks = [
-    ...refs.map((ref) => rankOfRef(ref, asked)),
-    ...names.map((name) => rankOfName(name, asked)),
+    ...refs.map((ref) => rankOfRef(ref, query)),
+    ...names.map((name) => rankOfName(name, query)),
     rankOfWords(names, words),
   ].filter((rank) => rank !== null);
   return ranks.length === 0 ? null : Math.min(...ranks);
@@ -59,15 +59,15 @@ const frameworkOf = (node: GraphNode): FrameworkKey =>
 
 /**
  * Best matches first, then in the order of the knowledge base.
- * @param asked a number or words of a name; ignores case and diacritics
+ * @param query a number or words of a name; ignores case and diacritics
  * @param framework null: all
  */
 export function searchGraph(
   index: SearchIndex,
-  asked: string,
+  query: string,
   framework: FrameworkKey | null,
 ): readonly GraphNode[] {
-  const folded = foldText(asked);
+  const folded = foldText(query);
   if (folded === '') return [];
   const words = folded.split(' ');
   return index

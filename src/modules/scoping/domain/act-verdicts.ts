@@ -14,7 +14,7 @@ import type { EntityFacts } from './classify.js';
 import { recommendedLimits, type FigureLimits, type FigureName } from './counterfactual.js';
 import { caseFacts, impliedCases, type ImpliedCases } from './implied-cases.js';
 
-/** Answers that only national acts ask for. `types`: null if not asked. `share`: percent; null if not stated. */
+/** Answers that only national acts ask for. `types`: null without an answer. `share`: percent; null if not stated. */
 export type NationalAnswers = Readonly<{
   types: ReadonlySet<string> | null;
   share: number | null;

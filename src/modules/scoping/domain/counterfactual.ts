@@ -108,8 +108,8 @@ function beyond(
   if (after === null || !isTowards(isUp, before, after.entityClass)) return null;
   const { entityClass } = after;
   const key = `scoping:counterfactual.${TEXTS[figure][comparison] ?? ''}`;
-  const told = message(key, { limit, verdict: entityClass });
-  return { figure, comparison, limit, entityClass, message: told, sources: after.sources() };
+  const text = message(key, { limit, verdict: entityClass });
+  return { figure, comparison, limit, entityClass, message: text, sources: after.sources() };
 }
 
 /** At most one change upwards and one downwards per figure; empty if size does not affect the class. */

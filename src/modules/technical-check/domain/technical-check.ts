@@ -37,9 +37,9 @@ function chainChecks(
   const [leaf] = chain;
   const dates = chain.flatMap(({ subject, validUntil }) => {
     const days = Math.floor((validUntil.getTime() - now.getTime()) / DAY_MS);
-    const told = `${subject}, ${validUntil.toISOString().slice(0, 10)}`;
-    if (days < 0) return when(true, 'cert_expired', told);
-    return when(days < EXPIRING_DAYS, 'cert_expiring', told);
+    const detail = `${subject}, ${validUntil.toISOString().slice(0, 10)}`;
+    if (days < 0) return when(true, 'cert_expired', detail);
+    return when(days < EXPIRING_DAYS, 'cert_expiring', detail);
   });
   const isLinked = chain.every(({ issuer }, at) => issuer === (chain[at + 1]?.subject ?? issuer));
   const names = leaf?.names ?? [];

@@ -47,8 +47,8 @@ const textOf = (data: string): string => {
 type Place = Readonly<{ origin: string; last: string }>;
 
 const originOf = (line: string): string | null => {
-  const told = /^\$ORIGIN\s+(\S+)/i.exec(line)?.[1];
-  return told === undefined ? null : absolute(told.endsWith('.') ? told : `${told}.`, '');
+  const origin = /^\$ORIGIN\s+(\S+)/i.exec(line)?.[1];
+  return origin === undefined ? null : absolute(origin.endsWith('.') ? origin : `${origin}.`, '');
 };
 
 /** @returns null for a line without a record that the check knows */

@@ -38,14 +38,14 @@ function namesCountry(address: string | null, country: string): boolean {
 
 /** In the order of `DOUBTS`. */
 export function doubtsOf(
-  told: DeclaredCustomer,
+  declared: DeclaredCustomer,
   { address, nameMatch }: Evidence,
   vat: VatKnowledge,
 ): readonly Doubt[] {
-  const isOther = isOfOtherState(told, vat);
-  const isAtHome = placeOf(told.country, vat).state === vat.sellerCountry;
-  const matters = numberMatters(told, vat);
-  const state = told.country ?? numberCountry(told.vatNumber);
+  const isOther = isOfOtherState(declared, vat);
+  const isAtHome = placeOf(declared.country, vat).state === vat.sellerCountry;
+  const matters = numberMatters(declared, vat);
+  const state = declared.country ?? numberCountry(declared.vatNumber);
   const held: Readonly<Record<Doubt, boolean>> = {
     seller_state: isOther && isAtHome,
     other_state: isOther && !isAtHome,

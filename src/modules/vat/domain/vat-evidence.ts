@@ -55,12 +55,12 @@ export type VatEvidence = DeclaredCustomer &
   Readonly<{ kind: VatKind; percent: number; at: string | null; decidedAt: string }>;
 
 export function vatEvidence(
-  told: DeclaredCustomer,
+  declared: DeclaredCustomer,
   { at, ...finding }: NumberFinding,
   decision: Readonly<{ kind: VatKind; percent: number; at: Date }>,
 ): VatEvidence {
   const { kind, percent } = decision;
-  const { country, vatNumber } = told;
+  const { country, vatNumber } = declared;
   const times = { at: at?.toISOString() ?? null, decidedAt: decision.at.toISOString() };
   return { country, vatNumber, ...finding, kind, percent, ...times };
 }

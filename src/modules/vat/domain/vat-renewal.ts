@@ -24,19 +24,19 @@ export type RenewalVat = Readonly<{
  * @returns null if the subscription charges no VAT: a rate is never raised
  */
 export function renewalVat(
-  asked: RequestedVat,
-  told: DeclaredCustomer,
+  charged: RequestedVat,
+  declared: DeclaredCustomer,
   { finding, vat, at }: Readonly<{ finding: NumberFinding; vat: VatKnowledge; at: Date }>,
 ): RenewalVat | null {
-  if (asked.vatCents === 0) return null;
-  const { percent, status, kind } = vatTreatment(toVatCustomer(told, finding), vat, at);
+  if (charged.vatCents === 0) return null;
+  const { percent, status, kind } = vatTreatment(toVatCustomer(declared, finding), vat, at);
   const isFree = percent === 0;
-  const vatPercent = isFree ? 0 : asked.vatPercent;
+  const vatPercent = isFree ? 0 : charged.vatPercent;
   return {
     vatPercent,
-    vatCents: isFree ? 0 : asked.vatCents,
+    vatCents: isFree ? 0 : charged.vatCents,
     vatStatus: status,
-    vatCentsBefore: isFree ? asked.vatCents : null,
-    evidence: vatEvidence(told, finding, { kind, percent: vatPercent, at }),
+    vatCentsBefore: isFree ? charged.vatCents : null,
+    evidence: vatEvidence(declared, finding, { kind, percent: vatPercent, at }),
   };
 }

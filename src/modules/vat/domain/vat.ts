@@ -42,10 +42,10 @@ const STATUS_OF: Readonly<Record<NumberCheck, VatStatus>> = {
  * Whether the number can decide VAT: of another member state than the seller's, and the customer neither in the
  * seller's country nor in a territory of the issuing state outside the VAT territory.
  */
-export function numberMatters(told: DeclaredCustomer, vat: VatKnowledge): boolean {
-  const ofNumber = numberCountry(told.vatNumber);
+export function numberMatters(declared: DeclaredCustomer, vat: VatKnowledge): boolean {
+  const ofNumber = numberCountry(declared.vatNumber);
   if (ofNumber === null || !isMemberState(ofNumber) || ofNumber === vat.sellerCountry) return false;
-  const { state, isOutside } = placeOf(told.country, vat);
+  const { state, isOutside } = placeOf(declared.country, vat);
   return isOutside ? state !== ofNumber : state !== vat.sellerCountry;
 }
 

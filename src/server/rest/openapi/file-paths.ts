@@ -51,7 +51,7 @@ const download: JsonSchema = {
     documentForm,
   ],
   responses: {
-    200: file('The file, .docx unless another format is asked for.', PDF, DOCX, JOSE),
+    200: file('The file, .docx unless another format is requested.', PDF, DOCX, JOSE),
     404: responseRef('NotFound'),
     422: responseRef('ValidationFailed'),
     429: responseRef('RateLimited'),
