@@ -1,5 +1,6 @@
 /** What the export contains of an organisation's orders and VAT; `organisation-records.repository.ts` has the rest. */
 import { sql, type ExpressionBuilder, type Kysely, type StringReference } from 'kysely';
+import { hex } from '../../platform/postgres/hex.js';
 import type { Tables } from '../../platform/postgres/tables.js';
 
 /** Rows per kind, the newest. */
@@ -49,7 +50,7 @@ export const OF_ORDERS: Records = {
       .selectFrom('document')
       .select(['id', 'order_id', 'kind', 'file_name', 'content_type', 'language', 'kb_version'])
       .select('size_bytes')
-      .select(({ ref }) => sql<string>`encode(${ref('sha256')}, 'hex')`.as('sha256'))
+      .select(hex('sha256').as('sha256'))
       .select((eb) => texts(eb, 'created_at', 'erased_at'))
       .where('order_id', 'in', ordersOf(db, account))
       .orderBy('document.created_at', 'desc')

@@ -1,6 +1,7 @@
 /** Documents by their verification code, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { hex } from '../../platform/postgres/hex.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { DocumentFormat } from './domain/document-format.js';
 
@@ -25,8 +26,8 @@ export class DocumentVerificationRepository {
       .leftJoin('document_rendition as r', 'r.document_id', 'd.id')
       .select(['d.number', 'r.format'])
       .select(sql<string>`to_char(o.paid_at at time zone 'utc', 'YYYY-MM-DD')`.as('date'))
-      .select(sql<string>`encode(d.sha256, 'hex')`.as('docx'))
-      .select(sql<string>`encode(r.sha256, 'hex')`.as('rendition'))
+      .select(hex('d.sha256').as('docx'))
+      .select(hex('r.sha256').as('rendition'))
       .where('d.verification_code', '=', code)
       .orderBy('r.format')
       .execute();

@@ -1,29 +1,24 @@
 /** Files past their retention period, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { hex } from '../../platform/postgres/hex.js';
 import { queries } from '../../platform/postgres/tables.js';
 
-/** `stored`: location of the bytes. `isShared`: another document uses the same object. `renditions`: their digests. */
-export type OldDocument = Readonly<{
-  id: string;
-  sha256: string;
-  stored: 'database' | 'objects';
-  isShared: boolean;
-  renditions: readonly string[];
-}>;
+/** `objects`: digests of the objects that no other document uses once this one is erased. */
+export type OldDocument = Readonly<{ id: string; objects: readonly string[] }>;
 
 export class FileRetentionRepository {
   constructor(private readonly em: EntityManager) {}
 
   /**
-   * Documents created before that time whose bytes still exist, oldest first, at most `most`. `isShared` is false for
-   * the last document that uses an object, so erasing it removes the object.
+   * Documents created before that time whose bytes still exist, oldest first, at most `most`; to be erased in that order,
+   * because an object that several of them use belongs to the last.
    */
-  old(before: Date, most: number): Promise<readonly OldDocument[]> {
-    return queries(this.em)
+  async old(before: Date, most: number): Promise<readonly OldDocument[]> {
+    const rows = await queries(this.em)
       .selectFrom('document as d')
-      .select(['d.id', 'd.stored', sql<string>`encode(d.sha256, 'hex')`.as('sha256')])
-      .select((eb) =>
+      .select(['d.id', 'd.stored', hex('d.sha256').as('sha256')])
+      .select((eb) => [
         eb
           .exists(
             eb
@@ -31,27 +26,47 @@ export class FileRetentionRepository {
               .whereRef('o.sha256', '=', 'd.sha256')
               .where('o.stored', '=', sql.lit('objects'))
               .where('o.erased_at', 'is', null)
-              .whereRef('o.id', '<>', 'd.id'),
+              .where((on) =>
+                on(on.refTuple('o.created_at', 'o.id'), '>', on.refTuple('d.created_at', 'd.id')),
+              ),
           )
           .$castTo<boolean>()
           .as('isShared'),
-      )
-      .select((eb) =>
         eb
           .fn<readonly string[]>('array', [
             eb
               .selectFrom('document_rendition as r')
-              .select(sql<string>`encode(r.sha256, 'hex')`.as('sha256'))
-              .whereRef('r.document_id', '=', 'd.id'),
+              .select(hex('r.sha256').as('sha256'))
+              .whereRef('r.document_id', '=', 'd.id')
+              .where((of) =>
+                of.not(
+                  of.exists(
+                    of
+                      .selectFrom('document_rendition as s')
+                      .innerJoin('document as o', 'o.id', 's.document_id')
+                      .whereRef('s.sha256', '=', 'r.sha256')
+                      .where('s.stored', '=', sql.lit('objects'))
+                      .where('o.erased_at', 'is', null)
+                      .where((on) =>
+                        on(
+                          on.refTuple('o.created_at', 'o.id'),
+                          '>',
+                          on.refTuple('d.created_at', 'd.id'),
+                        ),
+                      ),
+                  ),
+                ),
+              ),
           ])
           .as('renditions'),
-      )
+      ])
       .where('d.erased_at', 'is', null)
       .where('d.created_at', '<', before)
       .orderBy('d.created_at')
       .orderBy('d.id')
       .limit(most)
       .execute();
+    return rows.map(toOldDocument);
   }
 
   /** Erases the bytes and records it in the audit log. */
@@ -80,4 +95,17 @@ export class FileRetentionRepository {
       )
       .execute();
   }
+}
+
+type OldRow = Readonly<{
+  id: string;
+  stored: 'database' | 'objects';
+  sha256: string;
+  isShared: boolean;
+  renditions: readonly string[];
+}>;
+
+function toOldDocument({ id, stored, sha256, isShared, renditions }: OldRow): OldDocument {
+  if (stored === 'database') return { id, objects: [] };
+  return { id, objects: isShared ? renditions : [sha256, ...renditions] };
 }

@@ -1,7 +1,7 @@
 /** Retention job: erases files after the promised period. Source. */
 import { ServiceError } from '../../shared/errors.js';
 import type { ObjectStore } from './documents.ports.js';
-import type { FileRetentionRepository, OldDocument } from './file-retention.repository.js';
+import type { FileRetentionRepository } from './file-retention.repository.js';
 
 const AT_ONCE = 50;
 
@@ -13,12 +13,6 @@ export type FileRetentionDependencies = Readonly<{
   now: () => Date | Promise<Date>;
   keptSince: (now: Date) => Date;
 }>;
-
-/** Digests of the objects that only this document uses. */
-function objectsOf({ stored, isShared, sha256, renditions }: OldDocument): readonly string[] {
-  if (stored !== 'objects') return [];
-  return isShared ? renditions : [sha256, ...renditions];
-}
 
 export class FileRetention {
   private isClosed = false;
@@ -42,7 +36,7 @@ export class FileRetention {
       count = old.length;
       for (const document of old) {
         if (this.isClosed) return;
-        for (const digest of objectsOf(document)) await this.removeObject(digest);
+        for (const digest of document.objects) await this.removeObject(digest);
         await store.erase(document.id, await now());
       }
     } while (count === AT_ONCE);

@@ -1,6 +1,6 @@
 /** Files of released orders in PostgreSQL, without their bytes. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { hex } from '../../platform/postgres/hex.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { DocumentFormat } from './domain/document-format.js';
 import type { ManifestFile } from './domain/order-manifest.js';
@@ -8,8 +8,6 @@ import type { ManifestFile } from './domain/order-manifest.js';
 export type ArchivedFile = ManifestFile & Readonly<{ documentId: string; format: DocumentFormat }>;
 
 export type ArchivedOrder = Readonly<{ releasedAt: Date; files: readonly ArchivedFile[] }>;
-
-const HEX = (column: string) => sql<string>`encode(${sql.ref(column)}, 'hex')`;
 
 export class OrderArchiveRepository {
   constructor(private readonly em: EntityManager) {}
@@ -39,7 +37,7 @@ export class OrderArchiveRepository {
       .innerJoin('orders as o', 'o.id', 'd.order_id')
       .select(['d.id', 'd.number', 'd.verification_code as verificationCode'])
       .select(['d.file_name as name', 'd.content_type as contentType'])
-      .select(['d.size_bytes as sizeBytes', HEX('d.sha256').as('sha256')])
+      .select(['d.size_bytes as sizeBytes', hex('d.sha256').as('sha256')])
       .select('o.released_at as releasedAt')
       .where('o.id', '=', orderId)
       .where('o.account_id', '=', accountId)
@@ -56,7 +54,7 @@ export class OrderArchiveRepository {
       .selectFrom('document_rendition as r')
       .select(['r.document_id as documentId', 'r.format'])
       .select(['r.file_name as name', 'r.content_type as contentType'])
-      .select(['r.size_bytes as sizeBytes', HEX('r.sha256').as('sha256')])
+      .select(['r.size_bytes as sizeBytes', hex('r.sha256').as('sha256')])
       .where('r.document_id', 'in', [...documentIds])
       .execute();
   }

@@ -1,6 +1,7 @@
 /** Released documents in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { hex } from '../../platform/postgres/hex.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { DocumentEntry, DocumentFile } from './domain/document-entry.js';
 import type { DocumentFormat } from './domain/document-format.js';
@@ -23,8 +24,6 @@ export type LinkTimes = Readonly<{ now: Date; validUntil: Date }>;
 /** `bytes`: null if they are in the object store. */
 export type StoredFile = Omit<DocumentFile, 'bytes'> &
   Readonly<{ sha256: string; bytes: Uint8Array | null }>;
-
-const HEX = (column: string) => sql<string>`encode(${sql.ref(column)}, 'hex')`;
 
 const among = (orderIds: readonly string[]) => sql<string>`any (${orderIds}::uuid[])`;
 
@@ -51,7 +50,7 @@ export class ReleasedDocumentsRepository {
       )
       .select(['d.id', 'd.order_id', 'd.kind', 'd.file_name', 'd.size_bytes', 'd.language'])
       .select(['d.kb_version', 'd.number', 'd.verification_code', 'd.link_until'])
-      .select([HEX('d.sha256').as('sha256'), HEX('r.sha256').as('pdf_sha256')])
+      .select([hex('d.sha256').as('sha256'), hex('r.sha256').as('pdf_sha256')])
       .select('r.size_bytes as pdf_size_bytes')
       .where('d.order_id', '=', among(orderIds))
       .where('d.link_until', '>', times.now)
@@ -71,12 +70,12 @@ export class ReleasedDocumentsRepository {
       format === 'docx'
         ? await this.available(documentId)
             .select(['d.file_name as fileName', 'd.content_type as contentType', 'd.bytes'])
-            .select(HEX('d.sha256').as('sha256'))
+            .select(hex('d.sha256').as('sha256'))
             .executeTakeFirst()
         : await this.available(documentId)
             .innerJoin('document_rendition as r', 'r.document_id', 'd.id')
             .select(['r.file_name as fileName', 'r.content_type as contentType', 'r.bytes'])
-            .select(HEX('r.sha256').as('sha256'))
+            .select(hex('r.sha256').as('sha256'))
             .where('r.format', '=', format)
             .executeTakeFirst();
     return row ?? null;

@@ -121,35 +121,54 @@ test('a file that was kept long enough is erased, and the audit log knows', asyn
   expect(await erased(old.documentId)).toHaveLength(1);
 });
 
-test('of two documents with the same bytes the last one takes them along', async () => {
-  await retention(later()).run();
-  const payload = { organisatsioon: { nimi: 'Twins' } };
-  const orders = [
-    await fixture.aPaidOrder('b_skann', payload),
-    await fixture.aPaidOrder('b_skann', payload),
-  ];
-  const twins = [];
-  for (const { id } of orders) {
-    await fixture.service.make(id, false);
-    const [made] = await fixture.documentsOf(id);
-    twins.push(String(made?.['id']));
-    await fixture.rows(`alter table document disable trigger document_is_final`);
+async function changeFinal(verb: 'disable' | 'enable'): Promise<void> {
+  await fixture.rows(`alter table document ${verb} trigger document_is_final`);
+  await fixture.rows(`alter table document_rendition ${verb} trigger document_rendition_is_final`);
+}
+
+/** Two released documents whose files in every format are the same objects. */
+async function twins(): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const at of [1, 2]) {
+    const { id, documentId } = await aReleasedOrder();
+    ids.push(documentId);
+    await changeFinal('disable');
     await fixture.rows(
-      `update document set sha256 = sha256('twins'::bytea) where order_id = ?::uuid`,
-      [id],
+      `update document set sha256 = sha256('twins'::bytea), created_at = created_at + ? * interval '1 ms'
+       where order_id = ?::uuid`,
+      [at, id],
     );
-    await fixture.rows(`alter table document enable trigger document_is_final`);
+    await fixture.rows(
+      `update document_rendition set sha256 = sha256('twins.pdf'::bytea) where document_id = ?::uuid`,
+      [documentId],
+    );
+    await changeFinal('enable');
   }
-  const digest = sha256(Buffer.from('twins'));
-  await objects.put(digest, Buffer.from('twins'));
+  for (const name of TWIN_FILES) await objects.put(sha256(Buffer.from(name)), Buffer.from(name));
+  return ids;
+}
+
+const TWIN_FILES = ['twins', 'twins.pdf'];
+const keptTwins = () =>
+  TWIN_FILES.filter((name) => stub.objects.has(pathOf(sha256(Buffer.from(name)))));
+
+test('an object that two documents use is removed with the last of them', async () => {
+  await retention(later()).run();
+  const [first] = await twins();
   await fixture.rows(
     `update document set created_at = created_at - interval '1 day' where id = ?::uuid`,
-    [twins[0]],
+    [first],
   );
   await retention(fixture.runtime.now()).run();
-  expect(stub.objects.has(pathOf(digest))).toBe(true);
-  await retention(later()).run();
-  expect(stub.objects.has(pathOf(digest))).toBe(false);
+  expect(keptTwins()).toEqual(TWIN_FILES);
+  await retention(new Date(later().getTime() + 1_000)).run();
+  expect(keptTwins()).toEqual([]);
+});
+
+test('one run that erases both documents of an object removes the object', async () => {
+  await twins();
+  await retention(new Date(later().getTime() + 1_000)).run();
+  expect(keptTwins()).toEqual([]);
 });
 
 test('without the store that has them nothing is erased', async () => {
