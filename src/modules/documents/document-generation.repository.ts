@@ -1,7 +1,7 @@
 /** Orders to generate and their documents, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Language } from '../../shared/language.js';
+import { hex } from '../../platform/postgres/hex.js';
 import { queries } from '../../platform/postgres/tables.js';
 import { WAITS } from './document-queue.repository.js';
 import type { ContentDigests } from './domain/document-content.js';
@@ -64,27 +64,32 @@ export type Releasing = Readonly<{ now: Date; stored: 'database' | 'objects' }>;
 
 const DOCUMENTS = { name: 'documents', requestId: null } as const;
 
+/** Query of a paid order; callers add its state. */
+export const paidOrder = (em: EntityManager, orderId: string) =>
+  queries(em)
+    .selectFrom('orders as o')
+    .select(['o.id', 'o.account_id', 'o.service_key', 'o.country', 'o.payload', 'o.paid_at'])
+    .where('o.id', '=', orderId)
+    .$narrowType<{ paid_at: Date }>();
+
+type PaidOrderRow = Awaited<ReturnType<ReturnType<typeof paidOrder>['executeTakeFirstOrThrow']>>;
+
+export const toOrderToGenerate = (row: PaidOrderRow): OrderToGenerate => ({
+  id: row.id,
+  accountId: row.account_id,
+  serviceKey: row.service_key,
+  country: row.country,
+  payload: row.payload ?? {},
+  paidAt: row.paid_at,
+});
+
 export class DocumentGenerationRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** @returns null if the order is unknown, unpaid, released or being refunded */
   async find(orderId: string): Promise<OrderToGenerate | null> {
-    const row = await queries(this.em)
-      .selectFrom('orders as o')
-      .select(['o.id', 'o.account_id', 'o.service_key', 'o.country', 'o.payload', 'o.paid_at'])
-      .where('o.id', '=', orderId)
-      .where(WAITS)
-      .$narrowType<{ paid_at: Date }>() // paid
-      .executeTakeFirst();
-    if (row === undefined) return null;
-    return {
-      id: row.id,
-      accountId: row.account_id,
-      serviceKey: row.service_key,
-      country: row.country,
-      payload: row.payload ?? {},
-      paidAt: row.paid_at,
-    };
+    const row = await paidOrder(this.em, orderId).where(WAITS).executeTakeFirst();
+    return row === undefined ? null : toOrderToGenerate(row);
   }
 
   earlier(orderId: string, accountId: string): Promise<readonly EarlierDocument[]> {
@@ -92,7 +97,7 @@ export class DocumentGenerationRepository {
       .selectFrom('document as d')
       .innerJoin('orders as o', 'o.id', 'd.order_id')
       .select(['d.kind', 'd.file_name as fileName'])
-      .select(sql<string>`encode(d.sha256, 'hex')`.as('sha256'))
+      .select(hex('d.sha256').as('sha256'))
       .where('o.id', '=', orderId)
       .where('o.account_id', '=', accountId)
       .where('o.document_status', '=', 'released')

@@ -4,7 +4,7 @@
  * Source: R-3.1; D-96.
  */
 import type { EarlierFile } from './domain/order-facts.js';
-import { documentsOfService } from './domain/papers-of-service.js';
+import { documentsOfService, RE_SIGNING } from './domain/papers-of-service.js';
 import type { OrderPayload } from '../../shared/graphql/order-payload.js';
 import type { ObjectStore } from './documents.ports.js';
 import {
@@ -17,9 +17,6 @@ import type { DocumentMaker } from './document-maker.js';
 import type { DocumentQueueRepository } from './document-queue.repository.js';
 import type { DocumentRenewalService } from './document-renewal.service.js';
 import { chosenKind, readPayload, toOrderFacts } from './order-facts.graphql.js';
-
-/** Service whose documents are those of an earlier order, brought up to date. */
-const RE_SIGNING = 'kordusallkiri';
 
 /** `objects`: null: files are stored in the database. `alert`: an operator must check the order. */
 export type DocumentGenerationDependencies = Readonly<{

@@ -1,10 +1,5 @@
 /** Composes documents and renders them; stores nothing. */
-import {
-  contentOf,
-  digestContent,
-  type ContentDigests,
-  type SectionContent,
-} from './domain/document-content.js';
+import { contentOf, digestContent, type SectionContent } from './domain/document-content.js';
 import type { SoldDocumentKind } from './domain/document-entry.js';
 import { CONTENT_TYPE, withExtension } from './domain/document-format.js';
 import type { OrderFacts } from './domain/order-facts.js';
@@ -62,11 +57,6 @@ export class DocumentMaker {
     const { tags } = planDocument({ kind, place: 1 }, facts, language, this.deps.knowledge);
     const { title } = tags;
     return { title: typeof title === 'string' ? title : kind, sections: contentOf(tags) };
-  }
-
-  /** What later versions of a document are compared with. */
-  composition(kind: SoldDocumentKind, facts: OrderFacts, language: Language): ContentDigests {
-    return digestContent(this.content(kind, facts, language).sections, this.digest);
   }
 
   /** @param works kinds and their places in the order, from 1 */

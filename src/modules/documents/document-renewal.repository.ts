@@ -9,6 +9,8 @@ import { nextDueRenewal, type DueOptions, type DueRenewal } from './due-renewals
 import { addRenewalMail } from './renewal-mail.repository.js';
 import {
   insertDocument,
+  paidOrder,
+  toOrderToGenerate,
   type GeneratedDocument,
   type OrderToGenerate,
 } from './document-generation.repository.js';
@@ -51,13 +53,9 @@ export class DocumentRenewalRepository {
 
   /** @returns null if the order is not released, or refunded */
   async find(orderId: string): Promise<OrderToRenew | null> {
-    const row = await queries(this.em)
-      .selectFrom('orders as o')
-      .select(['o.id', 'o.account_id', 'o.service_key', 'o.country', 'o.payload', 'o.paid_at'])
-      .where('o.id', '=', orderId)
+    const row = await paidOrder(this.em, orderId)
       .where('o.document_status', '=', 'released')
       .where('o.refunded_at', 'is', null)
-      .$narrowType<{ paid_at: Date }>() // released
       .executeTakeFirst();
     if (row === undefined) return null;
     const documents = await queries(this.em)
@@ -68,15 +66,7 @@ export class DocumentRenewalRepository {
       .where('erased_at', 'is', null)
       .orderBy('position')
       .execute();
-    return {
-      id: row.id,
-      accountId: row.account_id,
-      serviceKey: row.service_key,
-      country: row.country,
-      payload: row.payload ?? {},
-      paidAt: row.paid_at,
-      documents,
-    };
+    return { ...toOrderToGenerate(row), documents };
   }
 
   async isCompared({ orderId, cause }: DueRenewal, kbVersion: string): Promise<boolean> {

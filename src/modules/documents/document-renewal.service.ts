@@ -6,20 +6,24 @@
 import { filesOf } from './document-generation.repository.js';
 import type { ObjectStore } from './documents.ports.js';
 import { changeList } from './domain/change-list.js';
-import { compareContent, type SectionChange } from './domain/document-content.js';
+import {
+  compareContent,
+  digestContent,
+  type ContentDigests,
+  type SectionChange,
+} from './domain/document-content.js';
 import type { DocumentOptions } from './domain/paper-tags.js';
 import type { OrderFacts } from './domain/order-facts.js';
 import type { DocumentMaker } from './document-maker.js';
 import type {
   CurrentDocument,
   DocumentRenewalRepository,
-  OrderToRenew,
   RenewedDocument,
 } from './document-renewal.repository.js';
 import type { DueRenewal } from './due-renewals.repository.js';
 import { readPayload, toOrderFacts } from './order-facts.graphql.js';
 
-/** `id`: random UUID. `mailWaits`: an email may wait in the outbox. `report`: writes the log. */
+/** `id`: random UUID. `report`: writes the log. */
 export type DocumentRenewalDependencies = Readonly<{
   store: DocumentRenewalRepository;
   maker: DocumentMaker;
@@ -32,6 +36,7 @@ export type DocumentRenewalDependencies = Readonly<{
 type Compared = Readonly<{
   document: CurrentDocument;
   title: string;
+  composition: ContentDigests;
   changes: readonly SectionChange[] | null;
 }>;
 
@@ -73,9 +78,12 @@ export class DocumentRenewalService {
     const { store, maker, objects, now, id } = this.deps;
     const order = await store.find(due.orderId);
     if (order === null || (await store.isCompared(due, maker.kbVersion))) return;
-    const changed = this.compare(order).filter(({ changes }) => changes?.length !== 0);
+    const facts = toOrderFacts(order, readPayload(order.payload), []);
+    const changed = this.compare(order.documents, facts).filter(
+      ({ changes }) => changes?.length !== 0,
+    );
     const renewalId = id();
-    const documents = await this.make(order, changed, renewalId);
+    const documents = await this.make(facts, changed, renewalId);
     for (const { sha256, bytes } of filesOf(documents)) await objects?.put(sha256, bytes);
     await store.renew({
       ...due,
@@ -84,9 +92,9 @@ export class DocumentRenewalService {
       kbVersion: maker.kbVersion,
       documents,
       superseded: changed.map(({ document }) => document),
-      changes: changed.map(({ document, ...change }) => ({
+      changes: changed.map(({ document, title, changes }) => ({
         kind: document.kind,
-        lines: changeList([change]),
+        lines: changeList([{ title, changes }]),
       })),
       stored: objects === null ? 'database' : 'objects',
       now: now(),
@@ -95,23 +103,18 @@ export class DocumentRenewalService {
   }
 
   /** With the dates of the first making, so that only texts differ. */
-  private compare(order: OrderToRenew): readonly Compared[] {
+  private compare(documents: readonly CurrentDocument[], facts: OrderFacts): readonly Compared[] {
     const { maker } = this.deps;
-    const facts = this.factsOf(order);
-    return order.documents.map((document) => {
+    return documents.map((document) => {
       const { title, sections } = maker.content(document.kind, facts, document.language);
       const before = document.composition;
       const changes = before === null ? null : compareContent(before, sections, maker.digest);
-      return { document, title, changes };
+      return { document, title, composition: digestContent(sections, maker.digest), changes };
     });
   }
 
-  private factsOf(order: OrderToRenew): OrderFacts {
-    return toOrderFacts(order, readPayload(order.payload), []);
-  }
-
   /** The number follows from the renewal, so no two versions have the same. */
-  private async make(order: OrderToRenew, changed: readonly Compared[], renewalId: string) {
+  private async make(facts: OrderFacts, changed: readonly Compared[], renewalId: string) {
     const { maker, now } = this.deps;
     const [first] = changed;
     if (first === undefined) return [];
@@ -119,13 +122,12 @@ export class DocumentRenewalService {
       kind: document.kind,
       place: document.position,
     }));
-    const facts = { ...this.factsOf(order), orderId: renewalId, date: dayOf(now()) };
-    const made = await maker.make(works, facts, first.document.language);
+    const present = { ...facts, orderId: renewalId, date: dayOf(now()) };
+    const made = await maker.make(works, present, first.document.language);
     // Compared again later with the dates of the first making, like the earlier version.
-    const before = this.factsOf(order);
-    return made.map((one) => ({
+    return made.map((one, at) => ({
       ...one,
-      composition: maker.composition(one.kind, before, one.language),
+      composition: changed[at]?.composition ?? one.composition,
     }));
   }
 }

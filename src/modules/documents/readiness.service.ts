@@ -30,6 +30,9 @@ export type ReadinessRequest = Readonly<{
 const NO_ORDER = '00000000-0000-4000-8000-000000000000';
 
 export class ReadinessService {
+  /** Composing takes some 20 ms, and requests without facts repeat. Key: service and country. */
+  private readonly withoutFacts = new Map<string, Readiness>();
+
   constructor(
     private readonly knowledge: DocumentKnowledge,
     private readonly now: () => Date,
@@ -46,6 +49,15 @@ export class ReadinessService {
   }
 
   of(request: ReadinessRequest): Readiness {
+    const { serviceKey, country, payload } = request;
+    if (payload !== null && Object.keys(payload).length > 0) return this.compute(request);
+    const key = `${serviceKey} ${country ?? ''}`;
+    const known = this.withoutFacts.get(key) ?? this.compute(request);
+    this.withoutFacts.set(key, known);
+    return known;
+  }
+
+  private compute(request: ReadinessRequest): Readiness {
     const { kinds, facts, language } = this.read(request);
     const plan = (kind: SoldDocumentKind, at: number) =>
       planDocument({ kind, place: at + 1 }, facts, language, this.knowledge);

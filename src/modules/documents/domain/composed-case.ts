@@ -1,4 +1,5 @@
 /** Everything that clauses and tables of a composed document are chosen and filled from; computed once per document. */
+import { addMonths } from '../../incidents/domain/calendar.js';
 import { prioritise, type Gap } from '../../gap-assessment/domain/priorities.js';
 import type { Answers, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import { QUESTION_KEYS } from '../../gap-assessment/domain/gap-assessment.js';
@@ -37,12 +38,10 @@ export const say = (one: DocumentCase, key: string, params?: MessageParams): str
   localizeIn(one, message(`clauses:${key}`, params));
 
 /** YYYY-MM-DD moved by months; a month without that day ends on its last day. */
-export function monthsAfter(day: string, months: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  const moved = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0));
-  moved.setUTCDate(Math.min(date.getUTCDate(), moved.getUTCDate()));
-  return moved.toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
+export const monthsAfter = (day: string, months: number): string =>
+  addMonths(new Date(`${day}T00:00:00Z`), months)
+    .toISOString()
+    .slice(0, 'YYYY-MM-DD'.length);
 
 /** Formatting a date is slow, and the dates of a document repeat. */
 const dates = new WeakMap<DocumentCase, Map<string, string>>();

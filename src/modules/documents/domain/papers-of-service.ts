@@ -1,13 +1,16 @@
 /** Documents of each service. Source: R-8.4; the number of each is in `kb/catalogue`. */
 import { PACKAGE_KINDS, type PackageKind, type SoldDocumentKind } from './document-entry.js';
 
+/** Service whose documents are those of an earlier order, brought up to date. */
+export const RE_SIGNING = 'kordusallkiri';
+
 const OF_SERVICE: Readonly<Record<string, readonly SoldDocumentKind[]>> = {
   pakett: PACKAGE_KINDS,
   raamistikukaart: ['framework_map'],
   intsidendimallid: ['incident_templates'],
   tarneahela_toend: ['supply_chain_attestation'],
   b_skann: ['check_report'],
-  kordusallkiri: ['re_signing'],
+  [RE_SIGNING]: ['re_signing'],
   hooldus: [],
 };
 
