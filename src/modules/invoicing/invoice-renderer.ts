@@ -10,6 +10,7 @@ import {
 } from './domain/invoice-sheet.js';
 import { toUbl } from './domain/ubl.js';
 import type { XmlTree } from './domain/xml-tree.js';
+import { CONTENT_TYPE as DOCUMENT_TYPE } from '../documents/domain/document-format.js';
 import type { DocumentFile } from '../documents/domain/document-entry.js';
 import type { PrintDocument } from '../documents/domain/paper.js';
 
@@ -23,8 +24,8 @@ export interface InvoiceDocxRenderer {
 }
 
 const CONTENT_TYPE: Readonly<Record<InvoiceFormat, string>> = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
+  docx: DOCUMENT_TYPE.docx,
+  pdf: DOCUMENT_TYPE.pdf,
   xml: 'application/xml',
 };
 

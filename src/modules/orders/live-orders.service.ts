@@ -5,6 +5,7 @@ import { canonicalJson } from '../../shared/canonical-json.js';
 import { phaseOf } from './domain/order-phase.js';
 import type { Order } from './domain/order.js';
 import { quote, type PriceKnowledge } from './domain/quote.js';
+import { RE_SIGNING } from '../documents/domain/papers-of-service.js';
 import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
 import type {
@@ -171,9 +172,6 @@ export class LiveOrdersService implements LiveOrders {
     );
   }
 }
-
-/** Service that needs an earlier order. */
-const RE_SIGNING = 'kordusallkiri';
 
 const isSame = (one: Uint8Array | null, other: Uint8Array | null): boolean =>
   one !== null && other !== null && one.every((byte, at) => byte === other[at]);

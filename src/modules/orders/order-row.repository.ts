@@ -11,7 +11,7 @@ import {
   toState,
   toAmounts,
   toTimes,
-} from './domain/order-columns.js';
+} from './order-columns.transaction.js';
 import { LANGUAGE_COLUMN, toLanguage } from './order-language.transaction.js';
 
 /** The order, its account's email address and its open payment page. */

@@ -7,7 +7,7 @@ import type { VatEvidence } from '../vat/domain/vat-evidence.js';
 import type { OrderAmounts } from './domain/order.js';
 import { placeOrder } from './order-placement.repository.js';
 import { selectOrder, toRecord, type OrderRow } from './order-row.repository.js';
-import { AMOUNT_COLUMNS, toAmounts } from './domain/order-columns.js';
+import { AMOUNT_COLUMNS, toAmounts } from './order-columns.transaction.js';
 import { unpaid } from './unpaid-orders.repository.js';
 import type {
   FirstAnswer,

@@ -11,7 +11,7 @@ import {
   toAmounts,
   toState,
   toTimes,
-} from '../orders/domain/order-columns.js';
+} from '../orders/order-columns.transaction.js';
 import { LANGUAGE_COLUMN, toLanguage } from '../orders/order-language.transaction.js';
 
 /** `replaces`: the page that is no longer open. `totalCents`: amount on the new page. */

@@ -16,7 +16,7 @@ import type { HeldPayment, LockedAccount, LockedOrder, NewMail } from './settlem
 import { addToAudit } from '../audit/audit.transaction.js';
 import type { LicencePeriod } from '../licences/domain/licence-period.js';
 import { VatRevisionTransaction } from '../vat-revisions/vat-revision.transaction.js';
-import { STATE_COLUMNS, toState } from '../orders/domain/order-columns.js';
+import { STATE_COLUMNS, toState } from '../orders/order-columns.transaction.js';
 
 const PAYMENTS = { name: 'payments', requestId: null } as const;
 

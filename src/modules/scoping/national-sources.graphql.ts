@@ -5,6 +5,7 @@ import {
   actSources,
   classificationSources,
   nationalSource,
+  provisionSources,
   type DirectiveClass,
 } from '../countries/domain/national-overlay.js';
 import { classificationWarnings } from '../countries/domain/national-warnings.js';
@@ -50,8 +51,7 @@ export function nationalWarnings(
 ): readonly Statement[] {
   const { national, nationalVerdict, ruling, country } = answer;
   if (national !== null) {
-    const ofClasses = nationalSource(national, national.classification.provision);
-    const sources = ofClasses.length > 0 ? ofClasses : actSources(national);
+    const sources = provisionSources(national, national.classification.provision);
     const general = classificationWarnings(national, nationalVerdict !== null || ruling !== null);
     return [
       ...(ruling === null ? [] : rulingWarnings(ruling, national)),

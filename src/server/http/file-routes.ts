@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 import Negotiator from 'negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, unauthorized } from '../../shared/errors.js';
-import { FILE_FORMS, type FileForm } from '../../modules/documents/domain/document-format.js';
+import {
+  CONTENT_TYPE,
+  FILE_FORMS,
+  type FileForm,
+} from '../../modules/documents/domain/document-format.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
 import { byteRange } from './byte-range.js';
@@ -29,8 +33,8 @@ interface FileAccess {
 
 /** The documented one first. */
 const DOCUMENT_TYPES: Readonly<Record<string, 'docx' | 'pdf'>> = {
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/pdf': 'pdf',
+  [CONTENT_TYPE.docx]: 'docx',
+  [CONTENT_TYPE.pdf]: 'pdf',
 };
 const INVOICE_TYPES: Readonly<Record<string, InvoiceFormat>> = {
   ...DOCUMENT_TYPES,

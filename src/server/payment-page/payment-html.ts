@@ -7,7 +7,7 @@ import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
 import { orderTitle } from '../../modules/orders/domain/order-title.js';
 import type { Texts } from '../../shared/texts.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
-import type { PayablePage } from './payment-page.ports.js';
+import type { ShownPage } from '../../modules/payment-pages/domain/payment-page.js';
 import { PAYMENT_STYLE } from './payment-style.js';
 
 /** `provider`: name of the seller. `orderId`: null if unknown. The page links back to it. */
@@ -75,7 +75,7 @@ const money = (cents: number, { language }: PageFrame): string =>
 const sum = (cents: number, parts: PageFrame): string =>
   `<data value="${toAmount(cents)}">${money(cents, parts)}</data>`;
 
-function sums({ amounts }: PayablePage, parts: PageFrame): string {
+function sums({ amounts }: ShownPage, parts: PageFrame): string {
   const localize = sayer(parts);
   const vat = localize(word('vat', { percent: amounts.vatPercent }));
   return `<dl><dt>${localize(word('net'))}</dt><dd>${sum(amounts.netCents, parts)}</dd>
@@ -83,7 +83,7 @@ function sums({ amounts }: PayablePage, parts: PageFrame): string {
 <dt class="total">${localize(word('total'))}</dt><dd class="total">${sum(amounts.totalCents, parts)}</dd></dl>`;
 }
 
-function form(page: PayablePage, parts: PageFrame): string {
+function form(page: ShownPage, parts: PageFrame): string {
   const localize = sayer(parts);
   const total = money(page.amounts.totalCents, parts);
   return `<form method="post"><button class="first" name="${FORM.field}" value="${FORM.pay}">${localize(word('pay', { total }))}</button>
@@ -91,7 +91,7 @@ function form(page: PayablePage, parts: PageFrame): string {
 }
 
 /** The simulated payment page. */
-export function simulatedPage(page: PayablePage, parts: PageFrame): Page {
+export function simulatedPage(page: ShownPage, parts: PageFrame): Page {
   const localize = sayer(parts);
   const title = localize(orderTitle(page.serviceKey));
   const state = `<p class="state" role="status">${localize(word(`phase.${page.phase}`))}</p>`;

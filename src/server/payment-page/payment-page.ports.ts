@@ -1,22 +1,11 @@
 /** What the simulated payment page needs from the modules. */
 import type { Language } from '../../shared/language.js';
 import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
-import type { OrderAmounts } from '../../modules/orders/domain/order.js';
-
-/** `isOpen`: whether it can still be paid. `language`: of the order; null if unknown. */
-export type PayablePage = Readonly<{
-  providerRef: string;
-  orderId: string;
-  serviceKey: string;
-  amounts: OrderAmounts;
-  phase: OrderPhase;
-  isOpen: boolean;
-  language: Language | null;
-}>;
+import type { ShownPage } from '../../modules/payment-pages/domain/payment-page.js';
 
 export interface PayablePages {
   /** null if it does not exist */
-  show(providerRef: string): Promise<PayablePage | null>;
+  show(providerRef: string): Promise<ShownPage | null>;
 }
 
 /** Reports a payment as the provider would, signed. */

@@ -1,6 +1,7 @@
 /** Page that verifies a document by its code. No script, no external resources, no data about the client. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import type { Language } from '../../shared/language.js';
+import { longDate } from '../../shared/long-date.js';
 import { message } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
@@ -40,13 +41,9 @@ type Localize = (key: string) => string;
 const row = (label: string, value: string, isHash = false): string =>
   `<dt>${label}</dt><dd${isHash ? ' class="hash"' : ''}>${escapeMarkup(value)}</dd>`;
 
-/** In the form of the language. */
-const spellDate = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-
 function facts({ number, date, files }: Verified, frame: VerificationFrame, t: Localize): string {
   const hashes = files.map(({ format, sha256 }) => row(t(format), sha256, true)).join('');
-  return `<dl>${row(t('issuer'), frame.provider)}${row(t('number'), number)}${row(t('date'), spellDate(date, frame.language))}${hashes}</dl>
+  return `<dl>${row(t('issuer'), frame.provider)}${row(t('number'), number)}${row(t('date'), longDate(new Date(date), frame.language))}${hashes}</dl>
 <p>${t('compare')}</p><p class="small">${t('limits')}</p>`;
 }
 

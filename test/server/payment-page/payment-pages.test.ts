@@ -4,11 +4,11 @@ import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 import { ORDER_PHASES } from '../../../src/modules/orders/domain/order-phase.js';
-import type { PayablePage } from '../../../src/server/payment-page/payment-page.ports.js';
+import type { ShownPage } from '../../../src/modules/payment-pages/domain/payment-page.js';
 import { PaymentPageRoutes } from '../../../src/server/payment-page/payment-pages.js';
 
 const texts = createTexts(loadKnowledge(resolve('kb')).texts);
-const PAGE: PayablePage = {
+const PAGE: ShownPage = {
   providerRef: 'local_x',
   orderId: '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11',
   serviceKey: 'professional',
@@ -24,7 +24,7 @@ const PAGE: PayablePage = {
   language: null,
 };
 
-function aRouteSet(page: PayablePage | null, { isSimulated = true } = {}) {
+function aRouteSet(page: ShownPage | null, { isSimulated = true } = {}) {
   const reported: string[] = [];
   const report = (paid: { providerRef: string; totalCents: number }) => {
     reported.push(`${paid.providerRef} ${String(paid.totalCents)}`);

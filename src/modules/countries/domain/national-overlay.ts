@@ -108,6 +108,15 @@ const sourcesOfAct = memoizePer((record: NationalRecord, cited: string): readonl
 export const actSources = (record: NationalRecord): readonly Source[] =>
   sourcesOfAct(record, record.act.publication ?? record.act.title);
 
+/** Sources of a provision, or the act as a whole if the provision has no address of its own. */
+export function provisionSources(
+  record: NationalRecord,
+  provision: string | null,
+): readonly Source[] {
+  const cited = nationalSource(record, provision);
+  return cited.length > 0 ? cited : actSources(record);
+}
+
 export function classificationSources(
   record: NationalRecord,
   directiveClass: DirectiveClass,

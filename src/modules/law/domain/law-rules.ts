@@ -3,7 +3,7 @@ import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { ActClass } from '../../countries/domain/act-rules.js';
 import type { CountriesKnowledge, NationalRecord } from '../../countries/domain/national-record.js';
-import { actSources, nationalSource } from '../../countries/domain/national-overlay.js';
+import { actSources, provisionSources } from '../../countries/domain/national-overlay.js';
 import { NACE_VERSIONS } from '../../scoping/domain/activity-knowledge.js';
 import type {
   ApplicabilityKnowledge,
@@ -86,8 +86,7 @@ function sizeRules({ ceilings }: ApplicabilityKnowledge): readonly LawRule[] {
 function nationalRules(record: NationalRecord): readonly LawRule[] {
   const { country, classification, incident, transposition, act } = record;
   const { thresholdNote, notes, provision } = classification;
-  const cited = nationalSource(record, provision ?? act.publication);
-  const ofClasses = cited.length > 0 ? cited : actSources(record);
+  const ofClasses = provisionSources(record, provision ?? act.publication);
   return [
     ...[thresholdNote, ...notes].flatMap((said) =>
       said === null ? [] : [statementRule('national', said, ofClasses, country)],

@@ -1,8 +1,8 @@
 /** Columns of the table `orders`, and what they mean. */
-import { toOrderState, type DocumentStatus, type PaymentStatus } from './order-state.js';
-import type { OrderTimes } from './order-phase.js';
-import type { OrderAmounts } from './order.js';
-import type { VatStatus } from '../../vat/domain/vat.js';
+import { toOrderState, type DocumentStatus, type PaymentStatus } from './domain/order-state.js';
+import type { OrderTimes } from './domain/order-phase.js';
+import type { OrderAmounts } from './domain/order.js';
+import type { VatStatus } from '../vat/domain/vat.js';
 
 /** Of `orders as o`. */
 export const STATE_COLUMNS = [

@@ -1,5 +1,6 @@
 /** Emails about an account: its first key, its licence. */
 import type { Language } from '../../../shared/language.js';
+import { longDate } from '../../../shared/long-date.js';
 import { message, type MessageParams } from '../../../shared/message.js';
 import type { Texts } from '../../../shared/texts.js';
 import { paragraphs, type MailContent } from './mail-content.js';
@@ -30,10 +31,7 @@ export type AccountMailParams = Readonly<{
 const placeOf = (kind: string): string =>
   kind === 'live_key' ? `orders:mail.${kind}` : `mails:${kind}`;
 
-const day = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(instant),
-  );
+const day = (instant: string, language: Language): string => longDate(new Date(instant), language);
 
 function inWords(facts: AccountMailFacts, language: Language): MessageParams {
   const { licence, link, until, grace } = facts;

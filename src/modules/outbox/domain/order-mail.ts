@@ -1,6 +1,7 @@
 /** Emails about an order, one per step. Money is whole cents. */
 import { spellAmount } from '../../../shared/amount.js';
 import type { Language } from '../../../shared/language.js';
+import { longDate } from '../../../shared/long-date.js';
 import { message, type MessageParams } from '../../../shared/message.js';
 import type { Texts } from '../../../shared/texts.js';
 import { orderTitle } from '../../orders/domain/order-title.js';
@@ -52,8 +53,7 @@ const money = (cents: number, { language }: Writer): string =>
   `${spellAmount(cents, language)}\u00a0€`;
 
 /** Days are in UTC, as in the whole interface. */
-const day = (at: Date, { language }: Writer): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+const day = (at: Date, { language }: Writer): string => longDate(at, language);
 
 const facts = (list: readonly MailFact[]): MailBlock => ({ kind: 'facts', facts: list });
 

@@ -8,7 +8,7 @@ import type {
 import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
-import { actSources, nationalSource } from '../../countries/domain/national-overlay.js';
+import { provisionSources } from '../../countries/domain/national-overlay.js';
 import { passageSource, type NationalRuling } from './national-ruling.js';
 import { statement, type Statement } from './statement.js';
 
@@ -92,12 +92,6 @@ const dutySentence = (
     other: otherAct(ruling, duty.to)?.title ?? '',
   });
 
-/** A text outside the act has no address of its own here; the act points to it. */
-function unreadSources(national: NationalRecord, provision: string): readonly Source[] {
-  const sources = nationalSource(national, provision);
-  return sources.length > 0 ? sources : actSources(national);
-}
-
 /** Duties that another act sets, and texts that were not to be had. */
 export function rulingWarnings(
   ruling: NationalRuling,
@@ -112,7 +106,8 @@ export function rulingWarnings(
     ...unread.map(({ provision, subject }) =>
       statement(
         message('countries:general.not_read', { act: act.shortTitle, provision, subject }),
-        unreadSources(national, provision),
+        // A text outside the act has no address here; the act points to it.
+        provisionSources(national, provision),
       ),
     ),
   ];
@@ -125,6 +120,5 @@ export function rulingSources(ruling: NationalRuling, national: NationalRecord):
   const cited = [...passages, ...ruling.duties].map((one) => passageSource(national, one));
   // An organisation outside the act: no rule holds, so the provision on classes as a whole.
   if (cited.length > 0) return cited;
-  const ofClasses = nationalSource(national, national.classification.provision);
-  return ofClasses.length > 0 ? ofClasses : actSources(national);
+  return provisionSources(national, national.classification.provision);
 }

@@ -1,4 +1,4 @@
-/** SPF, DKIM, DMARC and MTA-STS of a zone. Limits and their sources: `kb/technical-check/rules.yaml`. */
+/** SPF, DKIM, DMARC and MTA-STS of a zone. Sources of the limits: `kb/technical-check/rules.yaml`. */
 import type { Broken } from './technical-input.js';
 import type { ZoneRecord } from './zone.js';
 

@@ -1,11 +1,11 @@
 /** Paths of files: documents, archives, invoices. */
+import { CONTENT_TYPE } from '../../../modules/documents/domain/document-format.js';
 import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
-const PDF = 'application/pdf';
 const XML = 'application/xml';
 const JOSE = 'application/jose';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const { docx: DOCX, pdf: PDF } = CONTENT_TYPE;
 
 const BINARY: JsonSchema = { schema: { type: 'string', format: 'binary' } };
 

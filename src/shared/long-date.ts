@@ -1,0 +1,6 @@
+/** Dates in sentences and on pages. */
+import type { Language } from './language.js';
+
+/** Day (UTC) in the long form of a language, such as "23 November 2026". */
+export const longDate = (at: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
