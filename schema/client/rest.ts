@@ -5113,7 +5113,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, .docx unless another format is asked for. */
+            /** @description The file, .docx unless another format is requested. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
