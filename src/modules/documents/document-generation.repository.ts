@@ -38,10 +38,6 @@ export type GeneratedDocument = Readonly<{
   renditions: readonly GeneratedRendition[];
 }>;
 
-/** Every file of the documents. */
-export const filesOf = (documents: readonly GeneratedDocument[]) =>
-  documents.flatMap((one) => [one, ...one.renditions]);
-
 /** A document of an earlier order of the same client. */
 export type EarlierDocument = Readonly<{
   kind: SoldDocumentKind;

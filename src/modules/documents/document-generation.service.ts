@@ -7,13 +7,12 @@ import type { EarlierFile } from './domain/order-facts.js';
 import { documentsOfService, RE_SIGNING } from './domain/papers-of-service.js';
 import type { OrderPayload } from '../../shared/graphql/order-payload.js';
 import type { ObjectStore } from './documents.ports.js';
-import {
-  filesOf,
-  type DocumentGenerationRepository,
-  type GeneratedDocument,
-  type OrderToGenerate,
+import type {
+  DocumentGenerationRepository,
+  GeneratedDocument,
+  OrderToGenerate,
 } from './document-generation.repository.js';
-import type { DocumentMaker } from './document-maker.js';
+import { filesOf, type DocumentMaker } from './document-maker.js';
 import type { DocumentQueueRepository } from './document-queue.repository.js';
 import type { DocumentRenewalService } from './document-renewal.service.js';
 import { chosenKind, readPayload, toOrderFacts } from './order-facts.graphql.js';

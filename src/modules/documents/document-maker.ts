@@ -35,6 +35,10 @@ export type DocumentMakerDependencies = Readonly<{
   id: () => string;
 }>;
 
+/** Every file of the documents. */
+export const filesOf = (documents: readonly GeneratedDocument[]) =>
+  documents.flatMap((one) => [one, ...one.renditions]);
+
 export class DocumentMaker {
   constructor(private readonly deps: DocumentMakerDependencies) {}
 

@@ -3,7 +3,6 @@
  * are made anew. Each order is compared once per version of the law data; an interrupted run is continued by the next.
  * Source: D-172.
  */
-import { filesOf } from './document-generation.repository.js';
 import type { ObjectStore } from './documents.ports.js';
 import { changeList } from './domain/change-list.js';
 import {
@@ -14,7 +13,7 @@ import {
 } from './domain/document-content.js';
 import type { DocumentOptions } from './domain/paper-tags.js';
 import type { OrderFacts } from './domain/order-facts.js';
-import type { DocumentMaker } from './document-maker.js';
+import { filesOf, type DocumentMaker } from './document-maker.js';
 import type {
   CurrentDocument,
   DocumentRenewalRepository,

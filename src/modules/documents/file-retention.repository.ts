@@ -4,69 +4,63 @@ import { sql } from 'kysely';
 import { hex } from '../../platform/postgres/hex.js';
 import { queries } from '../../platform/postgres/tables.js';
 
-/** `objects`: digests of the objects that no other document uses once this one is erased. */
-export type OldDocument = Readonly<{ id: string; objects: readonly string[] }>;
+const IN_OBJECTS = sql.lit('objects' as const);
+const OWN = sql.ref<Buffer>('own.sha256');
 
 export class FileRetentionRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /**
-   * Documents created before that time whose bytes still exist, oldest first, at most `most`; to be erased in that order,
-   * because an object that several of them use belongs to the last.
-   */
-  async old(before: Date, most: number): Promise<readonly OldDocument[]> {
+  /** Ids of documents created before that time whose bytes still exist, oldest first, at most `most`. */
+  async old(before: Date, most: number): Promise<readonly string[]> {
     const rows = await queries(this.em)
-      .selectFrom('document as d')
-      .select(['d.id', 'd.stored', hex('d.sha256').as('sha256')])
-      .select((eb) => [
-        eb
-          .exists(
-            eb
-              .selectFrom('document as o')
-              .whereRef('o.sha256', '=', 'd.sha256')
-              .where('o.stored', '=', sql.lit('objects'))
-              .where('o.erased_at', 'is', null)
-              .where((on) =>
-                on(on.refTuple('o.created_at', 'o.id'), '>', on.refTuple('d.created_at', 'd.id')),
-              ),
-          )
-          .$castTo<boolean>()
-          .as('isShared'),
-        eb
-          .fn<readonly string[]>('array', [
-            eb
-              .selectFrom('document_rendition as r')
-              .select(hex('r.sha256').as('sha256'))
-              .whereRef('r.document_id', '=', 'd.id')
-              .where((of) =>
-                of.not(
-                  of.exists(
-                    of
-                      .selectFrom('document_rendition as s')
-                      .innerJoin('document as o', 'o.id', 's.document_id')
-                      .whereRef('s.sha256', '=', 'r.sha256')
-                      .where('s.stored', '=', sql.lit('objects'))
-                      .where('o.erased_at', 'is', null)
-                      .where((on) =>
-                        on(
-                          on.refTuple('o.created_at', 'o.id'),
-                          '>',
-                          on.refTuple('d.created_at', 'd.id'),
-                        ),
-                      ),
-                  ),
-                ),
-              ),
-          ])
-          .as('renditions'),
-      ])
-      .where('d.erased_at', 'is', null)
-      .where('d.created_at', '<', before)
-      .orderBy('d.created_at')
-      .orderBy('d.id')
+      .selectFrom('document')
+      .select('id')
+      .where('erased_at', 'is', null)
+      .where('created_at', '<', before)
+      .orderBy('created_at')
+      .orderBy('id')
       .limit(most)
       .execute();
-    return rows.map(toOldDocument);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Digests of the objects, in every format, that this document uses and no other one does. */
+  async ownObjects(documentId: string): Promise<readonly string[]> {
+    const others = queries(this.em)
+      .selectFrom('document as o')
+      .select('o.id')
+      .where('o.id', '<>', documentId)
+      .where('o.stored', '=', IN_OBJECTS)
+      .where('o.erased_at', 'is', null);
+    const rows = await queries(this.em)
+      .with('own', (db) =>
+        db
+          .selectFrom('document as d')
+          .select('d.sha256')
+          .where('d.id', '=', documentId)
+          .where('d.stored', '=', IN_OBJECTS)
+          .unionAll(
+            db
+              .selectFrom('document_rendition as r')
+              .select('r.sha256')
+              .where('r.document_id', '=', documentId)
+              .where('r.stored', '=', IN_OBJECTS),
+          ),
+      )
+      .selectFrom('own')
+      .select(hex('own.sha256').as('sha256'))
+      .where((eb) => eb.not(eb.exists(others.where('o.sha256', '=', OWN))))
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            others
+              .innerJoin('document_rendition as s', 's.document_id', 'o.id')
+              .where('s.sha256', '=', OWN),
+          ),
+        ),
+      )
+      .execute();
+    return rows.map(({ sha256 }) => sha256);
   }
 
   /** Erases the bytes and records it in the audit log. */
@@ -95,17 +89,4 @@ export class FileRetentionRepository {
       )
       .execute();
   }
-}
-
-type OldRow = Readonly<{
-  id: string;
-  stored: 'database' | 'objects';
-  sha256: string;
-  isShared: boolean;
-  renditions: readonly string[];
-}>;
-
-function toOldDocument({ id, stored, sha256, isShared, renditions }: OldRow): OldDocument {
-  if (stored === 'database') return { id, objects: [] };
-  return { id, objects: isShared ? renditions : [sha256, ...renditions] };
 }

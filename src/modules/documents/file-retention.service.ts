@@ -34,10 +34,10 @@ export class FileRetention {
     do {
       const old = await store.old(keptSince(await now()), AT_ONCE);
       count = old.length;
-      for (const document of old) {
+      for (const id of old) {
         if (this.isClosed) return;
-        for (const digest of document.objects) await this.removeObject(digest);
-        await store.erase(document.id, await now());
+        for (const digest of await store.ownObjects(id)) await this.removeObject(digest);
+        await store.erase(id, await now());
       }
     } while (count === AT_ONCE);
   }
