@@ -1,5 +1,6 @@
 /** Routes that are not operations: files, pages, guides, probes, receipt keys and payments. */
 import type { FastifyInstance } from 'fastify';
+import { mountCountryPages } from '../server/http/country-routes.js';
 import { mountDocs } from '../server/docs/docs-routes.js';
 import type { AdmissionControl } from '../server/http/admission-control.js';
 import { mountFiles } from '../server/http/file-routes.js';
@@ -12,6 +13,7 @@ import { mountVectors } from '../server/http/vector-routes.js';
 import { openApiDocument } from '../server/rest/openapi/openapi-document.js';
 import type { GeneratedRest } from '../server/rest/operations.js';
 import { routeLines } from '../server/rest/route-lines.js';
+import { CountryPageBuilder } from './country-pages.js';
 import { readVectors } from './knowledge.js';
 import type { ServerDependencies } from './server-dependencies.js';
 
@@ -59,6 +61,11 @@ export function mountPlainRoutes(
   const openApi = () => JSON.stringify(openApiDocument(rest, publicUrl));
   mountPages(app, { admissionControl, home, openApi });
   mountDocs(app, { admissionControl, model: home });
+  mountCountryPages(app, {
+    admissionControl,
+    frame: { ...home, texts: law.texts },
+    pages: new CountryPageBuilder(law, publicUrl),
+  });
   mountProbes(app, { admissionControl, isReady, limits: deps.counting.shared });
   mountVectors(app, { admissionControl, kbVersion: home.kbVersion, publicUrl, read: readVectors });
   mountReceiptKeys(app, { admissionControl, published: () => modules.receipts.published() });

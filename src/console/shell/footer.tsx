@@ -3,7 +3,7 @@ import { useSession } from '../lib/session.js';
 import { pageData } from '../lib/page-data.js';
 
 export function Footer() {
-  const { t } = useSession();
+  const { t, language } = useSession();
   return (
     <footer>
       <div class="wrap">
@@ -11,6 +11,7 @@ export function Footer() {
         <p>
           {pageData.provider} · API {pageData.version} ·{' '}
           {t('console:foot.version', { version: pageData.kbVersion })} ·{' '}
+          <a href={`/countries?keel=${language}`}>{t('console:foot.countries')}</a> ·{' '}
           <a href="/reference">{t('console:foot.reference')}</a>
         </p>
       </div>

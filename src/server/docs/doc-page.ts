@@ -16,6 +16,7 @@ export type DocModel = Readonly<{
 const NAVIGATION: readonly NavigationLink[] = [
   ['/docs', 'Guides'],
   ['/docs/errors', 'Errors'],
+  ['/countries', 'Countries'],
   ['/console', 'Console'],
   ['/reference', 'Reference'],
   ['/graphql', 'GraphQL'],

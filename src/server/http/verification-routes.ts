@@ -1,8 +1,6 @@
 /** Pages that verify a document by the code printed in it. Source: D-166. */
-import Negotiator from 'negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../shared/errors.js';
-import { isLanguage, LANGUAGES, type Language } from '../../shared/language.js';
 import type { Texts } from '../../shared/texts.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import {
@@ -13,6 +11,7 @@ import {
 } from '../verification-page/verification-page.js';
 import { admitted } from './admit.js';
 import type { AdmissionControl } from './admission-control.js';
+import { languageOf, paramsOf, queryOf } from './page-language.js';
 
 /** `verify`: rejects with NOT_FOUND if no document has the code. */
 export type VerificationRoutes = Readonly<{
@@ -24,21 +23,7 @@ export type VerificationRoutes = Readonly<{
 
 const NOT_FOUND = 404;
 const OK = 200;
-const FALLBACK: Language = 'en';
 const LONGEST_CODE = 40;
-
-/** The router's own records. */
-const queryOf = ({ query }: FastifyRequest) => query as Readonly<Record<string, unknown>>;
-const paramsOf = ({ params }: FastifyRequest) => params as Readonly<Record<string, unknown>>;
-
-/** `?keel`, else the first language of the reader that is complete. */
-function languageOf(request: FastifyRequest, texts: Texts): Language {
-  const { keel } = queryOf(request);
-  if (typeof keel === 'string' && isLanguage(keel) && texts.complete.has(keel)) return keel;
-  const complete = [FALLBACK, ...LANGUAGES].filter((one) => texts.complete.has(one));
-  const wanted = new Negotiator({ headers: request.headers }).language(complete);
-  return wanted !== undefined && isLanguage(wanted) ? wanted : FALLBACK;
-}
 
 async function resultOf(
   text: unknown,

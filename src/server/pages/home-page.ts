@@ -48,6 +48,7 @@ const LINKS = [
   ['/docs', 'Guides', 'short guides with commands that run as written'],
   ['/reference', 'API reference', 'every operation, to read and to try'],
   ['/graphql', 'GraphQL explorer', 'the same operations over GraphQL'],
+  ['/countries', 'Countries', 'the national law of each member state, to read and print'],
   ['/v1/changelog', 'Changelog', 'which legal source changed, and when'],
   ['/v1/status', 'Status', 'the state of the components'],
 ] as const;

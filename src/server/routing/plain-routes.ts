@@ -50,6 +50,8 @@ export const PLAIN_ROUTES = {
   mcp: route('/mcp', { counts: null, needsKey: true }),
   livez: route('/livez', PROBE),
   readyz: route('/readyz', PROBE),
+  countryList: route('/countries', { cacheControl: REVALIDATE }),
+  countryPage: route('/countries/:country', { cacheControl: REVALIDATE }),
   openApi: route('/openapi.json', { cacheControl: REVALIDATE }),
   reference: route('/reference', { cacheControl: PAGE }),
   assets: route('/assets/*', ASSET),

@@ -1,0 +1,77 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { CountryPageBuilder } from '../../../src/app/country-pages.js';
+import { readLaw } from '../../../src/app/knowledge.js';
+import { countryList, countryPage } from '../../../src/server/country-page/country-page.js';
+import { MEMBER_STATES } from '../../../src/shared/country.js';
+import { LANGUAGES } from '../../../src/shared/language.js';
+
+const law = readLaw(path.resolve('kb'));
+const pages = new CountryPageBuilder(law, 'https://api.example');
+const frame = {
+  texts: law.texts,
+  provider: 'Example & Co',
+  version: '1.0.0',
+  kbVersion: law.knowledge.version,
+};
+
+const bodyOf = (country: string, language: (typeof LANGUAGES)[number] = 'en'): string =>
+  countryPage(pages.page(country, language), frame).body;
+
+test.each(MEMBER_STATES)('the page of %s has every section and dated sources', (country) => {
+  const { sections } = pages.page(country, 'en');
+  expect(sections.map(({ id }) => id)).toEqual([
+    'classes',
+    'rules',
+    'incident',
+    'duties',
+    'union',
+    'notes',
+    'open',
+  ]);
+  const cited = ['rules', 'duties', 'union'];
+  const rows = sections.filter(({ id }) => cited.includes(id)).flatMap((one) => one.rows);
+  expect(rows.filter(({ sources }) => sources.length === 0)).toEqual([]);
+  for (const { act, provision, url, textDate } of rows.flatMap(({ sources }) => sources)) {
+    expect(act).not.toBe('');
+    expect(provision).not.toBe('');
+    expect(url).toMatch(/^https?:/);
+    expect(textDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  }
+});
+
+test.each(LANGUAGES)('the page is written in %s, without keys or open parameters', (language) => {
+  const body = bodyOf('de', language);
+  expect(body).toContain(`<html lang="${language}">`);
+  expect(body).not.toMatch(/country_page[:.]|[^$]\{[a-z]+\}/u);
+});
+
+test('quotes and the title of the act are in the language of the act', () => {
+  expect(bodyOf('ee')).toContain('<blockquote lang="et">');
+  expect(bodyOf('ee')).toContain('Küberturvalisuse seadus');
+});
+
+test('terms and fines are written in the form of the language', () => {
+  const body = bodyOf('ee', 'de');
+  expect(body).toMatch(/\d+ (Tage|Wochen|Monate|Jahre?)/u);
+  expect(body).toMatch(/10\.000\.000\s€/u);
+});
+
+test('a page has no script and escapes what it shows', () => {
+  const { body, contentSecurityPolicy } = countryPage(pages.page('fr', 'fr'), frame);
+  expect(body).not.toContain('<script');
+  expect(body).toContain('Example &amp; Co');
+  expect(contentSecurityPolicy).toContain("default-src 'none'");
+});
+
+test('an unknown country has no page', () => {
+  expect(() => pages.page('us', 'en')).toThrow('NOT_FOUND');
+});
+
+test('the list links every country in the language of the reader', () => {
+  const { body } = countryList(pages.list('lv'), 'lv', frame);
+  for (const country of MEMBER_STATES) {
+    expect(body).toContain(`/countries/${country}?keel=lv`);
+  }
+});
