@@ -871,6 +871,9 @@ export type ScopingQueryVariables = Exact<{
   tootajad: number;
   sektor?: string | null | undefined;
   erijuht?: string | null | undefined;
+  erijuhud?: ReadonlyArray<string> | string | null | undefined;
+  uksuse_liigid?: ReadonlyArray<string> | string | null | undefined;
+  osakaal_protsent?: number | null | undefined;
   avalik_sidevork?: boolean;
   kaive_meur?: number | null | undefined;
   bilanss_meur?: number | null | undefined;
@@ -883,16 +886,17 @@ export type ScopingQueryVariables = Exact<{
 }>;
 
 
-export type ScopingQuery = { readonly scoping: { readonly klassifikatsioon: Classification, readonly suurus: SizeClass, readonly annex: Annex | null, readonly sektor: string | null, readonly pohjendused: ReadonlyArray<string>, readonly hoiatused: ReadonlyArray<string>, readonly olukord: ReadonlyArray<string>, readonly riigi_markus: string | null, readonly transposition_status: TranspositionStatus | null, readonly transposition_note: string | null, readonly keel_kasutatud: string, readonly receipt: string | null, readonly jalg: ReadonlyArray<{ readonly reegel: string, readonly artikkel: string, readonly tekst: string }>, readonly vastupidine: ReadonlyArray<{ readonly tingimus: string, readonly klassifikatsioon: Classification, readonly tekst: string }>, readonly kood_vaste: { readonly kood: string, readonly klassifikaator: string, readonly sektor: string, readonly annex: Annex, readonly nimetus: string | null, readonly tugevus: string } | null, readonly kood_vihjed: ReadonlyArray<{ readonly sektor: string, readonly annex: Annex, readonly nimetus: string }>, readonly riigi_overlay: { readonly riik: string, readonly act: string, readonly viide: string, readonly termin: string, readonly kategooria: string, readonly kynnis_alus: string, readonly source_url: string } | null, readonly riigi_tulemus: { readonly klassifikatsioon: Classification, readonly suurus: SizeClass, readonly erineb: boolean, readonly viited: ReadonlyArray<string> } | null, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
+export type ScopingQuery = { readonly scoping: { readonly klassifikatsioon: Classification, readonly suurus: SizeClass, readonly annex: Annex | null, readonly sektor: string | null, readonly pohjendused: ReadonlyArray<string>, readonly hoiatused: ReadonlyArray<string>, readonly olukord: ReadonlyArray<string>, readonly kokkuvote: string | null, readonly riigi_markus: string | null, readonly transposition_status: TranspositionStatus | null, readonly transposition_note: string | null, readonly keel_kasutatud: string, readonly receipt: string | null, readonly jalg: ReadonlyArray<{ readonly reegel: string, readonly artikkel: string, readonly tekst: string }>, readonly vastupidine: ReadonlyArray<{ readonly tingimus: string, readonly klassifikatsioon: Classification, readonly tekst: string }>, readonly kood_vaste: { readonly kood: string, readonly klassifikaator: string, readonly sektor: string, readonly annex: Annex, readonly nimetus: string | null, readonly tugevus: string } | null, readonly kood_vihjed: ReadonlyArray<{ readonly sektor: string, readonly annex: Annex, readonly nimetus: string }>, readonly riigi_overlay: { readonly riik: string, readonly act: string, readonly viide: string, readonly termin: string, readonly kategooria: string, readonly kynnis_alus: string, readonly source_url: string } | null, readonly riigi_tulemus: { readonly klassifikatsioon: Classification, readonly suurus: SizeClass, readonly erineb: boolean, readonly viited: ReadonlyArray<string>, readonly akt: string | null, readonly url: string | null, readonly tsitaat: string | null } | null, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
 
 export type ScopingQuestionsQueryVariables = Exact<{
   keel?: string | null | undefined;
+  riik?: string | null | undefined;
   asOf?: string | null | undefined;
   kb?: string | null | undefined;
 }>;
 
 
-export type ScopingQuestionsQuery = { readonly scopingQuestions: { readonly keel_kasutatud: string, readonly kysimused: ReadonlyArray<{ readonly voti: string, readonly tekst: string, readonly abi: string, readonly tyyp: string, readonly kohustuslik: boolean, readonly vahemik: { readonly min: number | null, readonly max: number | null } | null }>, readonly sektorid: ReadonlyArray<{ readonly voti: string, readonly nimetus: string, readonly annex: Annex, readonly punkt: string, readonly alamsektorid: ReadonlyArray<{ readonly voti: string, readonly nimetus: string, readonly annex: Annex, readonly punkt: string }> }>, readonly erijuhud: ReadonlyArray<{ readonly voti: string, readonly nimetus: string, readonly viide: string, readonly vajab_sektorit: boolean }>, readonly riigid: ReadonlyArray<{ readonly riik: string, readonly staatus: TranspositionStatus }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
+export type ScopingQuestionsQuery = { readonly scopingQuestions: { readonly keel_kasutatud: string, readonly kysimused: ReadonlyArray<{ readonly voti: string, readonly tekst: string, readonly abi: string, readonly tyyp: string, readonly kohustuslik: boolean, readonly vahemik: { readonly min: number | null, readonly max: number | null } | null }>, readonly sektorid: ReadonlyArray<{ readonly voti: string, readonly nimetus: string, readonly annex: Annex, readonly punkt: string, readonly alamsektorid: ReadonlyArray<{ readonly voti: string, readonly nimetus: string, readonly annex: Annex, readonly punkt: string }> }>, readonly erijuhud: ReadonlyArray<{ readonly voti: string, readonly nimetus: string, readonly viide: string, readonly vajab_sektorit: boolean }>, readonly riigid: ReadonlyArray<{ readonly riik: string, readonly staatus: TranspositionStatus }>, readonly riigi_liigid: ReadonlyArray<{ readonly voti: string, readonly nimetus: string, readonly viide: string, readonly url: string }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
 
 export type SourcePartsFragment = { readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string };
 
@@ -1628,11 +1632,14 @@ export const ReplayWebhookDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ReplayWebhookMutation, ReplayWebhookMutationVariables>;
 export const ScopingDocument = new TypedDocumentString(`
-    query Scoping($tootajad: Int!, $sektor: String, $erijuht: String, $avalik_sidevork: Boolean! = false, $kaive_meur: Float, $bilanss_meur: Float, $riik: String, $tegevuskood: String, $keel: String, $asOf: String, $kb: String, $receipt: Boolean! = false) {
+    query Scoping($tootajad: Int!, $sektor: String, $erijuht: String, $erijuhud: [String!], $uksuse_liigid: [String!], $osakaal_protsent: Float, $avalik_sidevork: Boolean! = false, $kaive_meur: Float, $bilanss_meur: Float, $riik: String, $tegevuskood: String, $keel: String, $asOf: String, $kb: String, $receipt: Boolean! = false) {
   scoping(
     tootajad: $tootajad
     sektor: $sektor
     erijuht: $erijuht
+    erijuhud: $erijuhud
+    uksuse_liigid: $uksuse_liigid
+    osakaal_protsent: $osakaal_protsent
     avalik_sidevork: $avalik_sidevork
     kaive_meur: $kaive_meur
     bilanss_meur: $bilanss_meur
@@ -1687,7 +1694,11 @@ export const ScopingDocument = new TypedDocumentString(`
       suurus
       erineb
       viited
+      akt
+      url
+      tsitaat
     }
+    kokkuvote
     riigi_markus
     transposition_status
     transposition_note
@@ -1706,8 +1717,8 @@ export const ScopingDocument = new TypedDocumentString(`
   kb_versioon
 }`) as unknown as TypedDocumentString<ScopingQuery, ScopingQueryVariables>;
 export const ScopingQuestionsDocument = new TypedDocumentString(`
-    query ScopingQuestions($keel: String, $asOf: String, $kb: String) {
-  scopingQuestions(keel: $keel, asOf: $asOf, kb: $kb) {
+    query ScopingQuestions($keel: String, $riik: String, $asOf: String, $kb: String) {
+  scopingQuestions(keel: $keel, riik: $riik, asOf: $asOf, kb: $kb) {
     kysimused {
       voti
       tekst
@@ -1740,6 +1751,12 @@ export const ScopingQuestionsDocument = new TypedDocumentString(`
     riigid {
       riik
       staatus
+    }
+    riigi_liigid {
+      voti
+      nimetus
+      viide
+      url
     }
     keel_kasutatud
     sources {

@@ -10,7 +10,8 @@ import { addMcp } from './mcp.js';
 import { addOrders } from './orders.js';
 import { addPortfolio } from './portfolio.js';
 import { addReceipts } from './receipts.js';
-import { addScope } from './scope.js';
+import { addQuestions, addScope } from './scope.js';
+import { addSignificance } from './significance.js';
 import type { CliContext } from './terminal.js';
 import { addWebhooks } from './webhooks.js';
 import { addWizard } from './wizard.js';
@@ -35,9 +36,11 @@ export const newProgram = (
 
 export function addCommon(program: Command, context: CliContext): void {
   addScope(program, context);
+  addQuestions(program, context);
   addMapping(program, context);
   addWizard(program, context);
   addIncident(program, context);
+  addSignificance(program, context);
   addOrders(program, context);
   addPortfolio(program, context);
   addWebhooks(program, context);

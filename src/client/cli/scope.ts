@@ -8,7 +8,9 @@ type ScopeOptions = CallOptions &
   Readonly<{
     employees: number;
     sector?: string;
-    specialCase?: string;
+    specialCase?: string[];
+    entityType?: string[];
+    share?: number;
     publicNetwork?: boolean;
     turnover?: number;
     balance?: number;
@@ -30,7 +32,9 @@ const toInput = (options: ScopeOptions) => ({
   avalik_sidevork: options.publicNetwork ?? false,
   receipt: options.receipt ?? false,
   sektor: options.sector,
-  erijuht: options.specialCase,
+  erijuhud: options.specialCase,
+  uksuse_liigid: options.entityType,
+  osakaal_protsent: options.share,
   kaive_meur: options.turnover,
   bilanss_meur: options.balance,
   riik: options.country,
@@ -42,13 +46,24 @@ const toInput = (options: ScopeOptions) => ({
 
 type Answer = Awaited<ReturnType<Nis2Client['scoping']>>;
 
+/** The class under the national act binds; that of the Directive follows if both are known. */
+function headline(context: CliContext, answer: Answer): readonly string[] {
+  const { riigi_tulemus: own, annex } = answer;
+  const { klassifikatsioon, suurus } = own ?? answer;
+  const binding = context.paint('bold', `${klassifikatsioon}  (${suurus}, annex ${annex ?? '-'})`);
+  if (own === null) return [binding];
+  const act = own.akt ?? answer.riigi_overlay?.act ?? 'national act';
+  return [
+    binding,
+    `  ${act}: ${own.viited.join('; ')}`,
+    `  Directive (EU) 2022/2555: ${answer.klassifikatsioon} (${answer.suurus})`,
+  ];
+}
+
 const toLines =
   (context: CliContext) =>
   (answer: Answer): readonly string[] => [
-    context.paint(
-      'bold',
-      `${answer.klassifikatsioon}  (${answer.suurus}, annex ${answer.annex ?? '-'})`,
-    ),
+    ...headline(context, answer),
     ...answer.pohjendused.map((reason) => `- ${reason}`),
     ...(answer.riigi_markus === null ? [] : [answer.riigi_markus]),
     ...answer.vastupidine.map(({ tekst }) => `? ${tekst}`),
@@ -65,7 +80,9 @@ export function addScope(program: Command, context: CliContext): void {
   )
     .requiredOption('--employees <number>', 'headcount in annual work units', toNumber)
     .option('--sector <key>', 'sector, such as energy_electricity')
-    .option('--special-case <key>', 'special case of article 2(2)')
+    .option('--special-case <key...>', 'special cases of article 2(2)')
+    .option('--entity-type <key...>', 'types of entity, also of the national act (see `questions`)')
+    .option('--share <percent>', 'share of the activity in turnover, percent', toNumber)
     .option('--public-network', 'provides public electronic communications')
     .option('--turnover <meur>', 'annual turnover, million euro', toNumber)
     .option('--balance <meur>', 'balance sheet total, million euro', toNumber)
@@ -81,5 +98,24 @@ export function addScope(program: Command, context: CliContext): void {
         await openClient(options).scoping(toInput(options)),
         toLines(context),
       );
+    });
+}
+
+type Questions = Awaited<ReturnType<Nis2Client['scopingQuestions']>>;
+
+const questionLines = ({ kysimused, erijuhud, riigi_liigid }: Questions): readonly string[] => [
+  ...kysimused.map(({ voti, tekst }) => `${voti}  ${tekst}`),
+  ...erijuhud.map(({ voti, nimetus }) => `--special-case ${voti}  ${nimetus}`),
+  ...riigi_liigid.map(({ voti, nimetus, viide }) => `--entity-type ${voti}  ${nimetus} (${viide})`),
+];
+
+type QuestionOptions = CallOptions & Readonly<{ country?: string }>;
+
+export function addQuestions(program: Command, context: CliContext): void {
+  addCall(program, 'questions', 'Questions of scoping, with the entity types of a national act')
+    .option('--country <code>', 'Member State whose act applies')
+    .action(async (options: QuestionOptions) => {
+      const input = { keel: options.language, riik: options.country };
+      print(context, options, await openClient(options).scopingQuestions(input), questionLines);
     });
 }

@@ -1,4 +1,4 @@
-/** Result of scoping with its sources. */
+/** Result of scoping with its sources. The class under the national act, if there is one, comes first: it binds. */
 import { countryName } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { Sources } from '../../parts/sources.js';
@@ -57,7 +57,8 @@ function National({ result }: { result: Result }) {
 
 export function ScopingResult({ result }: { result: Result }) {
   const { t } = useSession();
-  const { klassifikatsioon, suurus, annex } = result;
+  const { annex, riigi_tulemus: own } = result;
+  const { klassifikatsioon, suurus } = own ?? result;
   return (
     <>
       <p role="status" class="verdict">
@@ -69,6 +70,12 @@ export function ScopingResult({ result }: { result: Result }) {
           {annex ? ` · ${t('console:scoping.annex', { annex })}` : ''}
         </span>
       </p>
+      {own ? (
+        <p>
+          {t('console:scoping.national')}. {t('console:scoping.directive')}:{' '}
+          {t(`console:class.${result.klassifikatsioon}`)}, {t(`console:size.${result.suurus}`)}
+        </p>
+      ) : null}
       <List title={t('console:scoping.reasons')} lines={result.pohjendused} />
       <List
         title={t('console:scoping.what_if')}

@@ -18,6 +18,7 @@ export type Questions = Readonly<{
     Readonly<{ annex: string; alamsektorid: readonly Subsector[] }>)[];
   erijuhud: readonly Readonly<{ voti: string; nimetus: string }>[];
   riigid: readonly Readonly<{ riik: string }>[];
+  riigi_liigid: readonly Readonly<{ voti: string; nimetus: string; viide: string }>[];
 }>;
 
 export type Result = Readonly<{
@@ -40,4 +41,6 @@ export type Result = Readonly<{
   sources: readonly Source[];
 }>;
 
-export type Answers = Readonly<Record<string, string | boolean>>;
+/** Lists hold keys of special cases and entity types. */
+export type Answer = string | boolean | readonly string[];
+export type Answers = Readonly<Record<string, Answer>>;

@@ -8,14 +8,15 @@ import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { ScopingResult } from './scoping-result.js';
-import type { Answers, Question, Questions, Result } from './scoping-types.js';
+import { CASES, NationalQuestions, SHARE, TYPES, knownTypes } from './national-questions.js';
+import type { Answer, Answers, Question, Questions, Result } from './scoping-types.js';
 import { CountryField } from '../../parts/country-field.js';
 import { CheckField, type Choice, SelectField, TextField } from '../../parts/field.js';
 
 type QuestionProps = Readonly<{
   question: Question;
   questions: Questions;
-  value: string | boolean | undefined;
+  value: Answer | undefined;
   onValue: (value: string | boolean) => void;
   fieldError: string | null;
 }>;
@@ -35,9 +36,6 @@ const sectorChoices = ({ sektorid }: Questions): Choice[] =>
     ];
   });
 
-const caseChoices = ({ erijuhud }: Questions): Choice[] =>
-  erijuhud.map(({ voti, nimetus }) => ({ value: voti, text: nimetus }));
-
 function QuestionField({ question, questions, value, onValue, fieldError }: QuestionProps) {
   const { t } = useSession();
   const { tekst: label, abi: help, kohustuslik: isRequired, tyyp } = question;
@@ -53,9 +51,6 @@ function QuestionField({ question, questions, value, onValue, fieldError }: Ques
   if (tyyp === 'sektor') {
     return <SelectField {...common} choices={sectorChoices(questions)} none={none} />;
   }
-  if (tyyp === 'erijuht') {
-    return <SelectField {...common} choices={caseChoices(questions)} none={none} />;
-  }
   if (tyyp === 'string') return <TextField {...common} />;
   const step = tyyp === 'integer' ? '1' : 'any';
   return (
@@ -69,6 +64,18 @@ const NUMBERS: readonly string[] = ['integer', 'number'];
 function numberOf(text: string): number | string {
   const number = Number(text.replace(',', '.'));
   return Number.isNaN(number) ? text : number;
+}
+
+/** An empty list of types says nothing: the organisation may still be of one. */
+function nationalOf(questions: Questions, answers: Answers): Readonly<Record<string, unknown>> {
+  const types = knownTypes(questions, answers);
+  const share = answers[SHARE];
+  const cases = answers[CASES];
+  return {
+    ...(typeof cases === 'object' && cases.length > 0 ? { [CASES]: cases } : {}),
+    ...(types.length === 0 ? {} : { [TYPES]: types }),
+    ...(typeof share === 'string' && share !== '' ? { [SHARE]: numberOf(share) } : {}),
+  };
 }
 
 function bodyOf(
@@ -87,13 +94,24 @@ function bodyOf(
 /** Debounce delay in milliseconds. */
 const REST_MS = 350;
 
+const countryOf = ({ riik }: Answers): string | null =>
+  typeof riik === 'string' && riik !== '' ? riik : null;
+
 type FormProps = Readonly<{ apiKey: string; questions: Questions }>;
 
 function ScopingForm({ apiKey, questions }: FormProps) {
   const { t, language: keel } = useSession();
   const [answers, setAnswers] = useStored<Answers>('scoping', {});
-  const { kysimused } = questions;
-  const body = { ...bodyOf(kysimused, answers), keel };
+  // Special cases are asked as a list, because several can hold at once.
+  const kysimused = questions.kysimused.filter(({ tyyp }) => tyyp !== 'erijuht');
+  const riik = countryOf(answers);
+  const national = useRequest(
+    (signal) =>
+      ask<Questions>('/scoping/questions', { key: apiKey, query: { keel, riik }, signal }),
+    riik === null ? null : [keel, riik],
+  );
+  const asked = national.data ?? questions;
+  const body = { ...bodyOf(kysimused, answers), ...nationalOf(asked, answers), keel };
   const isAskable = answers['tootajad'] !== undefined && answers['tootajad'] !== '';
   const { data, error, isBusy } = useRequest(
     (signal) => ask<Result>('/scoping', { key: apiKey, body, signal }),
@@ -121,6 +139,13 @@ function ScopingForm({ apiKey, questions }: FormProps) {
             fieldError={errorOf(t, error, question.voti)}
           />
         ))}
+        <NationalQuestions
+          questions={asked}
+          answers={answers}
+          onAnswer={(name, value) => {
+            setAnswers({ ...answers, [name]: value });
+          }}
+        />
       </form>
       <section class="card sticky" aria-labelledby="result">
         <h2 id="result">{t('console:result')}</h2>

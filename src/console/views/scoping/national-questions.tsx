@@ -1,0 +1,90 @@
+/** Questions of the national act: several special cases, its types of entities, the share of the activity. */
+import { useSession } from '../../lib/session.js';
+import { CheckField, TextField } from '../../parts/field.js';
+import type { Answer, Answers, Questions } from './scoping-types.js';
+
+export const CASES = 'erijuhud';
+export const TYPES = 'uksuse_liigid';
+export const SHARE = 'osakaal_protsent';
+
+type Option = Readonly<{ voti: string; nimetus: string; viide?: string }>;
+
+type ListProps = Readonly<{
+  legend: string;
+  options: readonly Option[];
+  chosen: readonly string[];
+  onChosen: (chosen: readonly string[]) => void;
+}>;
+
+function CheckList({ legend, options, chosen, onChosen }: ListProps) {
+  return (
+    <details open={chosen.length > 0}>
+      <summary>{legend}</summary>
+      {options.map(({ voti, nimetus, viide }) => (
+        <CheckField
+          key={voti}
+          label={viide === undefined ? nimetus : `${nimetus} (${viide})`}
+          value={chosen.includes(voti)}
+          onValue={(isOn) => {
+            const others = chosen.filter((one) => one !== voti);
+            onChosen(isOn ? [...others, voti] : others);
+          }}
+        />
+      ))}
+    </details>
+  );
+}
+
+const listOf = (answer: Answer | undefined): readonly string[] =>
+  typeof answer === 'object' ? answer : [];
+
+type Props = Readonly<{
+  questions: Questions;
+  answers: Answers;
+  onAnswer: (name: string, value: Answer) => void;
+}>;
+
+/** Types of a country that was chosen before are left out of the request. */
+export function knownTypes({ riigi_liigid }: Questions, answers: Answers): readonly string[] {
+  const known = riigi_liigid.map(({ voti }) => voti);
+  return listOf(answers[TYPES]).filter((one) => known.includes(one));
+}
+
+export function NationalQuestions({ questions, answers, onAnswer }: Props) {
+  const { t } = useSession();
+  const share = answers[SHARE];
+  return (
+    <>
+      <CheckList
+        legend={t('console:scoping.cases')}
+        options={questions.erijuhud.map(({ voti, nimetus }) => ({ voti, nimetus }))}
+        chosen={listOf(answers[CASES])}
+        onChosen={(chosen) => {
+          onAnswer(CASES, chosen);
+        }}
+      />
+      {questions.riigi_liigid.length === 0 ? null : (
+        <>
+          <CheckList
+            legend={t('console:scoping.types')}
+            options={questions.riigi_liigid}
+            chosen={knownTypes(questions, answers)}
+            onChosen={(chosen) => {
+              onAnswer(TYPES, chosen);
+            }}
+          />
+          <TextField
+            label={t('console:scoping.share')}
+            type="number"
+            min={0}
+            step="any"
+            value={typeof share === 'string' ? share : ''}
+            onValue={(value) => {
+              onAnswer(SHARE, value);
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}
