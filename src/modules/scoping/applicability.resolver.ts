@@ -7,7 +7,8 @@ import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.j
 import type { Versions } from '../../shared/graphql/versions.js';
 import type { ApplicabilityService } from './applicability.service.js';
 import { ScopingQuestionsView } from './scoping-questions.graphql.js';
-import { ScopingArgs, ScopingQuestionsArgs, toScopingRequest } from './scoping-request.graphql.js';
+import { ScopingArgs, ScopingQuestionsArgs } from './scoping-request.graphql.js';
+import { toScopingRequest } from './to-scoping-request.graphql.js';
 import { ScopingResultView } from './scoping-result.graphql.js';
 import { scopingReceipt } from './scoping-claim.graphql.js';
 import { toScopingQuestionsView } from './to-scoping-questions.graphql.js';

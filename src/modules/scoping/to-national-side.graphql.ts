@@ -14,7 +14,7 @@ import type { ScopingAnswer } from './applicability.service.js';
 import type { Counterfactual } from './domain/counterfactual.js';
 import type { NationalRuling } from './domain/national-ruling.js';
 import { nationalClass } from './national-sources.graphql.js';
-import { FIGURE_WORDS, THRESHOLD_BASIS_WORDS } from './applicability.graphql.js';
+import { FIGURE_WORDS, THRESHOLD_BASIS_WORDS } from './scoping-words.graphql.js';
 import type {
   NationalOpenView,
   NationalOverlayView,

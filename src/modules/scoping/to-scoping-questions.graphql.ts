@@ -13,7 +13,7 @@ import type { CountriesKnowledge } from '../countries/domain/national-record.js'
 import { isMemberState } from '../../shared/country.js';
 import type { Source } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import { cite, QUESTION_TYPE_WORDS } from './applicability.graphql.js';
+import { cite, QUESTION_TYPE_WORDS } from './scoping-words.graphql.js';
 import type {
   NationalTypeView,
   ScopingQuestionsView,

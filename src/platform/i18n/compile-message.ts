@@ -1,144 +1,34 @@
 /** Compiles ICU messages to functions; unusual ones go to the formatter. */
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../../shared/language.js';
-import type { DateParam, MessageParams } from '../../shared/message.js';
+import {
+  messageWriter,
+  plainParam,
+  type Localize,
+  type MessagePart,
+} from '../../shared/message-writer.js';
 
-/** @throws Error if a parameter is missing */
-export type Localize = (params: MessageParams) => string;
+/** Tags are plain text. */
+const formatOf = (text: string, language: Language) =>
+  new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
 
-/** The message parser exports these only as constants. */
-const LITERAL = 0;
-const ARGUMENT = 1;
-const NUMBER = 2;
-const SELECT = 5;
-const PLURAL = 6;
-const POUND = 7;
+/** The parser's union, reduced to the members read here. */
+const partsOf = (format: IntlMessageFormat): readonly MessagePart[] =>
+  format.getAst() as readonly unknown[] as readonly MessagePart[];
 
-type Options = Readonly<Record<string, Readonly<{ value: readonly Part[] }>>>;
+/** @param text an ICU message */
+export const parseMessage = (text: string, language: Language): readonly MessagePart[] =>
+  partsOf(formatOf(text, language));
 
-/** `type` decides which members are present. */
-type Part = Readonly<{
-  type: number;
-  value: string;
-  style?: unknown;
-  options?: Options;
-  offset?: number;
-  pluralType?: Intl.PluralRulesOptions['type'];
-}>;
-
-/** `counted`: the number shown for `#` in a plural. */
-type MessagePartWriter = (params: MessageParams, counted: number) => string;
-
-type MessageLocale = Readonly<{ language: Language; number: Intl.NumberFormat }>;
-
-function valueOf(name: string, params: MessageParams): string | number | DateParam {
-  const value = Object.hasOwn(params, name) ? params[name] : undefined;
-  if (value === undefined) throw new Error(`a text lacks the value of "${name}"`);
-  return value;
-}
-
-function dateText(value: DateParam, language: Language): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  const format = (at: Date, form: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...form }).format(at);
-  if ('day' in value) return format(new Date(value.day), { timeZone: 'UTC' });
-  const { at, zone } = value;
-  const utc = format(at, { timeStyle: 'long', timeZone: 'UTC' });
-  return zone === null ? utc : `${utc} (${format(at, { timeStyle: 'long', timeZone: zone })})`;
-}
-
-const plain = (value: string | number | DateParam, language: Language): string | number =>
-  typeof value === 'object' ? dateText(value, language) : value;
-
-/** @returns null if the formatter is needed */
-function optionsOf(options: Options, locale: MessageLocale): Map<string, MessagePartWriter> | null {
-  const writers = new Map<string, MessagePartWriter>();
-  for (const [name, { value }] of Object.entries(options)) {
-    const localize = joined(value, locale);
-    if (localize === null) return null;
-    writers.set(name, localize);
-  }
-  return writers;
-}
-
-function choose(writers: ReadonlyMap<string, MessagePartWriter>, name: string): MessagePartWriter {
-  const localize = writers.get(name) ?? writers.get('other');
-  if (localize === undefined) throw new Error('a text has no words for a choice');
-  return localize;
-}
-
-function selectOf(
-  { value: name, options = {} }: Part,
-  locale: MessageLocale,
-): MessagePartWriter | null {
-  const writers = optionsOf(options, locale);
-  if (writers === null) return null;
-  return (params, counted) =>
-    choose(writers, String(plain(valueOf(name, params), locale.language)))(params, counted);
-}
-
-function pluralOf(part: Part, locale: MessageLocale): MessagePartWriter | null {
-  const { value: name, options = {}, offset = 0, pluralType = 'cardinal' } = part;
-  const writers = optionsOf(options, locale);
-  if (writers === null) return null;
-  const rules = new Intl.PluralRules(locale.language, { type: pluralType });
-  return (params) => {
-    const count = Number(valueOf(name, params));
-    const exact = writers.get(`=${count}`);
-    return (exact ?? choose(writers, rules.select(count - offset)))(params, count - offset);
-  };
-}
-
-function localizerOf(part: Part, locale: MessageLocale): MessagePartWriter | null {
-  const { type, value, style } = part;
-  if (type === LITERAL) return () => value;
-  if (type === ARGUMENT) return (params) => String(plain(valueOf(value, params), locale.language));
-  if (type === POUND) return (_params, counted) => locale.number.format(counted);
-  if (type === SELECT) return selectOf(part, locale);
-  if (type === PLURAL) return pluralOf(part, locale);
-  if (type !== NUMBER || style != null) return null;
-  return (params) => locale.number.format(Number(valueOf(value, params)));
-}
-
-/** @returns null if the formatter is needed */
-function joined(parts: readonly Part[], locale: MessageLocale): MessagePartWriter | null {
-  const localizes: MessagePartWriter[] = [];
-  for (const part of parts) {
-    const localize = localizerOf(part, locale);
-    if (localize === null) return null;
-    localizes.push(localize);
-  }
-  const [first] = localizes;
-  if (first === undefined) return () => '';
-  if (localizes.length === 1) return first;
-  return (params, counted) => {
-    let writers = '';
-    for (const localize of localizes) writers += localize(params, counted);
-    return writers;
-  };
-}
-
-const locales = new Map<Language, MessageLocale>();
-
-function localeOf(language: Language): MessageLocale {
-  const known = locales.get(language) ?? { language, number: new Intl.NumberFormat(language) };
-  locales.set(language, known);
-  return known;
-}
-
-/** @param text an ICU message; tags are plain text */
+/** @param text an ICU message */
 export function compileMessage(text: string, language: Language): Localize {
-  const format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
-  // The parser's union, reduced to the members read here.
-  const localize = joined(
-    format.getAst() as readonly unknown[] as readonly Part[],
-    localeOf(language),
-  );
-  if (localize !== null) return (params) => localize(params, NaN);
+  const format = formatOf(text, language);
+  const localize = messageWriter(partsOf(format), language);
+  if (localize !== null) return localize;
   return (params) => {
     const texts = Object.entries(params).map(([name, value]): [string, string | number] => [
       name,
-      plain(value, language),
+      plainParam(value, language),
     ]);
     return String(format.format(Object.fromEntries<string | number>(texts)));
   };

@@ -4,7 +4,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/languag
 import type { Message, MessageParams } from '../../shared/message.js';
 import { textEntries, wantedTexts } from '../../shared/text-entries.js';
 import type { Texts, TextFiles } from '../../shared/texts.js';
-import { compileMessage, type Localize } from './compile-message.js';
+import type { Localize } from '../../shared/message-writer.js';
+import { compileMessage } from './compile-message.js';
 
 /** Languages that have every text; checked on first use. */
 class CompleteLanguages {

@@ -28,11 +28,14 @@ const problem = (
   return [params === undefined ? { field, type } : { field, type, params }];
 };
 
+/** Not Buffer: the offline package runs in browsers. */
+const utf8 = new TextEncoder();
+
 function textProblems(text: string, path: Path): readonly ErrorDetail[] {
   // A UTF-16 unit takes at most three bytes.
   if (
     text.length * 3 > JSON_LIMITS.stringBytes &&
-    Buffer.byteLength(text) > JSON_LIMITS.stringBytes
+    utf8.encode(text).length > JSON_LIMITS.stringBytes
   ) {
     return problem(path, 'string_too_long', { max_length: JSON_LIMITS.stringBytes });
   }

@@ -5,7 +5,7 @@ import { loadLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import { makeReceipts } from '../../../src/app/receipts.js';
 import { scopingReceipt } from '../../../src/modules/scoping/scoping-claim.graphql.js';
-import { toScopingRequest } from '../../../src/modules/scoping/scoping-request.graphql.js';
+import { toScopingRequest } from '../../../src/modules/scoping/to-scoping-request.graphql.js';
 
 /** The last release without rules of acts. */
 const BEFORE = 'kb_2026-11-21_e9941245';

@@ -6,7 +6,7 @@ import { loadLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import { makeReceipts } from '../../../src/app/receipts.js';
 import { scopingReceipt } from '../../../src/modules/scoping/scoping-claim.graphql.js';
-import { toScopingRequest } from '../../../src/modules/scoping/scoping-request.graphql.js';
+import { toScopingRequest } from '../../../src/modules/scoping/to-scoping-request.graphql.js';
 import { release } from '../../../tools/kb/release.js';
 import { KbCopy } from '../../support/kb-copy.js';
 

@@ -1,0 +1,135 @@
+/** Writes parsed ICU messages without a package; unusual ones need a formatter. */
+import type { Language } from './language.js';
+import type { DateParam, MessageParams } from './message.js';
+
+/** @throws Error if a parameter is missing */
+export type Localize = (params: MessageParams) => string;
+
+/** The message parser exports these only as constants. */
+const LITERAL = 0;
+const ARGUMENT = 1;
+const NUMBER = 2;
+const SELECT = 5;
+const PLURAL = 6;
+const POUND = 7;
+
+type Options = Readonly<Record<string, Readonly<{ value: readonly MessagePart[] }>>>;
+
+/** `type` decides which members are present. */
+export type MessagePart = Readonly<{
+  type: number;
+  value: string;
+  style?: unknown;
+  options?: Options;
+  offset?: number;
+  pluralType?: Intl.PluralRulesOptions['type'];
+}>;
+
+/** `counted`: the number shown for `#` in a plural. */
+type MessagePartWriter = (params: MessageParams, counted: number) => string;
+
+type MessageLocale = Readonly<{ language: Language; number: Intl.NumberFormat }>;
+
+function valueOf(name: string, params: MessageParams): string | number | DateParam {
+  const value = Object.hasOwn(params, name) ? params[name] : undefined;
+  if (value === undefined) throw new Error(`a text lacks the value of "${name}"`);
+  return value;
+}
+
+function dateText(value: DateParam, language: Language): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const format = (at: Date, form: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...form }).format(at);
+  if ('day' in value) return format(new Date(value.day), { timeZone: 'UTC' });
+  const { at, zone } = value;
+  const utc = format(at, { timeStyle: 'long', timeZone: 'UTC' });
+  return zone === null ? utc : `${utc} (${format(at, { timeStyle: 'long', timeZone: zone })})`;
+}
+
+export const plainParam = (
+  value: string | number | DateParam,
+  language: Language,
+): string | number => (typeof value === 'object' ? dateText(value, language) : value);
+
+/** @returns null if the formatter is needed */
+function optionsOf(options: Options, locale: MessageLocale): Map<string, MessagePartWriter> | null {
+  const writers = new Map<string, MessagePartWriter>();
+  for (const [name, { value }] of Object.entries(options)) {
+    const localize = joined(value, locale);
+    if (localize === null) return null;
+    writers.set(name, localize);
+  }
+  return writers;
+}
+
+function choose(writers: ReadonlyMap<string, MessagePartWriter>, name: string): MessagePartWriter {
+  const localize = writers.get(name) ?? writers.get('other');
+  if (localize === undefined) throw new Error('a text has no words for a choice');
+  return localize;
+}
+
+function selectOf(
+  { value: name, options = {} }: MessagePart,
+  locale: MessageLocale,
+): MessagePartWriter | null {
+  const writers = optionsOf(options, locale);
+  if (writers === null) return null;
+  return (params, counted) =>
+    choose(writers, String(plainParam(valueOf(name, params), locale.language)))(params, counted);
+}
+
+function pluralOf(part: MessagePart, locale: MessageLocale): MessagePartWriter | null {
+  const { value: name, options = {}, offset = 0, pluralType = 'cardinal' } = part;
+  const writers = optionsOf(options, locale);
+  if (writers === null) return null;
+  const rules = new Intl.PluralRules(locale.language, { type: pluralType });
+  return (params) => {
+    const count = Number(valueOf(name, params));
+    const exact = writers.get(`=${count}`);
+    return (exact ?? choose(writers, rules.select(count - offset)))(params, count - offset);
+  };
+}
+
+function localizerOf(part: MessagePart, locale: MessageLocale): MessagePartWriter | null {
+  const { type, value, style } = part;
+  if (type === LITERAL) return () => value;
+  if (type === ARGUMENT)
+    return (params) => String(plainParam(valueOf(value, params), locale.language));
+  if (type === POUND) return (_params, counted) => locale.number.format(counted);
+  if (type === SELECT) return selectOf(part, locale);
+  if (type === PLURAL) return pluralOf(part, locale);
+  if (type !== NUMBER || style != null) return null;
+  return (params) => locale.number.format(Number(valueOf(value, params)));
+}
+
+/** @returns null if the formatter is needed */
+function joined(parts: readonly MessagePart[], locale: MessageLocale): MessagePartWriter | null {
+  const localizes: MessagePartWriter[] = [];
+  for (const part of parts) {
+    const localize = localizerOf(part, locale);
+    if (localize === null) return null;
+    localizes.push(localize);
+  }
+  const [first] = localizes;
+  if (first === undefined) return () => '';
+  if (localizes.length === 1) return first;
+  return (params, counted) => {
+    let writers = '';
+    for (const localize of localizes) writers += localize(params, counted);
+    return writers;
+  };
+}
+
+const locales = new Map<Language, MessageLocale>();
+
+function localeOf(language: Language): MessageLocale {
+  const known = locales.get(language) ?? { language, number: new Intl.NumberFormat(language) };
+  locales.set(language, known);
+  return known;
+}
+
+/** @returns null if the formatter is needed */
+export function messageWriter(parts: readonly MessagePart[], language: Language): Localize | null {
+  const write = joined(parts, localeOf(language));
+  return write === null ? null : (params) => write(params, NaN);
+}
