@@ -11,6 +11,7 @@ import { schemaOf } from '../src/server/schema/build-schema.js';
 import { openApiDocument } from '../src/server/rest/openapi/openapi-document.js';
 import { generateRest } from '../src/server/rest/operations.js';
 import { clientTypes } from './schema/client-types.js';
+import { offlineFiles } from './schema/offline-wire.js';
 import { glossaryFaults, openApiFaults } from './schema/description-faults.js';
 
 /** Never called: nothing is resolved here. */
@@ -29,6 +30,7 @@ async function emit(): Promise<Emitted> {
       'schema.graphql': printed,
       'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
       ...(await clientTypes(printed, openApi)),
+      ...offlineFiles(schema),
     },
     faults: [...glossaryFaults(schema), ...openApiFaults(openApi)],
   };

@@ -6,7 +6,8 @@ import { releasesOf, withPresent, type Release } from '../modules/changelog/doma
 import type { KnowledgeArchive } from '../modules/changelog/status.ports.js';
 import { KnowledgeError, type Knowledge } from './load-knowledge.js';
 import type { KnowledgeFiles } from './read-files.js';
-import { fromSnapshot, snapshotName } from './snapshot.js';
+import { lawHash } from './kb-version.js';
+import { fromSnapshot, releasedFiles, snapshotName } from './snapshot.js';
 
 export type Present = Readonly<{
   files: () => KnowledgeFiles;
@@ -38,6 +39,12 @@ export class SnapshotArchive implements KnowledgeArchive {
   filesOf(version: string): VersionFiles {
     if (version === this.present) return this.now.files();
     return fromSnapshot(readFileSync(this.pathOf(version)));
+  }
+
+  /** SHA-256 of the law data. @param version one of `versions` */
+  hashOf(version: string): string {
+    if (version === this.present) return lawHash(this.now.files());
+    return lawHash(releasedFiles(readFileSync(this.pathOf(version))));
   }
 
   private has(version: string): boolean {

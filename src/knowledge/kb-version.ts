@@ -12,10 +12,16 @@ function canonicalJson(value: unknown): string {
   );
 }
 
-export function kbVersion(files: KnowledgeFiles, releaseDate: string): string {
+/** SHA-256 of the law data, hexadecimal. */
+export function lawHash(files: KnowledgeFiles): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) {
     if (isInVersion(name)) hash.update(`${name}\n${canonicalJson(content)}\n`);
   }
-  return `kb_${releaseDate}_${hash.digest('hex').slice(0, 8)}`;
+  return hash.digest('hex');
 }
+
+const SHOWN_CHARACTERS = 8;
+
+export const kbVersion = (files: KnowledgeFiles, releaseDate: string): string =>
+  `kb_${releaseDate}_${lawHash(files).slice(0, SHOWN_CHARACTERS)}`;

@@ -11,5 +11,6 @@ export function memoryArchive(
     versions,
     present: versions.at(-1)?.version ?? '',
     filesOf: (version) => new Map(Object.entries(kept[version] ?? {})),
+    hashOf: (version) => version,
   };
 }

@@ -18,6 +18,7 @@ const MODULES = [
   'gap-assessment',
   'law',
   'mapping-exchange',
+  'law-bundle',
   'vat',
   'technical-check',
   'documents',
@@ -43,6 +44,7 @@ const MODULES = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
+  extends: './layers-offline.json',
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
@@ -176,7 +178,7 @@ module.exports = {
         orphan: true,
         path: '^src',
         pathNot:
-          '^src/((main|worker|cli|client/main|client/cli/main)\\.ts|console/main\\.tsx|.*\\.d\\.ts)$',
+          '^src/((main|worker|cli|client/main|client/cli/main|offline/main)\\.ts|console/main\\.tsx|.*\\.d\\.ts)$',
       },
       to: {},
     },

@@ -21,4 +21,6 @@ export interface KnowledgeArchive {
   readonly present: string;
   /** @param version one of `versions` */
   filesOf(version: string): VersionFiles;
+  /** SHA-256 of the law data, hexadecimal. @param version one of `versions` */
+  hashOf(version: string): string;
 }

@@ -1,0 +1,28 @@
+/** Composes law bundles. */
+import { LawBundleService } from '../modules/law-bundle/law-bundle.service.js';
+import type { LawReleases } from '../modules/law-bundle/law-bundle.ports.js';
+import { lawSigner } from '../platform/crypto/law-signer.js';
+import type { KnowledgeVersions } from './knowledge-versions.js';
+import { lawOf, type Law } from './knowledge.js';
+import type { Secrets } from './secrets.js';
+
+export type LawBundleSettings = Readonly<{
+  law: Law;
+  knowledgeVersions: Pick<KnowledgeVersions, 'archive'>;
+  secrets: Pick<Secrets, 'downloadToken'>;
+  publicUrl: string;
+}>;
+
+function releasesOf({ law, knowledgeVersions: { archive } }: LawBundleSettings): LawReleases {
+  return {
+    all: () => archive.versions.map((one) => ({ ...one, hash: archive.hashOf(one.version) })),
+    at: (version) =>
+      version === archive.present ? law : lawOf(() => archive.filesOf(version), version),
+  };
+}
+
+export const makeLawBundles = (settings: LawBundleSettings): LawBundleService =>
+  new LawBundleService(
+    releasesOf(settings),
+    lawSigner(settings.secrets.downloadToken.current, settings.publicUrl),
+  );

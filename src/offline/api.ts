@@ -1,0 +1,59 @@
+/** Public types of the offline package. They import types alone, so the package needs no other. */
+import type { ScopingResult } from '../../schema/offline/answers.js';
+
+/** Public keys as at `/.well-known/jwks.json` (RFC 7517). */
+export type PublishedKeys = Readonly<{ keys: readonly Readonly<Record<string, unknown>>[] }>;
+
+/** A version that was trusted before, as `law.link` of an earlier opening. */
+export type TrustedLink = Readonly<{ version: string; link: string }>;
+
+/**
+ * `keys`: published by the service that signed the bundle. `latest`: text of `/law/latest.json`; it confirms a
+ * bundle or shows that it is superseded. `trusted`, `index`: the bundle must continue from that version; `index` is
+ * the text of `/law/index.json` and is needed if versions lie between. `maxAgeDays`: default 90. `allowOld`: opens
+ * bundles that are too old or superseded. `now`: default the clock of the device.
+ */
+export type OpenOptions = Readonly<{
+  keys: PublishedKeys;
+  latest?: string;
+  trusted?: TrustedLink;
+  index?: string;
+  maxAgeDays?: number;
+  allowOld?: boolean;
+  now?: Date;
+}>;
+
+/**
+ * `released`: YYYY-MM-DD. `language`: of the texts. `ageDays`: whole days since the newest signed statement about this
+ * version. `isOld`: too old or superseded, and opened by `allowOld`. `link`: of the hash chain.
+ */
+export type LawInfo = Readonly<{
+  version: string;
+  released: string;
+  language: string;
+  issuer: string;
+  link: string;
+  ageDays: number;
+  isOld: boolean;
+}>;
+
+/** `data`: as `data` of the REST answer. `ignored`: members of the input that no argument has. */
+export type OfflineAnswer<Data> = Readonly<{
+  data: Data;
+  law: LawInfo;
+  ignored: readonly string[];
+}>;
+
+/** Members of the REST body. */
+export type OfflineInput = Readonly<Record<string, unknown>>;
+
+export interface Law {
+  readonly info: LawInfo;
+  /**
+   * Whether NIS2 applies to an organisation, by the Directive and by its national act.
+   *
+   * @param input body of `POST /v1/scoping` without `receipt`, `asOf` and `kb`
+   * @throws OfflineError `VALIDATION_FAILED` with every error of the input
+   */
+  scoping(input: OfflineInput): OfflineAnswer<ScopingResult>;
+}

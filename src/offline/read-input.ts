@@ -1,0 +1,102 @@
+/** Reads the input of an operation with the checks of the REST body. */
+import { jsonShapeProblems } from '../server/validation/json-shape.js';
+import {
+  enumWord,
+  listOf,
+  presence,
+  SCALAR_CHECKS,
+  type Validate,
+} from '../server/validation/value-checks.js';
+import type { ErrorDetail } from '../shared/errors.js';
+import type { InputBounds } from '../shared/graphql/decorators.js';
+import { invalidInput } from './offline-error.js';
+import type { WireArgument } from './wire-table.js';
+
+type Values = Readonly<Record<string, unknown>>;
+type Arguments = Readonly<Record<string, WireArgument>>;
+
+/** `ignored`: undeclared members. */
+export type ReadInput = Readonly<{ values: Record<string, unknown>; ignored: readonly string[] }>;
+
+/** Both names are accepted everywhere (R-10.30). */
+const ALIASES: Readonly<Record<string, string>> = { keel: 'language', riik: 'country' };
+
+function boundsOf({ min, max, minLength, maxLength, pattern }: WireArgument): InputBounds {
+  return {
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(minLength === undefined ? {} : { minLength }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(pattern === undefined ? {} : { pattern: new RegExp(pattern) }),
+  };
+}
+
+function checkOf(argument: WireArgument): Validate {
+  const { type, words, isList = false, isRequired = false } = argument;
+  const scalar = SCALAR_CHECKS[type] ?? (() => () => []);
+  const one = words === undefined ? scalar(isList ? {} : boundsOf(argument)) : enumWord(words);
+  return presence(isList ? listOf(one) : one, {
+    isRequired,
+    hasDefault: argument.default !== undefined,
+  });
+}
+
+const own = (record: Values, name: string): unknown =>
+  Object.hasOwn(record, name) ? record[name] : undefined;
+
+const folded = (value: unknown): unknown =>
+  typeof value === 'string' ? value.toLowerCase() : value;
+
+type Found = Readonly<{ value: unknown; problems: readonly ErrorDetail[] }>;
+
+/** Under the argument's name or its alias; conflicts are rejected. */
+function find(input: Values, name: string): Found {
+  const value = own(input, name);
+  const alias = ALIASES[name];
+  const other = alias === undefined ? undefined : own(input, alias);
+  if (alias === undefined || other == null) return { value, problems: [] };
+  if (value == null) return { value: other, problems: [] };
+  if (folded(value) === folded(other)) return { value, problems: [] };
+  return {
+    value,
+    problems: [{ field: name, type: 'conflicting_values', params: { other: alias } }],
+  };
+}
+
+function firstOfEachField(problems: readonly ErrorDetail[]): readonly ErrorDetail[] {
+  return [...new Map(problems.toReversed().map((one) => [one.field, one])).values()].toReversed();
+}
+
+const isUsed = (value: unknown, { default: byDefault }: WireArgument): boolean =>
+  value != null && value !== byDefault;
+
+/** @param supported arguments that the package understands; others need the service */
+export function inputReader(declared: Arguments, supported: readonly string[]) {
+  const checks = Object.entries(declared).map(([name, argument]) => ({
+    name,
+    argument,
+    check: checkOf(argument),
+    isSupported: supported.includes(name),
+  }));
+  const known = new Set(checks.flatMap(({ name }) => [name, ALIASES[name] ?? name]));
+
+  /** @throws OfflineError with every error at once */
+  return (input: Values): ReadInput => {
+    const values: Record<string, unknown> = {};
+    const problems: ErrorDetail[] = [];
+    const later: ErrorDetail[] = [...jsonShapeProblems(input)];
+    for (const { name, argument, check, isSupported } of checks) {
+      const found = find(input, name);
+      problems.push(...found.problems);
+      later.push(...check(found.value, name));
+      if (!isSupported && isUsed(found.value, argument)) {
+        later.push({ field: name, type: 'needs_service' });
+      }
+      const value = found.value === undefined ? argument.default : found.value;
+      if (value !== undefined) values[name] = value;
+    }
+    const all = [...problems, ...later];
+    if (all.length > 0) throw invalidInput(firstOfEachField(all));
+    return { values, ignored: Object.keys(input).filter((name) => !known.has(name)) };
+  };
+}
