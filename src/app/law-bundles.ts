@@ -4,6 +4,7 @@ import type { LawReleases } from '../modules/law-bundle/law-bundle.ports.js';
 import { lawSigner } from '../platform/crypto/law-signer.js';
 import type { KnowledgeVersions } from './knowledge-versions.js';
 import { lawOf, type Law } from './knowledge.js';
+import { hashedVersions } from './law-hashes.js';
 import type { Secrets } from './secrets.js';
 
 export type LawBundleSettings = Readonly<{
@@ -15,7 +16,7 @@ export type LawBundleSettings = Readonly<{
 
 function releasesOf({ law, knowledgeVersions: { archive } }: LawBundleSettings): LawReleases {
   return {
-    all: () => archive.versions.map((one) => ({ ...one, hash: archive.hashOf(one.version) })),
+    all: () => hashedVersions(archive),
     at: (version) =>
       version === archive.present ? law : lawOf(() => archive.filesOf(version), version),
   };

@@ -16,6 +16,7 @@ import { BillingService } from '../modules/billing/billing.service.js';
 import { BillingRepository } from '../modules/billing/billing.repository.js';
 import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
+import type { LawBundleService } from '../modules/law-bundle/law-bundle.service.js';
 import { ReleasedDocumentsService } from '../modules/documents/released-documents.service.js';
 import type { OperatorService } from '../modules/operator/operator.service.js';
 import { OrderListService } from '../modules/orders/order-list.service.js';
@@ -30,6 +31,7 @@ import type { Config } from '../config/env.js';
 import type { Events } from './events.js';
 import { documentRepository } from './files.js';
 import type { Law } from './knowledge.js';
+import { makeLawBundles } from './law-bundles.js';
 import type { Secrets } from './secrets.js';
 import { createOrdersModule, type OrdersModule } from './orders.js';
 import { makeKeys } from './api-keys.js';
@@ -58,6 +60,7 @@ export type Modules = Readonly<
     operatorKeys: OperatorKeysService;
     ownKeys: OwnKeysService;
     knowledgeVersions: KnowledgeVersions;
+    lawBundles: LawBundleService;
     orders: OrdersService;
     orderList: OrderListService;
     ordersModule: OrdersModule;
@@ -164,6 +167,7 @@ export function createModules(deps: ModuleDependencies): Modules {
     organisationExport: new OrganisationExportService(new OrganisationRecordsRepository(em)),
     catalogue,
     knowledgeVersions,
+    lawBundles: makeLawBundles({ ...deps, knowledgeVersions }),
     ...keyServices,
     operator: makeOperator({ em, keys: keyServices.keys, releases: knowledgeVersions.archive }),
     receipts: makeReceipts({ ...deps, knowledgeVersions }),

@@ -1,9 +1,10 @@
-/** Routes that are not operations: files, pages, guides, probes, receipt keys and payments. */
+/** Routes that are not operations: files, pages, guides, probes, law bundles, receipt keys and payments. */
 import type { FastifyInstance } from 'fastify';
 import { mountCountryPages } from '../server/http/country-routes.js';
 import { mountDocs } from '../server/docs/docs-routes.js';
 import type { AdmissionControl } from '../server/http/admission-control.js';
 import { mountFiles } from '../server/http/file-routes.js';
+import { mountLaw } from '../server/http/law-routes.js';
 import { mountPages } from '../server/http/page-routes.js';
 import { mountPayments } from '../server/http/payment-routes.js';
 import { mountProbes } from '../server/http/probe-routes.js';
@@ -68,6 +69,7 @@ export function mountPlainRoutes(
   });
   mountProbes(app, { admissionControl, isReady, limits: deps.counting.shared });
   mountVectors(app, { admissionControl, kbVersion: home.kbVersion, publicUrl, read: readVectors });
+  mountLaw(app, { admissionControl, law: modules.lawBundles });
   mountReceiptKeys(app, { admissionControl, published: () => modules.receipts.published() });
   mountPayments(app, {
     admissionControl,

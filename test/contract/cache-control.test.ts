@@ -47,6 +47,8 @@ const KEPT_OTHERWISE: Readonly<Record<string, string>> = {
   '/v1/changelog/rss': ASKED_AGAIN,
   '/v1/changelog/feed.json': ASKED_AGAIN,
   '/.well-known/jwks.json': 'public, max-age=3600',
+  '/law/index.json': 'public, max-age=300',
+  '/law/latest.json': 'public, max-age=300',
   '/v1/download/{token}': NO_STORE,
   '/v1/invoices/{invoice_number}/download': NO_STORE,
 };

@@ -11,6 +11,7 @@ const group = (name: string, ...slugs: readonly string[]): readonly Listed[] =>
 export const DOC_LIST: readonly Listed[] = [
   ...group('Getting started', 'first-integration'),
   { slug: 'client', group: 'Getting started', file: 'src/client/README.md' },
+  { slug: 'offline', group: 'Getting started', file: 'src/offline/README.md' },
   ...group(
     'Law and assessments',
     'scoping',

@@ -15,5 +15,8 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** An hour, in seconds: public keys. */
 export const KEYS = 'public, max-age=3600';
 
+/** Five minutes, in seconds: which version of the law is the latest. */
+export const BRIEF = 'public, max-age=300';
+
 /** Documented for files and payment pages, whose address is their key. */
 export const NO_STORE = 'no-store';

@@ -1,6 +1,6 @@
 /** Routes that are not operations. A path is a pattern of the router. */
 import type { Counts } from '../../shared/limits/charge.js';
-import { IMMUTABLE, KEYS, NO_STORE, PAGE, PRIVATE, REVALIDATE } from './cache-control.js';
+import { BRIEF, IMMUTABLE, KEYS, NO_STORE, PAGE, PRIVATE, REVALIDATE } from './cache-control.js';
 
 /**
  * `counts`: what a call consumes; null: the body or the operation decides. `cacheControl`: of successful answers;
@@ -83,6 +83,9 @@ export const PLAIN_ROUTES = {
   jsonFeed: route('/v1/changelog/feed.json', { cacheControl: REVALIDATE }),
   lawVectors: route('/v1/law/vectors', { cacheControl: REVALIDATE }),
   lawVectorsFile: route('/v1/law/vectors/:name', { cacheControl: IMMUTABLE, hasLabel: false }),
+  lawIndex: route('/law/index.json', { cacheControl: BRIEF }),
+  lawLatest: route('/law/latest.json', { cacheControl: BRIEF }),
+  lawBundle: route('/law/:version/:file', { cacheControl: IMMUTABLE }),
   scopingPortfolio: route('/v1/scoping/portfolio', STREAM),
   deltaPortfolio: route('/v1/graph/delta/portfolio', STREAM),
 } as const;

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { PROJECT_ROOT } from '../../../src/config/env.js';
 import { WRITTEN_ADDRESS } from '../../../src/server/docs/doc-files.js';
 import { installClient } from '../installed-client.js';
+import { installOfflineIn } from '../offline-package.js';
 import { openTestService, type TestService } from '../test-service.js';
 
 export type Ended = Readonly<{ exitCode: number; output: string; notes: string }>;
@@ -112,6 +113,7 @@ export class Workshop {
     }
     const client = path.join(this.folder, 'client');
     const home = await installClient(client);
+    await installOfflineIn(client);
     await symlink(
       path.join(PROJECT_ROOT, 'node_modules/@modelcontextprotocol'),
       path.join(client, 'node_modules/@modelcontextprotocol'),

@@ -2,6 +2,7 @@
 import { headerRefs, responseRef } from './shared-parts.js';
 import { argumentMeaning } from '../../schema/describe-schema.js';
 import { FILE_PATHS } from './file-paths.js';
+import { LAW_PATHS } from './law-paths.js';
 import type { JsonSchema } from './type-schema.js';
 import { vectorsFile, vectorsList } from './vector-paths.js';
 
@@ -82,5 +83,6 @@ export const RAW_PATHS: Readonly<Record<string, JsonSchema>> = {
   '/v1/law/vectors': { get: vectorsList },
   '/v1/law/vectors/{name}': { get: vectorsFile },
   ...FILE_PATHS,
+  ...LAW_PATHS,
   '/v1/webhooks/stripe': { post: stripeWebhook },
 };
