@@ -980,6 +980,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/scoping/group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Size and class of every entity of a group of companies by Recommendation 2003/361/EC, with each addend and its provision
+         * @description Size and class of every entity of a group of companies by Recommendation 2003/361/EC, with each addend and its provision. At most 500 entities.
+         */
+        post: operations["scopeGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/scoping/portfolio": {
         parameters: {
             query?: never;
@@ -1271,6 +1291,13 @@ export interface components {
             annex: components["schemas"]["Annex"];
             /** @description `kinnitatud`: the match is confirmed. */
             tugevus: string;
+        };
+        /** @description Two adjacent markets. */
+        AdjacentMarketsInput: {
+            /** @description Name of a relevant market, as in `turud`. */
+            turg: string;
+            /** @description Name of the market next to it, as in `turud`. */
+            korvalturg: string;
         };
         /** @description Financial entity that is affected. */
         AffectedEntityInput: {
@@ -1565,6 +1592,29 @@ export interface components {
             redis: components["schemas"]["ComponentStatus"];
             /** @description Worker that runs background jobs. */
             worker: components["schemas"]["ComponentStatus"];
+        };
+        /** @description Consolidated accounts: figures of the latest period, and whom they include. */
+        ConsolidatedAccountsInput: {
+            /** @description Headcount in the consolidated accounts; null if they have none, so that single headcounts are added. */
+            tootajad?: number | null;
+            /** @description Annual turnover in million EUR, 0 or more; omitted or null if unknown. */
+            kaive_meur?: number | null;
+            /** @description Balance sheet total in million EUR, 0 or more; omitted or null if unknown. */
+            bilanss_meur?: number | null;
+            /** @description Consolidated figures of the period before; null if not known. */
+            eelmine?: components["schemas"]["GroupFiguresInput"] | null;
+            /** @description Other entities included in the consolidated accounts, each with its percentage. */
+            holmab: components["schemas"]["ConsolidatedShareInput"][];
+        };
+        /** @description Entity included in consolidated accounts. */
+        ConsolidatedShareInput: {
+            /** @description Id of an entity of the group. */
+            uksus: string;
+            /**
+             * @description Percentage from 0 to 100.
+             * @default 100
+             */
+            protsent: number;
         };
         /** @description Link between controls of two frameworks, without a measure between them. */
         ControlLink: {
@@ -2389,6 +2439,258 @@ export interface components {
             /** @description Link that the step follows. */
             link: components["schemas"]["GraphLink"];
         };
+        /**
+         * @description Ground of control by Recommendation 2003/361/EC, Annex art 3(3) first subparagraph (b) to (d).
+         *
+         *     - `juhtorgan`: Right to appoint or remove the majority of the administrative, management or supervisory body.
+         *     - `leping`: Right to exercise a dominant influence by contract or by the articles.
+         *     - `kokkulepe`: Sole control of a majority of the votes by agreement with other shareholders.
+         * @enum {string}
+         */
+        GroupControl: "juhtorgan" | "leping" | "kokkulepe";
+        /** @description Class of the entity if one addend of the sum were not counted. */
+        GroupCounterfactual: {
+            /** @description Ids of the addend: a linked enterprise, or the holders or held of a partner. */
+            uksused: string[];
+            /** @description Percentage with which the addend is counted. */
+            protsent: number;
+            /** @description Class without the addend. */
+            klassifikatsioon: components["schemas"]["Classification"];
+            /** @description The counterfactual as a sentence. */
+            tekst: string;
+        };
+        /** @description One entity of a group: a company, a natural person, a public body or an investor. */
+        GroupEntityInput: {
+            /** @description Own headcount in annual work units, 0 or more, fractions permitted; null if unknown. */
+            tootajad?: number | null;
+            /** @description Annual turnover in million EUR, 0 or more; omitted or null if unknown. */
+            kaive_meur?: number | null;
+            /** @description Balance sheet total in million EUR, 0 or more; omitted or null if unknown. */
+            bilanss_meur?: number | null;
+            /** @description Id of the entity within the request, 1 to 60 characters, once per request. */
+            id: string;
+            /** @description Name for sentences and the picture; null: the id. */
+            nimi?: string | null;
+            /** @description Kind of the entity; null: an enterprise. */
+            liik?: components["schemas"]["GroupEntityKind"] | null;
+            /** @description Figures of the accounting period before the latest one. */
+            eelmine?: components["schemas"]["GroupFiguresInput"] | null;
+            /** @description Consolidated accounts that this enterprise draws up; null if there are none. */
+            konsolideeritud?: components["schemas"]["ConsolidatedAccountsInput"] | null;
+            /** @description Names of the relevant markets in which the enterprise works; any text, compared exactly. Needed only for links through natural persons. */
+            turud?: string[] | null;
+            /** @description Annual budget of a local authority in million EUR; null if not known. */
+            eelarve_meur?: number | null;
+            /**
+             * Format: int32
+             * @description Inhabitants of a local authority; null if not known.
+             */
+            elanikke?: number | null;
+            /** @description Country whose act applies, as ISO 3166-1 alpha-2 code in any case; null: the Directive alone. */
+            riik?: string | null;
+            /** @description Key of the sector or subsector of `scopingQuestions`; null: none. */
+            sektor?: string | null;
+            /** @description Keys of the special cases of `scopingQuestions`. */
+            erijuhud?: string[] | null;
+            /**
+             * @description Whether the organisation provides public electronic communications networks or publicly available electronic communications services.
+             * @default false
+             */
+            avalik_sidevork: boolean;
+            /** @description Whether the network and information systems that the entity uses for its services are independent of its partner and linked enterprises; null if not stated. */
+            soltumatud_susteemid?: boolean | null;
+            /** @description Whether the services that the entity provides are independent of its partner and linked enterprises; null if not stated. */
+            soltumatud_teenused?: boolean | null;
+        };
+        /**
+         * @description Kind of an entity of a group, by Recommendation 2003/361/EC, Annex art 3.
+         *
+         *     - `ettevotja`: Enterprise of any legal form.
+         *     - `fuusiline_isik`: Natural person.
+         *     - `avalik_asutus`: Public body that is not engaged in an economic activity; its figures are never counted.
+         *     - `riiklik_investeerimisettevotja`: Public investment corporation.
+         *     - `riskikapitaliettevotja`: Venture capital company.
+         *     - `ariingel`: Business angel; `investeering_meur` of the holding decides about the exception.
+         *     - `ulikool`: University.
+         *     - `teaduskeskus`: Non-profit research centre.
+         *     - `institutsionaalne_investor`: Institutional investor.
+         *     - `regionaalarengu_fond`: Regional development fund.
+         *     - `kohalik_omavalitsus`: Autonomous local authority; `eelarve_meur` and `elanikke` decide about the exception. Its figures are never counted.
+         * @enum {string}
+         */
+        GroupEntityKind: "ettevotja" | "fuusiline_isik" | "avalik_asutus" | "riiklik_investeerimisettevotja" | "riskikapitaliettevotja" | "ariingel" | "ulikool" | "teaduskeskus" | "institutsionaalne_investor" | "regionaalarengu_fond" | "kohalik_omavalitsus";
+        /** @description Result for one entity. Natural persons and public bodies have an id alone. */
+        GroupEntityResult: {
+            /** @description Id of the entity in the request. */
+            id: string;
+            /** @description Relation to other enterprises; null for natural persons and public bodies. */
+            staatus: components["schemas"]["GroupStatus"] | null;
+            /**
+             * Format: int32
+             * @description Position in `kogumid`; null for natural persons and public bodies.
+             */
+            kogum: number | null;
+            /** @description Size class with the group, by the two-period rule. */
+            suurus: components["schemas"]["SizeClass"] | null;
+            /** @description Size class by the figures of the entity alone; null without figures. */
+            suurus_uksi: components["schemas"]["SizeClass"] | null;
+            /** @description Class under the Directive with the group. */
+            klassifikatsioon: components["schemas"]["Classification"] | null;
+            /** @description Class under the Directive by the figures of the entity alone; null without figures. */
+            klassifikatsioon_uksi: components["schemas"]["Classification"] | null;
+            /** @description Class under the national act, by the figures that it lets count; null if none can be given. */
+            riigi_klassifikatsioon: components["schemas"]["Classification"] | null;
+            /** @description What independent systems change under the national act; null if the group does not change the size class. */
+            soltumatuse_moju: components["schemas"]["IndependenceEffect"] | null;
+            /** @description Sentences about status, size, class and independence. */
+            pohjendused: string[];
+            /** @description Basis of each sentence of `pohjendused`, in the same order. */
+            pohjenduste_alused: components["schemas"]["StatementBasis"][];
+            /** @description Addends without which the class would be another, at most five. */
+            vastupidine: components["schemas"]["GroupCounterfactual"][];
+        };
+        /** @description Headcount, turnover and balance sheet total. */
+        GroupFigures: {
+            /** @description Headcount in annual work units. */
+            tootajad: number;
+            /** @description Annual turnover in million EUR. */
+            kaive_meur: number;
+            /** @description Balance sheet total in million EUR. */
+            bilanss_meur: number;
+            /** @description Whether every figure was known; if false, the figures are lower bounds. */
+            taielik: boolean;
+        };
+        /** @description Figures of one accounting period. */
+        GroupFiguresInput: {
+            /** @description Headcount in annual work units, 0 or more, fractions permitted; null if unknown. */
+            tootajad?: number | null;
+            /** @description Annual turnover in million EUR, 0 or more; omitted or null if unknown. */
+            kaive_meur?: number | null;
+            /** @description Balance sheet total in million EUR, 0 or more; omitted or null if unknown. */
+            bilanss_meur?: number | null;
+        };
+        /** @description Direct share of one entity of the group in another. */
+        GroupHoldingInput: {
+            /** @description Id of the entity that holds the share. */
+            omanik: string;
+            /** @description Id of the entity in which the share is held. */
+            uksus: string;
+            /** @description Share in the capital in percent, 0 to 100; null if not known. */
+            kapital_protsent?: number | null;
+            /** @description Share of the votes in percent, 0 to 100; null: as the capital. */
+            haaled_protsent?: number | null;
+            /** @description Ground of control other than a majority of the votes; null if there is none. */
+            kontroll?: components["schemas"]["GroupControl"] | null;
+            /**
+             * @description Whether the investor takes part in the management of the enterprise.
+             * @default false
+             */
+            osaleb_juhtimises: boolean;
+            /** @description Investment of a business angel in the enterprise, in million EUR; null if not known. */
+            investeering_meur?: number | null;
+        };
+        /** @description Enterprise that is counted in full. */
+        GroupMember: {
+            /** @description Id of an entity of the group. */
+            uksus: string;
+            /** @description Figures before the percentage is taken. */
+            naitajad: components["schemas"]["GroupFigures"];
+            /** @description Enterprise whose consolidated accounts include the member; null if its own accounts count. */
+            konsolideerija: string | null;
+            /** @description Provision of Recommendation 2003/361/EC. */
+            artikkel: string;
+        };
+        /** @description Partner that is counted in proportion. */
+        GroupPartner: {
+            /**
+             * Format: int32
+             * @description Position in `kogumid` of the partner and its linked enterprises.
+             */
+            kogum: number;
+            /** @description Ids of the direct holders, or of the enterprise that is held. */
+            uksused: string[];
+            /** @description Percentage of the figures that is counted. */
+            protsent: number;
+            /** @description Figures before the percentage is taken. */
+            naitajad: components["schemas"]["GroupFigures"];
+            /** @description Provision of Recommendation 2003/361/EC. */
+            artikkel: string;
+        };
+        /** @description One relation and the provision that it rests on. */
+        GroupRelation: {
+            /** @description Kind of the relation. */
+            liik: components["schemas"]["GroupRelationKind"];
+            /** @description Ids of the entities that hold the share directly. */
+            omanikud: string[];
+            /** @description Id of the entity in which the share is held, or of the other enterprise that persons link. */
+            uksus: string;
+            /** @description Share that decides: of the votes, or the greater of capital and votes; null if another ground decides. */
+            protsent: number | null;
+            /** @description Ids of the natural persons that link the enterprises. */
+            isikud: string[];
+            /** @description Provision of Recommendation 2003/361/EC. */
+            artikkel: string;
+        };
+        /**
+         * @description Kind of a relation in a group.
+         *
+         *     - `haaleenamus`: Linked by a majority of the votes.
+         *     - `juhtorgan`: Linked by the right to appoint the majority of a body.
+         *     - `leping`: Linked by dominant influence.
+         *     - `kokkulepe`: Linked by an agreement on votes.
+         *     - `uhine_haaleenamus`: Linked because linked enterprises hold a majority of the votes together.
+         *     - `isikud`: Linked through natural persons in the same or adjacent markets.
+         *     - `partner`: Partners: a quarter or more of capital or votes.
+         *     - `erandlik_investor`: Share of an excepted investor, which makes no partner.
+         *     - `avalik_asutus`: Share of public bodies, which does not count under the Directive.
+         * @enum {string}
+         */
+        GroupRelationKind: "haaleenamus" | "juhtorgan" | "leping" | "kokkulepe" | "uhine_haaleenamus" | "isikud" | "partner" | "erandlik_investor" | "avalik_asutus";
+        /** @description Class of every entity of a group with and without the group, and the sums behind it. */
+        GroupScoping: {
+            /** @description Results in the order of the request. */
+            uksused: components["schemas"]["GroupEntityResult"][];
+            /** @description Linked enterprises with their partners and the sum of their figures; every enterprise is a member of exactly one. */
+            kogumid: components["schemas"]["GroupSum"][];
+            /** @description Relations that make enterprises linked or partners, and shares that an exception sets aside. */
+            seosed: components["schemas"]["GroupRelation"][];
+            /** @description What the answer does not take into account, as sentences. */
+            hoiatused: string[];
+            /** @description Basis of each sentence of `hoiatused`, in the same order. */
+            hoiatuste_alused: components["schemas"]["StatementBasis"][];
+            /** @description Picture of the group as SVG; null if it was not requested. */
+            pilt?: string;
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+            /** @description Legal sources of the answer. */
+            sources: components["schemas"]["Source"][];
+        };
+        /**
+         * @description Relation of an enterprise to others by Recommendation 2003/361/EC, Annex art 3.
+         *
+         *     - `autonoomne`: Neither partner nor linked.
+         *     - `partner`: Has partner enterprises and no linked ones.
+         *     - `seotud`: Has linked enterprises.
+         * @enum {string}
+         */
+        GroupStatus: "autonoomne" | "partner" | "seotud";
+        /** @description Linked enterprises, their partners, and the sum of their figures. */
+        GroupSum: {
+            /** @description Linked enterprises that are counted in full. */
+            liikmed: components["schemas"]["GroupMember"][];
+            /** @description Partner enterprises, with their linked enterprises, that are counted in proportion. */
+            partnerid: components["schemas"]["GroupPartner"][];
+            /** @description Sum of the latest period. */
+            kokku: components["schemas"]["GroupFigures"];
+            /** @description Sum of the figures of the period before; null if one of them is not known. */
+            kokku_eelmine: components["schemas"]["GroupFigures"] | null;
+            /** @description Size class by the two-period rule. */
+            suurus: components["schemas"]["SizeClass"];
+            /** @description Size class by the latest period alone. */
+            suurus_viimane: components["schemas"]["SizeClass"];
+            /** @description Size class by the period before alone; null if not known. */
+            suurus_eelmine: components["schemas"]["SizeClass"] | null;
+        };
         /** @description Liveness of the process that answers. */
         Health: {
             /** @description `ok` if the process answers. */
@@ -2935,6 +3237,17 @@ export interface components {
          * @enum {string}
          */
         IncidentVerdict: "significant" | "not_significant" | "undetermined";
+        /**
+         * @description What the national act does with recital 16 of Directive (EU) 2022/2555.
+         *
+         *     - `oma_naitajad`: The act leaves the figures of the group out.
+         *     - `vaitmata`: The act would leave them out, but independence was not stated.
+         *     - `asutuse_otsus`: An authority weighs independence or may grant an exemption.
+         *     - `reegel_puudub`: The text that was read has no such rule.
+         *     - `teadmata`: No national text on this was read, or no country was given.
+         * @enum {string}
+         */
+        IndependenceEffect: "oma_naitajad" | "vaitmata" | "asutuse_otsus" | "reegel_puudub" | "teadmata";
         /** @description What an organisation certified to ISO/IEC 27001 already has for a measure, and what remains. */
         IsoCertified: {
             /** @description How far certification covers the measure. */
@@ -2952,6 +3265,11 @@ export interface components {
             viide: string;
             /** @description Official short name in English; the reference if it has none. */
             nimetus: string;
+        };
+        /** @description Natural persons that act jointly. */
+        JointPersonsInput: {
+            /** @description Ids of natural persons. */
+            isikud: string[];
         };
         /**
          * @description State of the VAT number on which the VAT rate depends.
@@ -4034,6 +4352,8 @@ export interface components {
             transposition_note?: string;
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
+            /** @description Which linked enterprise would change the class, as a sentence; null if none would or if it was not requested. */
+            kontserni_vihje?: string;
             /** @description Signed receipt of the answer (JWS, compact form), including the input; null unless requested. The service does not store it. */
             receipt?: string;
             /** @description Legal sources of the answer. */
@@ -7364,6 +7684,11 @@ export interface operations {
                     riik?: string | null;
                     /** @description National activity code or NACE code, optionally preceded by the name of its classification. A confirmed match sets `sektor` if that is omitted; an unknown code has no effect. */
                     tegevuskood?: string | null;
+                    /**
+                     * @description Whether the answer reports which linked enterprise would change the class. Default: false.
+                     * @default false
+                     */
+                    kontserni_vihje?: boolean;
                 };
             };
         };
@@ -7381,6 +7706,93 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ScopingResult"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    scopeGroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uksused": [
+                 *         {
+                 *           "id": "A",
+                 *           "tootajad": 5,
+                 *           "kaive_meur": 1,
+                 *           "bilanss_meur": 1,
+                 *           "sektor": "energy_electricity"
+                 *         },
+                 *         {
+                 *           "id": "B",
+                 *           "tootajad": 246,
+                 *           "kaive_meur": 40,
+                 *           "bilanss_meur": 40
+                 *         }
+                 *       ],
+                 *       "osalused": [
+                 *         {
+                 *           "omanik": "B",
+                 *           "uksus": "A",
+                 *           "haaled_protsent": 51
+                 *         }
+                 *       ],
+                 *       "keel": "en"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Entities of the group, 1 to 500. */
+                    uksused: components["schemas"]["GroupEntityInput"][];
+                    /** @description Direct shares of one entity of the group in another, at most one per pair. */
+                    osalused?: components["schemas"]["GroupHoldingInput"][] | null;
+                    /** @description Natural persons of the group that act jointly. */
+                    koos_tegutsevad?: components["schemas"]["JointPersonsInput"][] | null;
+                    /** @description Pairs of markets that are directly upstream or downstream of each other. */
+                    korvalturud?: components["schemas"]["AdjacentMarketsInput"][] | null;
+                    /**
+                     * @description Whether the answer contains a picture of the group.
+                     * @default false
+                     */
+                    pilt?: boolean;
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
+                    keel?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Size and class of every entity of a group of companies by Recommendation 2003/361/EC, with each addend and its provision. At most 500 entities. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupScoping"];
                         meta: components["schemas"]["Meta"];
                     };
                 };

@@ -6,6 +6,7 @@ import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
 import { FrameworkMappingService } from '../modules/mapping/framework-mapping.service.js';
 import { GraphExportService } from '../modules/mapping-exchange/graph-export.service.js';
 import { GraphService } from '../modules/mapping/graph.service.js';
+import { GroupsService } from '../modules/groups/groups.service.js';
 import { GapAssessmentService } from '../modules/gap-assessment/gap-assessment.service.js';
 import { ClocksService } from '../modules/incidents/clocks.service.js';
 import { LawService } from '../modules/law/law.service.js';
@@ -21,6 +22,7 @@ export type KnowledgeModules = Readonly<{
   applicability: ApplicabilityService;
   frameworkMapping: FrameworkMappingService;
   gapAssessment: GapAssessmentService;
+  groups: GroupsService;
   mappingGraph: GraphService;
   graphExport: GraphExportService;
   incident: IncidentService;
@@ -33,7 +35,7 @@ export type KnowledgeModules = Readonly<{
 const HOLIDAYS = publicHolidays();
 
 export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): KnowledgeModules {
-  const { applicability, catalogue, countries, frameworkMapping, gapAssessment, incident } =
+  const { applicability, catalogue, countries, frameworkMapping, gapAssessment, groups, incident } =
     knowledge;
   const graph = graphOf();
   const incidents = new IncidentService(incident, countries, HOLIDAYS);
@@ -47,6 +49,7 @@ export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): Know
       graph,
       new CatalogueService(catalogue),
     ),
+    groups: new GroupsService(groups, applicability, countries),
     mappingGraph: new GraphService(frameworkMapping, graph),
     graphExport: new GraphExportService(frameworkMapping, graph, exportWriters()),
     incident: incidents,

@@ -30,6 +30,7 @@ import { GapAssessmentResolver } from '../modules/gap-assessment/gap-assessment.
 import { writeCalendar } from '../platform/calendar/calendar-file.js';
 import { ClocksResolver } from '../modules/incidents/clocks.resolver.js';
 import { IncidentReportResolver } from '../modules/incident-report/incident-report.resolver.js';
+import { GroupsResolver } from '../modules/groups/groups.resolver.js';
 import { IncidentResolver } from '../modules/incidents/incident.resolver.js';
 import { LawResolver } from '../modules/law/law.resolver.js';
 import { OperatorResolver } from '../modules/operator/operator.resolver.js';
@@ -61,6 +62,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   GraphExportResolver,
   GraphNodeResolver,
   GraphResolver,
+  GroupsResolver,
   IncidentReportResolver,
   IncidentResolver,
   LawResolver,
@@ -104,6 +106,7 @@ export const makeResolvers = (
   new GraphExportResolver(modules.knowledgeVersions.of('graphExport'), baseUrl),
   new GraphNodeResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new GraphResolver(modules.knowledgeVersions.of('mappingGraph')),
+  new GroupsResolver(modules.knowledgeVersions.of('groups')),
   new IncidentReportResolver(modules.knowledgeVersions.of('incidentReport')),
   new IncidentResolver(modules.knowledgeVersions.of('incident'), makeNoticeWriter()),
   new LawResolver(modules.knowledgeVersions.of('law'), writeCalendar, baseUrl),

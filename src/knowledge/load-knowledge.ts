@@ -24,6 +24,7 @@ import { frameworkMappingSchema, toFrameworkMappingKnowledge } from './framework
 import { checkGapAssessment, checkGapReferences } from './gap-assessment.check.js';
 import { gapAssessmentSchema, toGapAssessmentKnowledge } from './gap-assessment.schema.js';
 import { incidentReportSchema, toReportForms } from './incident-report.schema.js';
+import { groupsSchema, toGroupsKnowledge } from './groups.schema.js';
 import { incidentSchema, toIncidentKnowledge } from './incident.schema.js';
 import { kbVersion } from './kb-version.js';
 import { limitsSchema, toLimitsKnowledge } from './limits.schema.js';
@@ -95,6 +96,9 @@ function readParts(files: KnowledgeFiles, acts: Acts, reading: Reading) {
       (raw) => toFrameworkMappingKnowledge(raw, acts),
     ]),
     gapAssessment: part('gap-assessment', gapAssessmentSchema, toGapAssessmentKnowledge),
+    groups: part('groups', groupsSchema, (raw) =>
+      toGroupsKnowledge(raw, acts, countries ?? undefined),
+    ),
     incident: part('incident', incidentSchema, toIncidentKnowledge),
     incidentReport: part('incident-report', incidentReportSchema, toReportForms),
     limits: part('limits', limitsSchema, toLimitsKnowledge),

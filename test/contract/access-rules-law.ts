@@ -33,7 +33,16 @@ export const PUBLIC_TYPES = {
 export const LAW_TYPES = {
   PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
   ScopingResult:
-    'klassifikatsioon suurus sektor annex pohjendused hoiatused pohjenduste_alused hoiatuste_alused riigi_overlay riigi_tulemus kokkuvote riigi_lahtine riigi_markus riigi_markus_allikad kood_vaste kood_vihjed jalg vastupidine olukord transposition_status transposition_note keel_kasutatud receipt sources',
+    'klassifikatsioon suurus sektor annex pohjendused hoiatused pohjenduste_alused hoiatuste_alused riigi_overlay riigi_tulemus kokkuvote riigi_lahtine riigi_markus riigi_markus_allikad kood_vaste kood_vihjed jalg vastupidine olukord transposition_status transposition_note keel_kasutatud kontserni_vihje receipt sources',
+  GroupScoping: 'uksused kogumid seosed hoiatused hoiatuste_alused pilt keel_kasutatud sources',
+  GroupEntityResult:
+    'id staatus kogum suurus suurus_uksi klassifikatsioon klassifikatsioon_uksi riigi_klassifikatsioon soltumatuse_moju pohjendused pohjenduste_alused vastupidine',
+  GroupCounterfactual: 'uksused protsent klassifikatsioon tekst',
+  GroupSum: 'liikmed partnerid kokku kokku_eelmine suurus suurus_viimane suurus_eelmine',
+  GroupMember: 'uksus naitajad konsolideerija artikkel',
+  GroupPartner: 'kogum uksused protsent naitajad artikkel',
+  GroupFigures: 'tootajad kaive_meur bilanss_meur taielik',
+  GroupRelation: 'liik omanikud uksus protsent isikud artikkel',
   NationalOverlay: 'riik kategooria termin act viide source_url kb_id kynnis_alus',
   NationalResult: 'klassifikatsioon suurus erineb viited akt url tsitaat jalg vastupidine',
   NationalStep: 'reegel viide url tsitaat',

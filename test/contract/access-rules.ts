@@ -79,6 +79,21 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     rule: 'any',
     values: () => ({ tootajad: 90, sektor: 'energy_electricity', riik: 'de', receipt: true }),
   },
+  'Query.scopeGroup': {
+    rule: 'any',
+    values: () => ({
+      uksused: [
+        { id: 'A', tootajad: 5, kaive_meur: 1, bilanss_meur: 1, sektor: 'energy_electricity' },
+        { id: 'B', tootajad: 246, kaive_meur: 40, bilanss_meur: 40 },
+        { id: 'C', tootajad: 100, kaive_meur: 20, bilanss_meur: 20 },
+      ],
+      osalused: [
+        { omanik: 'B', uksus: 'A', haaled_protsent: 51 },
+        { omanik: 'C', uksus: 'A', kapital_protsent: 30 },
+      ],
+      pilt: true,
+    }),
+  },
   'Query.scopingQuestions': { rule: 'any', values: nothing },
   'Query.wizardQuestions': { rule: 'any', values: nothing },
   'Query.wizardEvaluate': { rule: 'any', values: () => ({ vastused: answersOf('ei') }) },

@@ -7,6 +7,7 @@ import {
   type ParityCase,
   type Values,
 } from './parity-case.js';
+import { GROUP_CASES } from './parity-cases-groups.js';
 import { INCIDENT_CASES } from './parity-cases-incident.js';
 
 const DETECTED = '2026-03-01T08:30:00Z';
@@ -18,6 +19,10 @@ const SCOPING = of('Query.scoping', [
     what: `in the country ${riik}`,
     values: { tootajad: 60, sektor: 'energy_electricity', bilanss_meur: 12.5, riik },
   })),
+  {
+    what: 'a hint on the group',
+    values: { tootajad: 120, sektor: 'energy_electricity', kontserni_vihje: true, keel: 'en' },
+  },
   { what: 'activity code', values: { tootajad: 60, tegevuskood: '35.11' } },
   { what: 'unknown activity code', values: { tootajad: 60, tegevuskood: '__proto__' } },
   { what: 'special case', values: { tootajad: 1, erijuht: 'dns' } },
@@ -161,6 +166,7 @@ const VERSION_CASES = Object.entries(VERSION_OPERATIONS).flatMap(([name, needed]
 
 export const LAW_CASES: readonly ParityCase[] = [
   ...SCOPING,
+  ...GROUP_CASES,
   ...of('Query.scopingQuestions', [
     ...LANGUAGE_CASES,
     ...KEY_CASES,

@@ -16,6 +16,7 @@ export const ENDPOINTS = [
   { path: '/v1/changelog/diff?from=x', roles: ALL, status: 422 },
   { path: '/v1/signup', roles: null, body: { nimi: 'Aa', email: 'a@b.ee', roll: 'client' } },
   { path: '/v1/scoping', roles: ALL, body: { tootajad: 5 } },
+  { path: '/v1/scoping/group', roles: ALL, body: { uksused: [{ id: 'A', tootajad: 5 }] } },
   { path: '/v1/scoping/questions', roles: ALL },
   { path: '/v1/law/countries', roles: null },
   { path: '/v1/law/countries/ee', roles: null },

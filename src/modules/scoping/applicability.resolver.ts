@@ -12,7 +12,7 @@ import { toScopingRequest } from './to-scoping-request.graphql.js';
 import { ScopingResultView } from './scoping-result.graphql.js';
 import { scopingReceipt } from './scoping-claim.graphql.js';
 import { toScopingQuestionsView } from './to-scoping-questions.graphql.js';
-import { toScopingResultView } from './to-scoping-result.graphql.js';
+import { groupHint, toScopingResultView } from './to-scoping-result.graphql.js';
 
 @Resolver()
 export class ApplicabilityResolver {
@@ -31,6 +31,8 @@ export class ApplicabilityResolver {
       const answer = service.scope(toScopingRequest(args));
       const localizer = localizers.for(args.keel, context);
       const view = toScopingResultView(answer, service.knowledge, localizer);
+      const isPresent = args.asOf == null && args.kb == null;
+      if (args.kontserni_vihje && isPresent) view.groupHint = groupHint(answer, localizer);
       return args.receipt
         ? withReceipt(
             view,

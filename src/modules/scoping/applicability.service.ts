@@ -2,11 +2,11 @@
 import { matchActivity } from './domain/activity-match.js';
 import type { ApplicabilityKnowledge } from './domain/applicability-knowledge.js';
 import { assess, type Assessment } from './domain/assess.js';
-import type { EntityFacts, Verdict } from './domain/classify.js';
 import { lookup } from './domain/lookup.js';
 import type { NationalAnswers } from './domain/act-verdicts.js';
-import { nationalRuling, type NationalRuling } from './domain/national-ruling.js';
-import { ruledVerdict, verdictBySize, type NationalVerdict } from './domain/national-verdict.js';
+import { nationalOutcome } from './domain/national-outcome.js';
+import type { NationalRuling } from './domain/national-ruling.js';
+import type { NationalVerdict } from './domain/national-verdict.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import type { CountriesKnowledge, NationalRecord } from '../countries/domain/national-record.js';
 import { ServiceError, type ErrorDetail } from '../../shared/errors.js';
@@ -64,12 +64,6 @@ export class ApplicabilityService {
     private readonly inForce: ApplicabilityService | null = null,
   ) {}
 
-  /** Where only size limits and shifts of an act were coded, an equal class would claim more than was read. */
-  private differingBySize(facts: EntityFacts, verdict: Verdict, national: NationalRecord) {
-    const bySize = verdictBySize(this.enacted, facts, verdict, national);
-    return bySize?.differs === true ? bySize : null;
-  }
-
   private get enacted(): ApplicabilityKnowledge {
     return this.inForce === null ? this.knowledge : this.inForce.knowledge;
   }
@@ -87,11 +81,8 @@ export class ApplicabilityService {
     const { facts, verdict } = inForce ?? assessment;
     const { entityClass } = assessment.verdict;
     const directive = inForce === null ? verdict : { ...verdict, entityClass };
-    const ruling = nationalRuling(this.enacted, facts, answersOf(request), national);
-    const nationalVerdict =
-      national.rules === null
-        ? this.differingBySize(facts, directive, national)
-        : ruling && ruledVerdict(ruling, directive, national);
+    const judged = { facts, verdict: directive, answers: answersOf(request) };
+    const { ruling, verdict: nationalVerdict } = nationalOutcome(this.enacted, judged, national);
     return { assessment, inForce, national, ruling, nationalVerdict, country };
   }
 

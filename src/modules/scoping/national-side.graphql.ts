@@ -1,7 +1,7 @@
 /** GraphQL types of the national part of a scoping result. Source. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { EntityClass } from './domain/applicability-knowledge.js';
-import { SIZE_CLASS } from './applicability.graphql.js';
+import { SIZE_CLASS } from '../../shared/graphql/size-class.graphql.js';
 import type { SizeClass } from '../countries/domain/company-size.js';
 import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
 

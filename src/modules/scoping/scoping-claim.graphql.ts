@@ -1,8 +1,8 @@
 /** Receipt payload of a scoping answer. */
 import { toScopingRequest, type ScopingInput } from './to-scoping-request.graphql.js';
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
-import { SIZE_CLASS } from './applicability.graphql.js';
 import { SITUATION_WORDS } from './scoping-words.graphql.js';
+import { SIZE_CLASS } from '../../shared/graphql/size-class.graphql.js';
 import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
 import { wordOf } from '../../shared/graphql/word-of.js';
 import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';

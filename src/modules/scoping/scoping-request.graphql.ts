@@ -56,6 +56,9 @@ export class ScopingArgs extends ReceiptVersionArgs {
     nullable: true,
   })
   tegevuskood?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false })
+  kontserni_vihje!: boolean;
 }
 
 @ArgsType()

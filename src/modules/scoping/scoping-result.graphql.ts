@@ -12,7 +12,8 @@ import {
   NationalResultView,
   ScopingCounterfactualView,
 } from './national-side.graphql.js';
-import { ANNEX, SIZE_CLASS } from './applicability.graphql.js';
+import { ANNEX } from './applicability.graphql.js';
+import { SIZE_CLASS } from '../../shared/graphql/size-class.graphql.js';
 import type { SizeClass } from '../countries/domain/company-size.js';
 import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
 
@@ -157,6 +158,10 @@ export class ScopingResultView {
 
   @Field(() => String, { name: 'keel_kasutatud' })
   language!: string;
+
+  @OmitNull()
+  @Field(() => String, { name: 'kontserni_vihje', nullable: true })
+  groupHint!: string | null;
 
   @OmitNull()
   @Field(() => String, { nullable: true })

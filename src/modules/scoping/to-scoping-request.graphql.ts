@@ -7,7 +7,10 @@ import type { ScopingArgs } from './scoping-request.graphql.js';
 const withoutMinusZero = (value: number): number => (value === 0 ? 0 : value);
 
 /** Arguments that determine the result. */
-export type ScopingInput = Omit<ScopingArgs, 'receipt' | 'keel' | 'asOf' | 'kb'>;
+export type ScopingInput = Omit<
+  ScopingArgs,
+  'receipt' | 'keel' | 'asOf' | 'kb' | 'kontserni_vihje'
+>;
 
 const toKeys = (field: string, keys: readonly string[]) =>
   keys.map((key, at) => ({ field: `${field}.${String(at)}`, key }));

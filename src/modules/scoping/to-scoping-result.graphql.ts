@@ -53,6 +53,20 @@ const toTraceView = (
   text: words.get(said) ?? localizeStatement(said, localizer),
 });
 
+/** Which linked enterprise would make the class stricter; null if none would. Kept versions lack the sentence. */
+export function groupHint({ assessment }: ScopingAnswer, localizer: Localizer): string | null {
+  const { employees } = assessment.facts.figures;
+  const change = assessment.counterfactuals.find(({ comparison }) => comparison === '>=');
+  if (change === undefined) return null;
+  return localizer.t('groups:hint', {
+    employees: change.limit - employees,
+    verdict: change.entityClass,
+  });
+}
+
+const localizedReasons = ({ reasons }: ScopingAnswer['assessment'], localizer: Localizer) =>
+  reasons.map((one) => [one, localizeStatement(one, localizer)] as const);
+
 export function toScopingResultView(
   answer: ScopingAnswer,
   knowledge: ApplicabilityKnowledge,
@@ -66,9 +80,7 @@ export function toScopingResultView(
     ...assessment.warnings,
     ...nationalWarnings(answer, knowledge.noSector.sources),
   ];
-  const reasons = assessment.reasons.map(
-    (one) => [one, localizeStatement(one, localizer)] as const,
-  );
+  const reasons = localizedReasons(assessment, localizer);
   const words = new Map(reasons); // reuses the texts of fired rules
   return {
     classification: verdict.entityClass,
@@ -89,6 +101,7 @@ export function toScopingResultView(
     ),
     situations: assessment.situations.map((one) => SITUATION_WORDS[one]),
     language: localizer.language,
+    groupHint: null,
     receipt: null,
     sources: localizer.sources(list.all),
   };

@@ -11,6 +11,7 @@ import {
 /** Tool name → operation. All are read-only and name sources. */
 const TOOLS: Readonly<Record<string, string>> = {
   scoping: 'Query.scoping',
+  scoping_group: 'Query.scopeGroup',
   scoping_questions: 'Query.scopingQuestions',
   framework_mapping: 'Query.frameworkMapping',
   measure: 'Query.frameworkMappingMeasure',

@@ -75,6 +75,7 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
   },
   'Mutation.signup': { ...create, ...FREE_OF_MONTH, path: '/signup', tag: 'Account' },
   'Query.scoping': { ...post, ...OF_MONTH, path: '/scoping', tag: 'Applicability' },
+  'Query.scopeGroup': { ...post, ...OF_MONTH, path: '/scoping/group', tag: 'Applicability' },
   'Query.scopingQuestions': {
     ...get,
     ...OF_MONTH,

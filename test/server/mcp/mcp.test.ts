@@ -62,6 +62,7 @@ async function use(client: Client, name: string, given: Record<string, unknown>)
 
 const CALLS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['scoping', { tootajad: 120, sektor: 'energy_electricity', keel: 'en' }],
+  ['scoping_group', { uksused: [{ id: 'A', tootajad: 5 }], keel: 'en' }],
   ['scoping_questions', { keel: 'en' }],
   ['framework_mapping', { keel: 'en' }],
   ['measure', { measure_key: 'b', keel: 'en' }],

@@ -9,7 +9,7 @@ import { partnerSteps, type PartnerStep } from './partners.js';
 type GroupStatus = 'autonomous' | 'partner' | 'linked';
 
 /** `component`: number of its component; null for natural persons and public bodies, which are no enterprises. */
-type EntityPosition = Readonly<{
+export type EntityPosition = Readonly<{
   id: string;
   component: number | null;
   status: GroupStatus | null;

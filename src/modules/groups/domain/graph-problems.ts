@@ -61,21 +61,20 @@ function entityProblems(
   });
 }
 
-function shareProblem(holding: Holding): readonly [member: string | null, type: string] | null {
+type Problem = readonly [member: string | null, type: string, entity?: string];
+
+function shareProblem(holding: Holding): Problem | null {
   const { holder, held, capital, votes, control } = holding;
   if (holder === held) return [null, 'group_self_holding'];
   if (!isShare(capital)) return ['capital', 'group_share_range'];
   if (!isShare(votes)) return ['votes', 'group_share_range'];
-  if (isNegative(holding.investedMeur)) return ['investedMeur', 'group_share_range'];
+  if (isNegative(holding.investedMeur)) return ['investedMeur', 'group_negative_figure', holder];
   if (capital === null && votes === null && control === null) return [null, 'group_share_missing'];
   return null;
 }
 
 /** Errors of one holding by itself; the first of them. */
-function holdingProblem(
-  holding: Holding,
-  known: ReadonlyMap<string, GroupEntity>,
-): readonly [member: string | null, type: string, entity?: string] | null {
+function holdingProblem(holding: Holding, known: ReadonlyMap<string, GroupEntity>): Problem | null {
   const { holder, held } = holding;
   if (!known.has(holder)) return ['holder', 'group_unknown_entity', holder];
   const entity = known.get(held);

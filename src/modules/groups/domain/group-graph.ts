@@ -24,7 +24,7 @@ export const CONTROL_GROUNDS = { board: 'b', contract: 'c', agreement: 'd' } as 
 export type ControlGround = keyof typeof CONTROL_GROUNDS;
 
 /** Latest approved accounting period and the one before; null: not known. */
-type TwoPeriods = Readonly<{ latest: Figures | null; previous: Figures | null }>;
+export type TwoPeriods = Readonly<{ latest: Figures | null; previous: Figures | null }>;
 
 /** Headcount null: the consolidated accounts have no staff data (Annex art 6(4)). */
 type ConsolidatedFigures = Readonly<{

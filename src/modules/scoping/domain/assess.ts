@@ -77,7 +77,7 @@ function casesOf(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): readonly 
 const sizeSource = (ceilings: Ceilings, size: SizeClass): Source =>
   ceilings[size === 'large' ? 'medium' : size].source;
 
-function sizeStatement(ceilings: Ceilings, figures: Figures, size: SizeClass): Statement {
+export function sizeStatement(ceilings: Ceilings, figures: Figures, size: SizeClass): Statement {
   const { employees, turnoverMeur: turnover, balanceSheetMeur: balanceSheet } = figures;
   const known = {
     ...(turnover === null ? {} : { turnover }),

@@ -22,6 +22,14 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
     litsents: 'professional',
   },
   scoping: { tootajad: 120, sektor: 'energy_electricity', kaive_meur: 20, riik: 'ee', keel: 'en' },
+  scopeGroup: {
+    uksused: [
+      { id: 'A', tootajad: 5, kaive_meur: 1, bilanss_meur: 1, sektor: 'energy_electricity' },
+      { id: 'B', tootajad: 246, kaive_meur: 40, bilanss_meur: 40 },
+    ],
+    osalused: [{ omanik: 'B', uksus: 'A', haaled_protsent: 51 }],
+    keel: 'en',
+  },
   incidentTemplates: {
     detected_at: '2026-03-01T08:30:00Z',
     country: 'ee',

@@ -1,0 +1,27 @@
+/** GraphQL operation of groups of companies. */
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Access } from '../../shared/graphql/decorators.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import { ScopeGroupArgs } from './group-input.graphql.js';
+import { GroupScopingView } from './group-result.graphql.js';
+import type { GroupsService } from './groups.service.js';
+import { toGroupRequest } from './to-group-request.graphql.js';
+import { toGroupScopingView } from './to-group-result.graphql.js';
+
+@Resolver()
+export class GroupsResolver {
+  constructor(private readonly versions: Versions<GroupsService>) {}
+
+  @Access('any')
+  @Query(() => GroupScopingView)
+  scopeGroup(
+    @Args(() => ScopeGroupArgs) args: ScopeGroupArgs,
+    @Ctx() context: RequestContext,
+  ): GroupScopingView {
+    return this.versions.at({}, ({ service, localizers }) => {
+      const answer = service.scope(toGroupRequest(args));
+      return toGroupScopingView(args, answer, service, localizers.for(args.keel, context));
+    });
+  }
+}
