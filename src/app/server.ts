@@ -12,6 +12,8 @@ import { createServer, LONGEST_ANSWER_MS } from '../server/http/server.js';
 import { ResponseCache } from '../server/response-cache/response-cache.js';
 import { buildSchema } from '../server/schema/build-schema.js';
 import { PreparedQueryCache } from '../server/graphql/prepared-query-cache.js';
+import type { DocumentSource } from '../server/graphql/document-source.js';
+import { PersistedDocuments } from '../server/graphql/persisted-documents.js';
 import { TrustedDocuments } from '../server/graphql/trusted-documents.js';
 import { openFastPath } from '../server/fast-path/open-fast-path.js';
 import { mountMcp } from '../server/mcp/mcp-routes.js';
@@ -51,11 +53,17 @@ async function makeSchema({
   return schema;
 }
 
-type SocketShare = Pick<WebSocketDependencies, 'schema' | 'keys' | 'admissionControl' | 'trusted'>;
+type SocketShare = Pick<
+  WebSocketDependencies,
+  'schema' | 'keys' | 'admissionControl' | 'documents'
+>;
 
 /** @throws Error if the file is missing or is not a list of documents. */
-const trustedOf = ({ trustedDocuments }: Config): TrustedDocuments | null =>
-  trustedDocuments === null ? null : TrustedDocuments.of(readFileSync(trustedDocuments, 'utf8'));
+async function documentsOf({ trustedDocuments }: Config): Promise<DocumentSource> {
+  if (trustedDocuments === null) return new PersistedDocuments();
+  const { DOCUMENTS } = await import('../../schema/client/documents.js');
+  return TrustedDocuments.of(readFileSync(trustedDocuments, 'utf8'), DOCUMENTS);
+}
 
 /** Call it before the routes are mounted. */
 async function openSockets(
@@ -115,14 +123,14 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
   const { providerName, introspection } = config;
   const schema = await makeSchema(deps);
   const rest = await generateRest(schema);
-  const trusted = trustedOf(config);
+  const documents = await documentsOf(config);
   const keys = {
     find: (key: string) => modules.keys.findCaller(key),
     findOperator: (key: string) => modules.operatorKeys.find(key),
   };
   const admissionControl = new AdmissionControl(keys, counting.rateLimiter, limits);
   const { app, errors, isEnding, isReady } = await openServer(deps, admissionControl);
-  const sockets = await openSockets(app, deps, { schema, keys, admissionControl, trusted });
+  const sockets = await openSockets(app, deps, { schema, keys, admissionControl, documents });
   const transport = { schema, operations: rest.operations, admissionControl, providerName, now };
   const { kbVersion, cache, reads, known } = createCaches(law.knowledge.version);
   mountRest(app, { ...transport, reads, publicUrl });
@@ -135,11 +143,11 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
     introspection,
     sockets,
     known,
-    trusted,
+    documents,
   });
   mountPlainRoutes(app, { ...deps, isReady }, admissionControl, rest);
   if (config.fastPath) {
-    const graphql = { texts: known, cache, kbVersion, providerName, now };
+    const graphql = { texts: known, documents, cache, kbVersion, providerName, now };
     openFastPath(app, { admissionControl, rest: { ...transport, reads }, graphql, isEnding });
   }
   requestDeadline.begin(app, config.requestTimeoutMs);

@@ -170,7 +170,7 @@ export const environmentSchema = z.object({
     .min(1)
     .optional()
     .describe(
-      'file with a JSON object from the SHA-256 of a document to the document: GraphQL answers only these',
+      'file with a JSON object from the SHA-256 of a document (with or without sha256:) to the document, or the manifest of Apollo’s tool: GraphQL answers only these and the documents of the client, the CLI and the console',
     ),
   GRAPHQL_INTROSPECTION: z
     .enum(['true', 'false'])

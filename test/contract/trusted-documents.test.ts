@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TrustedDocuments } from '../../src/server/graphql/trusted-documents.js';
+import { Nis2Client } from '../../src/client/main.js';
+import * as operations from '../../schema/client/operations.js';
+import { DOCUMENTS } from '../../schema/client/documents.js';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
 import { SubscriptionClient } from '../support/subscription-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -14,7 +17,10 @@ const FOLLOW = 'subscription { myOrders { order_id } }';
 const OTHER = '{ health { status } }';
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 const LIST = JSON.stringify(
-  Object.fromEntries([KNOWN, FOLLOW].map((text) => [digestOf(text), text])),
+  Object.fromEntries([
+    [`sha256:${digestOf(KNOWN)}`, KNOWN],
+    [digestOf(FOLLOW), FOLLOW],
+  ]),
 );
 
 let folder: string;
@@ -71,6 +77,41 @@ test.each([
   expect(codesOf(answer)).toEqual(['VALIDATION_FAILED']);
   expect(answer.json).not.toHaveProperty('data');
 });
+
+test('a GET names a trusted document by its digest, in each form', async () => {
+  const given = `variables=${encodeURIComponent(JSON.stringify(variables))}`;
+  const extensions = encodeURIComponent(JSON.stringify(persisted(digestOf(KNOWN))));
+  const names = [
+    `extensions=${extensions}`,
+    `documentId=${digestOf(KNOWN)}`,
+    `documentId=sha256%3A${digestOf(KNOWN)}`,
+  ];
+  for (const name of names) {
+    const { json } = await client.send('GET', `/graphql?${given}&${name}`);
+    expect(json.data).toMatchObject({ scoping: { klassifikatsioon: 'valjas' } });
+  }
+});
+
+test('the product’s own client, CLI and console are answered', async () => {
+  const nis2 = new Nis2Client({ url: service.url, key: service.keys.test.lawyer_firm });
+  expect((await nis2.scoping({ tootajad: 60 })).klassifikatsioon).toBe('valjas');
+  const generated = Object.entries(operations).filter(([name]) => /(?<!Fragment)Doc(ument)?$/.test(name));
+  const own = new Set(DOCUMENTS);
+  const unlisted = generated.filter(([name, text]) => name.endsWith('Document') && !own.has(String(text)));
+  expect([generated.length > 30, unlisted.map(([name]) => name)]).toEqual([true, []]);
+  for (const query of DOCUMENTS) {
+    const details = (await post({ query })).json.errors?.flatMap(({ extensions }) => extensions.details) ?? [];
+    expect(details.filter(({ msg }) => msg.includes('operator trusts'))).toEqual([]);
+  }
+}); // prettier-ignore
+
+test('the manifest of Apollo’s tool is accepted', () => {
+  const operation = { id: digestOf(OTHER), name: 'Other', type: 'query', body: OTHER };
+  const manifest = { format: 'apollo-persisted-query-manifest', version: 1, operations: [operation] };
+  const documents = TrustedDocuments.of(JSON.stringify(manifest));
+  expect(documents.resolve({ query: OTHER }).members['query']).toBe(OTHER);
+  expect(() => documents.resolve({ query: KNOWN })).toThrow('VALIDATION_FAILED');
+}); // prettier-ignore
 
 test('a GET carries a trusted text or is refused', async () => {
   const given = `&variables=${encodeURIComponent(JSON.stringify(variables))}`;

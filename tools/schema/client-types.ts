@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocuments from '@graphql-codegen/typed-document-node';
 import * as operations from '@graphql-codegen/typescript-operations';
@@ -12,6 +13,8 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { PROJECT_ROOT } from '../../src/config/env.js';
 
 const DOCUMENTS = path.join(PROJECT_ROOT, 'src/client/documents');
+/** Not compiled with the tools: Node.js strips its types. */
+const CONSOLE_DOCUMENTS = path.join(PROJECT_ROOT, 'src/console/lib/documents.ts');
 const NOTICE = '/** Made by "npm run schema" from the contract; never edited by hand. */\n';
 
 /** Optional variables accept undefined, so omitted members are not sent. */
@@ -45,14 +48,30 @@ const operationTypes = (schema: string): Promise<string> =>
     pluginMap: { operations, typedDocuments },
   });
 
+const DOCUMENT = /new TypedDocumentString\(`([^`]*)`/g;
+
+/** Texts that the client, the CLI and the console send: the generated ones, without fragments alone, and the console's. */
+async function ownDocuments(types: string): Promise<string> {
+  const { href } = pathToFileURL(CONSOLE_DOCUMENTS);
+  // It exports nothing but texts.
+  const consoleDocuments = (await import(href)) as Readonly<Record<string, string>>;
+  const texts = [...types.matchAll(DOCUMENT)].map(([, text = '']) => text);
+  const sent = texts.filter((text) => !/^\s*fragment /.test(text));
+  const all = [...sent, ...Object.values(consoleDocuments)];
+  const lines = all.map((text) => `  ${JSON.stringify(text)},\n`);
+  return `${NOTICE}export const DOCUMENTS: readonly string[] = [\n${lines.join('')}];\n`;
+}
+
 export async function clientTypes(
   schema: string,
   openApi: object,
 ): Promise<Record<string, string>> {
   // A copy, because the generator resolves references in place.
   const rest = astToString(await openapiTS(JSON.stringify(openApi)));
+  const types = await operationTypes(schema);
   return {
-    'client/operations.ts': `${NOTICE}${await operationTypes(schema)}`,
+    'client/operations.ts': `${NOTICE}${types}`,
+    'client/documents.ts': await ownDocuments(types),
     'client/rest.ts': `${NOTICE}${rest}`,
   };
 }

@@ -1,12 +1,7 @@
 /** Order changes over a socket that reconnects after the last event. */
 import { createClient } from 'graphql-ws';
 import type { Contract } from './contract.js';
-
-export const ORDER_FIELDS = `order_id teenus riik makselink makse_staatus dokumendi_staatus olek loodud aegub hind_neto
-  kaibemaks_protsent kaibemaks hind_kokku valuuta kaibemaks_staatus arve_number dokumendid_arv
-  tulemus { sandbox_note dokumendid { nimi allalaadimislink tyyp suurus_baiti sha256 kehtib_kuni keel kb_versioon } }`;
-
-const QUERY = `subscription Orders($after: String) { myOrders(after: $after) { event_id order { ${ORDER_FIELDS} } } }`;
+import { ORDER_CHANGES } from './documents.js';
 
 type WireAnswer = Readonly<{ myOrders: Readonly<{ event_id: string; order: Contract['Order'] }> }>;
 
@@ -38,7 +33,7 @@ function connect({ key, after, onOrder, onLive, onEvent, end }: Course): () => v
     onLive(true);
   });
   const unsubscribe = client.subscribe<WireAnswer>(
-    { query: QUERY, variables: { after } },
+    { query: ORDER_CHANGES, variables: { after } },
     {
       next: ({ data }) => {
         if (!data) return;

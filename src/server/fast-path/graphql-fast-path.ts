@@ -1,5 +1,6 @@
 /** GraphQL on the fast path: documents answered before, with any variables. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
@@ -9,14 +10,13 @@ import type { Caller } from '../../shared/caller.js';
 import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';
 import type { PreparedQueryCache } from '../graphql/prepared-query-cache.js';
 import type { PreparedText } from '../graphql/prepared-query.js';
+import type { DocumentSource } from '../graphql/document-source.js';
 import { readRequest } from '../graphql/read-request.js';
 import { noteFields } from '../http/access-log.js';
 import { assertJsonType } from '../http/read-json.js';
 import { metaOf } from '../http/envelope.js';
 import { PRIVATE_LINE } from './answer-head.js';
-import { FastPathContext } from './request-context.js';
-import type { FastPathRequest } from './request-context.js';
-import { crc32 } from 'node:zlib';
+import { FastPathContext, type FastPathRequest } from './request-context.js';
 
 const MOST_BODIES = 1_000;
 const LONGEST_BODY_BYTES = 4_096;
@@ -73,6 +73,7 @@ export class RequestBodyCache {
 
 export type GraphqlFastPathDependencies = Readonly<{
   texts: PreparedQueryCache;
+  documents: DocumentSource;
   cache: ResponseCache;
   kbVersion: string;
   providerName: string;
@@ -89,7 +90,6 @@ const MEDIA_TYPES = [
 ];
 const MOST_ACCEPTS = 200;
 const LONGEST_ACCEPT = 200;
-
 const mediaTypes = new LRUCache<string, Readonly<{ type: string | null }>>({ max: MOST_ACCEPTS });
 
 /** Null if Apollo would refuse. */
@@ -135,8 +135,11 @@ export class GraphqlFastPath {
   }
 
   private readAnew(body: Buffer, contentType: string | undefined): ParsedRequest | null {
-    const read = readRequest({ method: 'POST', contentType, body, query: {} });
-    const text = this.deps.texts.find(read.query, read.operationName);
+    const { documents, texts } = this.deps;
+    const read = readRequest({ method: 'POST', contentType, body, query: {}, documents });
+    // Registered after admission, by the normal pipeline.
+    if (read.isNew) return null;
+    const text = texts.find(read.query, read.operationName);
     if (text === undefined) return null;
     // `readRequest` has checked that it is a map.
     const variables = text.variables((read.body['variables'] ?? {}) as ParsedRequest['variables']);

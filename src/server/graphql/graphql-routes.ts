@@ -23,7 +23,7 @@ import { DocumentStore } from './document-store.js';
 import type { PreparedQueryCache } from './prepared-query-cache.js';
 import { MOST_TOKENS, OperationMetering } from './operation-metering.js';
 import { protection } from './protection.js';
-import type { TrustedDocuments } from './trusted-documents.js';
+import type { DocumentSource } from './document-source.js';
 import { readRequest, type RequestInput } from './read-request.js';
 
 /** `admit`: before the upgrade. `take`: an open socket. */
@@ -42,8 +42,7 @@ export type GraphqlTransport = Readonly<{
   sockets: SocketRoutes;
   /** Queries answered before, for the fast path. */
   known: PreparedQueryCache;
-  /** null: any document within the limits. */
-  trusted: TrustedDocuments | null;
+  documents: DocumentSource;
 }>;
 
 /** Armor's plugins read documents only; its types have no context. */
@@ -86,13 +85,10 @@ function createApollo(
 export const GRAPHQL_VARY = 'Accept-Encoding';
 
 /** Errors are reported after admission control. */
-function tryRead(
-  request: FastifyRequest,
-  trusted: TrustedDocuments | null,
-): RequestInput | ServiceError {
+function tryRead(request: FastifyRequest, documents: DocumentSource): RequestInput | ServiceError {
   try {
     const { method, body, query, headers } = request;
-    return readRequest({ method, body, query, contentType: headers['content-type'], trusted });
+    return readRequest({ method, body, query, contentType: headers['content-type'], documents });
   } catch (error) {
     return toServiceError(error);
   }
@@ -128,6 +124,14 @@ const contextOf = (transport: GraphqlTransport, request: FastifyRequest): Graphq
   },
 });
 
+/** Apollo reads a GET from the URL, which named the document only. */
+function urlOf({ query, operationName, body }: RequestInput): string {
+  const params = new URLSearchParams({ query });
+  if (operationName !== undefined) params.set('operationName', operationName);
+  if (body['variables'] != null) params.set('variables', JSON.stringify(body['variables']));
+  return `${PLAIN_ROUTES.graphql.path}?${params.toString()}`;
+}
+
 const PAGE = { counts: 'minute', needsKey: false } as const;
 
 /** The body determines what the operation counts as; its size is limited by then. */
@@ -138,7 +142,7 @@ async function enter(
 ): Promise<void> {
   if (request.ws) return transport.sockets.admit(request, reply);
   if (wantsPage(request)) return admit(transport.admissionControl, { request, reply }, PAGE);
-  const input = tryRead(request, transport.trusted);
+  const input = tryRead(request, transport.documents);
   const isReadable = !(input instanceof ServiceError);
   const counts = isReadable ? metering.countsOf(input.query, input.operationName) : 'minute';
   const needsKey = keyOf(request) !== undefined;
@@ -147,7 +151,9 @@ async function enter(
   await admit(transport.admissionControl, { request, reply }, rule);
   if (!isReadable) throw input;
   assertAnswerType(request);
+  if (input.isNew) transport.documents.register?.(input.query);
   if (request.method === 'POST') request.body = input.body;
+  else if (input.isNamed) request.raw.url = urlOf(input);
 }
 
 export async function mountGraphql(

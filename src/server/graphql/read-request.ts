@@ -3,11 +3,14 @@
  * Source: GraphQL over HTTP, section 5; R-10.34.
  */
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
-import type { TrustedDocuments } from './trusted-documents.js';
+import {
+  namedDigest,
+  type DocumentSource,
+  type Members,
+  type Resolved,
+} from './document-source.js';
 import { assertJsonType, parseJson } from '../http/read-json.js';
 import { isRecord } from '../validation/validate-value.js';
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** `body`: bytes of a POST. `query`: parameters of the URL. */
 export type RawRequest = Readonly<{
@@ -15,14 +18,17 @@ export type RawRequest = Readonly<{
   contentType: string | undefined;
   body: unknown;
   query: unknown;
-  /** Documents that are allowed; null: any. */
-  trusted?: Pick<TrustedDocuments, 'assertTrusted'> | null;
+  /** Finds documents that are named by their digest. */
+  documents?: DocumentSource;
 }>;
 
+/** `isNamed`: the document was named by its digest. `isNew`: and its text was sent too, for the first time. */
 export type RequestInput = Readonly<{
   query: string;
   operationName: string | undefined;
   body: Members;
+  isNamed: boolean;
+  isNew: boolean;
 }>;
 
 function ofBody({ contentType, body }: RawRequest): Members {
@@ -60,15 +66,13 @@ function textProblem(field: string, value: unknown, isDemanded: boolean): ErrorD
 const mapProblem = (field: string, value: unknown): ErrorDetail[] =>
   value == null || isRecord(value) ? [] : [{ field, type: 'dict_type' }];
 
-/** On GET, Apollo reads the text from the URL. */
-const trustedIn = ({ trusted, method }: RawRequest, members: Members): Members =>
-  trusted == null || (method !== 'POST' && typeof members['query'] !== 'string')
-    ? members
-    : trusted.assertTrusted(members);
+const resolved = ({ documents }: RawRequest, members: Members): Resolved =>
+  documents?.resolve(members) ?? { members, isNew: false };
 
 /** @throws VALIDATION_FAILED with every error of form */
 export function readRequest(raw: RawRequest): RequestInput {
-  const members = trustedIn(raw, raw.method === 'POST' ? ofBody(raw) : ofQuery(raw));
+  const sent = raw.method === 'POST' ? ofBody(raw) : ofQuery(raw);
+  const { members, isNew } = resolved(raw, sent);
   const { query, operationName, variables, extensions } = members;
   const problems = [
     ...textProblem('query', query, true),
@@ -81,5 +85,7 @@ export function readRequest(raw: RawRequest): RequestInput {
     query: String(query),
     operationName: typeof operationName === 'string' ? operationName : undefined,
     body: members,
+    isNamed: namedDigest(sent) !== null,
+    isNew,
   };
 }

@@ -1,55 +1,68 @@
 /**
  * Documents that the operator trusts; others are rejected. Clients send the SHA-256 digest, as `documentId` or in
- * Apollo's form, or the exact text. Source: GraphQL over HTTP, appendix on persisted documents.
+ * Apollo's form, or the exact text. Source: GraphQL over HTTP, appendix on persisted documents; D-211.
  */
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { invalid } from '../../shared/errors.js';
+import {
+  digestOf,
+  namedDigest,
+  withoutKind,
+  withText,
+  type DocumentSource,
+  type Members,
+  type Resolved,
+} from './document-source.js';
 import { documentError } from './format-error.js';
 
-type Members = Readonly<Record<string, unknown>>;
+const digest = z.string().regex(/^(sha256:)?[0-9a-f]{64}$/);
 
-const fileSchema = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string().min(1));
+const text = z.string().min(1);
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Of GraphQL Code Generator. */
+const mapSchema = z.record(digest, text);
 
-const PREFIX = /^sha256:/;
+/** Of Apollo's `generate-persisted-query-manifest`. */
+const manifestSchema = z.object({
+  format: z.literal('apollo-persisted-query-manifest'),
+  version: z.literal(1),
+  operations: z.array(z.object({ id: digest, body: text })),
+});
 
-const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
+/** Pairs of digest and text. */
+const fileSchema = z.union([
+  manifestSchema.transform(({ operations }) =>
+    operations.map(({ id, body }) => [id, body] as const),
+  ),
+  mapSchema.transform((texts) => Object.entries(texts)),
+]);
 
-function namedDigest({ documentId, extensions }: Members): string | null {
-  if (typeof documentId === 'string') return documentId.replace(PREFIX, '');
-  const persisted = isMembers(extensions) ? extensions['persistedQuery'] : null;
-  const digest = isMembers(persisted) ? persisted['sha256Hash'] : null;
-  return typeof digest === 'string' ? digest : null;
-}
-
-export class TrustedDocuments {
+export class TrustedDocuments implements DocumentSource {
   private constructor(private readonly texts: ReadonlyMap<string, string>) {}
 
   /**
-   * @param json object: digest → document
-   * @throws Error if it is invalid or a digest does not match
+   * @param json object: digest → document; or Apollo's manifest
+   * @param own documents of the client, the CLI and the console, trusted in addition
+   * @throws Error if the file is invalid or a digest does not match
    */
-  static of(json: string): TrustedDocuments {
-    const texts = new Map(Object.entries(fileSchema.parse(JSON.parse(json))));
-    const wrong = [...texts].find(([digest, text]) => digestOf(text) !== digest);
+  static of(json: string, own: readonly string[] = []): TrustedDocuments {
+    const pairs = fileSchema.parse(JSON.parse(json));
+    const listed = pairs.map(([name, body]) => [withoutKind(name), body] as const);
+    const wrong = listed.find(([name, body]) => digestOf(body) !== name);
     if (wrong !== undefined) throw new Error(`the trusted document ${wrong[0]} has another digest`);
-    return new TrustedDocuments(texts);
+    return new TrustedDocuments(
+      new Map([...own.map((body) => [digestOf(body), body] as const), ...listed]),
+    );
   }
 
-  /**
-   * Adds the text of the named document.
-   * @throws VALIDATION_FAILED for documents that are not trusted
-   */
-  assertTrusted(members: Members): Members {
-    const digest = namedDigest(members);
-    const text = digest === null ? members['query'] : this.texts.get(digest);
-    const isSame = members['query'] == null || members['query'] === '' || members['query'] === text;
-    if (typeof text !== 'string' || !isSame || !this.texts.has(digestOf(text))) {
+  resolve(members: Members): Resolved {
+    const named = namedDigest(members);
+    const found = named === null ? members['query'] : this.texts.get(named);
+    const isSame =
+      members['query'] == null || members['query'] === '' || members['query'] === found;
+    if (typeof found !== 'string' || !isSame || !this.texts.has(digestOf(found))) {
       throw invalid(documentError('only documents that the operator trusts are answered here'));
     }
-    // Without the digest: Apollo has persisted queries switched off.
-    return { ...members, query: text, extensions: {} };
+    return { members: withText(members, found), isNew: false };
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import type { Texts } from '../../shared/texts.js';
 import type { ErrorLanguage } from '../errors/error-language.js';
+import { ProtocolError } from '../errors/protocol-error.js';
 import { retryAfterOf } from '../errors/retry-after.js';
 import { statusOf } from '../errors/statuses.js';
 import { toServiceError } from '../errors/to-service-error.js';
@@ -14,6 +15,7 @@ import { languageOf } from './request-state.js';
 
 export const BODY_LIMIT_BYTES = 262_144;
 
+const HTTP_OK = 200;
 const BAD_REQUEST = 400;
 const UNPROCESSABLE = 422;
 const INTERNAL_ERROR = 500;
@@ -40,11 +42,14 @@ function ofFramework(error: unknown): ServiceError | null {
 
 /** GraphQL over HTTP uses 400 for unreadable requests, never 422. */
 function graphqlStatus(error: ServiceError): number {
+  if (error instanceof ProtocolError) return HTTP_OK;
   const status = statusOf(error);
   return status === UNPROCESSABLE ? BAD_REQUEST : status;
 }
 
-function graphqlBody(error: WordedError, request: FastifyRequest, providerName: string) {
+type GraphqlWording = Omit<WordedError, 'code'> & Readonly<{ code: string }>;
+
+function graphqlBody(error: GraphqlWording, request: FastifyRequest, providerName: string) {
   const { code, message, details } = error;
   return {
     errors: [{ message, extensions: { code, details } }],
@@ -65,6 +70,9 @@ function setHeaders(reply: FastifyReply, error: ServiceError): void {
   ];
   if (allow !== undefined) reply.header('Allow', allow);
 }
+
+const wordingOf = (error: ServiceError, worded: WordedError): GraphqlWording =>
+  error instanceof ProtocolError ? error.worded : worded;
 
 export class ErrorAnswerer {
   constructor(
@@ -94,7 +102,7 @@ export class ErrorAnswerer {
     const isGraphql = transport === 'graphql';
     if (!isGraphql) this.addHelp(reply, error);
     const body = isGraphql
-      ? graphqlBody(worded, request, this.providerName)
+      ? graphqlBody(wordingOf(error, worded), request, this.providerName)
       : errorEnvelope(worded, request.id);
     await reply
       .status(isGraphql ? graphqlStatus(error) : statusOf(error))

@@ -17,7 +17,7 @@ import { costError, operationCost } from '../graphql/operation-cost.js';
 import { MOST_TOKENS } from '../graphql/operation-metering.js';
 import { protection } from '../graphql/protection.js';
 import { operationOf } from '../schema/raw-arguments.js';
-import type { TrustedDocuments } from '../graphql/trusted-documents.js';
+import type { DocumentSource } from '../graphql/document-source.js';
 import { asGraphql } from '../graphql/format-error.js';
 
 export type ReadSubscription = Readonly<{
@@ -35,7 +35,7 @@ export class SubscriptionReader {
 
   constructor(
     private readonly schema: GraphQLSchema,
-    private readonly trusted: TrustedDocuments | null,
+    private readonly documents: DocumentSource,
   ) {}
 
   /** @throws GraphQLError, or AggregateError of several */
@@ -55,11 +55,10 @@ export class SubscriptionReader {
     return { document, variables: values };
   }
 
-  /** @throws VALIDATION_FAILED for documents that are not trusted */
+  /** @throws VALIDATION_FAILED for documents that are not permitted */
   private textOf(payload: SubscribePayload): string {
-    return this.trusted === null
-      ? payload.query
-      : String(this.trusted.assertTrusted({ ...payload })['query']);
+    const { query } = this.documents.resolve({ ...payload }).members;
+    return typeof query === 'string' ? query : payload.query;
   }
 
   private assertVariables({ variableDefinitions = [] }: OperationDefinitionNode, values: Values) {

@@ -15,7 +15,7 @@ import type { AdmissionControl, AdmissionResult } from '../http/admission-contro
 import { metaOf } from '../http/envelope.js';
 import { CLOSE, type Connection } from './connection.js';
 import type { Connections } from './connections.js';
-import type { TrustedDocuments } from '../graphql/trusted-documents.js';
+import type { DocumentSource } from '../graphql/document-source.js';
 import { SubscriptionReader } from './read-subscription.js';
 
 const INIT_WITHIN_MS = 3_000;
@@ -28,8 +28,7 @@ export type SubscriptionDependencies = Readonly<{
   connections: Connections;
   providerName: string;
   now: () => Date;
-  /** Documents that are allowed; null: any. */
-  trusted: TrustedDocuments | null;
+  documents: DocumentSource;
 }>;
 
 type Extra = Readonly<{ connection: Connection }>;
@@ -71,7 +70,7 @@ class Subscriptions {
   private readonly reader: SubscriptionReader;
 
   constructor(private readonly deps: SubscriptionDependencies) {
-    this.reader = new SubscriptionReader(deps.schema, deps.trusted);
+    this.reader = new SubscriptionReader(deps.schema, deps.documents);
   }
 
   /** @returns false if the key is not valid: the socket is closed as forbidden */

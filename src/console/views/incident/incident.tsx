@@ -11,16 +11,12 @@ import { NeedKey } from '../../parts/need-key.js';
 import { Clocks } from './clocks.js';
 import { type Case, IncidentForm, thisMinute } from './incident-form.js';
 import { Templates } from './templates.js';
+import { NOTICE } from '../../lib/documents.js';
 import { askGraph } from '../../lib/graph.js';
 import { saveBlob } from '../../lib/save-blob.js';
 
 /** Body of /v1/incident-templates. */
 type Letter = Readonly<Record<string, string | undefined>>;
-
-const QUERY = `query Notice($detected_at: String!, $notification_submitted_at: String, $country: String,
-  $incident_summary: String, $language: String, $phase: IncidentPhaseName!) {
-  incidentTemplates(detected_at: $detected_at, notification_submitted_at: $notification_submitted_at,
-    country: $country, incident_summary: $incident_summary, language: $language) { docx(phase: $phase) } }`;
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -31,7 +27,7 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 
 /** @throws ApiError */
 async function saveNotice(key: string, letter: Letter, phase: string): Promise<void> {
-  const { incidentTemplates } = await askGraph<Answer>(QUERY, { ...letter, phase }, { key });
+  const { incidentTemplates } = await askGraph<Answer>(NOTICE, { ...letter, phase }, { key });
   saveBlob(new Blob([bytesOf(incidentTemplates.docx)], { type: DOCX }), `${phase}.docx`);
 }
 

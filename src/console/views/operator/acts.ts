@@ -1,17 +1,16 @@
 /** Operator mutations; the service records each in the audit log. */
+import { BLOCK_KEY, RETRY_ORDER, RETRY_REFUND } from '../../lib/documents.js';
 import { askGraph } from '../../lib/graph.js';
 
 /** @throws ApiError */
-const act = async (apiKey: string, name: string, argument: string, id: string): Promise<void> => {
-  const query = `mutation Act($id: ID!) { ${name}(${argument}: $id) { kuu } }`;
-  await askGraph(query, { id }, { key: apiKey });
+const act = async (apiKey: string, document: string, id: string): Promise<void> => {
+  await askGraph(document, { id }, { key: apiKey });
 };
 
 export const retryOrder = (apiKey: string, id: string): Promise<void> =>
-  act(apiKey, 'operatorRetryOrder', 'order_id', id);
+  act(apiKey, RETRY_ORDER, id);
 
 export const retryRefund = (apiKey: string, id: string): Promise<void> =>
-  act(apiKey, 'operatorRetryRefund', 'tagasimakse_id', id);
+  act(apiKey, RETRY_REFUND, id);
 
-export const blockKey = (apiKey: string, id: string): Promise<void> =>
-  act(apiKey, 'operatorBlockKey', 'key_id', id);
+export const blockKey = (apiKey: string, id: string): Promise<void> => act(apiKey, BLOCK_KEY, id);

@@ -7,6 +7,7 @@ import { ErrorNote } from '../../parts/error-note.js';
 import { blockKey } from './acts.js';
 import { LineTable, type Column } from './line-table.js';
 import type { Organisation } from './organisations.js';
+import { CLIENT_KEYS, KEYS_OF_ORGANISATION } from '../../lib/documents.js';
 import { useLines } from './use-lines.js';
 
 type Key = Readonly<{
@@ -87,9 +88,9 @@ const isOver = ({ staatus }: Key): boolean => staatus === 'blokeeritud' || staat
 
 export function ClientKeys({ apiKey, of, onAll }: KeysProps) {
   const { t, language } = useSession();
-  const selected = 'key_id organisatsioon nimi keskkond roll viimased4 staatus loodud viimati';
   const organisation = of?.id ?? null;
-  const list = useLines<Key>({ apiKey, field: 'votmed', selected, organisation });
+  const document = organisation === null ? CLIENT_KEYS : KEYS_OF_ORGANISATION;
+  const list = useLines<Key>({ apiKey, document, organisation });
   const columns: readonly Column<Key>[] = [
     { head: t('console:key.field'), cell: (one) => <code>{prefixOf(one)}</code> },
     {

@@ -2,6 +2,7 @@
 import { day, number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { LineTable, type Column } from './line-table.js';
+import { ORGANISATIONS } from '../../lib/documents.js';
 import { useLines } from './use-lines.js';
 
 export type Organisation = Readonly<{
@@ -22,8 +23,7 @@ type OrganisationsProps = Readonly<{
 
 export function Organisations({ apiKey, onKeys }: OrganisationsProps) {
   const { t, language } = useSession();
-  const selected = 'id nimi roll olek tase litsents_kuni paringuid loodud';
-  const list = useLines<Organisation>({ apiKey, field: 'organisatsioonid', selected });
+  const list = useLines<Organisation>({ apiKey, document: ORGANISATIONS });
   const columns: readonly Column<Organisation>[] = [
     { head: t('console:signup.name'), cell: ({ nimi }) => nimi },
     { head: t('console:operator.role'), cell: ({ roll }) => t(`console:role.${roll}`) },

@@ -6,6 +6,7 @@ import { useAction } from '../../lib/use-action.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { retryOrder, retryRefund } from './acts.js';
 import { LineTable, type Column } from './line-table.js';
+import { FAILED_REFUNDS, TROUBLED_ORDERS } from '../../lib/documents.js';
 import { useLines } from './use-lines.js';
 
 type OperatorProps = Readonly<{ apiKey: string }>;
@@ -61,8 +62,7 @@ const worry = (t: Translate, { mure }: Order): string =>
 
 export function TroubledOrders({ apiKey }: OperatorProps) {
   const { t, language } = useSession();
-  const selected = 'order_id teenus mure makstud katseid katseid_kuni';
-  const list = useLines<Order>({ apiKey, field: 'tellimused', selected });
+  const list = useLines<Order>({ apiKey, document: TROUBLED_ORDERS });
   const columns: readonly Column<Order>[] = [
     { head: t('console:operator.order'), cell: ({ order_id }) => <code>{order_id}</code> },
     { head: t('console:orders.service'), cell: ({ teenus }) => <code>{teenus}</code> },
@@ -88,8 +88,7 @@ export function TroubledOrders({ apiKey }: OperatorProps) {
 
 export function FailedRefunds({ apiKey }: OperatorProps) {
   const { t, language } = useSession();
-  const selected = 'tagasimakse_id order_id summa katseid viga loodud';
-  const list = useLines<Refund>({ apiKey, field: 'tagasimaksed', selected });
+  const list = useLines<Refund>({ apiKey, document: FAILED_REFUNDS });
   const columns: readonly Column<Refund>[] = [
     { head: t('console:operator.order'), cell: ({ order_id }) => <code>{order_id}</code> },
     { head: t('console:orders.state'), cell: ({ viga }) => <code>{viga ?? ''}</code> },

@@ -4,11 +4,10 @@ import type { ApiError } from '../../lib/api.js';
 import { askGraph } from '../../lib/graph.js';
 import { toApiError } from '../../lib/use-request.js';
 
-/** `field`: of `operator`. `selected`: fields of a line. `organisation`: filter, for keys only. */
+/** `document`: selects the list as `page`. `organisation`: its filter, for keys only. */
 export type Wanted = Readonly<{
   apiKey: string;
-  field: string;
-  selected: string;
+  document: string;
   organisation?: string | null;
 }>;
 
@@ -23,19 +22,13 @@ export type Lines<Line> = Readonly<{
 
 type Page<Line> = Readonly<{ read: readonly Line[]; jargmine: string | null }>;
 
-const ONE_PAGE = 20;
-
 async function askPage<Line>(
-  { apiKey, field, selected, organisation }: Wanted,
+  { apiKey, document, organisation }: Wanted,
   after: string | null,
 ): Promise<Page<Line>> {
-  const given = organisation == null ? '' : ', organisatsioon_id: $of';
-  const declared = organisation == null ? '' : ', $of: ID';
-  const query = `query Operator($after: String${declared}) { operator {
-    page: ${field}(first: ${ONE_PAGE}, after: $after${given}) { read { ${selected} } jargmine } } }`;
   const variables = { after, ...(organisation == null ? {} : { of: organisation }) };
   type Answer = Readonly<{ operator: Readonly<{ page: Page<Line> }> }>;
-  const { operator } = await askGraph<Answer>(query, variables, { key: apiKey });
+  const { operator } = await askGraph<Answer>(document, variables, { key: apiKey });
   return operator.page;
 }
 

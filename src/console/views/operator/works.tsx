@@ -1,4 +1,5 @@
 /** Job queue, workers, and versions of the law data. */
+import { WORKS } from '../../lib/documents.js';
 import { dateTime, day, number } from '../../lib/format.js';
 import { askGraph } from '../../lib/graph.js';
 import { useSession } from '../../lib/session.js';
@@ -23,11 +24,6 @@ type Works = Readonly<{
   }>;
   kb_versioonid: readonly Readonly<{ kb_versioon: string; kuupaev: string; praegune: boolean }>[];
 }>;
-
-const QUERY = `{ operator {
-  jarjekord { tood { too ootel tegemisel kordub ebaonnestunud vanim_ootab }
-    tootajad { id viimane_elumark } }
-  kb_versioonid { kb_versioon kuupaev praegune } } }`;
 
 function Jobs({ jobs }: { jobs: readonly Job[] }) {
   const { t, language } = useSession();
@@ -91,7 +87,7 @@ function Versions({ versions }: { versions: Works['kb_versioonid'] }) {
 export function WorksAndVersions({ apiKey }: { apiKey: string }) {
   const { t } = useSession();
   const { data, error, isBusy, again } = useRequest(
-    (signal) => askGraph<{ operator: Works }>(QUERY, {}, { key: apiKey, signal }),
+    (signal) => askGraph<{ operator: Works }>(WORKS, {}, { key: apiKey, signal }),
     [],
   );
   const works = data?.operator;

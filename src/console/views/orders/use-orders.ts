@@ -3,13 +3,11 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ApiError } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { askGraph } from '../../lib/graph.js';
-import { ORDER_FIELDS, watchOrders } from '../../lib/order-events.js';
+import { ORDERS } from '../../lib/documents.js';
+import { watchOrders } from '../../lib/order-events.js';
 import { toApiError } from '../../lib/use-request.js';
 
 export type Order = Contract['Order'];
-
-const QUERY = `query Orders($after: String) { organisation { orders(first: 20, after: $after) {
-  edges { node { ${ORDER_FIELDS} } } pageInfo { hasNextPage endCursor } } } }`;
 
 type Page = Readonly<{
   organisation: Readonly<{
@@ -47,7 +45,7 @@ export function useOrders(key: string): Orders {
   };
   const more = (): void => {
     setBusy(true);
-    askGraph<Page>(QUERY, { after: cursor.current }, { key })
+    askGraph<Page>(ORDERS, { after: cursor.current }, { key })
       .then(({ organisation: { orders: page } }) => {
         cursor.current = page.pageInfo.endCursor;
         setMore(page.pageInfo.hasNextPage);

@@ -1,0 +1,50 @@
+/** Every GraphQL document of the console. `npm run schema` lists them for services that accept trusted documents only. */
+
+const ORDER_FIELDS = `order_id teenus riik makselink makse_staatus dokumendi_staatus olek loodud aegub hind_neto
+  kaibemaks_protsent kaibemaks hind_kokku valuuta kaibemaks_staatus arve_number dokumendid_arv
+  tulemus { sandbox_note dokumendid { nimi allalaadimislink tyyp suurus_baiti sha256 kehtib_kuni keel kb_versioon } }`;
+
+export const ORDERS = `query Orders($after: String) { organisation { orders(first: 20, after: $after) {
+  edges { node { ${ORDER_FIELDS} } } pageInfo { hasNextPage endCursor } } } }`;
+
+export const ORDER_CHANGES = `subscription Orders($after: String) { myOrders(after: $after) { event_id order { ${ORDER_FIELDS} } } }`;
+
+export const NOTICE = `query Notice($detected_at: String!, $notification_submitted_at: String, $country: String,
+  $incident_summary: String, $language: String, $phase: IncidentPhaseName!) {
+  incidentTemplates(detected_at: $detected_at, notification_submitted_at: $notification_submitted_at,
+    country: $country, incident_summary: $incident_summary, language: $language) { docx(phase: $phase) } }`;
+
+export const WORKS = `{ operator {
+  jarjekord { tood { too ootel tegemisel kordub ebaonnestunud vanim_ootab }
+    tootajad { id viimane_elumark } }
+  kb_versioonid { kb_versioon kuupaev praegune } } }`;
+
+const act = (name: string, argument: string): string =>
+  `mutation Act($id: ID!) { ${name}(${argument}: $id) { kuu } }`;
+
+export const RETRY_ORDER = act('operatorRetryOrder', 'order_id');
+export const RETRY_REFUND = act('operatorRetryRefund', 'tagasimakse_id');
+export const BLOCK_KEY = act('operatorBlockKey', 'key_id');
+
+/** A page of a list of operators, as `page`. */
+const page = (field: string, selected: string): string =>
+  `query Operator($after: String) { operator {
+    page: ${field}(first: 20, after: $after) { read { ${selected} } jargmine } } }`;
+
+const KEY_FIELDS = 'key_id organisatsioon nimi keskkond roll viimased4 staatus loodud viimati';
+
+export const TROUBLED_ORDERS = page(
+  'tellimused',
+  'order_id teenus mure makstud katseid katseid_kuni',
+);
+export const FAILED_REFUNDS = page(
+  'tagasimaksed',
+  'tagasimakse_id order_id summa katseid viga loodud',
+);
+export const ORGANISATIONS = page(
+  'organisatsioonid',
+  'id nimi roll olek tase litsents_kuni paringuid loodud',
+);
+export const CLIENT_KEYS = page('votmed', KEY_FIELDS);
+export const KEYS_OF_ORGANISATION = `query Operator($after: String, $of: ID) { operator {
+    page: votmed(first: 20, after: $after, organisatsioon_id: $of) { read { ${KEY_FIELDS} } jargmine } } }`;
