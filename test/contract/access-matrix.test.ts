@@ -99,7 +99,7 @@ async function ask(client: GraphqlClient, way: Way, own: Belongings): Promise<Re
   const values = OPERATION_RULES[coordinateOf(way[0])]?.values(own) ?? {};
   const query = documentOf(schema, way, Object.keys(values));
   const answer = await client.ask({ query, variables: values });
-  return { codes: codesOf(answer), isEmpty: answer.json.data == null };
+  return { codes: codesOf(answer), isEmpty: answer.json.data?.[way[0].field.name] == null };
 }
 
 type Key = Readonly<{ key: string; name?: KeyHeader }>;

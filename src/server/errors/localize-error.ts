@@ -22,12 +22,19 @@ const wordDetail = (
   msg: texts.localize(message(`errors:types.${type}`, params), language),
 });
 
-export const wordError = (
-  error: ServiceError,
-  texts: Texts,
-  language: ErrorLanguage,
-): WordedError => ({
-  code: error.code,
-  message: texts.localize(message(`errors:codes.${error.code}`), language),
-  details: error.details.map((detail) => wordDetail(detail, texts, language)),
-});
+/** Details in the message itself; `details` has them all. */
+const MOST_NAMED = 3;
+
+/** Names the fields and what is wrong with them, for readers who see the message only. */
+function named(text: string, details: readonly WordedDetail[]): string {
+  const shown = details.slice(0, MOST_NAMED).map(({ field, msg }) => `${field}: ${msg}`);
+  const more = details.length > MOST_NAMED ? ['…'] : [];
+  return shown.length === 0 ? text : `${text} (${[...shown, ...more].join('; ')})`;
+}
+
+export function wordError(error: ServiceError, texts: Texts, language: ErrorLanguage): WordedError {
+  const { code } = error;
+  const text = texts.localize(message(`errors:codes.${code}`), language);
+  const details = error.details.map((detail) => wordDetail(detail, texts, language));
+  return { code, message: code === 'VALIDATION_FAILED' ? named(text, details) : text, details };
+}

@@ -7,7 +7,7 @@ import {
   inputSchema,
   isDemanded,
   membersSchema,
-  typeSchema,
+  nonNullSchema,
   type JsonSchema,
 } from './type-schema.js';
 
@@ -68,7 +68,7 @@ function success({ field, route }: RestOperation): JsonSchema {
       { type: 'string', description: `Copy of \`data.${name}\`.` },
     ]),
   );
-  const data = typeSchema(field.type);
+  const data = nonNullSchema(field.type);
   return {
     description: field.description ?? '',
     headers: route.revalidated === true ? headerRefs('ETag') : headerRefs(),

@@ -30,7 +30,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
 
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-function nonNullSchema(type: AnyType): JsonSchema {
+export function nonNullSchema(type: AnyType): JsonSchema {
   const bare = getNullableType(type);
   if (isListType(bare)) return { type: 'array', items: typeSchema(bare.ofType) };
   if (!isNamedType(bare)) return {};
