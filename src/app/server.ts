@@ -12,6 +12,7 @@ import { createServer, LONGEST_ANSWER_MS } from '../server/http/server.js';
 import { ResponseCache } from '../server/response-cache/response-cache.js';
 import { buildSchema } from '../server/schema/build-schema.js';
 import { PreparedQueryCache } from '../server/graphql/prepared-query-cache.js';
+import { EventStreams } from '../server/event-stream/event-streams.js';
 import type { DocumentSource } from '../server/graphql/document-source.js';
 import { PersistedDocuments } from '../server/graphql/persisted-documents.js';
 import { TrustedDocuments } from '../server/graphql/trusted-documents.js';
@@ -55,7 +56,7 @@ async function makeSchema({
 
 type SocketShare = Pick<
   WebSocketDependencies,
-  'schema' | 'keys' | 'admissionControl' | 'documents'
+  'schema' | 'keys' | 'admissionControl' | 'documents' | 'introspection' | 'places'
 >;
 
 /** @throws Error if the file is missing or is not a list of documents. */
@@ -75,7 +76,6 @@ async function openSockets(
     ...share,
     texts: law.texts,
     providerName: config.providerName,
-    places: createConnectionLimiter(),
     eventBus: events.eventBus,
     publicUrl,
     now,
@@ -130,7 +130,10 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
   };
   const admissionControl = new AdmissionControl(keys, counting.rateLimiter, limits);
   const { app, errors, isEnding, isReady } = await openServer(deps, admissionControl);
-  const sockets = await openSockets(app, deps, { schema, keys, admissionControl, documents });
+  const places = createConnectionLimiter();
+  const live = { schema, keys, documents, introspection, places };
+  const sockets = await openSockets(app, deps, { ...live, admissionControl });
+  const streams = new EventStreams({ ...live, ...law, ...deps.events, providerName, now });
   const transport = { schema, operations: rest.operations, admissionControl, providerName, now };
   const { kbVersion, cache, reads, known } = createCaches(law.knowledge.version);
   mountRest(app, { ...transport, reads, publicUrl });
@@ -144,6 +147,7 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
     sockets,
     known,
     documents,
+    streams,
   });
   mountPlainRoutes(app, { ...deps, isReady }, admissionControl, rest);
   if (config.fastPath) {

@@ -26,6 +26,20 @@ type Urql = Readonly<{
 
 type UrqlPersisted = Readonly<{ persistedExchange: (options: object) => unknown }>;
 
+type SseClient = Readonly<{
+  subscribe: (
+    asked: Readonly<{ query: string; variables?: object }>,
+    sink: Readonly<{
+      next: (answer: Readonly<Record<string, unknown>>) => void;
+      error: (failure: unknown) => void;
+      complete: () => void;
+    }>,
+  ) => () => void;
+  dispose: () => void;
+}>;
+
+type Sse = Readonly<{ createClient: (options: object) => SseClient }>;
+
 /** Not by a literal: only these tests need the package. */
 const load = (name: string): Promise<unknown> => import(name);
 
@@ -38,6 +52,8 @@ export const urql = async () => ({
   ...((await load('@urql/core')) as Urql),
   ...((await load('@urql/exchange-persisted')) as UrqlPersisted),
 });
+
+export const sse = async () => (await load('graphql-sse')) as Sse;
 
 /** A `fetch` that records what was sent, in the form `GET hash` or `POST hash+text`. */
 export function recordingFetch(): Readonly<{ sent: string[]; fetch: typeof fetch }> {

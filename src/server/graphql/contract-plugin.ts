@@ -103,7 +103,9 @@ function setRetryAfter({ response }: RequestInput, reported: readonly ReportedEr
 /** @throws VALIDATION_FAILED for subscriptions, which require WebSocket */
 function assertNoSubscription({ operation }: RequestInput): void {
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
-  throw asGraphql(invalid(documentError('subscriptions are answered over WebSocket')));
+  throw asGraphql(
+    invalid(documentError('subscriptions are answered over WebSocket and as text/event-stream')),
+  );
 }
 
 function assertCost(contract: Contract, input: RequestInput): number {

@@ -1,9 +1,4 @@
 /** GraphQL transport: Apollo Server over HTTP, behind the same admission control as REST. */
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import {
-  ApolloServerPluginCacheControlDisabled,
-  ApolloServerPluginLandingPageDisabled,
-} from '@apollo/server/plugin/disabled';
 import type { WebSocket } from '@fastify/websocket';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,11 +13,11 @@ import type { AdmissionControl } from '../http/admission-control.js';
 import { sendExplorer, wantsPage } from '../http/page-routes.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { keyOf, languageOf } from '../http/request-state.js';
-import { contractPlugin, type Contract, type GraphqlContext } from './contract-plugin.js';
-import { DocumentStore } from './document-store.js';
+import type { GraphqlContext } from './contract-plugin.js';
+import { createApollo } from './create-apollo.js';
+import type { EventStreamRoutes } from './streamed-request.js';
 import type { PreparedQueryCache } from './prepared-query-cache.js';
-import { MOST_TOKENS, OperationMetering } from './operation-metering.js';
-import { protection } from './protection.js';
+import { OperationMetering, UNKNOWN_KIND } from './operation-metering.js';
 import type { DocumentSource } from './document-source.js';
 import { readRequest, type RequestInput } from './read-request.js';
 
@@ -43,44 +38,8 @@ export type GraphqlTransport = Readonly<{
   /** Queries answered before, for the fast path. */
   known: PreparedQueryCache;
   documents: DocumentSource;
+  streams: EventStreamRoutes;
 }>;
-
-/** Armor's plugins read documents only; its types have no context. */
-const ofAnyContext = (plugins: readonly unknown[]) =>
-  plugins as ApolloServerPlugin<GraphqlContext>[];
-
-function createApollo(
-  transport: GraphqlTransport,
-  metering: OperationMetering,
-): ApolloServer<GraphqlContext> {
-  const { plugins, validationRules } = protection();
-  const { schema, known } = transport;
-  const learn: Contract['learn'] = (query, document, operationName) => {
-    const counts = metering.countsOf(query, operationName);
-    known.learn({ schema, query, operationName, counts }, document);
-  };
-  return new ApolloServer<GraphqlContext>({
-    schema: transport.schema,
-    plugins: [
-      ...ofAnyContext(plugins),
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      contractPlugin({ ...transport, learn }),
-    ],
-    validationRules,
-    parseOptions: { maxLexicalTokens: MOST_TOKENS },
-    introspection: transport.introspection,
-    includeStacktraceInErrorResponses: false,
-    hideSchemaDetailsFromClientErrors: true,
-    allowBatchedHttpRequests: false,
-    // The only credential is a header, which needs a preflight across sites; body types without preflight are refused,
-    // and a GET changes nothing.
-    csrfPrevention: false,
-    persistedQueries: false,
-    documentStore: new DocumentStore(),
-    stopOnTerminationSignals: false,
-  });
-}
 
 export const GRAPHQL_VARY = 'Accept-Encoding';
 
@@ -108,6 +67,21 @@ function assertAnswerType({ headers }: FastifyRequest): void {
   throw invalid({ field: 'Accept', type: 'enum', params });
 }
 
+const EVENT_STREAM = 'text/event-stream';
+
+/** Clients of other transports list the type too, after those of JSON. */
+function wantsStream({ headers }: FastifyRequest, isSubscription: boolean): boolean {
+  if (headers.accept?.includes(EVENT_STREAM) !== true) return false;
+  const types = ANSWER_TYPES.map((type) => `${type}; charset=utf-8`);
+  return (
+    isSubscription ||
+    new Negotiator({ headers }).mediaType([...types, EVENT_STREAM]) === EVENT_STREAM
+  );
+}
+
+/** Inputs of requests that are answered as events. */
+const streamed = new WeakMap<FastifyRequest, RequestInput>();
+
 const contextOf = (transport: GraphqlTransport, request: FastifyRequest): GraphqlContext => ({
   requestId: request.id,
   caller: request.gateway.caller,
@@ -132,6 +106,13 @@ function urlOf({ query, operationName, body }: RequestInput): string {
   return `${PLAIN_ROUTES.graphql.path}?${params.toString()}`;
 }
 
+/** To Apollo, with the text of the document; only admitted requests register one. */
+function handOver(request: FastifyRequest, input: RequestInput, documents: DocumentSource): void {
+  if (input.isNew) documents.register?.(input.query);
+  if (request.method === 'POST') request.body = input.body;
+  else if (input.isNamed) request.raw.url = urlOf(input);
+}
+
 const PAGE = { counts: 'minute', needsKey: false } as const;
 
 /** The body determines what the operation counts as; its size is limited by then. */
@@ -144,16 +125,15 @@ async function enter(
   if (wantsPage(request)) return admit(transport.admissionControl, { request, reply }, PAGE);
   const input = tryRead(request, transport.documents);
   const isReadable = !(input instanceof ServiceError);
-  const counts = isReadable ? metering.countsOf(input.query, input.operationName) : 'minute';
+  const kind = isReadable ? metering.kindOf(input.query, input.operationName) : UNKNOWN_KIND;
   const needsKey = keyOf(request) !== undefined;
   reply.header('Vary', GRAPHQL_VARY);
-  const rule = { counts, needsKey, admitsOperators: true };
+  const rule = { counts: kind.counts, needsKey, admitsOperators: true };
   await admit(transport.admissionControl, { request, reply }, rule);
   if (!isReadable) throw input;
-  assertAnswerType(request);
-  if (input.isNew) transport.documents.register?.(input.query);
-  if (request.method === 'POST') request.body = input.body;
-  else if (input.isNamed) request.raw.url = urlOf(input);
+  if (wantsStream(request, kind.isSubscription)) streamed.set(request, input);
+  else assertAnswerType(request);
+  handOver(request, input, transport.documents);
 }
 
 export async function mountGraphql(
@@ -167,10 +147,19 @@ export async function mountGraphql(
     context: (request) => Promise.resolve(contextOf(transport, request)),
   });
   app.addHook('onClose', () => apollo.stop());
+  app.addHook('preClose', (done) => {
+    transport.streams.close();
+    done();
+  });
   const preHandler = (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
     enter(transport, metering, { request, reply });
-  const handler = (request: FastifyRequest, reply: FastifyReply) =>
-    wantsPage(request) ? sendExplorer(reply) : answer.call(app, request, reply);
+  const handler = (request: FastifyRequest, reply: FastifyReply) => {
+    const input = streamed.get(request);
+    if (input === undefined)
+      return wantsPage(request) ? sendExplorer(reply) : answer.call(app, request, reply);
+    const context = contextOf(transport, request);
+    return transport.streams.answer({ request, reply, input, context });
+  };
   const route = {
     url: PLAIN_ROUTES.graphql.path,
     config: { transport: 'graphql' },

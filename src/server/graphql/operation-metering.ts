@@ -1,5 +1,5 @@
 /** What a GraphQL request counts as: the most among its root fields on REST (R-10.56). */
-import { OperationTypeNode, parse, type DocumentNode } from 'graphql';
+import { OperationTypeNode, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Counts } from '../../shared/limits/charge.js';
 import { ROUTES } from '../routing/routes.js';
@@ -10,6 +10,11 @@ export const MOST_TOKENS = 1_000;
 const MOST_TEXTS = 1_000;
 const RANK: Readonly<Record<Counts, number>> = { nothing: 0, minute: 1, minute_and_month: 2 };
 
+type Kind = Readonly<{ counts: Counts; isSubscription: boolean }>;
+
+export const UNKNOWN_KIND: Kind = { counts: 'minute', isSubscription: false };
+const SUBSCRIPTION: Kind = { counts: 'minute', isSubscription: true };
+
 /** Introspection is free of the month; operations without a REST route count fully. */
 function countsOfField(root: string, name: string): Counts {
   if (name.startsWith('__')) return 'minute';
@@ -18,40 +23,50 @@ function countsOfField(root: string, name: string): Counts {
 
 const dearer = (a: Counts, b: Counts): Counts => (RANK[a] >= RANK[b] ? a : b);
 
-function countsOfDocument(document: DocumentNode, operationName: string | undefined): Counts {
+/** A subscription counts as one request of the minute on every transport. */
+function kindOfDocument(document: DocumentNode, operationName: string | undefined): Kind {
   const operation = operationOf(document, operationName);
-  if (operation === undefined) return 'minute';
+  if (operation === undefined) return UNKNOWN_KIND;
+  if (operation.operation === OperationTypeNode.SUBSCRIPTION) return SUBSCRIPTION;
+  return { counts: countsOfOperation(document, operation), isSubscription: false };
+}
+
+function countsOfOperation(document: DocumentNode, operation: OperationDefinitionNode): Counts {
   const root = operation.operation === OperationTypeNode.MUTATION ? 'Mutation' : 'Query';
   return rootFields(document, operation)
     .map(({ name }) => countsOfField(root, name.value))
     .reduce(dearer, 'minute');
 }
 
-function countsOfText(query: string, operationName: string | undefined): Counts {
+function kindOfText(query: string, operationName: string | undefined): Kind {
   try {
-    return countsOfDocument(
+    return kindOfDocument(
       parse(query, { maxLexicalTokens: MOST_TOKENS, noLocation: true }),
       operationName,
     );
   } catch {
     // Parse errors are reported later; the request still counts.
-    return 'minute';
+    return UNKNOWN_KIND;
   }
 }
 
 export class OperationMetering {
-  private readonly known = new LRUCache<string, Counts>({
+  private readonly known = new LRUCache<string, Kind>({
     max: MOST_TEXTS,
     maxEntrySize: 20_000,
     maxSize: 4_000_000,
   });
 
   countsOf(query: string, operationName: string | undefined): Counts {
+    return this.kindOf(query, operationName).counts;
+  }
+
+  kindOf(query: string, operationName: string | undefined): Kind {
     const key = `${operationName ?? ''}\n${query}`;
     const known = this.known.get(key);
     if (known !== undefined) return known;
-    const counts = countsOfText(query, operationName);
-    this.known.set(key, counts, { size: key.length });
-    return counts;
+    const kind = kindOfText(query, operationName);
+    this.known.set(key, kind, { size: key.length });
+    return kind;
   }
 }

@@ -1,35 +1,39 @@
-/** graphql-transport-ws server, with the contract of the other transports. */
+/** graphql-transport-ws server: any operation, with the contract of the other transports. */
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
-import { GraphQLError, type DocumentNode, type ExecutionArgs, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type DocumentNode, type ExecutionArgs } from 'graphql';
 import { makeServer, type Context, type Server, type SubscribePayload } from 'graphql-ws';
 import { ServiceError } from '../../shared/errors.js';
 import { keyIn } from '../auth/credential.js';
+import type { Counts } from '../../shared/limits/charge.js';
 import { SUBSCRIBED, type Subscribed } from '../../shared/telemetry.js';
 import type { Texts } from '../../shared/texts.js';
 import type { GraphqlContext } from '../graphql/contract-plugin.js';
 import { fieldOutcomes } from '../graphql/field-outcomes.js';
 import { operationOf } from '../schema/raw-arguments.js';
-import { asGraphql, toReported, localizeReported } from '../graphql/format-error.js';
+import { toReported, localizeReported } from '../graphql/format-error.js';
 import type { AdmissionControl, AdmissionResult } from '../http/admission-control.js';
-import { metaOf } from '../http/envelope.js';
 import { CLOSE, type Connection } from './connection.js';
 import type { Connections } from './connections.js';
-import type { DocumentSource } from '../graphql/document-source.js';
-import { SubscriptionReader } from './read-subscription.js';
+import {
+  isSubscription,
+  OperationReader,
+  type OperationRules,
+} from '../graphql/operation-reader.js';
+import { OperationMetering } from '../graphql/operation-metering.js';
+import { asErrors, reportResult } from '../graphql/operation-results.js';
 
 const INIT_WITHIN_MS = 3_000;
 const MOST_SUBSCRIPTIONS = 20;
 
-export type SubscriptionDependencies = Readonly<{
-  schema: GraphQLSchema;
-  texts: Texts;
-  admissionControl: AdmissionControl;
-  connections: Connections;
-  providerName: string;
-  now: () => Date;
-  documents: DocumentSource;
-}>;
+export type SubscriptionDependencies = OperationRules &
+  Readonly<{
+    texts: Texts;
+    admissionControl: AdmissionControl;
+    connections: Connections;
+    providerName: string;
+    now: () => Date;
+  }>;
 
 type Extra = Readonly<{ connection: Connection }>;
 type Params = Readonly<Record<string, unknown>>;
@@ -47,16 +51,6 @@ function keyOf({ connectionParams, extra }: Open): string | undefined {
   return keyIn(sent) ?? extra.connection.deps.headerKey;
 }
 
-const asErrors = (thrown: unknown): GraphQLError[] => {
-  const all: unknown[] = thrown instanceof AggregateError ? thrown.errors : [thrown];
-  return all.map((one) => {
-    if (one instanceof GraphQLError) return one;
-    if (one instanceof ServiceError) return asGraphql(one);
-    const originalError = one instanceof Error ? one : new Error(String(one));
-    return new GraphQLError(originalError.message, { originalError });
-  });
-};
-
 const subscribed = channel(SUBSCRIBED);
 
 function reportSubscribed(document: DocumentNode, name: string | null | undefined): void {
@@ -67,10 +61,11 @@ function reportSubscribed(document: DocumentNode, name: string | null | undefine
 }
 
 class Subscriptions {
-  private readonly reader: SubscriptionReader;
+  private readonly reader: OperationReader;
+  private readonly metering = new OperationMetering();
 
   constructor(private readonly deps: SubscriptionDependencies) {
-    this.reader = new SubscriptionReader(deps.schema, deps.documents);
+    this.reader = new OperationReader(deps);
   }
 
   /** @returns false if the key is not valid: the socket is closed as forbidden */
@@ -111,23 +106,29 @@ class Subscriptions {
     const { connection } = open.extra;
     const requestId = randomUUID();
     const key = connection.identity?.key ?? '';
-    const { caller, refusal } = await this.pass(connection, key, 'minute', requestId);
+    const counts = this.metering.countsOf(payload.query, payload.operationName ?? undefined);
+    const { caller, refusal } = await this.pass(connection, key, counts, requestId);
     if (refusal !== null || caller === null) throw refusal ?? new ServiceError('UNAUTHORIZED');
-    const { document, variables } = this.reader.read(payload, caller);
-    reportSubscribed(document, payload.operationName);
+    const { document, operation, variables, cost } = this.reader.read(payload, { caller });
+    const isFollowed = isSubscription(operation);
+    if (isFollowed) reportSubscribed(document, payload.operationName);
     return {
       schema: this.deps.schema,
       document,
       variableValues: variables,
       operationName: payload.operationName,
-      contextValue: this.contextOf(connection, caller, requestId),
+      contextValue: this.contextOf(connection, {
+        caller,
+        requestId,
+        meta: isFollowed ? {} : { cost },
+      }),
     };
   }
 
   private pass(
     { deps: { address } }: Connection,
     key: string,
-    counts: 'nothing' | 'minute',
+    counts: Counts,
     requestId: string = randomUUID(),
   ): Promise<AdmissionResult> {
     return this.deps.admissionControl.pass({ key, address, requestId, counts, needsKey: true });
@@ -135,16 +136,13 @@ class Subscriptions {
 
   private contextOf(
     { deps: { address, listener } }: Connection,
-    caller: GraphqlContext['caller'],
-    requestId: string,
+    own: Pick<GraphqlContext, 'caller' | 'requestId' | 'meta'>,
   ): GraphqlContext {
     const { now } = this.deps;
     return {
       ...listener,
-      requestId,
-      caller,
+      ...own,
       address,
-      meta: {},
       // Each event has its own time.
       get now() {
         return now();
@@ -164,14 +162,13 @@ export function makeSubscriptionServer(deps: SubscriptionDependencies): Server<E
         open,
         errors.filter((error) => error instanceof GraphQLError),
       ),
-    onNext: (open, _id, _payload, { contextValue }, { data, errors }) => {
-      // Created by `contextOf`.
-      const { requestId, caller, meta } = contextValue as GraphqlContext;
-      return {
+    onNext: (_open, _id, _payload, { contextValue }, { data, errors }) => {
+      const result = {
         ...(data === undefined ? {} : { data }),
-        ...(errors === undefined ? {} : { errors: subscriptions.word(open, errors) }),
-        extensions: { ...metaOf(deps.providerName, requestId, caller), ...meta },
+        ...(errors === undefined ? {} : { errors }),
       };
+      // Created by `contextOf`.
+      return reportResult(result, contextValue as GraphqlContext, deps);
     },
   });
 }

@@ -45,7 +45,7 @@ function orNull(schema: JsonSchema): JsonSchema {
     : { anyOf: [schema, { type: 'null' }] };
 }
 
-export function typeSchema(type: AnyType): JsonSchema {
+function typeSchema(type: AnyType): JsonSchema {
   return isNonNullType(type) ? nonNullSchema(type) : orNull(nonNullSchema(type));
 }
 
