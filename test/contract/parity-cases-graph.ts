@@ -102,6 +102,24 @@ export const GRAPH_CASES: readonly ParityCase[] = [
       what: format,
       values: { format, framework: 'gdpr', measure: 'c', keel: 'lv' },
     })),
+    ...['ciso_assistant', 'probo', 'comp_ai', 'openlane', 'trestle_csv', 'olir'].map((format) => ({
+      what: format,
+      values: { format, from: 'nist_csf_2_0', framework: 'nis2', from_name: 'CSF', keel: 'en' },
+    })),
+    { what: 'a profile', values: { format: 'oscal_profile', framework: 'dora', measure: 'b' } },
+    { what: 'a framework', values: { format: 'ciso_assistant_framework', framework: 'gdpr' } },
+    {
+      what: 'a shipped pair',
+      values: { format: 'ciso_assistant', from: 'ir_2024_2690', framework: 'iso27001' },
+    },
+    {
+      what: 'no links',
+      values: { format: 'probo', from: 'dora', framework: 'dora', shipped: true },
+    },
+    {
+      what: 'bad names',
+      values: { format: 'openlane', framework: 'dora', from_name: 'a::b', framework_name: '' },
+    },
     { what: 'a picture of nothing', values: { format: 'svg' } },
     { what: 'another format', values: { format: 'pdf' } },
     { what: 'as a client', values: { format: 'csv' }, key: 'test client' },

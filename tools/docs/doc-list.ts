@@ -16,6 +16,7 @@ export const DOC_LIST: readonly Listed[] = [
     'Law and assessments',
     'scoping',
     'mapping-graph',
+    'exchange',
     'gap-assessment',
     'incidents',
     'portfolios',

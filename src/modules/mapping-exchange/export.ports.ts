@@ -1,16 +1,12 @@
 /** Ports of exports. */
 import type { UuidOf } from '../mapping/domain/oscal.js';
-
-/** Row cells are in the order of `head`. */
-export type SheetOfText = Readonly<{
-  title: string;
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
-}>;
+import type { Sheet } from './domain/platform-tables.js';
 
 export interface ExportWriters {
   readonly uuidOf: UuidOf;
   /** RFC 4180, UTF-8. */
-  csv(sheet: SheetOfText): string;
-  xlsx(sheet: SheetOfText): Promise<Uint8Array>;
+  readonly csv: (sheet: Sheet) => string;
+  readonly xlsx: (...sheets: readonly Sheet[]) => Promise<Uint8Array>;
+  /** YAML 1.2, UTF-8. */
+  readonly yaml: (value: object) => string;
 }

@@ -2,12 +2,13 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import type { MeasureKey } from '../mapping/domain/measure.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
 import {
   EXPORT_FORMATS,
   type ExportedFile,
   type ExportFormat,
   type ExportOptions,
-} from './graph-export.service.js';
+} from './domain/export-format.js';
 import {
   FRAMEWORK,
   MEASURE,
@@ -23,16 +24,33 @@ registerEnumType(EXPORT_FORMAT, {
 const ENCODING = { text: 'text', base64: 'base64' } as const;
 registerEnumType(ENCODING, { name: 'ExportEncoding' });
 
+/** Commas and colons separate the codes of Openlane. */
+const SHORT_NAME = { minLength: 1, maxLength: 60, pattern: /^[^:,]+$/ };
+
 @ArgsType()
 export class GraphExportArgs {
   @Field(() => EXPORT_FORMAT)
   format!: ExportFormat;
+
+  @Field(() => FRAMEWORK, { defaultValue: 'nis2' })
+  from!: FrameworkKey;
 
   @Field(() => FRAMEWORK, { nullable: true })
   framework?: FrameworkKey | null;
 
   @Field(() => MEASURE, { nullable: true })
   measure?: MeasureKey | null;
+
+  @Field(() => Boolean, { nullable: true })
+  shipped?: boolean | null;
+
+  @Bounds(SHORT_NAME)
+  @Field(() => String, { nullable: true })
+  from_name?: string | null;
+
+  @Bounds(SHORT_NAME)
+  @Field(() => String, { nullable: true })
+  framework_name?: string | null;
 
   @Field(() => String, { nullable: true })
   keel?: string | null;
@@ -54,14 +72,13 @@ export class GraphExportView {
   content!: string;
 }
 
-export const toExportOptions = ({
-  format,
-  framework,
-  measure,
-}: GraphExportArgs): ExportOptions => ({
-  format,
-  framework: framework ?? null,
-  measure: measure ?? null,
+export const toExportOptions = (args: GraphExportArgs): ExportOptions => ({
+  format: args.format,
+  from: args.from,
+  framework: args.framework ?? null,
+  measure: args.measure ?? null,
+  shipped: args.shipped ?? false,
+  names: { from: args.from_name ?? null, to: args.framework_name ?? null },
 });
 
 export function toExportView({ name, mediaType, content }: ExportedFile): GraphExportView {

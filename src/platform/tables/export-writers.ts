@@ -1,17 +1,20 @@
-/** CSV and XLSX exports, and name-based UUIDs. */
+/** CSV, XLSX and YAML exports, and name-based UUIDs. */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { stringify } from 'csv-stringify/sync';
 import type Zip from 'pizzip';
 import type WriteSheet from 'write-excel-file/node';
+import type Yaml from 'yaml';
 import { lazy } from '../../shared/lazy.js';
 import type { ExportWriters } from '../../modules/mapping-exchange/export.ports.js';
+import type { Sheet } from '../../modules/mapping-exchange/domain/platform-tables.js';
 
 const require = createRequire(import.meta.url);
 
 const libraries = lazy(() => ({
   PizZip: require('pizzip') as typeof Zip,
   writeSheet: require('write-excel-file/node') as typeof WriteSheet,
+  yaml: require('yaml') as typeof Yaml,
 }));
 
 /** The URL namespace (RFC 9562). */
@@ -44,21 +47,26 @@ function withoutDates(bytes: Uint8Array): Uint8Array {
   return archive.generate({ type: 'uint8array', compression: 'DEFLATE' });
 }
 
+function toSheet({ title, head, rows }: Sheet) {
+  const top = head.map((value) => ({ value, fontWeight: 'bold' as const }));
+  const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
+  const columns = head.map((name, at) => ({
+    width: widthOf([name, ...rows.map((row) => row[at] ?? '')]),
+  }));
+  return { data: [top, ...cells], sheet: title, columns, stickyRowsCount: 1 };
+}
+
 export const exportWriters = (): ExportWriters => ({
   uuidOf,
   // Spreadsheets treat cells with such prefixes as formulas.
   csv: ({ head, rows }) => stringify([head, ...rows], { escape_formulas: true }),
-  xlsx: async ({ title, head, rows }) => {
-    const top = head.map((value) => ({ value, fontWeight: 'bold' as const }));
-    const cells = rows.map((row) => row.map((value) => ({ value, type: String })));
-    const columns = head.map((name, at) => ({
-      width: widthOf([name, ...rows.map((row) => row[at] ?? '')]),
-    }));
-    const made = libraries().writeSheet([top, ...cells], {
-      sheet: title,
-      columns,
-      stickyRowsCount: 1,
-    });
+  xlsx: async (...sheets) => {
+    const made = libraries().writeSheet(sheets.map(toSheet));
     return withoutDates(await made.toBuffer());
   },
+  yaml: (value) =>
+    libraries().yaml.stringify(value, {
+      lineWidth: 0,
+      aliasDuplicateObjects: false,
+    }),
 });

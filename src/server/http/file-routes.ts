@@ -1,7 +1,6 @@
 /** File downloads: documents by token, invoices by number. Source: R-4.16, R-4.17; R-10.16. */
-import { createHash } from 'node:crypto';
 import Negotiator from 'negotiator';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { invalid, unauthorized } from '../../shared/errors.js';
 import {
   CONTENT_TYPE,
@@ -10,15 +9,9 @@ import {
 } from '../../modules/documents/domain/document-format.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
-import { byteRange } from './byte-range.js';
 import type { AdmissionControl } from './admission-control.js';
+import { sendFile, type FileAnswer } from './send-file.js';
 import type { Caller } from '../../shared/caller.js';
-
-type FileAnswer = Readonly<{
-  fileName: string;
-  contentType: string;
-  bytes: Uint8Array;
-}>;
 
 type InvoiceFormat = 'docx' | 'pdf' | 'xml';
 
@@ -45,54 +38,6 @@ const INVOICE_FORMATS: readonly InvoiceFormat[] = ['docx', 'pdf', 'xml'];
 const DOCUMENT_FORMS = Object.keys(FILE_FORMS) as readonly FileForm[]; // keys of a literal
 
 export type FileRoutes = Readonly<{ admissionControl: AdmissionControl; files: FileAccess }>;
-
-/** RFC 6266: an ASCII name for old clients. */
-function disposition(fileName: string): string {
-  const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const encoded = encodeURIComponent(fileName).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
-}
-
-const PARTIAL = 206;
-const UNSATISFIABLE = 416;
-
-/** Strong, so that an interrupted download resumes with the same file. */
-const tagOf = (bytes: Uint8Array): string =>
-  `"${createHash('sha256').update(bytes).digest('base64url')}"`;
-
-/** Only if the file is still the one that the client began with. */
-function rangeOf({ headers }: FastifyRequest, tag: string, size: number) {
-  const known = headers['if-range'];
-  return known === undefined || known === tag ? byteRange(headers.range, size) : null;
-}
-
-/** Also handles HEAD; the framework omits the body. */
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): FastifyReply {
-  const bytes = Buffer.from(file.bytes);
-  const tag = tagOf(bytes);
-  reply.headers({
-    'Content-Type': file.contentType,
-    'Content-Disposition': disposition(file.fileName),
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'Accept-Ranges': 'bytes',
-    ETag: tag,
-  });
-  const size = bytes.byteLength;
-  const range = request.method === 'HEAD' ? null : rangeOf(request, tag, size);
-  if (range === null) return reply.send(bytes);
-  if (range === 'unsatisfiable') {
-    return reply.status(UNSATISFIABLE).header('Content-Range', `bytes */${size}`).send();
-  }
-  const { start, end } = range;
-  return reply
-    .status(PARTIAL)
-    .header('Content-Range', `bytes ${start}-${end - 1}/${size}`)
-    .send(bytes.subarray(start, end));
-}
 
 /**
  * The preferred format, .docx by default (R-10.74); `?vorming` takes precedence over `Accept`.

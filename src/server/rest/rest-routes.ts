@@ -9,6 +9,7 @@ import type { AdmissionControl } from '../http/admission-control.js';
 import { deprecationHeaders } from '../../shared/deprecation.js';
 import { envelopeText } from '../http/envelope.js';
 import type { CachedReads, CachedRead } from './cached-reads.js';
+import { mountExports } from './export-routes.js';
 import { sendLinkedData, varyOf, wantsLinkedData } from './linked-data.js';
 import type { ReadArguments } from './read-arguments.js';
 import type { RestOperation } from './operations.js';
@@ -125,4 +126,5 @@ function mountOperation(
 
 export function mountRest(app: FastifyInstance, transport: RestTransport): void {
   for (const operation of transport.operations) mountOperation(app, transport, operation);
+  mountExports(app, transport);
 }

@@ -34,6 +34,12 @@ const FILES: readonly RouteLine[] = [
   },
   {
     method: 'GET',
+    path: '/v1/exports/{format}',
+    access: 'lawyer_firm, lawyer_individual, grc_platform',
+    summary: 'Exports the mapping as a file that GRC platforms import',
+  },
+  {
+    method: 'GET',
     path: '/v1/changelog/rss',
     access: 'no key',
     summary: 'Returns the change log as RSS 2.0',

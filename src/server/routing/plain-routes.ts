@@ -73,6 +73,7 @@ export const PLAIN_ROUTES = {
     needsKey: true,
     cacheControl: NO_STORE,
   }),
+  exports: route('/v1/exports/:format', { counts: 'minute_and_month', needsKey: true }),
   paymentWebhook: route('/v1/webhooks/stripe', {
     counts: 'nothing',
     isNeverShed: true,

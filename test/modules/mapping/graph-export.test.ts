@@ -11,10 +11,8 @@ import { FRAMEWORK_KEYS, type FrameworkKey } from '../../../src/modules/mapping/
 import { buildMappingGraph } from '../../../src/modules/mapping/domain/mapping-graph.js';
 import { MEASURE_KEYS } from '../../../src/modules/mapping/domain/measure.js';
 import type { OscalControl } from '../../../src/modules/mapping/domain/oscal-catalog.js';
-import {
-  GraphExportService,
-  type ExportOptions,
-} from '../../../src/modules/mapping-exchange/graph-export.service.js';
+import type { ExportOptions } from '../../../src/modules/mapping-exchange/domain/export-format.js';
+import { GraphExportService } from '../../../src/modules/mapping-exchange/graph-export.service.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
 
 const { frameworkMapping, texts, version } = loadKnowledge(path.resolve('kb'));
@@ -24,7 +22,18 @@ const localizer = new Localizer(createTexts(texts), version, 'en', 'en');
 const ISSUER = 'https://nis2.example';
 
 const exported = (options: Partial<ExportOptions> & Pick<ExportOptions, 'format'>) =>
-  service.export({ framework: null, measure: null, ...options }, localizer, ISSUER);
+  service.export(
+    {
+      from: 'nis2',
+      framework: null,
+      measure: null,
+      shipped: false,
+      names: { from: null, to: null },
+      ...options,
+    },
+    localizer,
+    ISSUER,
+  );
 
 async function json(format: 'oscal_catalog' | 'oscal_mapping', framework: FrameworkKey) {
   const { content } = await exported({ format, framework });

@@ -1,8 +1,8 @@
-/** Links between the ten measures and one framework as an OSCAL mapping collection. */
-import { confidenceOf } from './confidence.js';
-import type { FrameworkKey } from './control.js';
-import type { MappingEdge, Relation } from './mapping-edge.js';
-import { type MappingGraph, edgesOfMeasure } from './mapping-graph.js';
+/** Links between two frameworks as an OSCAL mapping collection. */
+import type { Control, FrameworkKey } from './control.js';
+import { controlsAt, type FrameworkLink } from './framework-link.js';
+import type { Relation } from './mapping-edge.js';
+import { controlsOf, type MappingGraph } from './mapping-graph.js';
 import {
   catalogName,
   controlToken,
@@ -11,7 +11,7 @@ import {
   type OscalSetting,
 } from './oscal.js';
 
-const RELATIONSHIP: Readonly<Record<Relation, string>> = {
+export const OSCAL_RELATIONSHIP: Readonly<Record<Relation, string>> = {
   equal: 'equal-to',
   equivalent: 'equivalent-to',
   subset: 'subset-of',
@@ -23,48 +23,94 @@ const NAMESPACE_PATH = '/ns/mapping';
 
 type Named = Readonly<{ name: string; value: string }>;
 
-function propertiesOf(edge: MappingEdge): readonly Named[] {
+/** The narrower end names the provision. */
+const provisionOf = ({ source, target }: FrameworkLink): string =>
+  target.framework === 'nis2' ? source.provision : target.provision;
+
+function propertiesOf(link: FrameworkLink): readonly Named[] {
   return [
-    ...(edge.role === null ? [] : [oscalProperty('role', edge.role)]),
-    ...(edge.coverage === null ? [] : [oscalProperty('iso-coverage', edge.coverage)]),
-    oscalProperty('provision', edge.provision),
-    ...edge.evidence.map((code) => oscalProperty('evidence', code)),
+    ...(link.role === null ? [] : [oscalProperty('role', link.role)]),
+    ...(link.coverage === null ? [] : [oscalProperty('iso-coverage', link.coverage)]),
+    oscalProperty('provision', provisionOf(link)),
+    ...link.evidence.map((code) => oscalProperty('evidence', code)),
   ];
 }
 
-/** The Directive's catalog contains the measure under its point of art 21(2). */
-function toMap(graph: MappingGraph, edge: MappingEdge, setting: OscalSetting) {
-  const article = graph.measures.get(edge.measure)?.article ?? edge.measure;
-  const source = { framework: 'nis2', ref: article } as const;
+/** A source that is equal to its target or contains it covers all of it; for other relations the share is not known. */
+const coversTarget = ({ relation }: FrameworkLink): boolean =>
+  relation === 'equal' || relation === 'equivalent' || relation === 'superset';
+
+const WHOLE = {
+  coverage: { 'generation-method': 'set relation', 'target-coverage': 1 },
+};
+
+function toMap(link: FrameworkLink, setting: OscalSetting) {
   return {
-    uuid: setting.uuidOf(`map|${edge.key}`),
-    relationship: RELATIONSHIP[edge.relation],
-    sources: [{ type: 'control', 'id-ref': controlToken(source) }],
-    targets: [{ type: 'control', 'id-ref': controlToken(edge) }],
-    'confidence-score': { category: confidenceOf(edge) },
-    props: propertiesOf(edge).map((one) => ({ ...one, ns: `${setting.issuer}${NAMESPACE_PATH}` })),
+    uuid: setting.uuidOf(`map|${link.source.framework === 'nis2' ? '' : 'reverse|'}${link.key}`),
+    relationship: OSCAL_RELATIONSHIP[link.relation],
+    sources: [{ type: 'control', 'id-ref': controlToken(link.source) }],
+    targets: [{ type: 'control', 'id-ref': controlToken(link.target) }],
+    'confidence-score': { category: link.confidence },
+    ...(coversTarget(link) ? WHOLE : {}),
+    props: propertiesOf(link).map((one) => ({
+      ...one,
+      ns: `${setting.issuer}${NAMESPACE_PATH}`,
+    })),
   };
 }
 
 const DESCRIPTION =
-  'Measures of art 21(2) of Directive (EU) 2022/2555 (source) and controls (target). The relation is an own ' +
-  'reading: intersects-with says that both share content and claims no more. Confidence grades the evidence.';
+  'Measures of art 21(2) of Directive (EU) 2022/2555 are the points of that article. The relation is an own ' +
+  'reading: intersects-with says that both share content and claims no more. Confidence grades the evidence. ' +
+  'A gap summary lists the controls of this knowledge base without a link here, not every control of the framework.';
 
-/** @param title of the framework */
+export type MappedPair = Readonly<{
+  from: FrameworkKey;
+  to: FrameworkKey;
+  links: readonly FrameworkLink[];
+}>;
+
+function gapSummary(uuid: string, all: readonly Control[], mapped: readonly Control[]) {
+  const open = all.filter((control) => !mapped.includes(control));
+  return open.length === 0
+    ? null
+    : { uuid, 'unmapped-controls': [{ 'with-ids': open.map(controlToken) }] };
+}
+
+function gapsOf(graph: MappingGraph, { from, to, links }: MappedPair, { uuidOf }: OscalSetting) {
+  const source = gapSummary(
+    uuidOf(`gap|source|${from}|${to}`),
+    controlsOf(graph, from),
+    controlsAt(graph, links, 'source'),
+  );
+  const target = gapSummary(
+    uuidOf(`gap|target|${from}|${to}`),
+    controlsOf(graph, to),
+    controlsAt(graph, links, 'target'),
+  );
+  return {
+    ...(source === null ? {} : { 'source-gap-summary': source }),
+    ...(target === null ? {} : { 'target-gap-summary': target }),
+  };
+}
+
+/** @param title of both frameworks */
 export function oscalMapping(
   graph: MappingGraph,
-  framework: FrameworkKey,
+  pair: MappedPair,
   title: string,
   setting: OscalSetting,
 ) {
-  const edges = [...graph.measures.keys()].flatMap((measure) =>
-    edgesOfMeasure(graph, measure, { framework }),
-  );
-  const resource = (key: FrameworkKey) => ({ type: 'catalog', href: catalogName(key) });
+  const { from, to, links } = pair;
+  const name = from === 'nis2' ? to : `${from}|${to}`;
+  const resource = (key: FrameworkKey) => ({
+    type: 'catalog',
+    href: catalogName(key),
+  });
   return {
     'mapping-collection': {
-      uuid: setting.uuidOf(`${setting.kbVersion}|mapping|${framework}`),
-      metadata: oscalMetadata(`NIS2 art 21(2) – ${title}`, setting),
+      uuid: setting.uuidOf(`${setting.kbVersion}|mapping|${name}`),
+      metadata: oscalMetadata(title, setting),
       provenance: {
         method: 'human',
         'matching-rationale': 'semantic',
@@ -73,10 +119,11 @@ export function oscalMapping(
       },
       mappings: [
         {
-          uuid: setting.uuidOf(`mapping|${framework}`),
-          'source-resource': resource('nis2'),
-          'target-resource': resource(framework),
-          maps: edges.map((edge) => toMap(graph, edge, setting)),
+          uuid: setting.uuidOf(`mapping|${name}`),
+          'source-resource': resource(from),
+          'target-resource': resource(to),
+          maps: links.map((link) => toMap(link, setting)),
+          ...gapsOf(graph, pair, setting),
         },
       ],
     },

@@ -1,6 +1,7 @@
 /** Paths not generated from the schema: files, feeds, payment webhook. */
 import { headerRefs, responseRef } from './shared-parts.js';
 import { argumentMeaning } from '../../schema/describe-schema.js';
+import { EXPORT_PATHS } from './export-paths.js';
 import { FILE_PATHS } from './file-paths.js';
 import { LAW_PATHS } from './law-paths.js';
 import type { JsonSchema } from './type-schema.js';
@@ -84,5 +85,6 @@ export const RAW_PATHS: Readonly<Record<string, JsonSchema>> = {
   '/v1/law/vectors/{name}': { get: vectorsFile },
   ...FILE_PATHS,
   ...LAW_PATHS,
+  ...EXPORT_PATHS,
   '/v1/webhooks/stripe': { post: stripeWebhook },
 };

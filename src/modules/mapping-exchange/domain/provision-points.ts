@@ -1,0 +1,46 @@
+/** Points that a provision names, as dotted numbers: `art 9(2), 9(4)(d)` gives `9.2` and `9.4.d`. */
+
+/** Article (optional after the first), points, and the last point of a range. */
+const ITEM = /^(?:art )?(\d+)?((?:\([0-9a-z]+\))*)(?:-\(([0-9a-z]+)\))?$/;
+
+const isNumber = (point: string): boolean => /^\d+$/.test(point);
+
+function range(first: string, last: string): readonly string[] {
+  if (isNumber(first)) {
+    const count = Number(last) - Number(first) + 1;
+    return Array.from({ length: count }, (_, at) => String(Number(first) + at));
+  }
+  const start = first.charCodeAt(0);
+  return Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, at) =>
+    String.fromCharCode(start + at),
+  );
+}
+
+/** A letter continues the paragraph before it, a number its article. */
+function pathOf(before: readonly string[], article: string | undefined, points: readonly string[]) {
+  if (article !== undefined) return [article, ...points];
+  const [first = ''] = points;
+  const kept = isNumber(first)
+    ? before.slice(0, 1)
+    : before.filter((one, at) => at === 0 || isNumber(one));
+  return [...kept, ...points];
+}
+
+/** Null if the text has another form. */
+export function provisionPoints(provision: string): readonly string[] | null {
+  const found: string[] = [];
+  let before: readonly string[] = [];
+  for (const text of provision.split(',')) {
+    const match = ITEM.exec(text.trim());
+    if (match === null) return null;
+    const [, article, groups = '', last] = match;
+    const points = [...groups.matchAll(/\((\w+)\)/g)].map(([, point = '']) => point);
+    if (article === undefined && (points.length === 0 || before.length === 0)) return null;
+    const path = pathOf(before, article, points);
+    const end = path.at(-1) ?? '';
+    const ends = last === undefined ? [end] : range(end, last);
+    found.push(...ends.map((one) => [...path.slice(0, -1), one].join('.')));
+    before = [...path.slice(0, -1), last ?? end];
+  }
+  return found;
+}

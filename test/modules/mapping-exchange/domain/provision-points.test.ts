@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { provisionPoints } from '../../../../src/modules/mapping-exchange/domain/provision-points.js';
+
+test.each([
+  ['art 9', ['9']],
+  ['art 9(2)', ['9.2']],
+  ['art 9(2), 9(4)(d)', ['9.2', '9.4.d']],
+  ['art 8(1), (4)-(6)', ['8.1', '8.4', '8.5', '8.6']],
+  ['art 32(1)(b)-(c)', ['32.1.b', '32.1.c']],
+  ['art 32(1)(b), (d)', ['32.1.b', '32.1.d']],
+  ['art 32(1)(b), (2), (4)', ['32.1.b', '32.2', '32.4']],
+  ['art 7(a)-(d)', ['7.a', '7.b', '7.c', '7.d']],
+  ['art 11(1)-(3), (7)', ['11.1', '11.2', '11.3', '11.7']],
+])('%s names %j', (provision, points) => {
+  expect(provisionPoints(provision)).toEqual(points);
+});
+
+test.each(['point 9', 'A.8.24', '(2)', 'art 9(2) and more', ''])('"%s" names no point', (provision) => {
+  expect(provisionPoints(provision)).toBeNull();
+}); // prettier-ignore
