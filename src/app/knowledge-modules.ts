@@ -5,6 +5,7 @@ import { ApplicabilityService } from '../modules/scoping/applicability.service.j
 import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
 import { FrameworkMappingService } from '../modules/mapping/framework-mapping.service.js';
 import { GraphExportService } from '../modules/mapping-exchange/graph-export.service.js';
+import { ImportService } from '../modules/mapping-exchange/import.service.js';
 import { GraphService } from '../modules/mapping/graph.service.js';
 import { GroupsService } from '../modules/groups/groups.service.js';
 import { GapAssessmentService } from '../modules/gap-assessment/gap-assessment.service.js';
@@ -25,6 +26,7 @@ export type KnowledgeModules = Readonly<{
   groups: GroupsService;
   mappingGraph: GraphService;
   graphExport: GraphExportService;
+  imports: ImportService;
   incident: IncidentService;
   clocks: ClocksService;
   incidentReport: IncidentReportService;
@@ -55,6 +57,7 @@ export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): Know
     incident: incidents,
     clocks,
     incidentReport: new IncidentReportService(knowledge.incidentReport, incidents, clocks),
+    imports: new ImportService(graph, exportWriters()),
     law: new LawService(knowledge),
   };
 }

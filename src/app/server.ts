@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/env.js';
 import { openSpool } from '../platform/spool/body-spool.js';
 import { tableTools } from '../platform/tables/csv-records.js';
+import { readWorkbook } from '../platform/tables/xlsx-rows.js';
 import { mountFeeds } from '../server/feeds/feed-routes.js';
 import { ErrorAnswerer } from '../server/http/answer-error.js';
 import { AdmissionControl } from '../server/http/admission-control.js';
@@ -21,6 +22,7 @@ import { mountMcp } from '../server/mcp/mcp-routes.js';
 import { mountGraphql } from '../server/graphql/graphql-routes.js';
 import { generateRest } from '../server/rest/operations.js';
 import { CachedReads } from '../server/rest/cached-reads.js';
+import { mountImports } from '../server/bulk/import-routes.js';
 import { mountPortfolios } from '../server/bulk/portfolio-routes.js';
 import { mountRest } from '../server/rest/rest-routes.js';
 import { orderEventSources } from '../modules/order-events/order-events.resolver.js';
@@ -137,7 +139,9 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
   const transport = { schema, operations: rest.operations, admissionControl, providerName, now };
   const { kbVersion, cache, reads, known } = createCaches(law.knowledge.version);
   mountRest(app, { ...transport, reads, publicUrl });
-  await mountPortfolios(app, { ...transport, tables: tableTools, openSpool, word: errors.word });
+  const streams = { ...transport, tables: { ...tableTools, readWorkbook }, publicUrl };
+  await mountPortfolios(app, { ...streams, openSpool, word: errors.word });
+  await mountImports(app, { ...streams, imports: modules.knowledgeVersions.of('imports') });
   mountFeeds(app, { ...transport, texts: law.texts, publicUrl });
   mountMcp(app, { ...transport, texts: law.texts, publicUrl, version: deps.version });
   await mountGraphql(app, {

@@ -39,7 +39,7 @@ async function enter(mounted: Mounted, { request, reply }: Exchange) {
 }
 
 /** Buffers ahead so that a client may send a typical portfolio before it reads. */
-function bodyOf({ raw }: FastifyRequest): Readable {
+export function bodyOf({ raw }: FastifyRequest): Readable {
   const ahead = new PassThrough({ highWaterMark: STREAM_LIMITS.readAheadBytes });
   pipeline(raw, ahead, () => undefined);
   return ahead;

@@ -39,6 +39,12 @@ const FILES: readonly RouteLine[] = [
     summary: 'Exports the mapping as a file that GRC platforms import',
   },
   {
+    method: 'POST',
+    path: '/v1/imports',
+    access: 'lawyer_firm, lawyer_individual, grc_platform',
+    summary: 'Reads controls in place from OSCAL, CSV or Excel and returns what remains',
+  },
+  {
     method: 'GET',
     path: '/v1/changelog/rss',
     access: 'no key',

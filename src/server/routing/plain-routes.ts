@@ -74,6 +74,7 @@ export const PLAIN_ROUTES = {
     cacheControl: NO_STORE,
   }),
   exports: route('/v1/exports/:format', { counts: 'minute_and_month', needsKey: true }),
+  imports: route('/v1/imports', STREAM),
   paymentWebhook: route('/v1/webhooks/stripe', {
     counts: 'nothing',
     isNeverShed: true,

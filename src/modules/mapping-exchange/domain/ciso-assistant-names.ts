@@ -43,6 +43,11 @@ function annexPoint({ ref }: LinkEnd): RequirementNodes {
 
 const ARTICLE = /^art (\d+)$/;
 
+function article({ ref }: LinkEnd): RequirementNodes {
+  const number = ARTICLE.exec(ref)?.[1];
+  return number === undefined ? NONE : whole(`article-${number}`);
+}
+
 /** The points that the provision names; the heading of the article if it names none. */
 const byArticle =
   (headingOf: (article: number) => string | null) =>
@@ -81,15 +86,24 @@ const NAMES: Readonly<Partial<Record<FrameworkKey, Naming>>> = {
     nodesOf: annexPoint,
   },
   nist_csf_2_0: { library: 'nist-csf-2.0', nodesOf: lowerCase },
+  rts_2024_1774: { library: 'rts-dora-ict-risk-management', nodesOf: article },
+  e_its_2024: { library: 'e-its-2024', nodesOf: lowerCase },
+  recyf: { library: 'recyf', nodesOf: lowerCase },
 };
 
-/** Null if they ship no such framework; of the CIS Controls they know version 8 alone. */
+/**
+ * Null if they ship no such framework (of the CIS Controls they know version 8 alone), or if its requirements have
+ * names that do not follow from our numbers (CyFun, IT-Grundschutz, ENS): it is exported with our own URNs.
+ */
 export const namingOf = (framework: FrameworkKey): Naming | null => NAMES[framework] ?? null;
 
 /** Pairs of which they ship a mapping; loading another one replaces theirs. */
 const SHIPPED: readonly (readonly [FrameworkKey, FrameworkKey])[] = [
   ['ir_2024_2690', 'iso27001'],
   ['ir_2024_2690', 'nist_csf_2_0'],
+  ['ir_2024_2690', 'cyfun_2023'],
+  ['ir_2024_2690', 'recyf'],
+  ['recyf', 'iso27001'],
   ['nist_csf_2_0', 'iso27001'],
 ];
 

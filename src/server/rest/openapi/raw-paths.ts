@@ -2,6 +2,7 @@
 import { headerRefs, responseRef } from './shared-parts.js';
 import { argumentMeaning } from '../../schema/describe-schema.js';
 import { EXPORT_PATHS } from './export-paths.js';
+import { IMPORT_PATHS } from './import-paths.js';
 import { FILE_PATHS } from './file-paths.js';
 import { LAW_PATHS } from './law-paths.js';
 import type { JsonSchema } from './type-schema.js';
@@ -86,5 +87,6 @@ export const RAW_PATHS: Readonly<Record<string, JsonSchema>> = {
   ...FILE_PATHS,
   ...LAW_PATHS,
   ...EXPORT_PATHS,
+  ...IMPORT_PATHS,
   '/v1/webhooks/stripe': { post: stripeWebhook },
 };

@@ -1,0 +1,114 @@
+/** Imports: a file of another tool in, the delta of its controls out. Nothing is stored. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { MEDIA_TYPES } from '../../modules/mapping-exchange/domain/export-format.js';
+import { FRAMEWORK_KEYS, type FrameworkKey } from '../../modules/mapping/domain/control.js';
+import { invalid } from '../../shared/errors.js';
+import { checkAccess } from '../auth/access.js';
+import { admitted } from '../http/admit.js';
+import type { AdmissionControl } from '../http/admission-control.js';
+import { envelopeText } from '../http/envelope.js';
+import { sendFile } from '../http/send-file.js';
+import type { RestOperation } from '../rest/operations.js';
+import { runOperation, type OperationRunner } from '../rest/run-operation.js';
+import { PLAIN_ROUTES } from '../routing/plain-routes.js';
+import { bodyOf } from './portfolio-routes.js';
+import { importAnswer, measureResults, type DeltaView } from './import-answer.js';
+import { readImport, type ImportBody } from './import-body.js';
+import type { ImportTools, ImportVersions } from './import.ports.js';
+
+type ImportRoutes = OperationRunner &
+  Readonly<{
+    operations: readonly RestOperation[];
+    admissionControl: AdmissionControl;
+    tables: ImportTools;
+    imports: ImportVersions;
+    publicUrl: string;
+  }>;
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+const ANSWERS = ['delta', 'oscal'] as const;
+
+const COORDINATE = 'Query.mappingDelta';
+
+function choice<Word extends string>(query: Query, field: string, words: readonly Word[]): Word {
+  const text = query[field];
+  if (text === undefined) throw invalid({ field, type: 'missing' });
+  const found = words.find((word) => word === text);
+  if (found !== undefined) return found;
+  throw invalid({ field, type: 'enum', params: { expected: words.join(', ') } });
+}
+
+type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply; query: Query }>;
+
+function sendResults(
+  { imports, publicUrl, now }: ImportRoutes,
+  { request, reply }: Exchange,
+  framework: FrameworkKey,
+  { file, bytes, type }: ImportBody,
+  delta: DeltaView,
+): FastifyReply {
+  const extension = Object.entries(MEDIA_TYPES).find(([, one]) => one === type)?.[0] ?? 'bin';
+  const document = imports.at({}, ({ service, localizers: { kbVersion } }) =>
+    service.results(
+      {
+        framework,
+        controls: file.controls,
+        measures: measureResults(delta),
+        file: { name: `import.${extension}`, mediaType: type, base64: bytes.toString('base64') },
+        collected: now().toISOString(),
+      },
+      kbVersion,
+      publicUrl,
+    ),
+  );
+  return sendFile(request, reply, {
+    fileName: `oscal-assessment-results-${framework}.json`,
+    contentType: MEDIA_TYPES.json,
+    bytes: Buffer.from(`${JSON.stringify(document, null, 2)}\n`),
+  });
+}
+
+async function answer(routes: ImportRoutes, operation: RestOperation, exchange: Exchange) {
+  const { request, reply, query } = exchange;
+  const framework = choice(query, 'framework', FRAMEWORK_KEYS);
+  const form = choice({ answer: 'delta', ...query }, 'answer', ANSWERS);
+  const body = await readImport(bodyOf(request), request.headers, routes.tables);
+  const matched = routes.imports.at({}, ({ service }) =>
+    service.match(framework, body.file.controls),
+  );
+  const items = matched.held.map(({ ref, state, note }) => ({ control: ref, status: state, note }));
+  const keel = query['keel'] ?? query['language'] ?? null;
+  // A file may hold more controls than the list of a JSON body; they were checked above.
+  const values = { framework, items, keel, receipt: false };
+  const { data, meta } = await runOperation(routes, operation, request, { values, ignored: [] });
+  const delta = data as DeltaView; // the type that the schema declares
+  return form === 'oscal'
+    ? sendResults(routes, exchange, framework, body, delta)
+    : reply
+        .type('application/json; charset=utf-8')
+        .send(envelopeText(importAnswer(framework, body, matched, delta), meta));
+}
+
+/** Bodies remain streams here, whatever their type. */
+export async function mountImports(app: FastifyInstance, routes: ImportRoutes): Promise<void> {
+  const operation = routes.operations.find(({ coordinate }) => coordinate === COORDINATE);
+  if (operation === undefined) throw new Error(`imports need ${COORDINATE}`);
+  const { config, onRequest } = admitted(routes.admissionControl, PLAIN_ROUTES.imports);
+  await app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, parsed) => {
+      parsed(null);
+    });
+    scope.post<{ Querystring: Query }>(PLAIN_ROUTES.imports.path, {
+      config,
+      onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+        await onRequest(request, reply);
+        checkAccess(operation.access, request.gateway.caller);
+      },
+      handler: (request, reply) =>
+        answer(routes, operation, { request, reply, query: request.query }),
+    });
+    done();
+  });
+}

@@ -1,0 +1,86 @@
+/** Rows of an imported table, one after another. */
+import {
+  columnsOf,
+  headerProblems,
+  isAudit,
+  readRow,
+  type ImportRow,
+  type TableColumns,
+} from '../../modules/mapping-exchange/domain/import-rows.js';
+import { isProblem } from '../../modules/mapping-exchange/domain/import-oscal.js';
+import {
+  problem,
+  type ImportedControl,
+  type ImportedFile,
+  type ImportProblem,
+} from '../../modules/mapping-exchange/domain/imported-control.js';
+import { invalid } from '../../shared/errors.js';
+import type { InputRecord } from './portfolio.ports.js';
+import type { SheetRow } from './import.ports.js';
+
+/** Rows of one file; the largest framework has some 10,000 requirements. */
+const MOST_ROWS = 20_000;
+
+/** The reader of tables returns cells by column name. */
+const cellsOf = (value: unknown): ImportRow['cells'] => value as ImportRow['cells'];
+
+export class ImportTable {
+  private columns: TableColumns | null = null;
+  private readonly controls: ImportedControl[] = [];
+  private readonly problems: ImportProblem[] = [];
+  private rows = 0;
+  private isReadable = true;
+
+  take(record: InputRecord): void {
+    if (record.kind === 'value') {
+      this.add({ row: record.line, cells: cellsOf(record.value) });
+      return;
+    }
+    const { line: row, detail } = record;
+    this.problems.push(problem('row_unreadable', { row, column: detail.field }));
+  }
+
+  /** @param rows the first that is not empty is the header */
+  takeSheet(rows: readonly SheetRow[]): void {
+    const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
+    const [head, ...others] = filled;
+    const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+    for (const { row, cells } of others) {
+      this.add({
+        row,
+        cells: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
+      });
+    }
+  }
+
+  file(): ImportedFile {
+    const isExport = this.columns !== null && isAudit(this.columns);
+    return {
+      format: isExport ? 'ciso_assistant_audit' : 'table',
+      controls: this.controls,
+      problems: this.problems,
+    };
+  }
+
+  /** @throws VALIDATION_FAILED if the file has too many rows */
+  private add(row: ImportRow): void {
+    if ((this.rows += 1) > MOST_ROWS) {
+      throw invalid({ field: 'body', type: 'too_long', params: { max_length: MOST_ROWS } });
+    }
+    const columns = this.columns ?? this.open(row);
+    if (!this.isReadable) return;
+    const read = readRow(row, columns);
+    if (read === null) return;
+    if (isProblem(read)) this.problems.push(read);
+    else this.controls.push(read);
+  }
+
+  private open({ cells }: ImportRow): TableColumns {
+    const columns = columnsOf(Object.keys(cells));
+    const problems = headerProblems(columns);
+    this.problems.push(...problems);
+    this.isReadable = problems.length === 0;
+    this.columns = columns;
+    return columns;
+  }
+}

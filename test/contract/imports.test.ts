@@ -1,0 +1,167 @@
+/** Imports over real connections: OSCAL, tables, workbooks; each problem with its row. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { exportWriters } from '../../src/platform/tables/export-writers.js';
+import {
+  assessmentResults,
+  componentDefinition,
+} from '../modules/mapping-exchange/oscal-samples.js';
+import { oscalErrors } from '../modules/mapping-exchange/oscal-schemas.js';
+import { jsonOf } from '../support/http-client.js';
+import { faultsOf, RestClient } from '../support/rest-client.js';
+import { openTestService, type TestService } from '../support/test-service.js';
+
+let service: TestService;
+let client: RestClient;
+
+beforeAll(async () => {
+  service = await openTestService();
+  client = await RestClient.of(service.url, service.keys.live.grc_platform);
+});
+afterAll(() => service.close());
+
+const CSV = 'text/csv';
+const JSON_TYPE = 'application/json';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const PATH = '/v1/imports?framework=iso27001&keel=en';
+
+const send = (body: string | Uint8Array, type: string, path = PATH) =>
+  client.send('POST', path, { 'content-type': type }, body);
+
+const TABLE =
+  'control,status,note\nA.5.24,implemented,plan\nA.5.25,partial,\nA.99,planned,\nA.5.26,soon,\nA.5.24,planned,again\nA.5.27,not implemented,\n';
+
+const PROBLEMS = [
+  { row: 4, column: 'control', value: 'A.99', type: 'control_unknown' },
+  { row: 5, column: 'status', value: 'soon', type: 'state_unknown' },
+  { row: 6, column: 'control', value: 'A.5.24', type: 'control_repeated' },
+];
+
+test('a table: what is held, and every problem with row, column and value', async () => {
+  const { status, json } = await send(TABLE, CSV);
+  expect(status).toBe(200);
+  expect(json.data).toMatchObject({
+    format: 'table',
+    held: 3,
+    not_held: 1,
+    problem_count: 3,
+    problems: PROBLEMS,
+  });
+});
+
+test('the delta is that of the same controls in JSON', async () => {
+  const items = [
+    { control: 'A.5.24', status: 'implemented', note: 'plan' },
+    { control: 'A.5.25', status: 'partial' },
+  ];
+  const csv = 'Control;Status;Comment\nA.5.24;Implemented;plan\niso27001-a.5.25;partial;\n';
+  const [{ json: alone }, { json: imported }] = await Promise.all([
+    client.post('/v1/graph/delta', { framework: 'iso27001', items, keel: 'en' }),
+    send(csv, CSV),
+  ]);
+  expect(imported.data?.['delta']).toEqual(alone.data);
+});
+
+test('a workbook is read like the table', async () => {
+  const [head = [], ...rows] = TABLE.trimEnd()
+    .split('\n')
+    .map((line) => line.split(','));
+  const { json } = await send(await exportWriters().xlsx({ title: 'soa', head, rows }), XLSX);
+  expect(json.data).toMatchObject({ held: 3, problems: PROBLEMS });
+});
+
+test('an audit export of CISO Assistant, with its mark of order and semicolons', async () => {
+  const csv =
+    '\ufeffurn;ref_id;name;compliance_result;requirement_progress;score;observations\n' +
+    'urn:intuitem:risk:req_node:iso27001-2022:a.5;A.5;;;;;\n' +
+    'urn:intuitem:risk:req_node:iso27001-2022:a.5.24;A.5.24;;compliant;done;;seen\n' +
+    'urn:intuitem:risk:req_node:iso27001-2022:a.5.25;A.5.25;;non_compliant;done;;\n';
+  const { json } = await send(csv, CSV);
+  expect(json.data).toMatchObject({
+    format: 'ciso_assistant_audit',
+    held: 1,
+    not_held: 1,
+    problem_count: 0,
+  });
+});
+
+test('OSCAL in, OSCAL out: valid, with the file attached, and it can be imported again', async () => {
+  const source = componentDefinition([
+    { id: 'a.5.24', state: 'implemented', note: 'plan' },
+    { id: 'a.99', state: 'partial', note: 'x' },
+  ]);
+  const plain = await send(JSON.stringify(source), JSON_TYPE);
+  expect(plain.json.data).toMatchObject({
+    format: 'oscal_component_definition',
+    held: 1,
+    problem_count: 1,
+  });
+  const out = await send(JSON.stringify(source), JSON_TYPE, `${PATH}&answer=oscal`);
+  expect(out.headers['content-disposition']).toContain('oscal-assessment-results-iso27001.json');
+  expect(oscalErrors('assessment-results', jsonOf(out))).toEqual([]);
+  const again = await send(out.text, JSON_TYPE);
+  expect(again.json.data).toMatchObject({
+    format: 'oscal_assessment_results',
+    held: 1,
+    problem_count: 1,
+  });
+  expect(again.json.data?.['delta']).toEqual(plain.json.data?.['delta']);
+});
+
+test('findings of an assessment count as held or not held', async () => {
+  const { json } = await send(
+    JSON.stringify(assessmentResults({ 'a.5.24': 'satisfied', 'a.5.25': 'not-satisfied' })),
+    JSON_TYPE,
+  );
+  expect(json.data).toMatchObject({ held: 1, not_held: 1 });
+});
+
+test('a header without controls is one problem, not one per row', async () => {
+  const { json } = await send('name,value\nA,b\nC,d\n', CSV);
+  expect(json.data).toMatchObject({
+    held: 0,
+    problem_count: 2,
+    problems: [{ row: 1, column: 'control', type: 'column_missing' }, { column: 'status' }],
+  });
+});
+
+test('more controls than a JSON body may list, in one file', async () => {
+  const rows = Array.from({ length: 5_000 }, () => 'A.5.24,implemented\n').join('');
+  const { status, json } = await send(`control,status\n${rows}`, CSV);
+  expect([status, json.data?.['held'], json.data?.['problem_count']]).toEqual([200, 5_000, 4_999]);
+});
+
+test.each([
+  ['another type', 'x', 'text/plain', PATH, 422, 'Content-Type enum'],
+  ['no framework', 'control,status\n', CSV, '/v1/imports', 422, 'framework missing'],
+  ['another framework', 'control,status\n', CSV, '/v1/imports?framework=x', 422, 'framework enum'],
+  ['another answer', 'control,status\n', CSV, `${PATH}&answer=x`, 422, 'answer enum'],
+  ['no JSON', '{', JSON_TYPE, PATH, 422, 'body json_invalid'],
+  ['another document', '{"catalog":{}}', JSON_TYPE, PATH, 422, 'body enum'],
+  ['no workbook', 'x', XLSX, PATH, 422, 'body value_error'],
+  [
+    'too many rows',
+    `control,status\n${'A.5.24,planned\n'.repeat(20_001)}`,
+    CSV,
+    PATH,
+    422,
+    'body too_long',
+  ],
+  [
+    'too many bytes',
+    `control,status\n${'A.5.24,planned,,,,,,,,,,,,,,,\n'.repeat(300_000)}`,
+    CSV,
+    PATH,
+    413,
+    'body body_too_large',
+  ],
+])('%s is refused', async (_, body, type, path, status, fault) => {
+  const answer = await send(body, type, path);
+  expect([answer.status, ...faultsOf(answer)]).toEqual([status, fault]);
+});
+
+test('keys of the role client, and no key, have no imports', async () => {
+  const headers = { 'content-type': CSV };
+  const ask = (key: string | null) => client.with(key).send('POST', PATH, headers, TABLE);
+  expect((await ask(service.keys.live.client)).status).toBe(403);
+  expect((await ask(null)).status).toBe(401);
+});

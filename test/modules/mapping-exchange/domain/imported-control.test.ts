@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import {
+  problem,
+  stateOf,
+} from '../../../../src/modules/mapping-exchange/domain/imported-control.js';
+
+test.each([
+  ['implemented', 'implemented'],
+  ['Compliant', 'implemented'],
+  ['satisfied', 'implemented'],
+  ['partially_compliant', 'partial'],
+  ['Partially implemented', 'partial'],
+  ['in-progress', 'planned'],
+  ['not_applicable', 'excluded'],
+  ['N/A', 'excluded'],
+  ['non_compliant', 'not_held'],
+  ['not-satisfied', 'not_held'],
+  ['not_assessed', 'not_held'],
+])('%s means %s', (word, state) => {
+  expect(stateOf(word)).toBe(state);
+});
+
+test.each(['', 'perhaps', 'implementedd'])('"%s" is no known state', (word) => {
+  expect(stateOf(word)).toBeNull();
+});
+
+test('a problem repeats 60 characters of the value at most', () => {
+  const { value } = problem('state_unknown', { row: 3, column: 'status', value: 'x'.repeat(200) });
+  expect(value).toHaveLength(60);
+});
