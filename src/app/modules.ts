@@ -15,6 +15,7 @@ import type { OwnKeysService } from '../modules/api-keys/own-keys.service.js';
 import { BillingService } from '../modules/billing/billing.service.js';
 import { BillingRepository } from '../modules/billing/billing.repository.js';
 import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
+import type { CaseFilesService } from '../modules/case-files/case-files.service.js';
 import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
 import type { LawBundleService } from '../modules/law-bundle/law-bundle.service.js';
 import { ReleasedDocumentsService } from '../modules/documents/released-documents.service.js';
@@ -35,6 +36,7 @@ import { makeLawBundles } from './law-bundles.js';
 import type { Secrets } from './secrets.js';
 import { createOrdersModule, type OrdersModule } from './orders.js';
 import { makeKeys } from './api-keys.js';
+import { makeCaseFiles } from './case-files.js';
 import { openKnowledgeVersions, type KnowledgeVersions } from './knowledge-versions.js';
 import type { Counting } from './limits.js';
 import { makeOperator } from './operator.js';
@@ -53,6 +55,7 @@ export type Modules = Readonly<
     audit: AuditLogService;
     organisationExport: OrganisationExportService;
     billing: BillingService;
+    caseFiles: CaseFilesService;
     catalogue: CatalogueService;
     invoices: InvoicesService;
     keys: KeysService;
@@ -152,6 +155,7 @@ export function createModules(deps: ModuleDependencies): Modules {
   const invoices = makeInvoices({ ...deps, em, catalogue, renderer });
   const ordersModule = createOrdersModule({ ...deps, ...tools, documents, invoices });
   const knowledgeVersions = openKnowledgeVersions(deps.law);
+  const receipts = makeReceipts({ ...deps, knowledgeVersions });
   return {
     ...makeSold(deps, { ordersModule, invoices, renderer }),
     ordersModule,
@@ -165,12 +169,13 @@ export function createModules(deps: ModuleDependencies): Modules {
     }),
     audit: new AuditLogService(new AuditRepository(em)),
     organisationExport: new OrganisationExportService(new OrganisationRecordsRepository(em)),
+    caseFiles: makeCaseFiles({ ...deps, knowledgeVersions }, receipts),
     catalogue,
     knowledgeVersions,
     lawBundles: makeLawBundles({ ...deps, knowledgeVersions }),
     ...keyServices,
     operator: makeOperator({ em, keys: keyServices.keys, releases: knowledgeVersions.archive }),
-    receipts: makeReceipts({ ...deps, knowledgeVersions }),
+    receipts,
     services: knowledge.catalogue.services,
     status: makeStatus(deps, knowledgeVersions),
     webhooks: makeWebhooks({ ...deps, em, pepper }),

@@ -11,6 +11,7 @@ import { WebhooksResolver } from '../modules/webhooks/webhooks.resolver.js';
 import { ApplicabilityResolver } from '../modules/scoping/applicability.resolver.js';
 import { BillingResolver } from '../modules/billing/billing.resolver.js';
 import { OrganisationBillingResolver } from '../modules/billing/organisation-billing.resolver.js';
+import { CaseFilesResolver } from '../modules/case-files/case-files.resolver.js';
 import { CatalogueResolver } from '../modules/catalogue/catalogue.resolver.js';
 import { readCsv } from '../platform/tables/csv-table.js';
 import { DeltaResolver } from '../modules/mapping-exchange/delta.resolver.js';
@@ -50,6 +51,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   ApplicabilityResolver,
   AuditLogResolver,
   BillingResolver,
+  CaseFilesResolver,
   CatalogueResolver,
   ClocksResolver,
   ControlLinksResolver,
@@ -84,6 +86,18 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   WebhooksResolver,
 ];
 
+const caseResolvers = (modules: Modules, localizers: Localizers): readonly object[] => [
+  new CaseFilesResolver(modules.caseFiles),
+  new OrdersResolver(
+    modules.orders,
+    modules.services,
+    localizers,
+    modules.ordersModule.readiness,
+    modules.caseFiles,
+  ),
+  new QuotesResolver(modules.ordersModule.quotes, modules.services, localizers, modules.caseFiles),
+];
+
 /** @param baseUrl address that clients use, without a trailing slash */
 export const makeResolvers = (
   modules: Modules,
@@ -95,6 +109,7 @@ export const makeResolvers = (
   new AuditLogResolver(modules.audit),
   new BillingResolver(modules.billing, baseUrl),
   new CatalogueResolver(modules.catalogue, localizers),
+  ...caseResolvers(modules, localizers),
   new ClocksResolver(modules.knowledgeVersions.of('clocks'), writeCalendar),
   new ControlLinksResolver(modules.knowledgeVersions.of('mappingGraph')),
   new ControlResolver(modules.knowledgeVersions.of('frameworkMapping')),
@@ -114,7 +129,6 @@ export const makeResolvers = (
   new MeasureMappingsResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new OperatorResolver(modules.operator),
   new OrderEventsResolver(modules.orders, localizers),
-  new OrdersResolver(modules.orders, modules.services, localizers, modules.ordersModule.readiness),
   new OrganisationBillingResolver(modules.billing, baseUrl),
   new OrganisationExportResolver(modules.organisationExport),
   new OrganisationOrdersResolver(modules.orderList, localizers),
@@ -122,7 +136,6 @@ export const makeResolvers = (
   new OrganisationResolver(modules.accounts),
   new OwnKeysResolver(modules.ownKeys),
   new PointsResolver(modules.knowledgeVersions.of('frameworkMapping')),
-  new QuotesResolver(modules.ordersModule.quotes, modules.services, localizers),
   new ReceiptsResolver(modules.receipts, localizers),
   new StatusResolver(modules.status, localizers),
   new WebhooksResolver(modules.webhooks.owners),

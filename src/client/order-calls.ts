@@ -32,6 +32,11 @@ export class OrderCalls {
     return (await this.transport.ask(operations.QuoteDocument, input, options)).quote;
   }
 
+  /** Makes a signed case file, which quotes and orders accept as `payload.toimik`. Stores nothing. */
+  async caseFile(input: operations.CaseFileQueryVariables, options?: CallOptions) {
+    return (await this.transport.ask(operations.CaseFileDocument, input, options)).caseFile.toimik;
+  }
+
   /**
    * Orders a service. Generates an `idempotency_key` if none is given, so retries create one order;
    * pass a stored one if your process may restart.

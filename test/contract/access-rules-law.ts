@@ -81,6 +81,7 @@ export const LAW_TYPES = {
     'koht voti meede artikkel teema vastus punkte_puudu kaal kaalu_pohjus tegevusjarjekord soovitus toendid teenus iso27001 sources',
   GapNextStep: 'voti kysimus tekst teenus hind_eur',
   ReceiptCheck: 'valid receipt',
+  CaseFile: 'toimik',
   Receipt: 'operation issued_at issuer kb_versioon input_sha256 input result rules',
   WhatChanged:
     'changed kb_then kb_now receipt now differences rules_added rules_removed law_changes',

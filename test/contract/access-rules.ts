@@ -94,6 +94,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
       pilt: true,
     }),
   },
+  'Query.caseFile': { rule: 'any', values: ({ receipt }) => ({ kviitungid: [receipt] }) },
   'Query.scopingQuestions': { rule: 'any', values: nothing },
   'Query.wizardQuestions': { rule: 'any', values: nothing },
   'Query.wizardEvaluate': { rule: 'any', values: () => ({ vastused: answersOf('ei') }) },

@@ -78,6 +78,8 @@ const BODIES: readonly Readonly<{ path: string; body: unknown }>[] = [
   },
   { path: '/v1/graph/delta', body: { framework: 'iso27001', csv: `control,status\n${CANARY},x` } },
   { path: '/v1/receipts/verify', body: { receipt: CANARY } },
+  { path: '/v1/case-file', body: { andmed: { organisatsioon: { nimi: CANARY } } } },
+  { path: '/v1/case-file', body: { andmed: { sektor: CANARY, [CANARY]: 1 } } },
 ];
 
 const RAW = [

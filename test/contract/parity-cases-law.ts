@@ -167,6 +167,18 @@ const VERSION_CASES = Object.entries(VERSION_OPERATIONS).flatMap(([name, needed]
 export const LAW_CASES: readonly ParityCase[] = [
   ...SCOPING,
   ...GROUP_CASES,
+  ...of('Query.caseFile', [
+    { what: 'facts', values: { andmed: { riik: 'EE', tootajad: 60, sektor: 'energy' } } },
+    { what: 'a wrong fact', values: { andmed: { tootajad: -1, riik: 'estonia' } } },
+    { what: 'an unknown sector', values: { andmed: { sektor: 'bank' } } },
+    { what: 'an unknown member', values: { andmed: { varv: 'sinine' } } },
+    { what: 'facts that are a list', values: { andmed: [1] } },
+    { what: 'no receipt', values: { kviitungid: ['x'] } },
+    { what: 'five receipts', values: { kviitungid: ['1', '2', '3', '4', '5'] } },
+    { what: 'a file of another', values: { toimik: { vorm: 'nis2-toimik/1', allkiri: 'x' } } },
+    { what: 'nothing', values: {} },
+    { what: 'no key', values: {}, key: 'none' },
+  ]),
   ...of('Query.scopingQuestions', [
     ...LANGUAGE_CASES,
     ...KEY_CASES,

@@ -18,6 +18,7 @@ export const ENDPOINTS = [
   { path: '/v1/scoping', roles: ALL, body: { tootajad: 5 } },
   { path: '/v1/scoping/group', roles: ALL, body: { uksused: [{ id: 'A', tootajad: 5 }] } },
   { path: '/v1/scoping/questions', roles: ALL },
+  { path: '/v1/case-file', roles: ALL, body: { andmed: { tootajad: 5 } } },
   { path: '/v1/law/countries', roles: null },
   { path: '/v1/law/countries/ee', roles: null },
   { path: '/v1/law/countries/ee/duties', roles: null },

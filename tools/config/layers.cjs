@@ -17,6 +17,7 @@ const MODULES = [
   'reforms',
   'gap-assessment',
   'law',
+  'case-files',
   'mapping-exchange',
   'law-bundle',
   'vat',

@@ -6,21 +6,13 @@ import type { Order, OrderEvent } from '../order-calls.js';
 import { collect } from '../pages.js';
 import { addCall, openClient, print, type CallOptions } from './connection.js';
 import { Outcome } from './exit-codes.js';
+import { orderLines } from './order-lines.js';
 import type { CliContext } from './terminal.js';
 import { textTable } from './text-table.js';
 
 type PlaceOptions = CallOptions &
   Readonly<{ country?: string; payload?: string; idempotencyKey?: string }>;
 type WatchOptions = CallOptions & Readonly<{ after?: string }>;
-
-const orderLines = (order: Order): readonly string[] => [
-  `${order.order_id}  ${order.teenus}  ${order.olek}`,
-  `${order.hind_neto} + VAT ${order.kaibemaks} = ${order.hind_kokku} ${order.valuuta}`,
-  ...(order.makselink === null ? [] : [`pay at ${order.makselink}`]),
-  ...(order.tulemus.dokumendid ?? []).map(
-    ({ nimi, allalaadimislink }) => `${nimi}  ${allalaadimislink}`,
-  ),
-];
 
 const tableOf = (orders: readonly Order[]): readonly string[] => {
   const rows = orders.map(({ order_id, teenus, olek, hind_kokku, loodud }) => [

@@ -2,6 +2,7 @@
 import tab from '@bomb.sh/tab/commander';
 import { Command } from 'commander';
 import { addKeys, addSignup } from './account.js';
+import { addCase } from './case.js';
 import { EXIT_CODES } from './exit-codes.js';
 import { addIncident } from './incident.js';
 import { addKnowledge } from './knowledge.js';
@@ -42,6 +43,7 @@ export function addCommon(program: Command, context: CliContext): void {
   addIncident(program, context);
   addSignificance(program, context);
   addOrders(program, context);
+  addCase(program, context);
   addPortfolio(program, context);
   addWebhooks(program, context);
   addKnowledge(program, context);

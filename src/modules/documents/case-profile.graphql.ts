@@ -6,11 +6,8 @@ import type {
   OrderSupplier,
   OrderSystem,
 } from './domain/order-facts.js';
-import {
-  CRITICALITY,
-  SUPPLIER_KIND,
-  type OrderPayload,
-} from '../../shared/graphql/order-payload.js';
+import { CRITICALITY, SUPPLIER_KIND } from '../../shared/graphql/case-payload.js';
+import type { OrderPayload } from '../../shared/graphql/order-payload.js';
 
 type Member<Name extends keyof OrderPayload> = NonNullable<NonNullable<OrderPayload[Name]>>;
 type SupplierWords = Member<'tarnijad'>[number];

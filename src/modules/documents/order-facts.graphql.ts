@@ -2,8 +2,8 @@
 import type { EarlierFile, OrderFacts, RoleKey } from './domain/order-facts.js';
 import { QUESTION_KEYS } from '../gap-assessment/domain/gap-assessment.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/language.js';
+import { ANSWER_WORD, mergeFacts } from '../../shared/graphql/case-payload.js';
 import {
-  ANSWER_WORD,
   orderPayload,
   PACKAGE_DOCUMENT,
   type OrderPayload,
@@ -23,18 +23,24 @@ const ROLE_WORD = {
   andmekaitse: 'data_protection',
 } as const satisfies Readonly<Record<string, RoleKey>>;
 
+/** Members of the payload count before those of its case file, whose country is that of the order. */
+function withCaseFile(payload: OrderPayload): OrderPayload {
+  if (payload.toimik === undefined || payload.toimik === null) return payload;
+  return orderPayload.strip().parse(mergeFacts(payload.toimik.andmed, payload));
+}
+
 /**
- * The payload without unknown members. An order of an older form keeps only members that are still valid, so that a
+ * The payload with the facts of its case file, without unknown members. An order of an older form keeps only members that are still valid, so that a
  * paid order can be delivered.
  */
 export function readPayload(stored: OrderToGenerate['payload']): OrderPayload {
   const known = knownPayload(stored);
   const whole = orderPayload.safeParse(known);
-  if (whole.success) return whole.data;
+  if (whole.success) return withCaseFile(whole.data);
   const fitting = Object.entries(known).filter(
     ([name, value]) => orderPayload.safeParse({ [name]: value }).success,
   );
-  return orderPayload.parse(Object.fromEntries(fitting));
+  return withCaseFile(orderPayload.parse(Object.fromEntries(fitting)));
 }
 
 /** Blank text counts as missing. */

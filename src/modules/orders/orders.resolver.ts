@@ -7,7 +7,12 @@ import type { Localizers } from '../../shared/graphql/localizer.js';
 import { OrderView, toOrderView } from '../../shared/graphql/order.graphql.js';
 import type { RequestActor, OrdersService, PlacedOrder } from './orders.service.js';
 import { CreateOrderArgs, OrderArgs, OrderLicenceArgs, toOrderRequest } from './orders.graphql.js';
-import { serviceCheck, reportUnknown } from '../../shared/graphql/service-choice.graphql.js';
+import {
+  serviceCheck,
+  reportUnknown,
+  withGenuineFile,
+  type CaseFileCheck,
+} from '../../shared/graphql/service-choice.graphql.js';
 import { fieldOf } from '../../shared/graphql/missing-fact.graphql.js';
 import type { OrderRequest } from './domain/order-record.js';
 import type { ReadinessService } from '../documents/readiness.service.js';
@@ -36,6 +41,7 @@ export class OrdersResolver implements ChecksArguments {
     private readonly services: readonly Service[],
     private readonly localizers: Localizers,
     private readonly readiness: Pick<ReadinessService, 'assertComplete'>,
+    private readonly caseFiles: CaseFileCheck,
   ) {
     this.argumentChecks = { 'createOrder.teenus': serviceCheck(services) };
   }
@@ -63,7 +69,10 @@ export class OrdersResolver implements ChecksArguments {
           await this.orders.place(
             this.complete(
               toOrderRequest(
-                withoutTrigger(reportUnknown(args, context), callerOf(context).mode),
+                withoutTrigger(
+                  await withGenuineFile(reportUnknown(args, context), this.caseFiles),
+                  callerOf(context).mode,
+                ),
                 this.services,
               ),
               args,

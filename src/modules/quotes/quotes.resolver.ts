@@ -9,6 +9,8 @@ import {
   reportUnknown,
   serviceCheck,
   toServiceChoice,
+  withGenuineFile,
+  type CaseFileCheck,
 } from '../../shared/graphql/service-choice.graphql.js';
 import { QuoteView, toQuoteView } from './quote.graphql.js';
 import type { QuotesService, ServiceOffer } from './quotes.service.js';
@@ -38,6 +40,7 @@ export class QuotesResolver implements ChecksArguments {
     private readonly quotes: QuotesService,
     private readonly services: readonly Service[],
     private readonly localizers: Localizers,
+    private readonly caseFiles: CaseFileCheck,
   ) {
     this.argumentChecks = { 'quote.teenus': serviceCheck(services) };
   }
@@ -51,7 +54,10 @@ export class QuotesResolver implements ChecksArguments {
     return toQuoteView(
       reportOffer(
         await this.quotes.quote(
-          toServiceChoice(reportUnknown(args, context), this.services),
+          toServiceChoice(
+            await withGenuineFile(reportUnknown(args, context), this.caseFiles),
+            this.services,
+          ),
           callerOf(context),
         ),
         { localizers: this.localizers, payload: args.payload },

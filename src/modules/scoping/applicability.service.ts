@@ -27,6 +27,8 @@ export type ScopingRequest = Readonly<{
   activityCode: string | null;
 }>;
 
+type RequestedKeys = Pick<ScopingRequest, 'sector' | 'specialCases' | 'entityTypes' | 'country'>;
+
 /**
  * `national`: null unless the country is a member state. `country`: lower-case code; null if omitted.
  * `ruling`: by the act's own rules; null if they were not coded. `nationalVerdict`: null if no class under the act is given.
@@ -71,7 +73,7 @@ export class ApplicabilityService {
   /** @throws VALIDATION_FAILED if the sector or the special case is unknown */
   scope(request: ScopingRequest): ScopingAnswer {
     const country = request.country === null ? null : normaliseCountry(request.country);
-    const national = country !== null && isMemberState(country) ? this.countries[country] : null;
+    const national = this.nationalOf(country);
     this.checkKeys(request, national);
     const assessment = this.assess(request, country);
     const inForce = this.inForce === null ? null : this.inForce.assess(request, country);
@@ -86,7 +88,17 @@ export class ApplicabilityService {
     return { assessment, inForce, national, ruling, nationalVerdict, country };
   }
 
-  private checkKeys(request: ScopingRequest, national: NationalRecord | null): void {
+  /** @throws VALIDATION_FAILED if the sector, a special case or an entity type is unknown */
+  assertKnown(request: RequestedKeys): void {
+    const { country } = request;
+    this.checkKeys(request, this.nationalOf(country === null ? null : normaliseCountry(country)));
+  }
+
+  private nationalOf(country: string | null): NationalRecord | null {
+    return country !== null && isMemberState(country) ? this.countries[country] : null;
+  }
+
+  private checkKeys(request: RequestedKeys, national: NationalRecord | null): void {
     const types = request.entityTypes ?? [];
     const known = types.length === 0 ? {} : this.knownTypes(national);
     const problems = [

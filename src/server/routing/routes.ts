@@ -48,6 +48,8 @@ const get = { method: 'GET', status: OK } as const;
 const post = { method: 'POST', status: OK } as const;
 const create = { method: 'POST', status: CREATED } as const;
 
+const CHANGES = { ...FREE_OF_MONTH, ...REVALIDATED, tag: 'Service' } as const;
+
 /** Key: schema coordinate. */
 export const ROUTES: Readonly<Record<string, RestRoute>> = {
   'Query.health': {
@@ -59,20 +61,8 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
     shedding: 'never',
   },
   'Query.status': { ...get, ...FREE_OF_MONTH, path: '/status', tag: 'Service' },
-  'Query.changelog': {
-    ...get,
-    ...FREE_OF_MONTH,
-    ...REVALIDATED,
-    path: '/changelog',
-    tag: 'Service',
-  },
-  'Query.kbDiff': {
-    ...get,
-    ...FREE_OF_MONTH,
-    ...REVALIDATED,
-    path: '/changelog/diff',
-    tag: 'Service',
-  },
+  'Query.changelog': { ...get, ...CHANGES, path: '/changelog' },
+  'Query.kbDiff': { ...get, ...CHANGES, path: '/changelog/diff' },
   'Mutation.signup': { ...create, ...FREE_OF_MONTH, path: '/signup', tag: 'Account' },
   'Query.scoping': { ...post, ...OF_MONTH, path: '/scoping', tag: 'Applicability' },
   'Query.scopeGroup': { ...post, ...OF_MONTH, path: '/scoping/group', tag: 'Applicability' },
@@ -83,6 +73,7 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
     path: '/scoping/questions',
     tag: 'Applicability',
   },
+  'Query.caseFile': { ...post, ...OF_MONTH, path: '/case-file', tag: 'Orders' },
   'Query.frameworkMapping': {
     ...get,
     ...OF_MONTH,

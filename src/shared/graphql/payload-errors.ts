@@ -1,7 +1,12 @@
-/** Validation errors (R-10.33) and unknown members of an order's payload. */
+/** Validation errors (R-10.33) and unknown members of an order's payload or of the facts of a case. */
 import type { z } from 'zod';
 import type { ErrorDetail } from '../errors.js';
 import { orderPayload } from './order-payload.js';
+
+/** `root`: argument that holds the value. */
+export type PublishedSchema = Readonly<{ schema: z.ZodType; root: string }>;
+
+const ORDER: PublishedSchema = { schema: orderPayload, root: 'payload' };
 
 type Issue = z.core.$ZodIssue;
 type Problem = Omit<ErrorDetail, 'field'>;
@@ -31,7 +36,7 @@ function tooBig({ origin, maximum }: Extract<Issue, { code: 'too_big' }>): Probl
 
 /** zod reports `number` for integers; the field decides. */
 const typeWord = (expected: string, path: Path): string =>
-  expected === 'number' && INTEGERS.has(path.join('.'))
+  expected === 'number' && INTEGERS.has(String(path.at(-1)))
     ? 'int_type'
     : (TYPE_WORDS[expected] ?? 'value_error');
 
@@ -44,10 +49,11 @@ function toProblem(issue: Issue): Problem {
   if (issue.code === 'too_small') {
     return { type: 'greater_than_equal', params: { ge: Number(issue.minimum) } };
   }
-  return { type: issue.code === 'invalid_format' ? 'uuid_parsing' : 'value_error' };
+  const isUuid = issue.code === 'invalid_format' && issue.format === 'uuid';
+  return { type: isUuid ? 'uuid_parsing' : 'value_error' };
 }
 
-const fieldOf = (path: Path): string => ['payload', ...path.map(String)].join('.');
+const fieldOf = (root: string, path: Path): string => [root, ...path.map(String)].join('.');
 
 type Path = readonly PropertyKey[];
 
@@ -58,9 +64,9 @@ const valueAt = (payload: Payload, path: Path): unknown =>
     payload,
   );
 
-function toDetail(issue: Issue, payload: Payload): ErrorDetail {
+function toDetail(issue: Issue, payload: Payload, root: string): ErrorDetail {
   const { path } = issue;
-  const field = fieldOf(path);
+  const field = fieldOf(root, path);
   return valueAt(payload, path) === undefined
     ? { field, type: 'missing' }
     : { field, ...toProblem(issue) };
@@ -74,31 +80,42 @@ function unknownIn(issue: Issue): readonly Path[] {
 
 type Payload = Readonly<Record<string, unknown>>;
 
-const issuesOf = (payload: Payload): readonly Issue[] =>
-  orderPayload.safeParse(payload).error?.issues ?? [];
+const issuesOf = (payload: Payload, { schema }: PublishedSchema): readonly Issue[] =>
+  schema.safeParse(payload).error?.issues ?? [];
 
-export const payloadProblems = (payload: Payload): readonly ErrorDetail[] =>
-  issuesOf(payload)
+export const payloadProblems = (
+  payload: Payload,
+  published: PublishedSchema = ORDER,
+): readonly ErrorDetail[] =>
+  issuesOf(payload, published)
     .filter((issue) => unknownIn(issue).length === 0)
-    .map((issue) => toDetail(issue, payload));
+    .map((issue) => toDetail(issue, payload, published.root));
 
 /** @returns dotted paths of members outside the published schema */
-export const unknownMembers = (payload: Payload): readonly string[] =>
-  issuesOf(payload).flatMap(unknownIn).map(fieldOf);
+export const unknownMembers = (
+  payload: Payload,
+  published: PublishedSchema = ORDER,
+): readonly string[] =>
+  issuesOf(payload, published)
+    .flatMap(unknownIn)
+    .map((path) => fieldOf(published.root, path));
 
-function without(value: unknown, unknown: ReadonlySet<string>, path: Path): unknown {
+type Unknown = Readonly<{ fields: ReadonlySet<string>; root: string }>;
+
+function without(value: unknown, unknown: Unknown, path: Path): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const at = (name: PropertyKey): Path => [...path, name];
   if (Array.isArray(value)) return value.map((item, index) => without(item, unknown, at(index)));
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !unknown.has(fieldOf(at(name))))
+      .filter(([name]) => !unknown.fields.has(fieldOf(unknown.root, at(name))))
       .map(([name, member]) => [name, without(member, unknown, at(name))]),
   );
 }
 
-export function knownPayload(payload: Payload): Payload {
-  const unknown = new Set(unknownMembers(payload));
+export function knownPayload(payload: Payload, published: PublishedSchema = ORDER): Payload {
+  const { root } = published;
+  const fields = new Set(unknownMembers(payload, published));
   // A record remains a record.
-  return unknown.size === 0 ? payload : (without(payload, unknown, []) as Payload);
+  return fields.size === 0 ? payload : (without(payload, { fields, root }, []) as Payload);
 }

@@ -12,6 +12,7 @@ import {
 } from '../../modules/orders/domain/order-options.js';
 import { addIgnored, type RequestContext } from './context.js';
 import { Check, CountryCode, type ValueCheck } from './decorators.js';
+import { caseFile } from './case-payload.js';
 import { payloadProblems, unknownMembers } from './payload-errors.js';
 import type { OrderRequest } from '../../modules/orders/domain/order-record.js';
 
@@ -92,6 +93,12 @@ function readOptions(service: Service, payload: Payload): Read<OrderOptions> {
   };
 }
 
+/** The argument, else the country of the case file. */
+function countryOf({ riik, payload }: QuoteArgs): string | null {
+  const told = riik ?? caseFile.safeParse(payload?.['toimik']).data?.andmed.riik ?? null;
+  return told === null ? null : normaliseCountry(told);
+}
+
 type ServiceChoice = Omit<OrderRequest, 'idempotencyKey'>;
 
 /** @throws VALIDATION_FAILED for an unknown service or an invalid option of it */
@@ -113,7 +120,7 @@ export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): 
   return {
     service,
     options: value,
-    country: typeof args.riik === 'string' ? normaliseCountry(args.riik) : null,
+    country: countryOf(args),
     payload,
   };
 }
@@ -121,5 +128,20 @@ export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): 
 /** Reports payload members that no document uses. */
 export function reportUnknown<Args extends QuoteArgs>(args: Args, context: RequestContext): Args {
   addIgnored(context, unknownMembers(args.payload ?? {}));
+  return args;
+}
+
+/** Recognises case files that the service signed. */
+export interface CaseFileCheck {
+  /** @throws VALIDATION_FAILED on the field if the file is not one of this service, or was altered */
+  assertGenuine(file: unknown, field: string): Promise<void>;
+}
+
+/** @throws VALIDATION_FAILED if the case file of the payload is not one of this service, or was altered */
+export async function withGenuineFile<Args extends QuoteArgs>(
+  args: Args,
+  files: CaseFileCheck,
+): Promise<Args> {
+  await files.assertGenuine(args.payload?.['toimik'], 'payload.toimik');
   return args;
 }

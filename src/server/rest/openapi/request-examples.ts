@@ -80,6 +80,15 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
     items: [{ control: 'A.5.24', status: 'implemented' }],
     keel: 'en',
   },
+  caseFile: {
+    andmed: {
+      riik: 'ee',
+      organisatsioon: { nimi: 'Näidis OÜ', reg_kood: '12345678' },
+      sektor: 'energy_electricity',
+      tootajad: 120,
+      vastused: { a1: 'jah', c1: 'osaliselt' },
+    },
+  },
   quote: { teenus: 'pakett', riik: 'ee', payload: { riskitase: 'R2' } },
   setBillingDetails: { arveldus_riik: 'ee', arveldus_aadress: 'Näidise 1, 10111 Tallinn' },
 };
