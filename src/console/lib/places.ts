@@ -8,6 +8,7 @@ const PLACES: readonly Place[] = [
   { name: 'start', path: '/console' },
   { name: 'scoping', path: '/console/scoping', of: 'organisations' },
   { name: 'gap', path: '/console/gap', of: 'organisations' },
+  { name: 'case', path: '/console/case', of: 'organisations' },
   { name: 'orders', path: '/console/orders', of: 'organisations' },
   { name: 'mapping', path: '/console/mapping', of: 'organisations' },
   { name: 'incident', path: '/console/incident', of: 'organisations' },

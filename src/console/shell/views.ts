@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import { Missing } from '../views/missing.js';
 import { Scoping } from '../views/scoping/scoping.js';
 import { Gap } from '../views/gap/gap.js';
+import { Case } from '../views/case/case.js';
 import { Orders } from '../views/orders/orders.js';
 import { Mapping } from '../views/mapping/mapping.js';
 import { Incident } from '../views/incident/incident.js';
@@ -16,6 +17,7 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
   start: Start,
   scoping: Scoping,
   gap: Gap,
+  case: Case,
   orders: Orders,
   mapping: Mapping,
   incident: Incident,

@@ -1,42 +1,96 @@
-/** New order: input, current price, submission. */
+/** New order: input, readiness and current price, submission. */
 import { useLocation } from 'preact-iso';
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
+import { useCase } from '../../lib/use-case.js';
 import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
+import { CheckField } from '../../parts/field.js';
 import { OrderFields } from './order-fields.js';
 import { bodyOf, EMPTY, freshKey, type Draft } from './order-draft.js';
 import { Price } from './price.js';
+import { Readiness } from './readiness.js';
 import type { Services } from './order-words.js';
 
 /** Debounce delay in milliseconds. */
 const REST_MS = 350;
 
 type NewProps = Readonly<{ apiKey: string; services: Services }>;
+type Quote = Contract['Quote'];
 
-export function NewOrder({ apiKey, services }: NewProps) {
-  const { t, language } = useSession();
+/** The body of the order and its quote. A tier that was not chosen is the one that the quote advises. */
+function useQuote({ apiKey, services }: NewProps, draft: Draft) {
+  const { language } = useSession();
+  const of = useCase();
+  const service = services.find(({ voti }) => voti === draft.teenus);
+  const [advised, setAdvised] = useState<string | null>(null);
+  const riskitase = draft.riskitase === '' ? (advised ?? 'R1') : draft.riskitase;
+  const body = bodyOf({ ...draft, riskitase }, service, language, of.facts);
+  const quote = useRequest(
+    async (signal) => {
+      const told = await ask<Quote>('/quote', { key: apiKey, body, signal });
+      setAdvised(told.valmidus.riskitase);
+      return told;
+    },
+    [body],
+    REST_MS,
+  );
+  return { of, service, riskitase, body, quote };
+}
+
+type OfferProps = Readonly<{
+  quote: Quote;
+  hasTiers: boolean;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+}>;
+
+function Offer({ quote, hasTiers, draft, onDraft }: OfferProps) {
+  const { t } = useSession();
+  return (
+    <>
+      <Readiness readiness={quote.valmidus} hasTiers={hasTiers} />
+      {quote.valmidus.puuduvad.length === 0 ? null : (
+        <CheckField
+          label={t('console:orders.partial')}
+          value={draft.isPartial}
+          onValue={(isPartial) => {
+            onDraft({ ...draft, isPartial });
+          }}
+        />
+      )}
+      <Price price={quote} />
+    </>
+  );
+}
+
+export function NewOrder(props: NewProps) {
+  const { apiKey, services } = props;
+  const { t } = useSession();
   const { route } = useLocation();
-  const [draft, setDraft] = useState<Draft>({ ...EMPTY, teenus: services[0]?.voti ?? '' });
+  const [draft, keepDraft] = useState<Draft>({ ...EMPTY, teenus: services[0]?.voti ?? '' });
   // Repeated submissions with the same content and key create one order.
   const [idempotencyKey, setKey] = useState(freshKey);
   const { isBusy, error, run } = useAction();
-  const service = services.find(({ voti }) => voti === draft.teenus);
-  const body = bodyOf(draft, service, language);
-  const quote = useRequest(
-    (signal) => ask<Contract['Quote']>('/quote', { key: apiKey, body, signal }),
-    [draft.teenus, draft.riik, draft.riskitase, draft.periood],
-    REST_MS,
-  );
+  const { of, service, riskitase, body, quote } = useQuote(props, draft);
+  const setDraft = (next: Draft): void => {
+    keepDraft(next);
+    setKey(freshKey());
+  };
   const place = (event: Event): void => {
     event.preventDefault();
     run(async () => {
       const headers = { 'Idempotency-Key': idempotencyKey };
-      const order = await ask<Contract['Order']>('/orders', { key: apiKey, body, headers });
+      const complete = { ...body, osaline: draft.isPartial };
+      const order = await ask<Contract['Order']>('/orders', {
+        key: apiKey,
+        body: complete,
+        headers,
+      });
       route(`/console/orders/${order.order_id}`);
     });
   };
@@ -47,18 +101,24 @@ export function NewOrder({ apiKey, services }: NewProps) {
         <OrderFields
           services={services}
           draft={draft}
+          tier={riskitase}
+          of={of}
           error={error}
-          onDraft={(next) => {
-            setDraft(next);
-            setKey(freshKey());
-          }}
+          onDraft={setDraft}
         />
       </div>
       <div class="card">
         <h2>{service?.nimetus}</h2>
         <p class="quiet">{service?.kirjeldus}</p>
         <ErrorNote error={quote.error} />
-        {quote.data === null ? null : <Price price={quote.data} />}
+        {quote.data === null ? null : (
+          <Offer
+            quote={quote.data}
+            hasTiers={Boolean(service?.tasemed)}
+            draft={draft}
+            onDraft={setDraft}
+          />
+        )}
         <Busy isBusy={quote.isBusy} />
         <ErrorNote error={error} shown={['riik']} />
         <div class="actions">

@@ -1,26 +1,28 @@
 /** Input of an order, and its request body. */
+import type { Facts } from '../../lib/case-facts.js';
 import type { Services } from './order-words.js';
 
+/** `riskitase`: empty until chosen. `files`, `protocols`: for the technical check. */
 export type Draft = Readonly<{
   teenus: string;
   riik: string;
   riskitase: string;
   periood: string;
-  nimi: string;
-  reg_kood: string;
-  aadress: string;
   tellimus: string;
+  isPartial: boolean;
+  files: Readonly<Record<string, string>>;
+  protocols: readonly string[];
 }>;
 
 export const EMPTY: Draft = {
   teenus: '',
   riik: '',
-  riskitase: 'R1',
+  riskitase: '',
   periood: 'kuu',
-  nimi: '',
-  reg_kood: '',
-  aadress: '',
   tellimus: '',
+  isPartial: false,
+  files: {},
+  protocols: [],
 };
 
 /** The document of this service is about an earlier order. */
@@ -29,6 +31,8 @@ export const RE_SIGNING = 'kordusallkiri';
 /** Services that name an earlier order; maintenance of all orders names none. */
 export const isAboutOrder = (service: string): boolean =>
   service === RE_SIGNING || service === 'hooldus';
+
+export const isCheck = (service: string): boolean => service === 'b_skann';
 
 const KEY_BYTES = 16;
 
@@ -40,22 +44,37 @@ export const freshKey = (): string =>
 const filled = (members: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(members).filter(([, value]) => value !== ''));
 
-/** @param keel language of the documents */
+function checkOf({ files, protocols }: Draft): Facts {
+  const given = filled(files);
+  const told = {
+    ...given,
+    ...(protocols.length === 0 ? {} : { tls_protokollid: protocols }),
+  };
+  if (Object.keys(told).length === 0) return {};
+  const domain = files['domeen'] ?? '';
+  return { tehniline_kontroll: told, ...(domain === '' ? {} : { systeemid: [domain] }) };
+}
+
+/**
+ * @param keel language of the documents
+ * @param facts of the case
+ */
 export function bodyOf(
   draft: Draft,
   service: Services[number] | undefined,
   keel: string,
+  { riik: country, ...facts }: Facts,
 ): Readonly<Record<string, unknown>> {
-  const { teenus, riik, riskitase, periood, nimi, reg_kood, aadress, tellimus } = draft;
-  const organisatsioon = filled({ nimi, reg_kood, aadress });
+  const { teenus, riik, riskitase, periood, tellimus } = draft;
   return {
     teenus,
-    ...filled({ riik }),
+    ...filled({ riik: riik === '' && typeof country === 'string' ? country : riik }),
     payload: {
       keel,
+      ...facts,
       ...(isAboutOrder(teenus) ? filled({ tellimus: tellimus.trim() }) : {}),
-      ...(Object.keys(organisatsioon).length === 0 ? {} : { organisatsioon }),
-      ...(service?.tasemed ? { riskitase } : {}),
+      ...(isCheck(teenus) ? checkOf(draft) : {}),
+      ...(service?.tasemed ? filled({ riskitase }) : {}),
       ...(service?.perioodid ? { periood } : {}),
     },
   };

@@ -5,7 +5,10 @@ import { useSession } from '../../lib/session.js';
 import { CountryField } from '../../parts/country-field.js';
 import { errorOf } from '../../parts/error-note.js';
 import { SelectField, TextField } from '../../parts/field.js';
-import { isAboutOrder, RE_SIGNING, type Draft } from './order-draft.js';
+import type { CaseState } from '../../lib/use-case.js';
+import { CaseText } from '../case/case-fields.js';
+import { CheckFiles } from './check-files.js';
+import { isAboutOrder, isCheck, RE_SIGNING, type Draft } from './order-draft.js';
 import type { Services } from './order-words.js';
 
 const TIERS = ['R1', 'R2', 'R3', 'R4'] as const;
@@ -13,11 +16,14 @@ const TIERS = ['R1', 'R2', 'R3', 'R4'] as const;
 type FieldsProps = Readonly<{
   services: Services;
   draft: Draft;
+  of: CaseState;
+  /** Chosen, or advised. */
+  tier: string;
   error: ApiError | null;
   onDraft: (draft: Draft) => void;
 }>;
 
-function Options({ services, draft, onDraft }: FieldsProps) {
+function Options({ services, draft, tier: chosen, onDraft }: Omit<FieldsProps, 'of'>) {
   const { t, language } = useSession();
   const service = services.find(({ voti }) => voti === draft.teenus);
   const { tasemed = null, perioodid = null } = service ?? {};
@@ -27,7 +33,7 @@ function Options({ services, draft, onDraft }: FieldsProps) {
         <SelectField
           label={t('console:orders.tier')}
           isRequired
-          value={draft.riskitase}
+          value={chosen}
           onValue={(riskitase) => {
             onDraft({ ...draft, riskitase });
           }}
@@ -62,9 +68,9 @@ function Options({ services, draft, onDraft }: FieldsProps) {
 }
 
 export function OrderFields(props: FieldsProps) {
-  const { services, draft, error, onDraft } = props;
+  const { services, draft, of, error, onDraft } = props;
   const { t, language } = useSession();
-  const set = (name: keyof Draft) => (value: string) => {
+  const set = (name: 'teenus' | 'riik' | 'tellimus') => (value: string) => {
     onDraft({ ...draft, [name]: value });
   };
   return (
@@ -83,7 +89,7 @@ export function OrderFields(props: FieldsProps) {
       <CountryField
         label={t('console:orders.country')}
         fieldError={errorOf(t, error, 'riik')}
-        value={draft.riik}
+        value={draft.riik === '' ? (of.draft.fields['riik'] ?? '') : draft.riik}
         onValue={set('riik')}
       />
       <Options {...props} />
@@ -96,22 +102,13 @@ export function OrderFields(props: FieldsProps) {
           onValue={set('tellimus')}
         />
       ) : null}
-      <TextField
-        label={t('console:orders.organisation')}
-        value={draft.nimi}
-        onValue={set('nimi')}
-        autocomplete="organization"
-      />
-      <TextField
-        label={t('console:orders.reg_code')}
-        value={draft.reg_kood}
-        onValue={set('reg_kood')}
-      />
-      <TextField
-        label={t('console:orders.address')}
-        value={draft.aadress}
-        onValue={set('aadress')}
-      />
+      {isCheck(draft.teenus) ? <CheckFiles draft={draft} error={error} onDraft={onDraft} /> : null}
+      <CaseText of={of} name="organisatsioon.nimi" label={t('console:orders.organisation')} />
+      <CaseText of={of} name="organisatsioon.reg_kood" label={t('console:orders.reg_code')} />
+      <CaseText of={of} name="organisatsioon.aadress" label={t('console:orders.address')} />
+      <p>
+        <a href="/console/case">{t('console:orders.fill')}</a>
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Scoping form with a result that updates as the reader types. */
 import { ask } from '../../lib/api.js';
+import { numberOf } from '../../lib/number-of.js';
 import { useSession } from '../../lib/session.js';
 import { useRequest } from '../../lib/use-request.js';
 import { useStored } from '../../lib/use-kept.js';
@@ -9,9 +10,10 @@ import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { ScopingResult } from './scoping-result.js';
 import { CASES, NationalQuestions, SHARE, TYPES, knownTypes } from './national-questions.js';
+import { sectorChoices } from './sector-choices.js';
 import type { Answer, Answers, Question, Questions, Result } from './scoping-types.js';
 import { CountryField } from '../../parts/country-field.js';
-import { CheckField, type Choice, SelectField, TextField } from '../../parts/field.js';
+import { CheckField, SelectField, TextField } from '../../parts/field.js';
 
 type QuestionProps = Readonly<{
   question: Question;
@@ -20,21 +22,6 @@ type QuestionProps = Readonly<{
   onValue: (value: string | boolean) => void;
   fieldError: string | null;
 }>;
-
-/** Subsectors grouped by sector; a sector without subsectors is an option itself. */
-const sectorChoices = ({ sektorid }: Questions): Choice[] =>
-  sektorid.flatMap(({ voti, nimetus, annex, punkt, alamsektorid }) => {
-    const group = `${annex} ${punkt}. ${nimetus}`;
-    const own = { value: voti, text: nimetus, group };
-    return [
-      own,
-      ...alamsektorid.map((sub) => ({
-        value: sub.voti,
-        text: `${nimetus}: ${sub.nimetus}`,
-        group,
-      })),
-    ];
-  });
 
 function QuestionField({ question, questions, value, onValue, fieldError }: QuestionProps) {
   const { t } = useSession();
@@ -59,12 +46,6 @@ function QuestionField({ question, questions, value, onValue, fieldError }: Ques
 }
 
 const NUMBERS: readonly string[] = ['integer', 'number'];
-
-/** A number if valid; otherwise the text, so that the service reports the error. */
-function numberOf(text: string): number | string {
-  const number = Number(text.replace(',', '.'));
-  return Number.isNaN(number) ? text : number;
-}
 
 /** An empty list of types says nothing: the organisation may still be of one. */
 function nationalOf(questions: Questions, answers: Answers): Readonly<Record<string, unknown>> {
