@@ -70,12 +70,23 @@ export const measureRows = (one: DocumentCase): readonly TagRow[] =>
   });
 
 /** Points of the Annex, such as "6.10"; parts of a point are left to it. */
-const POINT = /^point (\d+(?:\.\d+)?)$/;
+const POINT = /^point (\d+)(?:\.\d+)?$/;
+
+/** The parts of these points have no headings in the Annex. */
+const UNDIVIDED: ReadonlySet<string> = new Set(['7', '9']);
+
+/** Number of a point with a heading of its own; null for whole chapters and for parts. */
+function pointOf(ref: string): string | null {
+  const [, chapter = ''] = POINT.exec(ref) ?? [];
+  const number = ref.replace('point ', '');
+  const isListed = chapter !== '' && (number === chapter) === UNDIVIDED.has(chapter);
+  return isListed ? number : null;
+}
 
 export const pointRows = (one: DocumentCase): readonly TagRow[] =>
   controlsOf(one.knowledge.graph, 'ir_2024_2690').flatMap((control) => {
-    const [, point] = POINT.exec(control.ref) ?? [];
-    if (point === undefined) return [];
+    const point = pointOf(control.ref);
+    if (point === null) return [];
     const measures = edgesOfControl(one.knowledge.graph, control).map(({ measure }) => measure);
     const questions = questionsOf(one, measures).map(({ key }) => key);
     const action = actionFor(one, questions);

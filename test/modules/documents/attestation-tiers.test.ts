@@ -1,0 +1,84 @@
+/** The supply-chain attestation states more with each tier, in every language that has clauses. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import PizZip from 'pizzip';
+import { expect, test } from '@jest/globals';
+import { fillDocx } from '../../../src/platform/docx/docx-template.js';
+import { RISK_TIERS, type RiskTier } from '../../../src/modules/catalogue/domain/catalogue.js';
+import { documentReadiness } from '../../../src/modules/documents/domain/readiness.js';
+import {
+  planDocument,
+  type PlannedDocument,
+} from '../../../src/modules/documents/domain/paper-tags.js';
+import type { Language } from '../../../src/shared/language.js';
+import { COMPOSED, factsFor, factsOf, knowledge, textsIn } from './composed-fixture.js';
+
+type Case = 'electricity' | 'bakery' | 'managed-services';
+
+function attestation(name: Case, tier: RiskTier, language: Language): PlannedDocument {
+  const kind = 'supply_chain_attestation';
+  return planDocument({ kind, place: 1 }, { ...factsOf(name), tier }, language, knowledge);
+}
+
+const countOf = ({ tags }: PlannedDocument, tag: string): number => {
+  const value = tags[tag];
+  return typeof value === 'string' || value === undefined ? -1 : value.length;
+};
+
+/** Sections that a tier has, by the fields that show them. */
+const SECTIONS = ['measures', 'detail', 'requirements', 'plan', 'points', 'controls', 'limits'];
+
+test.each([
+  ['R1', 'measures limits'],
+  ['R2', 'measures detail limits'],
+  ['R3', 'measures requirements plan limits'],
+  ['R4', 'measures requirements plan points controls limits'],
+] as const)('tier %s has the sections %s', (tier, wanted) => {
+  const made = attestation('managed-services', tier, 'en');
+  const shown = SECTIONS.filter((key) => countOf(made, `${key}_shown`) === 1);
+  expect(shown.join(' ')).toBe(wanted);
+});
+
+test('the tiers list ten measures, the requirements for customers, all twenty, and 93 controls', () => {
+  const rows = RISK_TIERS.map((tier) => {
+    const made = attestation('electricity', tier, 'en');
+    return ['attested_rows', 'concerns_rows', 'proof_rows', 'evidence_rows'].map((tag) =>
+      countOf(made, tag),
+    );
+  });
+  expect(rows).toEqual([
+    [10, 0, 0, 0],
+    [10, 8, 0, 0],
+    [10, 0, 20, 0],
+    [10, 0, 20, 93],
+  ]);
+});
+
+test('the Regulation is listed only for those whom it binds', () => {
+  expect(countOf(attestation('electricity', 'R4', 'en'), 'points_rows')).toBe(0);
+  expect(countOf(attestation('managed-services', 'R4', 'en'), 'points_rows')).toBeGreaterThan(40);
+});
+
+test('customers see neither risks nor the numbers of a register', () => {
+  const texts = textsIn(attestation('managed-services', 'R4', 'en').tags).join('\n');
+  expect(texts).not.toMatch(/\bR\d{1,2}, R\d/);
+  expect(texts).not.toContain('Action plan in the information security');
+});
+
+test.each(COMPOSED)('every tier in %s fills its template, without a blank', (language) => {
+  for (const tier of RISK_TIERS) {
+    const made = attestation('managed-services', tier, language);
+    expect(documentReadiness(made)).toMatchObject({ blanks: 0 });
+    const bytes = readFileSync(path.resolve('kb/templates', `${made.template}.docx`));
+    const filled = fillDocx(bytes, made.tags, new Date('2026-11-23T00:00:00Z'));
+    const xml = new PizZip(filled).file('word/document.xml')?.asText() ?? '';
+    expect(xml.replaceAll(/<[^>]+>/g, ' ')).not.toMatch(/[{}]|undefined|\[object|NaN/);
+  }
+});
+
+test.each([
+  [{}, 'R1'],
+  [{ riskitase: 'R3' }, 'R3'],
+])('the payload %j is of tier %s', (payload, tier) => {
+  expect(factsFor(payload, 'ee').tier).toBe(tier);
+});
