@@ -1,7 +1,7 @@
 /** Templates of documents, and their rendering in a worker thread. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PACKAGE_KINDS, SOLD_DOCUMENT_KINDS } from '../modules/documents/domain/document-entry.js';
+import { COMPOSED_KINDS, SOLD_DOCUMENT_KINDS } from '../modules/documents/domain/document-entry.js';
 import type { PlannedDocument } from '../modules/documents/domain/paper-tags.js';
 import type { RenderDocuments } from '../modules/documents/document-maker.js';
 import { DocumentRenderer } from '../platform/docx/document-renderer.js';
@@ -12,7 +12,7 @@ export function templatesIn(
   sha256: (content: Uint8Array) => string,
 ): Readonly<{ render: RenderDocuments; templateDigest: (paper: PlannedDocument) => string }> {
   const read = (name: string) => readFileSync(path.join(directory, 'templates', `${name}.docx`));
-  const names = [...SOLD_DOCUMENT_KINDS, ...PACKAGE_KINDS.map((kind) => `composed_${kind}`)];
+  const names = [...SOLD_DOCUMENT_KINDS, ...COMPOSED_KINDS.map((kind) => `composed_${kind}`)];
   const templates = new Map(names.map((name) => [name, read(name)] as const));
   const templateOf = (name: string): Uint8Array => {
     const template = templates.get(name);

@@ -8,10 +8,11 @@ import {
   type Condition,
 } from '../modules/documents/domain/clause-condition.js';
 import type { Composition, RiskScenario } from '../modules/documents/domain/composition.js';
-import { PACKAGE_KINDS, type PackageKind } from '../modules/documents/domain/document-entry.js';
+import { COMPOSED_KINDS, type ComposedKind } from '../modules/documents/domain/document-entry.js';
 import { ACTIVITIES, ROLE_KEYS } from '../modules/documents/domain/order-facts.js';
-import type { DocumentPlan, DocumentSection } from '../modules/documents/domain/paper-plan.js';
+import type { DocumentSection } from '../modules/documents/domain/paper-plan.js';
 import { COMPOSED_TABLES } from '../modules/documents/domain/composed-tables.js';
+import { RISK_TIERS } from '../modules/catalogue/domain/catalogue.js';
 import { ANSWERS, QUESTION_KEYS } from '../modules/gap-assessment/domain/gap-assessment.js';
 import { MEASURE_KEYS } from '../modules/mapping/domain/measure.js';
 import { CAPPED_CLASSES } from '../modules/scoping/domain/size-class.js';
@@ -30,6 +31,7 @@ const condition = z.strictObject({
   country: some(MEMBER_STATES).optional(),
   regulation: some(REGULATION_STATES).optional(),
   law: some(LAW_STATES).optional(),
+  tier: some(RISK_TIERS).optional(),
   answers: z.partialRecord(z.enum(QUESTION_KEYS), some(ANSWERS)).optional(),
   has: some(CASE_FACTS).optional(),
   lacks: some(CASE_FACTS).optional(),
@@ -64,7 +66,7 @@ const risk = z.strictObject({
 
 const files = z.strictObject({
   documents: z.strictObject({
-    documents: z.record(z.enum(PACKAGE_KINDS), z.array(section).nonempty()),
+    documents: z.partialRecord(z.enum(COMPOSED_KINDS), z.array(section).nonempty()),
   }),
   risks: z.strictObject({ risks: z.record(text, risk) }),
   controls: z.strictObject({
@@ -85,6 +87,7 @@ const toCondition = (raw: z.infer<typeof condition>): Condition => ({
   countries: raw.country,
   regulation: raw.regulation,
   law: raw.law,
+  tiers: raw.tier,
   answers: raw.answers,
   has: raw.has,
   lacks: raw.lacks,
@@ -93,7 +96,7 @@ const toCondition = (raw: z.infer<typeof condition>): Condition => ({
 const toWhen = (raw: z.infer<typeof condition> | undefined) =>
   raw === undefined ? {} : { when: toCondition(raw) };
 
-const toSection = (kind: PackageKind, raw: SectionFile, acts: Acts): DocumentSection => ({
+const toSection = (kind: ComposedKind, raw: SectionFile, acts: Acts): DocumentSection => ({
   key: raw.key,
   title: message(`clauses:${kind}.${raw.key}.title`),
   clauses: raw.clauses.map((one) => ({
@@ -124,13 +127,13 @@ const toRisk = ([key, raw]: [string, z.infer<typeof risk>]): RiskScenario => ({
 /** @throws Error if a source names an unknown act */
 export function toClausesKnowledge(raw: ClausesFiles, acts: Acts) {
   if (!('documents' in raw)) return { composition: null };
-  const plans = PACKAGE_KINDS.map((kind): [PackageKind, DocumentPlan] => [
-    kind,
-    { kind, sections: raw.documents.documents[kind].map((one) => toSection(kind, one, acts)) },
-  ]);
+  const { documents } = raw.documents;
+  const plans = COMPOSED_KINDS.flatMap((kind) => {
+    const sections = documents[kind]?.map((one) => toSection(kind, one, acts));
+    return sections === undefined ? [] : [[kind, { kind, sections }] as const];
+  });
   const composition: Composition = {
-    // One entry per kind.
-    plans: Object.fromEntries(plans) as Record<PackageKind, DocumentPlan>,
+    plans: Object.fromEntries(plans),
     risks: Object.entries(raw.risks.risks).map(toRisk),
     controls: {
       questions: raw.controls.questions,

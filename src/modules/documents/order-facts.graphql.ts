@@ -113,6 +113,7 @@ export function toOrderFacts(
     orderId: id,
     date: paidAt.toISOString().slice(0, 10),
     country,
+    tier: payload.riskitase ?? 'R1',
     organisation: organisationOf(payload),
     roles: rolesOf(payload),
     size: sizeOf(payload),

@@ -1,5 +1,6 @@
 /** Conditions of clauses: what they ask of a case. */
 import type { MemberState } from '../../../shared/country.js';
+import type { RiskTier } from '../../catalogue/domain/catalogue.js';
 import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import type { SizeClass } from '../../countries/domain/company-size.js';
 
@@ -40,6 +41,7 @@ export type Condition = Readonly<{
   countries?: readonly MemberState[] | undefined;
   regulation?: readonly RegulationState[] | undefined;
   law?: readonly LawState[] | undefined;
+  tiers?: readonly RiskTier[] | undefined;
   answers?: Readonly<Partial<Record<QuestionKey, readonly Answer[]>>> | undefined;
   has?: readonly CaseFact[] | undefined;
   lacks?: readonly CaseFact[] | undefined;

@@ -176,8 +176,8 @@ function compose(one: DocumentCase, composition: Composition): ComposedCase {
     excluded: excludedOf(one, composition),
     actions: actionsOf(one),
   };
-  const { country, answers } = one.facts;
-  const state = { standing, country, answers, facts: statedFacts(one, draft) };
+  const { country, answers, tier } = one.facts;
+  const state = { standing, country, answers, tier, facts: statedFacts(one, draft) };
   return { one, composition, state, risks: risksOf(one, composition, standing), ...draft };
 }
 

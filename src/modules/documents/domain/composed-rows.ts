@@ -2,6 +2,7 @@
 import type { ComposedTable } from './composed-tables.js';
 import { localName } from './composed-names.js';
 import { controlRows } from './control-rows.js';
+import { attestedRows, evidenceRows, proofRows } from './attestation-rows.js';
 import { exerciseRows, impactRows, targetRows } from './continuity-rows.js';
 import { contactRows, severityRows, termRows } from './notification-rows.js';
 import { ROLE_KEYS } from './order-facts.js';
@@ -43,4 +44,8 @@ export const COMPOSED_ROWS: Readonly<Record<ComposedTable, RowsOf>> = {
   measures: measureRows,
   points: pointRows,
   controls: controlRows,
+  attested: attestedRows,
+  concerns: proofRows,
+  proof: proofRows,
+  evidence: evidenceRows,
 };

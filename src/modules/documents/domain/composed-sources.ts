@@ -6,9 +6,8 @@ import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
 import { registrationOf, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { holds } from './condition.js';
-import type { PackageKind } from './document-entry.js';
 import { codedStages } from './notification-rows.js';
-import type { DocumentSection } from './paper-plan.js';
+import type { DocumentPlan, DocumentSection } from './paper-plan.js';
 import { nameSource } from './paper-source.js';
 import type { TableKind } from './paper-tables.js';
 import { questionsOf } from './self-assessment.js';
@@ -53,6 +52,9 @@ const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
   programme: questionSources,
   terms: termSources,
   measures: measureSources,
+  attested: measureSources,
+  concerns: questionSources,
+  proof: questionSources,
 };
 
 const ofSection = (the: ComposedCase, section: DocumentSection): readonly Source[] => [
@@ -66,9 +68,9 @@ const ofSection = (the: ComposedCase, section: DocumentSection): readonly Source
 const single = (source: NamedSource): readonly NamedSource[] =>
   source.provision.split(/, (?=art )/).map((provision) => ({ ...source, provision }));
 
-export function composedSources(the: ComposedCase, kind: PackageKind): Sources {
+export function composedSources(the: ComposedCase, plan: DocumentPlan): Sources {
   const { one } = the;
-  const all = the.composition.plans[kind].sections
+  const all = plan.sections
     .filter(({ when }) => holds(when, the.state))
     .flatMap((section) => ofSection(the, section))
     .filter((source) => isCited(the, source))

@@ -21,6 +21,10 @@ export const COMPOSED_TABLES = [
   'measures',
   'points',
   'controls',
+  'attested',
+  'concerns',
+  'proof',
+  'evidence',
 ] as const;
 export type ComposedTable = (typeof COMPOSED_TABLES)[number];
 
@@ -37,6 +41,14 @@ const columns = (parts: readonly Part[]): readonly Column[] =>
 const FACTS = columns([
   ['field', 34, 'strong'],
   ['value', 66, 'open'],
+]);
+
+const PROOF = columns([
+  ['number', 6, 'strong'],
+  ['topic', 20],
+  ['requirement', 34],
+  ['state', 12],
+  ['evidence', 28],
 ]);
 
 /** Shares are percent of the width. */
@@ -155,5 +167,20 @@ export const COMPOSED_COLUMNS: Readonly<Record<ComposedTable, readonly Column[]>
     ['state', 12],
     ['reason', 22],
     ['evidence', 27],
+  ]),
+  attested: columns([
+    ['number', 6, 'strong'],
+    ['measure', 56],
+    ['article', 20],
+    ['state', 18],
+  ]),
+  concerns: PROOF,
+  proof: PROOF,
+  evidence: columns([
+    ['control', 9, 'strong'],
+    ['title', 30],
+    ['applies', 9],
+    ['state', 13],
+    ['evidence', 39],
   ]),
 };

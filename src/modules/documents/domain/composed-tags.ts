@@ -6,8 +6,8 @@ import { composedSources } from './composed-sources.js';
 import { COMPOSED_ROWS } from './composed-rows.js';
 import { COMPOSED_COLUMNS, type ComposedTable } from './composed-tables.js';
 import { holds } from './condition.js';
-import type { PackageKind } from './document-entry.js';
-import type { Clause, DocumentSection } from './paper-plan.js';
+import type { SoldDocumentKind } from './document-entry.js';
+import type { Clause, DocumentPlan, DocumentSection } from './paper-plan.js';
 import { localizeIn, type DocumentCase } from './paper-source.js';
 import type { TableKind } from './paper-tables.js';
 import { standingRows } from './standing-rows.js';
@@ -83,12 +83,12 @@ function coverTags(one: DocumentCase): Tags {
   };
 }
 
-function headTags(the: ComposedCase, kind: PackageKind, last: number): Tags {
+function headTags(the: ComposedCase, plan: DocumentPlan, last: number): Tags {
   const { one, standing } = the;
   const { facts } = one;
-  const sources = composedSources(the, kind);
+  const sources = composedSources(the, plan);
   return {
-    subtitle: say(one, `subtitle.${kind}`),
+    subtitle: say(one, `subtitle.${plan.kind}`),
     country_code: standing.national === null ? '' : localizeIn(one, standing.national.name),
     date: dateIn(one, facts.date),
     position_date: dateIn(one, sources.positionDate),
@@ -103,10 +103,10 @@ function headTags(the: ComposedCase, kind: PackageKind, last: number): Tags {
 }
 
 /** Fields that differ from those of a document of `kb/templates/papers.yaml`. */
-export function composedTags(one: DocumentCase, kind: PackageKind): Tags {
+export function composedTags(one: DocumentCase, plan: DocumentPlan): Tags {
   const the = composedCase(one);
   const params = clauseParams(the);
-  const chosen = the.composition.plans[kind].sections.map((section) => choose(the, section));
+  const chosen = plan.sections.map((section) => choose(the, section));
   let place = 0;
   const sections = chosen.map((part) => {
     if (part.isShown) place += 1;
@@ -116,11 +116,14 @@ export function composedTags(one: DocumentCase, kind: PackageKind): Tags {
     {},
     columnTags(one),
     coverTags(one),
-    headTags(the, kind, place),
+    headTags(the, plan, place),
     ...sections,
   ) as Tags;
 }
 
-/** @returns whether the document of this kind is composed in the language of the case */
-export const isComposedIn = ({ knowledge, language }: DocumentCase): boolean =>
-  knowledge.composition !== null && knowledge.composedLanguages.has(language);
+/** Clauses of a kind of document; null if it is not composed in the language of the case. */
+export const composedPlan = (
+  { knowledge, language }: DocumentCase,
+  kind: SoldDocumentKind,
+): DocumentPlan | null =>
+  knowledge.composedLanguages.has(language) ? (knowledge.composition?.plans[kind] ?? null) : null;

@@ -1,7 +1,7 @@
 /** Knowledge for composed documents: plans, risk scenarios, controls. Loaded from `kb/clauses`. */
 import type { QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import type { SizeClass } from '../../countries/domain/company-size.js';
-import type { PackageKind } from './document-entry.js';
+import type { SoldDocumentKind } from './document-entry.js';
 import type { ActivityKey, RoleKey } from './order-facts.js';
 import type { DocumentPlan } from './paper-plan.js';
 
@@ -24,8 +24,9 @@ type ControlRules = Readonly<{
   excludedWithout: Readonly<Record<ActivityKey, readonly string[]>>;
 }>;
 
+/** `plans`: of the kinds that the version of the law data has clauses for. */
 export type Composition = Readonly<{
-  plans: Readonly<Record<PackageKind, DocumentPlan>>;
+  plans: Readonly<Partial<Record<SoldDocumentKind, DocumentPlan>>>;
   risks: readonly RiskScenario[];
   controls: ControlRules;
 }>;

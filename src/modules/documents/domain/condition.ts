@@ -1,4 +1,5 @@
 /** Whether a clause, section or risk concerns a case. */
+import type { RiskTier } from '../../catalogue/domain/catalogue.js';
 import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import type { CaseFact, Condition } from './clause-condition.js';
 import type { Standing } from './standing.js';
@@ -8,6 +9,7 @@ import { NO_SECTOR } from './standing.js';
 export type CaseState = Readonly<{
   standing: Standing;
   country: string | null;
+  tier: RiskTier;
   answers: Readonly<Partial<Record<QuestionKey, Answer>>>;
   facts: ReadonlySet<CaseFact>;
 }>;
@@ -33,8 +35,9 @@ const fitsAnswers = ({ answers = {} }: Condition, state: CaseState): boolean =>
 const fitsFacts = ({ has = [], lacks = [] }: Condition, { facts }: CaseState): boolean =>
   has.every((fact) => facts.has(fact)) && lacks.every((fact) => !facts.has(fact));
 
-function fitsStanding(condition: Condition, { standing }: CaseState): boolean {
+function fitsStanding(condition: Condition, { standing, tier }: CaseState): boolean {
   return (
+    isOneOf(condition.tiers, tier) &&
     isOneOf(condition.classes, standing.entityClass) &&
     isOneOf(condition.sizes, standing.size) &&
     isOneOf(condition.regulation, standing.regulation) &&

@@ -26,8 +26,12 @@ export const PACKAGE_KINDS = [
 ] as const satisfies readonly SoldDocumentKind[];
 export type PackageKind = (typeof PACKAGE_KINDS)[number];
 
-export const isPackageKind = (kind: SoldDocumentKind): kind is PackageKind =>
-  (PACKAGE_KINDS as readonly string[]).includes(kind);
+/** Documents composed of clauses, in the languages that have them. */
+export const COMPOSED_KINDS = [
+  ...PACKAGE_KINDS,
+  'supply_chain_attestation',
+] as const satisfies readonly SoldDocumentKind[];
+export type ComposedKind = (typeof COMPOSED_KINDS)[number];
 
 /** Kind of document; kinds may be added. `sample`: watermarked example of the sandbox. */
 export type DocumentKind = 'sample' | SoldDocumentKind;

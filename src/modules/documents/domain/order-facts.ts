@@ -1,4 +1,5 @@
 /** Facts from an order for its documents. Missing facts become marked blanks. */
+import type { RiskTier } from '../../catalogue/domain/catalogue.js';
 import type { TechnicalInput } from '../../technical-check/domain/technical-input.js';
 import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 
@@ -86,12 +87,13 @@ export type EarlierFile = Readonly<{
 
 /**
  * `date`: of the payment, YYYY-MM-DD; used in documents in place of the current date.
- * `country`: lower-case code. `earlier`: documents of the order to sign again.
+ * `country`: lower-case code. `tier`: bought. `earlier`: documents of the order to sign again.
  */
 export type OrderFacts = Readonly<{
   orderId: string;
   date: string;
   country: string | null;
+  tier: RiskTier;
   organisation: OrderOrganisation;
   roles: Readonly<Partial<Record<RoleKey, string>>>;
   size: OrderSize;

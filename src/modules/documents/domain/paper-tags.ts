@@ -5,8 +5,7 @@ import { message } from '../../../shared/message.js';
 import { noticeNotes, noticeRows } from './blank-notice.js';
 import { COMPOSED_COLUMNS } from './composed-tables.js';
 import { COMPOSED_ROWS } from './composed-rows.js';
-import { composedTags, isComposedIn } from './composed-tags.js';
-import { isPackageKind } from './document-entry.js';
+import { composedPlan, composedTags } from './composed-tags.js';
 import { cite, sourcesOf, type Sources } from './citations.js';
 import { documentNumber } from './document-number.js';
 import { nationalRows, stageRows } from './incident-rows.js';
@@ -166,8 +165,9 @@ export function planDocument(
   const number = documentNumber(facts.orderId, place);
   const fileName = `${wordIn(one, `${kind}.file`)}.docx`;
   const common = { ...wordTags(one), ...headTags(one, plan, sourcesOf(one, plan), number) };
-  if (isPackageKind(kind) && isComposedIn(one)) {
-    const tags = { ...common, ...composedTags(one, kind) };
+  const composed = composedPlan(one, kind);
+  if (composed !== null) {
+    const tags = { ...common, ...composedTags(one, composed) };
     return { kind, number, fileName, template: `composed_${kind}`, tags };
   }
   const sections = merged(plan.sections.map((section) => sectionTags(one, section)));
