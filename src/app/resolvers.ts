@@ -14,6 +14,7 @@ import { OrganisationBillingResolver } from '../modules/billing/organisation-bil
 import { CaseFilesResolver } from '../modules/case-files/case-files.resolver.js';
 import { CatalogueResolver } from '../modules/catalogue/catalogue.resolver.js';
 import { readCsv } from '../platform/tables/csv-table.js';
+import { CoverageResolver } from '../modules/mapping-exchange/coverage.resolver.js';
 import { DeltaResolver } from '../modules/mapping-exchange/delta.resolver.js';
 import { DocumentVerificationResolver } from '../modules/documents/document-verification.resolver.js';
 import { FrameworkMappingResolver } from '../modules/mapping/framework-mapping.resolver.js';
@@ -25,7 +26,6 @@ import {
   MappingEdgeResolver,
   MeasureMappingsResolver,
 } from '../modules/mapping/mapping-graph.resolver.js';
-import { ControlLinksResolver } from '../modules/mapping/control-links.resolver.js';
 import { PointsResolver } from '../modules/mapping/points.resolver.js';
 import { GapAssessmentResolver } from '../modules/gap-assessment/gap-assessment.resolver.js';
 import { writeCalendar } from '../platform/calendar/calendar-file.js';
@@ -54,8 +54,8 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   CaseFilesResolver,
   CatalogueResolver,
   ClocksResolver,
-  ControlLinksResolver,
   ControlResolver,
+  CoverageResolver,
   DeltaResolver,
   DocumentVerificationResolver,
   FrameworkMappingResolver,
@@ -111,8 +111,8 @@ export const makeResolvers = (
   new CatalogueResolver(modules.catalogue, localizers),
   ...caseResolvers(modules, localizers),
   new ClocksResolver(modules.knowledgeVersions.of('clocks'), writeCalendar),
-  new ControlLinksResolver(modules.knowledgeVersions.of('mappingGraph')),
   new ControlResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new CoverageResolver(modules.knowledgeVersions.of('mappingGraph'), readCsv),
   new DeltaResolver(modules.knowledgeVersions.of('mappingGraph'), readCsv, modules.receipts),
   new DocumentVerificationResolver(modules.verification),
   new FrameworkMappingResolver(modules.knowledgeVersions.of('frameworkMapping')),

@@ -98,6 +98,14 @@ export const MAPPING_TYPES = {
   MeasureDelta:
     'measure standing share_low share_high held missing beyond next_steps warnings sources',
   GraphNode: 'id kind framework ref title title_language measure control',
+  FrameworkCoverage:
+    'framework target met partly open unmapped by_measure points unknown repeated note keel_kasutatud',
+  CoveredPoint: 'point standing strength by missing within',
+  CoveredPointConnection: 'edges pageInfo totalCount',
+  CoveredPointEdge: 'cursor node',
+  CoverageRoute: 'control status relation strength via links',
+  CoverageCell: 'measure framework met partly open unmapped strength',
+  CoverageMatrix: 'framework targets cells unknown',
   ControlLinkConnection: 'edges pageInfo totalCount',
   ControlLinkEdge: 'cursor node',
   ControlLink:

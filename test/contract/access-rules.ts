@@ -5,6 +5,7 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { ROLES, type Role } from '../../src/shared/caller.js';
 import { coordinateOf, type Step } from '../support/schema-walk.js';
+import { GRAPH_OPERATIONS } from './access-rules-graph.js';
 import { INCIDENT_TYPES, LAW_TYPES, MAPPING_TYPES, PUBLIC_TYPES } from './access-rules-law.js';
 import { OPERATOR_TYPES, OWN_TYPES } from './access-rules-own.js';
 import { answersOf, type Values } from './parity-case.js';
@@ -108,30 +109,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.framework': { rule: 'mapping', values: () => ({ key: 'dora' }) },
   'Query.control': { rule: 'mapping', values: () => ({ framework: 'dora', ref: 'art 17' }) },
   'Query.measure': { rule: 'mapping', values: () => ({ key: 'b' }) },
-  'Query.edges': { rule: 'mapping', values: nothing },
-  'Query.paths': {
-    rule: 'mapping',
-    values: () => ({ from: 'iso27001:A.5.24', to: 'dora:art 17' }),
-  },
-  'Query.neighbours': { rule: 'mapping', values: () => ({ node: 'measure:b' }) },
-  'Query.compare': {
-    rule: 'mapping',
-    values: () => ({ framework_a: 'dora', framework_b: 'gdpr' }),
-  },
-  'Query.points': {
-    rule: 'mapping',
-    values: () => ({ framework: 'ir_2024_2690', kind: 'chapter' }),
-  },
-  'Query.controlLinks': {
-    rule: 'mapping',
-    values: () => ({ framework_a: 'iso27001', framework_b: 'dora' }),
-  },
-  'Query.graphSearch': { rule: 'mapping', values: () => ({ text: 'incident', keel: 'en' }) },
-  'Query.graphExport': { rule: 'mapping', values: () => ({ format: 'mermaid', measure: 'a' }) },
-  'Query.mappingDelta': {
-    rule: 'mapping',
-    values: () => ({ framework: 'iso27001', items: [{ control: 'A.5.24', status: 'partial' }] }),
-  },
+  ...GRAPH_OPERATIONS,
   'Query.incidentDeadlines': {
     rule: 'incident',
     values: () => ({ ...detected, roles: ['nis2_entity'], country: 'ee' }),

@@ -57,6 +57,26 @@ export const GRAPH_CASES: readonly ParityCase[] = [
     { what: 'neither', values: { framework: 'dora' } },
     { what: 'as a client', values: { framework: 'dora', items: [] }, key: 'test client' },
   ]),
+  ...of('Query.coverage', [
+    { what: 'a list', values: { framework: 'iso27001', target: 'dora', items: HELD, first: 9 } },
+    {
+      what: 'a table',
+      values: {
+        framework: 'iso27001',
+        target: 'ir_2024_2690',
+        csv: 'control,status\nA.8.13,implemented\n',
+        standing: 'partly',
+        keel: 'et',
+      },
+    },
+    { what: 'no target', values: { framework: 'dora', items: [] } },
+    { what: 'a bad cursor', values: { framework: 'dora', target: 'gdpr', items: [], after: 'x' } },
+    { what: 'neither', values: { framework: 'dora', target: 'gdpr' } },
+  ]),
+  ...of('Query.coverageMatrix', [
+    { what: 'a list', values: { framework: 'iso27001', items: HELD } },
+    { what: 'neither', values: { framework: 'dora' } },
+  ]),
   ...of('Query.controlLinks', [
     {
       what: 'of one control',

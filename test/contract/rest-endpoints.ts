@@ -39,6 +39,16 @@ export const ENDPOINTS = [
   },
   { path: '/v1/graph/search?text=risk&first=1', roles: MAPPING },
   { path: '/v1/graph/export/mermaid?measure=a', roles: MAPPING },
+  {
+    path: '/v1/graph/coverage',
+    roles: MAPPING,
+    body: { framework: 'dora', target: 'gdpr', items: [] },
+  },
+  {
+    path: '/v1/graph/coverage/matrix',
+    roles: MAPPING,
+    body: { framework: 'dora', items: [] },
+  },
   { path: '/v1/graph/delta', roles: MAPPING, body: { framework: 'dora', items: [] } },
   { path: '/v1/receipts/verify', roles: ALL, body: { receipt: 'x' } },
   { path: '/v1/receipts/what-changed', roles: ALL, body: { receipt: 'x' }, status: 422 },

@@ -2,7 +2,7 @@
 import { HOLD_STATES, type HeldControl, type HoldState } from '../mapping/domain/delta.js';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import type { ReadTable, TableRow } from './delta.ports.js';
-import type { HeldControlInput, MappingDeltaArgs } from './delta.graphql.js';
+import type { HeldControlInput, HeldControlsArgs } from './delta.graphql.js';
 
 const fromItem = ({ control, status, note }: HeldControlInput, index: number): HeldControl => ({
   line: index + 1,
@@ -43,7 +43,7 @@ function fromTable(text: string, readTable: ReadTable): readonly HeldControl[] {
  *   missing control or a missing or unknown status
  */
 export function toHeldControls(
-  { items, csv }: Pick<MappingDeltaArgs, 'items' | 'csv'>,
+  { items, csv }: Pick<HeldControlsArgs, 'items' | 'csv'>,
   readTable: ReadTable,
 ): readonly HeldControl[] {
   if (items != null && csv != null)

@@ -7,7 +7,7 @@ import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { FRAMEWORK, MappingAccess, enumOf } from '../../shared/graphql/mapping-words.graphql.js';
 import { GraphLinkView, GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';
 
-const HOLD_STATE = enumOf(HOLD_STATES);
+export const HOLD_STATE = enumOf(HOLD_STATES);
 registerEnumType(HOLD_STATE, {
   name: 'HoldState',
 });
@@ -37,7 +37,7 @@ export class HeldControlInput {
 }
 
 @ArgsType()
-export class MappingDeltaArgs {
+export class HeldControlsArgs {
   @Field(() => FRAMEWORK)
   framework!: FrameworkKey;
 
@@ -50,11 +50,14 @@ export class MappingDeltaArgs {
   })
   csv?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false })
-  receipt!: boolean;
-
   @Field(() => String, { nullable: true })
   keel?: string | null;
+}
+
+@ArgsType()
+export class MappingDeltaArgs extends HeldControlsArgs {
+  @Field(() => Boolean, { defaultValue: false })
+  receipt!: boolean;
 }
 
 @ObjectType('HeldLink', { simpleResolvers: true })

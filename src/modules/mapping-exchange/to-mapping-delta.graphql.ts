@@ -22,7 +22,7 @@ import { toLinkView, toNodeView, type EndsOf } from '../../shared/graphql/graph-
 /** Controls listed as next steps; `missing` has all of them. */
 const STEPS_NAMED = 3;
 
-const toLine = ({ line, ref }: HeldControl): HeldLineView => ({ line, control: ref });
+export const toLine = ({ line, ref }: HeldControl): HeldLineView => ({ line, control: ref });
 
 function stepsOf(delta: MeasureDelta, nameOf: (edge: MappingEdge) => string): Message[] {
   const named = delta.missing

@@ -3,6 +3,12 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { GraphqlOnly } from '../../shared/graphql/decorators.js';
 import type { Versions } from '../../shared/graphql/versions.js';
+import {
+  ControlLinkConnectionView,
+  ControlLinksArgs,
+  toControlLinkConnection,
+  toControlLinkFilter,
+} from './control-links.graphql.js';
 import type { FrameworkMappingService } from './framework-mapping.service.js';
 import {
   ComparisonView,
@@ -71,6 +77,21 @@ export class GraphResolver {
   graphSearch(@Args(() => SearchArgs) args: SearchArgs, @Ctx() context: RequestContext) {
     return this.report(args, context, (service, teller) =>
       teller.nodes(service.search(args.text, args.framework ?? null, toPageOptions(args))),
+    );
+  }
+
+  @MappingAccess()
+  @Query(() => ControlLinkConnectionView)
+  controlLinks(
+    @Args(() => ControlLinksArgs) args: ControlLinksArgs,
+    @Ctx() context: RequestContext,
+  ): ControlLinkConnectionView {
+    return this.versions.at({}, ({ service, localizers }) =>
+      toControlLinkConnection(
+        service.controlLinks(toControlLinkFilter(args), toPageOptions(args)),
+        (name) => service.controlNode(name),
+        localizers.for(args.keel, context),
+      ),
     );
   }
 

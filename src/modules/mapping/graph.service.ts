@@ -5,6 +5,16 @@ import {
   type Comparison,
 } from './domain/compare-frameworks.js';
 import type { ControlName, FrameworkKey } from './domain/control.js';
+import {
+  coverageByMeasure,
+  coverageOf,
+  type Coverage,
+  type CoverageOptions,
+  type CoveredPoint,
+  type MeasureCoverage,
+  type PointStanding,
+} from './domain/coverage.js';
+import { routesBetween, type Routes } from './domain/coverage-routes.js';
 import { deltaFrom, type Delta, type HeldControl } from './domain/delta.js';
 import { controlId, controlNode, endsOf, findNode, type GraphNode } from './domain/graph-node.js';
 import { inFramework, neighboursOf, type Neighbour } from './domain/graph-neighbours.js';
@@ -35,6 +45,7 @@ export type NeighbourOptions = Readonly<{
 export class GraphService {
   private readonly index: () => SearchIndex;
   private readonly comparisons = new Map<string, Comparison>();
+  private readonly routes = new Map<string, Routes>();
 
   constructor(
     private readonly knowledge: FrameworkMappingKnowledge,
@@ -98,6 +109,33 @@ export class GraphService {
 
   delta(framework: FrameworkKey, lines: readonly HeldControl[]): Delta {
     return deltaFrom(this.graph, framework, lines);
+  }
+
+  /** Points of `target` that the held controls answer. Routes are cached per pair of frameworks. */
+  coverage(options: CoverageOptions): Coverage {
+    const { held, target } = options;
+    const key = `${held}|${target}`;
+    const routes = this.routes.get(key) ?? routesBetween(this.graph, held, target);
+    this.routes.set(key, routes);
+    return coverageOf(this.graph, routes, options);
+  }
+
+  coverageByMeasure(target: FrameworkKey, coverage: Coverage): readonly MeasureCoverage[] {
+    return coverageByMeasure(this.graph, target, coverage);
+  }
+
+  /** @throws VALIDATION_FAILED if `after` is not a point of the list */
+  coveredPoints(
+    { points }: Coverage,
+    standing: PointStanding | null,
+    options: PageOptions,
+  ): Page<CoveredPoint> {
+    const wanted = points.filter((one) => standing === null || one.standing === standing);
+    return pageOf(wanted, options, ({ control }) => controlId(control));
+  }
+
+  frameworkKeys(): readonly FrameworkKey[] {
+    return this.knowledge.frameworks.map(({ key }) => key);
   }
 
   search(text: string, framework: FrameworkKey | null, options: PageOptions): Page<GraphNode> {

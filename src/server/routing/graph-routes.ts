@@ -19,5 +19,7 @@ export const GRAPH_ROUTES = {
   'Query.controlLinks': { ...get, path: '/graph/links' },
   'Query.graphSearch': { ...get, path: '/graph/search' },
   'Query.graphExport': { ...get, path: '/graph/export/:format' },
+  'Query.coverage': { ...post, may: [], path: '/graph/coverage' },
+  'Query.coverageMatrix': { ...post, may: [], path: '/graph/coverage/matrix' },
   'Query.mappingDelta': { ...post, may: [], path: '/graph/delta' },
 } as const;

@@ -56,7 +56,7 @@ const isWeaker = (one: HeldControl, other: HeldControl): boolean =>
   HOLD_STATES.indexOf(one.state) < HOLD_STATES.indexOf(other.state);
 
 /** If a control is listed twice, the weaker state counts. */
-function gather(
+export function gatherHeld(
   graph: MappingGraph,
   framework: FrameworkKey,
   lines: readonly HeldControl[],
@@ -127,7 +127,7 @@ export function deltaFrom(
   framework: FrameworkKey,
   lines: readonly HeldControl[],
 ): Delta {
-  const { holding, unknown, repeated } = gather(graph, framework, lines);
+  const { holding, unknown, repeated } = gatherHeld(graph, framework, lines);
   const measures = [...graph.measures.values()].map((measure) =>
     deltaOf(measure, edgesOfMeasure(graph, measure.key, { framework }), holding),
   );

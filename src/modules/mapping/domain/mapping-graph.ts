@@ -2,7 +2,13 @@
  * Bipartite graph of measures and controls of all frameworks. Indexes are built once; a step is a lookup.
  * Edges keep the order of the knowledge base: measure, framework, file.
  */
-import { linksOfSets, type ControlLink } from './control-link.js';
+import {
+  backwards,
+  forwards,
+  linksOfSets,
+  type ControlLink,
+  type ControlStep,
+} from './control-link.js';
 import type { Control, ControlName, FrameworkKey } from './control.js';
 import type { FrameworkMappingKnowledge } from './framework-mapping.js';
 import type { MappingEdge, MappingRole } from './mapping-edge.js';
@@ -16,6 +22,8 @@ export type MappingGraph = Readonly<{
   edgesOfMeasure: EdgeLists;
   edgesOfControl: EdgeLists;
   controlLinks: readonly ControlLink[];
+  /** Links of a control with the framework of the other end; see `stepName`. */
+  controlSteps: ReadonlyMap<string, readonly ControlStep[]>;
 }>;
 
 /** Edges by owner and filter; see `listName`. */
@@ -32,7 +40,8 @@ export const controlKeyOf = ({ framework, ref }: ControlName): string =>
   `${framework}|${ref.trim().toLowerCase()}`;
 
 export function buildMappingGraph(knowledge: FrameworkMappingKnowledge): MappingGraph {
-  return { ...indexControls(knowledge), controlLinks: linksOfSets(knowledge.linkSets) };
+  const controlLinks = linksOfSets(knowledge.linkSets);
+  return { ...indexControls(knowledge), controlLinks, controlSteps: listSteps(controlLinks) };
 }
 
 const indexControls = (knowledge: FrameworkMappingKnowledge) => ({
@@ -46,6 +55,25 @@ const indexControls = (knowledge: FrameworkMappingKnowledge) => ({
   edgesOfMeasure: listEdges(knowledge.edges, ({ measure }) => measure),
   edgesOfControl: listEdges(knowledge.edges, controlKeyOf),
 });
+
+const stepName = (control: ControlName, framework: FrameworkKey): string =>
+  `${controlKeyOf(control)}|${framework}`;
+
+function listSteps(links: readonly ControlLink[]): ReadonlyMap<string, readonly ControlStep[]> {
+  const named = links.flatMap((link) => [
+    { name: stepName(link.from, link.to.framework), step: forwards(link) },
+    { name: stepName(link.to, link.from.framework), step: backwards(link) },
+  ]);
+  const lists = Map.groupBy(named, ({ name }) => name);
+  return new Map([...lists].map(([name, list]) => [name, list.map(({ step }) => step)]));
+}
+
+/** Links from a control to controls of a framework, without a measure between them. */
+export const controlSteps = (
+  graph: MappingGraph,
+  control: ControlName,
+  framework: FrameworkKey,
+): readonly ControlStep[] => graph.controlSteps.get(stepName(control, framework)) ?? [];
 
 const listName = (owner: string, { framework, role }: EdgeFilter): string =>
   `${owner}|${framework ?? ''}|${role ?? ''}`;

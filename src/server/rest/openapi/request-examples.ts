@@ -75,6 +75,17 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
     webhook_id: SAMPLE_WEBHOOK,
     event_id: '00000000-0000-4000-8000-000000000001',
   },
+  coverage: {
+    framework: 'iso27001',
+    target: 'dora',
+    items: [{ control: 'A.5.24', status: 'implemented' }],
+    standing: 'partly',
+    keel: 'en',
+  },
+  coverageMatrix: {
+    framework: 'iso27001',
+    items: [{ control: 'A.5.24', status: 'implemented' }],
+  },
   mappingDelta: {
     framework: 'iso27001',
     items: [{ control: 'A.5.24', status: 'implemented' }],

@@ -1,0 +1,189 @@
+/** GraphQL types of the coverage of one framework by the held controls of another. */
+import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { FrameworkKey } from '../mapping/domain/control.js';
+import { POINT_STANDINGS, type PointStanding } from '../mapping/domain/coverage.js';
+import type { HoldState } from '../mapping/domain/delta.js';
+import type { Relation } from '../mapping/domain/mapping-edge.js';
+import type { MeasureKey } from '../mapping/domain/measure.js';
+import { Bounds, ListLength } from '../../shared/graphql/decorators.js';
+import { GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';
+import {
+  FRAMEWORK,
+  MappingAccess,
+  MEASURE,
+  RELATION,
+  enumOf,
+} from '../../shared/graphql/mapping-words.graphql.js';
+import { PageInfoView } from '../../shared/graphql/page-info.graphql.js';
+import { HOLD_STATE, HeldControlsArgs, HeldLineView } from './delta.graphql.js';
+
+const STANDING = enumOf(POINT_STANDINGS);
+registerEnumType(STANDING, { name: 'PointStanding' });
+
+const MOST_ITEMS = 100;
+const DEFAULT_ITEMS = 20;
+const LONGEST_CURSOR = 200;
+
+@ArgsType()
+export class CoverageArgs extends HeldControlsArgs {
+  @Field(() => FRAMEWORK)
+  target!: FrameworkKey;
+
+  @Field(() => STANDING, { nullable: true })
+  standing?: PointStanding | null;
+
+  @Bounds({ min: 1, max: MOST_ITEMS })
+  @Field(() => Int, { defaultValue: DEFAULT_ITEMS })
+  first!: number;
+
+  @Bounds({ maxLength: LONGEST_CURSOR })
+  @Field(() => String, { nullable: true })
+  after?: string | null;
+}
+
+@ObjectType('CoverageRoute', { simpleResolvers: true })
+export class CoverageRouteView {
+  @Field(() => GraphNodeView)
+  control!: GraphNodeView;
+
+  @Field(() => HOLD_STATE, { nullable: true })
+  status!: HoldState | null;
+
+  @Field(() => RELATION)
+  relation!: Relation;
+
+  @Field(() => Int)
+  strength!: number;
+
+  @Field(() => String, { nullable: true })
+  via!: string | null;
+
+  @Field(() => [String])
+  links!: readonly string[];
+}
+
+@MappingAccess()
+@ObjectType('CoveredPoint', { simpleResolvers: true })
+export class CoveredPointView {
+  @Field(() => GraphNodeView)
+  point!: GraphNodeView;
+
+  @Field(() => STANDING)
+  standing!: PointStanding;
+
+  @Field(() => Int, { nullable: true })
+  strength!: number | null;
+
+  @ListLength(10)
+  @Field(() => [CoverageRouteView])
+  by!: CoverageRouteView[];
+
+  @ListLength(10)
+  @Field(() => [CoverageRouteView])
+  missing!: CoverageRouteView[];
+
+  @Field(() => String, { nullable: true })
+  within!: string | null;
+}
+
+@ObjectType('CoveredPointEdge', { simpleResolvers: true })
+export class CoveredPointEdgeView {
+  @Field(() => String)
+  cursor!: string;
+
+  @Field(() => CoveredPointView)
+  node!: CoveredPointView;
+}
+
+@MappingAccess()
+@ObjectType('CoveredPointConnection', { simpleResolvers: true })
+export class CoveredPointConnectionView {
+  @Field(() => [CoveredPointEdgeView])
+  edges!: CoveredPointEdgeView[];
+
+  @Field(() => PageInfoView)
+  pageInfo!: PageInfoView;
+
+  @Field(() => Int)
+  totalCount!: number;
+}
+
+@ObjectType('CoverageCell', { simpleResolvers: true })
+export class CoverageCellView {
+  @Field(() => MEASURE)
+  measure!: MeasureKey;
+
+  @Field(() => FRAMEWORK)
+  framework!: FrameworkKey;
+
+  @Field(() => Int)
+  met!: number;
+
+  @Field(() => Int)
+  partly!: number;
+
+  @Field(() => Int)
+  open!: number;
+
+  @Field(() => Int)
+  unmapped!: number;
+
+  @Field(() => Float, { nullable: true })
+  strength!: number | null;
+}
+
+@MappingAccess()
+@ObjectType('FrameworkCoverage', { simpleResolvers: true })
+export class FrameworkCoverageView {
+  @Field(() => FRAMEWORK)
+  framework!: FrameworkKey;
+
+  @Field(() => FRAMEWORK)
+  target!: FrameworkKey;
+
+  @Field(() => Int)
+  met!: number;
+
+  @Field(() => Int)
+  partly!: number;
+
+  @Field(() => Int)
+  open!: number;
+
+  @Field(() => Int)
+  unmapped!: number;
+
+  @Field(() => [CoverageCellView], { name: 'by_measure' })
+  byMeasure!: CoverageCellView[];
+
+  @Field(() => CoveredPointConnectionView)
+  points!: CoveredPointConnectionView;
+
+  @Field(() => [HeldLineView])
+  unknown!: HeldLineView[];
+
+  @Field(() => [HeldLineView])
+  repeated!: HeldLineView[];
+
+  @Field(() => String)
+  note!: string;
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+@MappingAccess()
+@ObjectType('CoverageMatrix', { simpleResolvers: true })
+export class CoverageMatrixView {
+  @Field(() => FRAMEWORK)
+  framework!: FrameworkKey;
+
+  @Field(() => [FRAMEWORK])
+  targets!: readonly FrameworkKey[];
+
+  @Field(() => [CoverageCellView])
+  cells!: CoverageCellView[];
+
+  @Field(() => [HeldLineView])
+  unknown!: HeldLineView[];
+}

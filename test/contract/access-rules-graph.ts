@@ -1,0 +1,43 @@
+/** Expected access rules of the mapping graph's operations, with values that lead to every field. */
+export const GRAPH_OPERATIONS = {
+  'Query.edges': { rule: 'mapping', values: () => ({}) },
+  'Query.paths': {
+    rule: 'mapping',
+    values: () => ({ from: 'iso27001:A.5.24', to: 'dora:art 17' }),
+  },
+  'Query.neighbours': { rule: 'mapping', values: () => ({ node: 'measure:b' }) },
+  'Query.compare': {
+    rule: 'mapping',
+    values: () => ({ framework_a: 'dora', framework_b: 'gdpr' }),
+  },
+  'Query.points': {
+    rule: 'mapping',
+    values: () => ({ framework: 'ir_2024_2690', kind: 'chapter' }),
+  },
+  'Query.controlLinks': {
+    rule: 'mapping',
+    values: () => ({ framework_a: 'iso27001', framework_b: 'dora' }),
+  },
+  'Query.graphSearch': { rule: 'mapping', values: () => ({ text: 'incident', keel: 'en' }) },
+  'Query.graphExport': { rule: 'mapping', values: () => ({ format: 'mermaid', measure: 'a' }) },
+  'Query.coverage': {
+    rule: 'mapping',
+    values: () => ({
+      framework: 'iso27001',
+      target: 'dora',
+      items: [
+        { control: 'A.5.24', status: 'implemented' },
+        { control: 'A.99', status: 'partial' },
+      ],
+      standing: 'partly',
+    }),
+  },
+  'Query.coverageMatrix': {
+    rule: 'mapping',
+    values: () => ({ framework: 'dora', items: [{ control: 'art 99', status: 'partial' }] }),
+  },
+  'Query.mappingDelta': {
+    rule: 'mapping',
+    values: () => ({ framework: 'iso27001', items: [{ control: 'A.5.24', status: 'partial' }] }),
+  },
+} as const;
