@@ -49,6 +49,10 @@ test('every point has an own title in English and a letter of art 21(2)', () => 
   }
 });
 
+test('every point of the annex has its title in Estonian too', () => {
+  for (const control of annex) expect(titleLanguageOf(control, 'et')).toBe('et');
+});
+
 test('a title that was not translated is English and says so', () => {
   const article = controlsOf(graph, 'rts_2024_1774')[5];
   if (article === undefined) throw new Error('the regulation has articles');
