@@ -7,6 +7,7 @@ import type { Relation } from '../mapping/domain/mapping-edge.js';
 import type { MeasureKey } from '../mapping/domain/measure.js';
 import { Bounds, ListLength } from '../../shared/graphql/decorators.js';
 import { GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';
+import { LONGEST_CURSOR } from '../../shared/graphql/key-cursor.js';
 import {
   FRAMEWORK,
   MappingAccess,
@@ -22,7 +23,6 @@ registerEnumType(STANDING, { name: 'PointStanding' });
 
 const MOST_ITEMS = 100;
 const DEFAULT_ITEMS = 20;
-const LONGEST_CURSOR = 200;
 
 @ArgsType()
 export class CoverageArgs extends HeldControlsArgs {

@@ -1,7 +1,7 @@
 /** Coverage of one framework by the held controls of another. Nothing is stored. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphService } from '../mapping/graph.service.js';
-import { toPageOptions } from '../mapping/mapping-query.graphql.js';
+import { toPageOptions } from '../../shared/graphql/key-cursor.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 import type { Versions } from '../../shared/graphql/versions.js';

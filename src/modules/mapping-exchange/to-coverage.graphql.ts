@@ -10,7 +10,7 @@ import {
 import type { Route } from '../mapping/domain/coverage-routes.js';
 import type { HoldState } from '../mapping/domain/delta.js';
 import { controlId, type GraphNode } from '../mapping/domain/graph-node.js';
-import { toCursor } from '../mapping/mapping-query.graphql.js';
+import { toCursor } from '../../shared/graphql/key-cursor.js';
 import type { Page } from '../mapping/domain/page-after.js';
 import { toNodeView } from '../../shared/graphql/graph-link.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';

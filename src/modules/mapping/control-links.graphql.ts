@@ -24,7 +24,8 @@ import {
   RELATION,
   enumOf,
 } from '../../shared/graphql/mapping-words.graphql.js';
-import { LONGEST_REF, PageArgs, toCursor } from './mapping-query.graphql.js';
+import { LONGEST_REF, PageArgs } from './mapping-query.graphql.js';
+import { toCursor } from '../../shared/graphql/key-cursor.js';
 
 const LEVEL = enumOf(LINK_LEVELS);
 registerEnumType(LEVEL, { name: 'ControlLinkLevel' });

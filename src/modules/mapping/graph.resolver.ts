@@ -27,7 +27,7 @@ import {
 } from './graph-query.graphql.js';
 import type { GraphService } from './graph.service.js';
 import { ControlView, toControlView } from './mapping-graph.graphql.js';
-import { toPageOptions } from './mapping-query.graphql.js';
+import { toPageOptions } from '../../shared/graphql/key-cursor.js';
 import { MeasureView, toMeasureView } from './measure.graphql.js';
 import { GraphTeller } from './to-graph-answer.graphql.js';
 import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';

@@ -7,7 +7,7 @@ import type { Page } from './domain/page-after.js';
 import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { MeasureView } from './measure.graphql.js';
-import { toCursor } from './mapping-query.graphql.js';
+import { toCursor } from '../../shared/graphql/key-cursor.js';
 import {
   COVERAGE,
   FRAMEWORK,

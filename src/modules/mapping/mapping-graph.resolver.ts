@@ -28,8 +28,8 @@ import {
   MappingsArgs,
   MeasureArgs,
   PageArgs,
-  toPageOptions,
 } from './mapping-query.graphql.js';
+import { toPageOptions } from '../../shared/graphql/key-cursor.js';
 import { MeasureView, toMeasureView } from './measure.graphql.js';
 import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 import { EvidenceView } from '../../shared/graphql/graph-link.graphql.js';

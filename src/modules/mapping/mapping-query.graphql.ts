@@ -1,18 +1,14 @@
-/** Input of the mapping graph: enums, arguments, opaque cursors. */
+/** Input of the mapping graph: enums and arguments. */
 import { ArgsType, Field, Int } from 'type-graphql';
 import type { FrameworkKey } from './domain/control.js';
 import type { MappingRole } from './domain/mapping-edge.js';
 import type { MeasureKey } from './domain/measure.js';
-import { cursorCodec } from '../../shared/cursor.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import type { PageOptions } from './domain/page-after.js';
+import { LONGEST_CURSOR } from '../../shared/graphql/key-cursor.js';
 import { FRAMEWORK, MEASURE, ROLE } from '../../shared/graphql/mapping-words.graphql.js';
 
 const MOST_ITEMS = 100;
 const DEFAULT_ITEMS = 20;
-
-/** Characters; well above the longest cursor. */
-const LONGEST_CURSOR = 200;
 
 /** Characters; well above the longest ref. */
 export const LONGEST_REF = 60;
@@ -70,20 +66,3 @@ export class ControlArgs extends FrameworksArgs {
   @Field(() => String)
   ref!: string;
 }
-
-const keyCursor = cursorCodec<string>({
-  pattern: /^([^]+)$/,
-  longest: LONGEST_CURSOR,
-  toText: (key) => key,
-  fromText: (key = '') => key,
-});
-
-export const toCursor = keyCursor.encode;
-
-type RequestInput = Readonly<{ first: number; after?: string | null | undefined }>;
-
-/** A foreign cursor becomes the empty key, which no list contains. */
-export const toPageOptions = ({ first, after }: RequestInput): PageOptions => ({
-  first,
-  after: after === undefined || after === null ? null : (keyCursor.decode(after) ?? ''),
-});

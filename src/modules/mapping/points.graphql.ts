@@ -25,7 +25,8 @@ import {
   enumOf,
 } from '../../shared/graphql/mapping-words.graphql.js';
 import type { Source } from '../../shared/source.js';
-import { LONGEST_REF, PageArgs, toCursor } from './mapping-query.graphql.js';
+import { LONGEST_REF, PageArgs } from './mapping-query.graphql.js';
+import { toCursor } from '../../shared/graphql/key-cursor.js';
 
 const KIND = enumOf(POINT_KINDS);
 registerEnumType(KIND, { name: 'PointKind' });

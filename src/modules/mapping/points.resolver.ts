@@ -4,7 +4,7 @@ import type { RequestContext } from '../../shared/graphql/context.js';
 import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 import type { Versions } from '../../shared/graphql/versions.js';
 import type { FrameworkMappingService } from './framework-mapping.service.js';
-import { toPageOptions } from './mapping-query.graphql.js';
+import { toPageOptions } from '../../shared/graphql/key-cursor.js';
 import {
   PointConnectionView,
   PointsArgs,

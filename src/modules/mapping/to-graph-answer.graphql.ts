@@ -16,7 +16,7 @@ import type {
   GraphPathView,
   PathBreakView,
 } from './graph-answer.graphql.js';
-import { toCursor } from './mapping-query.graphql.js';
+import { toCursor } from '../../shared/graphql/key-cursor.js';
 import {
   toLinkView,
   toNodeView,
