@@ -16,6 +16,7 @@ import { IncidentService } from '../modules/incidents/incident.service.js';
 import { deepFreeze } from '../knowledge/deep-freeze.js';
 import { applicabilityUnder } from '../modules/reforms/domain/applicability-under.js';
 import { incidentUnder } from '../modules/reforms/domain/incident-under.js';
+import { ReformsService } from '../modules/reforms/reforms.service.js';
 import type { Reform } from '../modules/reforms/domain/reform.js';
 import type { Law } from './knowledge.js';
 
@@ -31,6 +32,7 @@ export type KnowledgeModules = Readonly<{
   clocks: ClocksService;
   incidentReport: IncidentReportService;
   law: LawService;
+  reforms: ReformsService;
 }>;
 
 /** Holidays are not part of the law data. */
@@ -59,6 +61,7 @@ export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): Know
     incidentReport: new IncidentReportService(knowledge.incidentReport, incidents, clocks),
     imports: new ImportService(graph, exportWriters()),
     law: new LawService(knowledge),
+    reforms: new ReformsService(knowledge.reforms),
   };
 }
 

@@ -22,7 +22,7 @@ export function makeReceipts(deps: ReceiptSettings): ReceiptsService {
   const { present, versions } = knowledgeVersions.archive;
   const modules = knowledgeVersions.modulesOf(present);
   const again: AnswerAgain = {
-    scoping: (input) => scopeAgain(modules.applicability, input, present),
+    scoping: (input) => scopeAgain(knowledgeVersions.of('applicability'), input, present),
     wizard_evaluate: (input) => evaluateAgain(modules.gapAssessment, input, present),
     mapping_delta: (input) => deltaAgain(modules.mappingGraph, input, present),
   };

@@ -9,6 +9,7 @@ import {
 } from '../modules/api-keys/own-keys.resolver.js';
 import { WebhooksResolver } from '../modules/webhooks/webhooks.resolver.js';
 import { ApplicabilityResolver } from '../modules/scoping/applicability.resolver.js';
+import { ReformComparisonResolver } from '../modules/scoping/reform-comparison.resolver.js';
 import { BillingResolver } from '../modules/billing/billing.resolver.js';
 import { OrganisationBillingResolver } from '../modules/billing/organisation-billing.resolver.js';
 import { CaseFilesResolver } from '../modules/case-files/case-files.resolver.js';
@@ -40,6 +41,7 @@ import { OrdersResolver } from '../modules/orders/orders.resolver.js';
 import { OrganisationOrdersResolver } from '../modules/orders/organisation-orders.resolver.js';
 import { QuotesResolver } from '../modules/quotes/quotes.resolver.js';
 import { ReceiptsResolver } from '../modules/receipts/receipts.resolver.js';
+import { ReformsResolver } from '../modules/reforms/reforms.resolver.js';
 import { StatusResolver } from '../modules/changelog/status.resolver.js';
 import type { ResolverClasses } from '../server/schema/build-schema.js';
 import type { Localizers } from '../shared/graphql/localizer.js';
@@ -82,6 +84,8 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   PointsResolver,
   QuotesResolver,
   ReceiptsResolver,
+  ReformComparisonResolver,
+  ReformsResolver,
   StatusResolver,
   WebhooksResolver,
 ];
@@ -96,6 +100,14 @@ const caseResolvers = (modules: Modules, localizers: Localizers): readonly objec
     modules.caseFiles,
   ),
   new QuotesResolver(modules.ordersModule.quotes, modules.services, localizers, modules.caseFiles),
+/** Answers from the law data of a version, or of a draft. */
+const lawResolvers = (modules: Modules, baseUrl: string): object[] => [
+  new ApplicabilityResolver(modules.knowledgeVersions.of('applicability'), modules.receipts),
+  new ClocksResolver(modules.knowledgeVersions.of('clocks'), writeCalendar),
+  new IncidentResolver(modules.knowledgeVersions.of('incident'), makeNoticeWriter()),
+  new LawResolver(modules.knowledgeVersions.of('law'), writeCalendar, baseUrl),
+  new ReformComparisonResolver(modules.knowledgeVersions.of('applicability')),
+  new ReformsResolver(modules.knowledgeVersions.of('reforms')),
 ];
 
 /** @param baseUrl address that clients use, without a trailing slash */
@@ -104,13 +116,14 @@ export const makeResolvers = (
   localizers: Localizers,
   baseUrl: string,
 ): object[] => [
+  ...lawResolvers(modules, baseUrl),
   new AccountsResolver(modules.accounts, localizers, `${baseUrl}/docs`),
-  new ApplicabilityResolver(modules.knowledgeVersions.of('applicability'), modules.receipts),
   new AuditLogResolver(modules.audit),
   new BillingResolver(modules.billing, baseUrl),
   new CatalogueResolver(modules.catalogue, localizers),
   ...caseResolvers(modules, localizers),
   new ClocksResolver(modules.knowledgeVersions.of('clocks'), writeCalendar),
+  new ControlLinksResolver(modules.knowledgeVersions.of('mappingGraph')),
   new ControlResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new CoverageResolver(modules.knowledgeVersions.of('mappingGraph'), readCsv),
   new DeltaResolver(modules.knowledgeVersions.of('mappingGraph'), readCsv, modules.receipts),
@@ -123,8 +136,6 @@ export const makeResolvers = (
   new GraphResolver(modules.knowledgeVersions.of('mappingGraph')),
   new GroupsResolver(modules.knowledgeVersions.of('groups')),
   new IncidentReportResolver(modules.knowledgeVersions.of('incidentReport')),
-  new IncidentResolver(modules.knowledgeVersions.of('incident'), makeNoticeWriter()),
-  new LawResolver(modules.knowledgeVersions.of('law'), writeCalendar, baseUrl),
   new MappingEdgeResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new MeasureMappingsResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new OperatorResolver(modules.operator),

@@ -25,6 +25,11 @@ export const PUBLIC_TYPES = {
   LawRule: 'code iri kind text gives country sources json_ld keel_kasutatud',
   LawParameters: 'parameters keel_kasutatud',
   LawParameter: 'code value unit country valid_from sources',
+  ReformNote: 'id name title stage stage_name stage_date position_date is_law notice sources',
+  Reforms: 'reforms keel_kasutatud',
+  Reform: 'draft procedure country changes unknown reports keel_kasutatud',
+  ReformChange: 'id text effect special_case confidence reports',
+  ReformReport: 'title url read_on',
   KnowledgeChange:
     'id kuupaev kb_versioon eelmine_kb_versioon seadus paragrahv riik liik kirjeldus url',
 } as const;
@@ -43,6 +48,12 @@ export const LAW_TYPES = {
   GroupPartner: 'kogum uksused protsent naitajad artikkel',
   GroupFigures: 'tootajad kaive_meur bilanss_meur taielik',
   GroupRelation: 'liik omanikud uksus protsent isikud artikkel',
+    'klassifikatsioon suurus sektor annex pohjendused hoiatused pohjenduste_alused hoiatuste_alused riigi_overlay riigi_tulemus kokkuvote riigi_lahtine riigi_markus riigi_markus_allikad kood_vaste kood_vihjed jalg vastupidine olukord transposition_status transposition_note keel_kasutatud receipt sources reform reform_change',
+  ScopingChange: 'before under_draft moves draft_rules',
+  DraftRule: 'code text sources',
+  ReformComparison: 'reform organisations movers totals_before totals_under_draft keel_kasutatud',
+  ReformMover: 'position id before under_draft draft_rules',
+  ClassTotals: 'essential important out_of_scope',
   NationalOverlay: 'riik kategooria termin act viide source_url kb_id kynnis_alus',
   NationalResult: 'klassifikatsioon suurus erineb viited akt url tsitaat jalg vastupidine',
   NationalStep: 'reegel viide url tsitaat',
@@ -160,7 +171,7 @@ export const MAPPING_TYPES = {
 /** Roles of the incident templates. */
 export const INCIDENT_TYPES = {
   IncidentDeadlines:
-    'clocks precedence precedence_sources hoiatused hoiatuste_alused riigi_erisused ics keel_kasutatud sources',
+    'clocks precedence precedence_sources hoiatused hoiatuste_alused riigi_erisused ics keel_kasutatud sources reform',
   IncidentClock:
     'regime duty title anchor legal_latest recipients deadline deadline_local deadline_exact safe_by national_deadline runs_from runs_from_at basis basis_code note_codes working_day_deadline working_day_deadline_local working_day_reason notes sources',
   IncidentSignificance:

@@ -76,6 +76,12 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.rules': { rule: 'public', values: nothing },
   'Query.rule': { rule: 'public', values: () => ({ rule_code: 'annex_i_large' }) },
   'Query.parameters': { rule: 'public', values: nothing },
+  'Query.reforms': { rule: 'public', values: nothing },
+  'Query.reform': { rule: 'public', values: () => ({ id: 'nis2-com-2026-13' }) },
+  'Query.compareReform': {
+    rule: 'any',
+    values: () => ({ reform: 'nis2-com-2026-13', organisations: [{ tootajad: 400 }] }),
+  },
   'Query.scoping': {
     rule: 'any',
     values: () => ({ tootajad: 90, sektor: 'energy_electricity', riik: 'de', receipt: true }),

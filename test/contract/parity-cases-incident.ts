@@ -45,6 +45,14 @@ const CLOCKS = of('Query.incidentDeadlines', [
     },
   },
   { what: 'pending country', values: { detected_at: DETECTED, roles: ALL_PARTIES, country: 'ie' } },
+  {
+    what: 'under a draft',
+    values: {
+      detected_at: DETECTED,
+      roles: ['gdpr_controller'],
+      reform: 'digital-omnibus-com-2025-837',
+    },
+  },
   { what: 'no roles', values: { detected_at: DETECTED, roles: [] } },
   { what: 'an unknown role', values: { detected_at: DETECTED, roles: ['nis2_entity', 'bank'] } },
   { what: 'a role that is no list', values: { detected_at: DETECTED, roles: 'nis2_entity' } },

@@ -9,6 +9,7 @@ import {
 } from './parity-case.js';
 import { GROUP_CASES } from './parity-cases-groups.js';
 import { INCIDENT_CASES } from './parity-cases-incident.js';
+import { REFORM_CASES } from './parity-cases-reforms.js';
 
 const DETECTED = '2026-03-01T08:30:00Z';
 
@@ -179,6 +180,7 @@ export const LAW_CASES: readonly ParityCase[] = [
     { what: 'nothing', values: {} },
     { what: 'no key', values: {}, key: 'none' },
   ]),
+  ...REFORM_CASES,
   ...of('Query.scopingQuestions', [
     ...LANGUAGE_CASES,
     ...KEY_CASES,

@@ -26,6 +26,13 @@ export const ENDPOINTS = [
   { path: '/v1/law/rules', roles: null },
   { path: '/v1/law/rules/annex_i_large', roles: null },
   { path: '/v1/law/parameters', roles: null },
+  { path: '/v1/law/reforms', roles: null },
+  { path: '/v1/law/reforms/nis2-com-2026-13', roles: null },
+  {
+    path: '/v1/reforms/compare',
+    roles: ALL,
+    body: { reform: 'nis2-com-2026-13', organisations: [{ tootajad: 400 }] },
+  },
   { path: '/v1/framework-mapping', roles: MAPPING },
   { path: '/v1/framework-mapping/a', roles: MAPPING },
   { path: '/v1/graph/edges?first=1', roles: MAPPING },

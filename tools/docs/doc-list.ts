@@ -21,6 +21,7 @@ export const DOC_LIST: readonly Listed[] = [
     'incidents',
     'portfolios',
     'law-versions',
+    'reforms',
   ),
   ...group('Orders and events', 'orders', 'webhooks'),
   ...group('Integration', 'limits'),

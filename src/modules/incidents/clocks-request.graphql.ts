@@ -1,12 +1,19 @@
-/** Converts the arguments of incident deadlines. */
+/** Arguments of incident deadlines. */
+import { ArgsType, Field } from 'type-graphql';
 import { invalid } from '../../shared/errors.js';
 import type { Language } from '../../shared/language.js';
 import {
+  IncidentEventsArgs,
   toEntityKind,
   toGivenTimes,
-  type IncidentEventsArgs,
 } from '../../shared/graphql/incident-words.graphql.js';
 import type { ClocksRequest } from './clocks.service.js';
+
+@ArgsType()
+export class IncidentDeadlinesArgs extends IncidentEventsArgs {
+  @Field(() => String, { nullable: true })
+  reform?: string | null;
+}
 
 /** @throws VALIDATION_FAILED if no role is given */
 export function toClocksRequest(args: IncidentEventsArgs, language: Language): ClocksRequest {

@@ -2,6 +2,7 @@
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { Regime, StartEvent } from './domain/clock.js';
 import { Access, OmitNull } from '../../shared/graphql/decorators.js';
+import { ReformNoteView } from '../../shared/graphql/reform.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import type { Anchor } from './domain/national-schedule.js';
@@ -153,4 +154,8 @@ export class IncidentDeadlinesView {
 
   @Field(() => [SourceView])
   sources!: SourceView[];
+
+  @OmitNull()
+  @Field(() => ReformNoteView, { nullable: true })
+  reform!: ReformNoteView | null;
 }

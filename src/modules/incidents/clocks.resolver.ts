@@ -2,11 +2,13 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
+import { toReformNote } from '../../shared/graphql/reform.graphql.js';
 import type { Versions } from '../../shared/graphql/versions.js';
-import { IncidentEventsArgs, INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
-import { toClocksRequest } from './clocks-request.graphql.js';
+import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
+import { IncidentDeadlinesArgs, toClocksRequest } from './clocks-request.graphql.js';
 import type { ClocksService } from './clocks.service.js';
 import { IncidentDeadlinesView } from './clocks.graphql.js';
+import { draftCalendar } from './draft-calendar.graphql.js';
 import { toIncidentDeadlinesView } from './to-incident-deadlines.graphql.js';
 import type { WriteCalendar } from './domain/calendar-file.js';
 
@@ -20,13 +22,16 @@ export class ClocksResolver {
   @Access(INCIDENT_ROLES)
   @Query(() => IncidentDeadlinesView)
   incidentDeadlines(
-    @Args(() => IncidentEventsArgs) args: IncidentEventsArgs,
+    @Args(() => IncidentDeadlinesArgs) args: IncidentDeadlinesArgs,
     @Ctx() context: RequestContext,
   ): IncidentDeadlinesView {
-    return this.versions.at({}, ({ service, localizers }) => {
+    return this.versions.at({ reform: args.reform }, ({ service, localizers, reform }) => {
       const localizer = localizers.for(args.keel, context);
       const answer = service.clocks(toClocksRequest(args, localizer.language), context.now);
-      return toIncidentDeadlinesView(answer, localizer, this.writeCalendar);
+      if (reform === null) return toIncidentDeadlinesView(answer, localizer, this.writeCalendar);
+      const note = toReformNote(reform, localizer);
+      const write = draftCalendar(this.writeCalendar, note);
+      return Object.assign(toIncidentDeadlinesView(answer, localizer, write), { reform: note });
     });
   }
 }

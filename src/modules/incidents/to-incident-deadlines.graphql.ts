@@ -99,5 +99,6 @@ export function toIncidentDeadlinesView(
     deviations: deviations.map((deviation) => toDeviationView(deviation, localizer)),
     ics: writeCalendar(localizer.t('clocks:calendar'), events, newest(times)),
     language: localizer.language,
+    reform: null,
   };
 }

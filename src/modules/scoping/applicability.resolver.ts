@@ -9,6 +9,7 @@ import type { ApplicabilityService } from './applicability.service.js';
 import { ScopingQuestionsView } from './scoping-questions.graphql.js';
 import { ScopingArgs, ScopingQuestionsArgs } from './scoping-request.graphql.js';
 import { toScopingRequest } from './to-scoping-request.graphql.js';
+import { toDraftView } from './scoping-change.graphql.js';
 import { ScopingResultView } from './scoping-result.graphql.js';
 import { scopingReceipt } from './scoping-claim.graphql.js';
 import { toScopingQuestionsView } from './to-scoping-questions.graphql.js';
@@ -27,10 +28,13 @@ export class ApplicabilityResolver {
     @Args(() => ScopingArgs) args: ScopingArgs,
     @Ctx() context: RequestContext,
   ): ScopingResultView | Promise<ScopingResultView> {
-    return this.versions.at(args, ({ service, localizers }) => {
+    return this.versions.at(args, ({ service, localizers, reform }) => {
       const answer = service.scope(toScopingRequest(args));
       const localizer = localizers.for(args.keel, context);
-      const view = toScopingResultView(answer, service.knowledge, localizer);
+      const view = Object.assign(
+        toScopingResultView(answer, service.knowledge, localizer),
+        toDraftView(answer, reform, localizer),
+      );
       const isPresent = args.asOf == null && args.kb == null;
       if (args.kontserni_vihje && isPresent) view.groupHint = groupHint(answer, localizer);
       return args.receipt

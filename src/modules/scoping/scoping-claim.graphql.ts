@@ -4,12 +4,14 @@ import type { ApplicabilityService, ScopingAnswer } from './applicability.servic
 import { SITUATION_WORDS } from './scoping-words.graphql.js';
 import { SIZE_CLASS } from '../../shared/graphql/size-class.graphql.js';
 import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
+import type { Versions } from '../../shared/graphql/versions.js';
 import { wordOf } from '../../shared/graphql/word-of.js';
 import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
 
 /** Members added later are in a receipt only if they were sent, so that older receipts stay as they were signed. */
-function laterInput({ erijuhud, uksuse_liigid, osakaal_protsent }: ScopingInput): JsonRecord {
-  const sent = Object.entries({ erijuhud, uksuse_liigid, osakaal_protsent });
+function laterInput(input: ScopingInput): JsonRecord {
+  const { erijuhud, uksuse_liigid, osakaal_protsent, reform } = input;
+  const sent = Object.entries({ erijuhud, uksuse_liigid, osakaal_protsent, reform });
   return Object.fromEntries(
     sent.flatMap(([name, value]) => (value == null ? [] : [[name, value]])),
   );
@@ -35,6 +37,15 @@ function openNationally({ ruling, nationalVerdict }: ScopingAnswer): JsonRecord 
   return { riigi_lahtine: passages.map(({ provision }) => provision) };
 }
 
+/** A result under a draft says so, and names the class under the law in force. */
+const draftOf = ({ inForce }: ScopingAnswer): JsonRecord =>
+  inForce === null
+    ? {}
+    : {
+        is_law: false,
+        klassifikatsioon_kehtiv: wordOf(CLASSIFICATION, inForce.verdict.entityClass),
+      };
+
 function resultOf(answer: ScopingAnswer): JsonRecord {
   const { assessment, nationalVerdict } = answer;
   const { verdict, sector, situations } = assessment;
@@ -47,6 +58,7 @@ function resultOf(answer: ScopingAnswer): JsonRecord {
     riigi_klassifikatsioon:
       nationalVerdict === null ? null : wordOf(CLASSIFICATION, nationalVerdict.entityClass),
     ...openNationally(answer),
+    ...draftOf(answer),
   };
 }
 
@@ -62,12 +74,17 @@ export const scopingReceipt = (
   kbVersion,
 });
 
-/** @param input from a verified receipt, so it has the shape in which it was signed */
+/**
+ * @param input from a verified receipt, so it has the shape in which it was signed
+ * @throws VALIDATION_FAILED if the draft that it names is no longer known
+ */
 export function scopeAgain(
-  service: ApplicabilityService,
+  versions: Versions<ApplicabilityService>,
   input: JsonRecord,
   kbVersion: string,
 ): ReceiptPayload {
   const args = input as unknown as ScopingInput;
-  return scopingReceipt(args, service.scope(toScopingRequest(args)), kbVersion);
+  return versions.at({ reform: args.reform }, ({ service }) =>
+    scopingReceipt(args, service.scope(toScopingRequest(args)), kbVersion),
+  );
 }

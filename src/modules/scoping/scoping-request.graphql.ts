@@ -59,6 +59,9 @@ export class ScopingArgs extends ReceiptVersionArgs {
 
   @Field(() => Boolean, { defaultValue: false })
   kontserni_vihje!: boolean;
+
+  @Field(() => String, { nullable: true })
+  reform?: string | null;
 }
 
 @ArgsType()

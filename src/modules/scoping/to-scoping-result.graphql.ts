@@ -67,6 +67,8 @@ export function groupHint({ assessment }: ScopingAnswer, localizer: Localizer): 
 const localizedReasons = ({ reasons }: ScopingAnswer['assessment'], localizer: Localizer) =>
   reasons.map((one) => [one, localizeStatement(one, localizer)] as const);
 
+const NO_DRAFT = { receipt: null, reform: null, change: null };
+
 export function toScopingResultView(
   answer: ScopingAnswer,
   knowledge: ApplicabilityKnowledge,
@@ -102,7 +104,7 @@ export function toScopingResultView(
     situations: assessment.situations.map((one) => SITUATION_WORDS[one]),
     language: localizer.language,
     groupHint: null,
-    receipt: null,
     sources: localizer.sources(list.all),
+    ...NO_DRAFT,
   };
 }

@@ -17,7 +17,7 @@ export const PORTFOLIOS: readonly Portfolio[] = [
   {
     coordinate: 'Query.scoping',
     route: PLAIN_ROUTES.scopingPortfolio,
-    defaults: ['keel', 'riik', 'asOf', 'kb', 'receipt'],
+    defaults: ['keel', 'riik', 'asOf', 'kb', 'receipt', 'reform'],
     rows: null,
   },
   {

@@ -30,6 +30,9 @@ const TOOLS: Readonly<Record<string, string>> = {
   law_rules: 'Query.rules',
   law_rule: 'Query.rule',
   law_parameters: 'Query.parameters',
+  reforms: 'Query.reforms',
+  reform: 'Query.reform',
+  compare_reform: 'Query.compareReform',
   gap_questions: 'Query.wizardQuestions',
   gap_evaluation: 'Query.wizardEvaluate',
 };

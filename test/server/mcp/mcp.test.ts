@@ -89,6 +89,9 @@ const CALLS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['law_rules', { keel: 'en' }],
   ['law_rule', { rule_code: 'annex_i_large', keel: 'en' }],
   ['law_parameters', { keel: 'en' }],
+  ['reforms', { keel: 'en' }],
+  ['reform', { id: 'nis2-com-2026-13', keel: 'en' }],
+  ['compare_reform', { reform: 'nis2-com-2026-13', organisations: [{ tootajad: 400 }] }],
   ['gap_questions', { keel: 'en' }],
   ['gap_evaluation', { vastused: ANSWERS, keel: 'en' }],
 ]; // prettier-ignore

@@ -15,7 +15,7 @@ export const REFORM_CONFIDENCES = ['medium', 'low'] as const;
 type ReformConfidence = (typeof REFORM_CONFIDENCES)[number];
 
 /** Languages other than Estonian and English fall back to Estonian. */
-type Wording = Readonly<Partial<Record<Language, string>> & { et: string; en: string }>;
+export type Wording = Readonly<Partial<Record<Language, string>> & { et: string; en: string }>;
 
 /** Who reports the draft. `url`: null if there is no public address. `readOn`: YYYY-MM-DD. */
 export type ReformSource = Readonly<{ title: string; url: string | null; readOn: string }>;
@@ -104,6 +104,8 @@ export const sourcesOf = (
 /** That the answer is not law. */
 export const draftNotice = ({ name, positionDate }: Reform): Message =>
   message('reforms:draft', { name, date: { day: positionDate } });
+
+export const stageName = ({ stage }: Reform): Message => message(`reforms:stages.${stage}`);
 
 /** That no rule of the draft concerns this kind of question. */
 export const nothingCoded = ({ name }: Reform): Message =>

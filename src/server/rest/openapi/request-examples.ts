@@ -28,6 +28,9 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
       { id: 'B', tootajad: 246, kaive_meur: 40, bilanss_meur: 40 },
     ],
     osalused: [{ omanik: 'B', uksus: 'A', haaled_protsent: 51 }],
+  compareReform: {
+    reform: 'nis2-com-2026-13',
+    organisations: [{ id: 'a', tootajad: 400, sektor: 'energy_oil' }],
     keel: 'en',
   },
   incidentTemplates: {
@@ -114,6 +117,7 @@ export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {
   rule_code: 'annex_i_large',
   'country.country': 'ee',
   'duties.country': 'ee',
+  'reform.id': 'nis2-com-2026-13',
   order_id: 'sandbox-demo-order-001',
   webhook_id: SAMPLE_WEBHOOK,
   'kbDiff.from': FOUNDING_VERSION,

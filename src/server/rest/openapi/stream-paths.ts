@@ -116,6 +116,7 @@ const scoping = streamPath({
     choice('asOf', 'Answers from the law data as released on this day (YYYY-MM-DD).', TEXT),
     choice('kb', 'Answers from this version of the law data.', TEXT),
     RECEIPT,
+    choice('reform', 'Draft to apply if a line has none; a draft is not law.', TEXT),
   ],
   ndjson: '{"id":"a","tootajad":120,"sektor":"energy_electricity","kaive_meur":20,"riik":"ee"}\n',
   csv: 'id,tootajad,sektor,kaive_meur,riik\na,120,energy_electricity,20,ee\n',

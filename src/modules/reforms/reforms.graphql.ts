@@ -1,0 +1,122 @@
+/** GraphQL types of drafts of law. Not part of the documented interface, so names are English. */
+import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import { inLanguage, ReformNoteView, toReformNote } from '../../shared/graphql/reform.graphql.js';
+import { VersionArgs } from '../../shared/graphql/versions.js';
+import type { Reform, ReformChange, ReformSource } from './domain/reform.js';
+
+/** Characters; well above the longest id. */
+const LONGEST_ID = 100;
+
+@ArgsType()
+export class ReformsArgs extends VersionArgs {
+  @Field(() => String, { nullable: true })
+  keel?: string | null;
+}
+
+@ArgsType()
+export class ReformArgs extends ReformsArgs {
+  @Bounds({ minLength: 1, maxLength: LONGEST_ID })
+  @Field(() => String)
+  id!: string;
+}
+
+@ObjectType('ReformReport', { simpleResolvers: true })
+export class ReformReportView {
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { nullable: true })
+  url!: string | null;
+
+  @Field(() => String, { name: 'read_on' })
+  readOn!: string;
+}
+
+@ObjectType('ReformChange', { simpleResolvers: true })
+export class ReformChangeView {
+  @Field(() => String)
+  id!: string;
+
+  @Field(() => String)
+  text!: string;
+
+  @Field(() => String)
+  effect!: string;
+
+  @Field(() => String, { name: 'special_case', nullable: true })
+  specialCase!: string | null;
+
+  @Field(() => String)
+  confidence!: string;
+
+  @Field(() => [ReformReportView])
+  reports!: ReformReportView[];
+}
+
+@ObjectType('Reform', { simpleResolvers: true })
+export class ReformView {
+  @Field(() => ReformNoteView)
+  draft!: ReformNoteView;
+
+  @Field(() => String, { nullable: true })
+  procedure!: string | null;
+
+  @Field(() => String, { nullable: true })
+  country!: string | null;
+
+  @Field(() => [ReformChangeView])
+  changes!: ReformChangeView[];
+
+  @Field(() => [String])
+  unknown!: string[];
+
+  @Field(() => [ReformReportView])
+  reports!: ReformReportView[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+@ObjectType('Reforms', { simpleResolvers: true })
+export class ReformsView {
+  @Field(() => [ReformView])
+  reforms!: ReformView[];
+
+  @Field(() => String, { name: 'keel_kasutatud' })
+  language!: string;
+}
+
+const toReportView = ({ title, url, readOn }: ReformSource): ReformReportView => ({
+  title,
+  url,
+  readOn,
+});
+
+const toChangeView = (
+  { id, text, effect, confidence, sources }: ReformChange,
+  localizer: Localizer,
+): ReformChangeView => ({
+  id,
+  text: inLanguage(text, localizer),
+  effect: effect.kind,
+  specialCase: 'specialCase' in effect ? effect.specialCase : null,
+  confidence,
+  reports: sources.map(toReportView),
+});
+
+export const toReformView = (reform: Reform, localizer: Localizer): ReformView => ({
+  draft: toReformNote(reform, localizer),
+  procedure: reform.procedure,
+  country: reform.country,
+  changes: reform.changes.map((one) => toChangeView(one, localizer)),
+  unknown: reform.unknown.map((one) => inLanguage(one, localizer)),
+  reports: reform.sources.map(toReportView),
+  language: localizer.language,
+});
+
+export const toReformsView = (all: readonly Reform[], localizer: Localizer): ReformsView => ({
+  reforms: all.map((one) => toReformView(one, localizer)),
+  language: localizer.language,
+});

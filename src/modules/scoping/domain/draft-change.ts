@@ -1,0 +1,19 @@
+/** What a draft of law changes for one organisation. */
+import type { EntityClass } from './applicability-knowledge.js';
+import type { Assessment, TraceStep } from './assess.js';
+
+/** `rules`: those that only the draft has and that fired, in order of evaluation. */
+export type DraftChange = Readonly<{
+  before: EntityClass;
+  after: EntityClass;
+  rules: readonly TraceStep[];
+}>;
+
+export function draftChange(inForce: Assessment, draft: Assessment): DraftChange {
+  const known = new Set(inForce.trace.map(({ code }) => code));
+  return {
+    before: inForce.verdict.entityClass,
+    after: draft.verdict.entityClass,
+    rules: draft.trace.filter(({ code }) => !known.has(code)),
+  };
+}

@@ -1,0 +1,24 @@
+/** GraphQL operation: which organisations a draft moves into another class. */
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
+import { Access } from '../../shared/graphql/decorators.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import type { ApplicabilityService } from './applicability.service.js';
+import { CompareReformArgs } from './reform-comparison-request.graphql.js';
+import { ReformComparisonView, toComparisonView } from './reform-comparison.graphql.js';
+
+@Resolver()
+export class ReformComparisonResolver {
+  constructor(private readonly versions: Versions<ApplicabilityService>) {}
+
+  @Access('any')
+  @Query(() => ReformComparisonView)
+  compareReform(
+    @Args(() => CompareReformArgs) args: CompareReformArgs,
+    @Ctx() context: RequestContext,
+  ): ReformComparisonView {
+    return this.versions.at(args, (version) =>
+      toComparisonView(version, args.organisations, version.localizers.for(args.keel, context)),
+    );
+  }
+}

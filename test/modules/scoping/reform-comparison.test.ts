@@ -1,0 +1,85 @@
+import 'reflect-metadata';
+import { expect, test } from '@jest/globals';
+import { loadLaw } from '../../../src/app/knowledge.js';
+import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
+import {
+  CompareReformArgs,
+  MOST_COMPARED,
+  ReformOrganisationInput,
+} from '../../../src/modules/scoping/reform-comparison-request.graphql.js';
+import { ReformComparisonResolver } from '../../../src/modules/scoping/reform-comparison.resolver.js';
+import type { RequestContext } from '../../../src/shared/graphql/context.js';
+
+const resolver = new ReformComparisonResolver(openKnowledgeVersions(loadLaw()).of('applicability'));
+
+const context = (): RequestContext => ({
+  requestId: '00000000-0000-4000-8000-000000000000',
+  caller: null,
+  address: '127.0.0.1',
+  now: new Date('2026-11-23T00:00:00Z'),
+  meta: {},
+});
+
+const organisation = (members: Partial<ReformOrganisationInput>) =>
+  Object.assign(new ReformOrganisationInput(), members);
+
+const compare = (organisations: ReformOrganisationInput[], reform = 'nis2-com-2026-13') =>
+  resolver.compareReform(
+    Object.assign(new CompareReformArgs(), { reform, organisations, keel: 'en' }),
+    context(),
+  );
+
+const MID_CAP = { tootajad: 400, sektor: 'energy_oil' };
+const midCap = organisation(MID_CAP);
+const small = organisation({ tootajad: 4 });
+
+test('returns who moves, by which rule and whose report, and the totals', () => {
+  const { movers, before, after, reform, organisations } = compare([
+    small,
+    organisation({ ...MID_CAP, id: 'b' }),
+    organisation({ ...MID_CAP, riik: 'de' }),
+  ]);
+  expect(reform).toMatchObject({ id: 'nis2-com-2026-13', isLaw: false, stage: 'proposal' });
+  expect(organisations).toBe(3);
+  expect(movers.map(({ position, id }) => [position, id])).toStrictEqual([
+    [2, 'b'],
+    [3, null],
+  ]);
+  for (const { rules } of movers) {
+    expect(rules.map(({ code }) => code)).toStrictEqual(['reform_small_mid_cap']);
+    expect(rules[0]?.text).toContain('Under the draft');
+    expect(rules[0]?.sources[0]?.url).toMatch(/^https:/);
+  }
+  expect(before).toStrictEqual({ essential: 2, important: 0, outOfScope: 1 });
+  expect(after).toStrictEqual({ essential: 0, important: 2, outOfScope: 1 });
+});
+
+test('a bill without coded rules moves nobody', () => {
+  const { movers, before, after, reform } = compare([midCap, small], 'fr-resilience-bill');
+  expect(movers).toStrictEqual([]);
+  expect(after).toStrictEqual(before);
+  expect(reform.stage).toBe('bill');
+});
+
+test('one error lists the faults of every organisation by its place', () => {
+  const wrong = organisation({ tootajad: 4, sektor: 'mining', erijuht: 'x' });
+  expect(() => compare([midCap, wrong, wrong])).toThrow(
+    expect.objectContaining({
+      details: ['1.sektor', '1.erijuht', '2.sektor', '2.erijuht'].map((place) =>
+        expect.objectContaining({ field: `organisations.${place}`, type: 'enum' }),
+      ),
+    }),
+  );
+});
+
+test('an unknown draft is refused', () => {
+  expect(() => compare([midCap], 'nothing')).toThrow('VALIDATION_FAILED');
+});
+
+test('a full list is compared within a second', () => {
+  const startedAt = performance.now();
+  expect(compare(Array.from({ length: MOST_COMPARED }, () => midCap)).movers).toHaveLength(
+    MOST_COMPARED,
+  );
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
