@@ -7,6 +7,7 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { z } from 'zod';
 import { PROJECT_ROOT } from '../src/config/env.js';
+import { bundleOffline } from './offline/build.js';
 
 const OUT = path.resolve(process.argv[2] ?? path.join(PROJECT_ROOT, 'dist/client'));
 const ENTRY = './lib/src/client';
@@ -66,6 +67,8 @@ const compiler = inProject('node_modules/typescript/bin/tsc');
 const settings = inProject('tools/config/tsconfig.client.json');
 const target = ['--outDir', path.join(OUT, 'lib')];
 execFileSync(process.execPath, [compiler, '--project', settings, ...target], { stdio: 'inherit' });
+// For `nis2 scope --offline`.
+await bundleOffline(path.join(OUT, 'lib/offline/main.js'));
 copyFileSync(inProject('src/client/README.md'), path.join(OUT, 'README.md'));
 for (const name of ['LICENSE', 'NOTICE']) copyFileSync(inProject(name), path.join(OUT, name));
 writeFileSync(path.join(OUT, 'package.json'), manifest());

@@ -32,11 +32,11 @@ function manifest(): string {
   return `${JSON.stringify(made, null, 2)}\n`;
 }
 
-/** @throws Error if a package would be part of the script */
-async function bundle(out: string): Promise<number> {
+/** @returns bytes of the script @throws Error if a package would be part of it */
+export async function bundleOffline(outfile: string): Promise<number> {
   const { metafile } = await build({
     entryPoints: [inProject(`${ENTRY}.ts`)],
-    outfile: path.join(out, 'main.js'),
+    outfile,
     absWorkingDir: PROJECT_ROOT,
     tsconfigRaw: '{}',
     bundle: true,
@@ -81,7 +81,7 @@ function writeTypes(out: string): void {
 export async function buildOffline(out: string): Promise<Readonly<{ bytes: number }>> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const bytes = await bundle(out);
+  const bytes = await bundleOffline(path.join(out, 'main.js'));
   writeTypes(out);
   copyFileSync(inProject('src/offline/README.md'), path.join(out, 'README.md'));
   for (const name of ['LICENSE', 'NOTICE']) copyFileSync(inProject(name), path.join(out, name));

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { byCursor, collect } from '../pages.js';
 import { addCall, openClient, print, type CallOptions } from './connection.js';
+import { downloadLaw } from './offline.js';
 import type { CliContext } from './terminal.js';
 
 type ChangesOptions = CallOptions & Readonly<{ since?: string; country?: string }>;
@@ -50,8 +51,18 @@ function addDiff(kb: Command, context: CliContext): void {
     });
 }
 
+function addDownload(kb: Command, context: CliContext): void {
+  addCall(kb, 'download', 'Downloads the signed law data for "scope --offline" and checks it')
+    .argument('<folder>', 'folder for law data, keys and statements; keys in it are kept')
+    .action(async (folder: string, options: CallOptions) => {
+      const info = await downloadLaw(folder, options);
+      print(context, options, info, ({ version }) => [`${version}  ${folder}`]);
+    });
+}
+
 export function addKnowledge(program: Command, context: CliContext): void {
   const kb = program.command('kb').description('Versions of the law data');
   addChanges(kb, context);
   addDiff(kb, context);
+  addDownload(kb, context);
 }

@@ -2,6 +2,7 @@
 import { InvalidArgumentError, type Command } from 'commander';
 import type { Nis2Client } from '../client.js';
 import { addCall, openClient, print, sourceLines, type CallOptions } from './connection.js';
+import { scopeOffline } from './offline.js';
 import type { CliContext } from './terminal.js';
 
 type ScopeOptions = CallOptions &
@@ -19,6 +20,8 @@ type ScopeOptions = CallOptions &
     asOf?: string;
     kb?: string;
     receipt?: boolean;
+    offline?: string;
+    allowOld?: boolean;
   }>;
 
 export function toNumber(text: string): number {
@@ -72,6 +75,13 @@ const toLines =
     ...sourceLines(context, answer.sources),
   ];
 
+async function answerTo(options: ScopeOptions, context: CliContext): Promise<Answer> {
+  const { offline } = options;
+  if (offline === undefined) return openClient(options).scoping(toInput(options));
+  const data = await scopeOffline(toInput(options), { ...options, offline }, context);
+  return data as Answer; // the same members, from the same code
+}
+
 export function addScope(program: Command, context: CliContext): void {
   addCall(
     program,
@@ -91,13 +101,10 @@ export function addScope(program: Command, context: CliContext): void {
     .option('--as-of <day>', 'law data as released on that day, YYYY-MM-DD')
     .option('--kb <version>', 'this version of the law data')
     .option('--receipt', 'ask for a signed receipt')
+    .option('--offline <folder>', 'without the service, from a folder of "kb download"')
+    .option('--allow-old', 'with --offline: also if the law data is too old or superseded')
     .action(async (options: ScopeOptions) => {
-      print(
-        context,
-        options,
-        await openClient(options).scoping(toInput(options)),
-        toLines(context),
-      );
+      print(context, options, await answerTo(options, context), toLines(context));
     });
 }
 

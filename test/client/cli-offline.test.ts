@@ -1,0 +1,91 @@
+/** `scope --offline` and `kb download`: the answers of the service, without the service. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { PROJECT_ROOT } from '../../src/config/env.js';
+import { bundleOffline } from '../../tools/offline/build.js';
+import { ClientShell } from '../support/client-shell.js';
+import { openTestService, type TestService } from '../support/test-service.js';
+
+const NOBODY = ['--url', 'http://127.0.0.1:2'];
+const SCOPE = ['scope', '--employees', '120', '--sector', 'energy_electricity', '--country', 'ee'];
+
+let shell: ClientShell;
+let folder: string;
+
+beforeAll(async () => {
+  await bundleOffline(path.join(PROJECT_ROOT, 'dist/offline/main.js'));
+  shell = await ClientShell.open();
+  folder = shell.fileOf('law');
+});
+afterAll(() => shell.close());
+beforeEach(async () => {
+  shell.renew();
+  await rm(folder, { recursive: true, force: true });
+  expect(await shell.run('kb', 'download', folder)).toBe(0);
+  shell.renew();
+});
+
+const file = (name: string): string => path.join(folder, name);
+
+async function replaceIn(name: string, before: string, after: string): Promise<void> {
+  const text = await readFile(file(name), 'utf8');
+  expect(text).toContain(before);
+  await writeFile(file(name), text.replace(before, after));
+}
+
+test('the answer is that of the service, and no service is called', async () => {
+  expect(await shell.run(...SCOPE)).toBe(0);
+  const online = shell.output;
+  shell.renew();
+  expect(await shell.run(...SCOPE, '--offline', folder, ...NOBODY)).toBe(0);
+  expect(shell.output).toBe(online);
+  expect(shell.notes).toMatch(/^offline: kb_[\w-]+, 0 days old\n$/);
+});
+
+test('as JSON it has every member of the REST answer', async () => {
+  expect(await shell.run(...SCOPE, '--offline', folder, '--json', ...NOBODY)).toBe(0);
+  expect(shell.json()).toMatchObject({ klassifikatsioon: 'important', keel_kasutatud: 'en' });
+});
+
+test('invalid input ends with 2 and names the field', async () => {
+  expect(await shell.run('scope', '--employees', '-1', '--offline', folder)).toBe(2);
+  expect(shell.notes).toContain('tootajad: greater_than_equal');
+  shell.renew();
+  expect(await shell.run(...SCOPE, '--receipt', '--offline', folder)).toBe(2);
+  expect(shell.notes).toContain('receipt: needs_service');
+});
+
+test('an altered bundle is refused', async () => {
+  await replaceIn('law.en.json', '"employees":250', '"employees":251');
+  expect(await shell.run(...SCOPE, '--offline', folder)).toBe(2);
+  expect(shell.notes).toContain('The content is not the one that was signed');
+});
+
+test('a folder without law data, or without that language, says what to do', async () => {
+  await mkdir(shell.fileOf('empty'), { recursive: true });
+  expect(await shell.run(...SCOPE, '--offline', shell.fileOf('empty'))).toBe(2);
+  expect(shell.notes).toContain('nis2 kb download');
+  shell.renew();
+  expect(await shell.run(...SCOPE, '--offline', folder, '--language', 'de')).toBe(2);
+  expect(shell.notes).toContain('law.de.json is missing');
+});
+
+test('another language is added to the folder', async () => {
+  expect(await shell.run('kb', 'download', folder, '--language', 'de', '--json')).toBe(0);
+  expect(shell.json()).toMatchObject({ language: 'de', isOld: false });
+  shell.renew();
+  expect(await shell.run(...SCOPE, '--offline', folder, '--language', 'de')).toBe(0);
+  expect(await shell.run('kb', 'download', folder)).toBe(0);
+});
+
+test('a service with other keys is not trusted by a folder with keys', async () => {
+  const other: TestService = await openTestService();
+  expect(await shell.run('kb', 'download', folder, '--url', other.url)).toBe(2);
+  expect(shell.notes).toContain('a key that is not in the key set');
+  await other.close();
+});
+
+test('a service that is none ends with 7', async () => {
+  expect(await shell.run('kb', 'download', folder, ...NOBODY)).toBe(7);
+});
