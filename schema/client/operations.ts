@@ -1123,13 +1123,23 @@ export type QuoteQueryVariables = Exact<{
 }>;
 
 
-export type QuoteQuery = { readonly quote: { readonly teenus: string, readonly riik: string | null, readonly dokumendid_arv: number, readonly hind_neto: string, readonly kaibemaks_protsent: number, readonly kaibemaks: string, readonly kaibemaks_staatus: KaibemaksuStaatus, readonly hind_kokku: string, readonly valuuta: string, readonly soodushind: boolean, readonly soodustusi_jaak: number | null } };
+export type QuoteQuery = { readonly quote: { readonly teenus: string, readonly riik: string | null, readonly dokumendid_arv: number, readonly hind_neto: string, readonly kaibemaks_protsent: number, readonly kaibemaks: string, readonly kaibemaks_staatus: KaibemaksuStaatus, readonly hind_kokku: string, readonly valuuta: string, readonly soodushind: boolean, readonly soodustusi_jaak: number | null, readonly valmidus: { readonly riskitase: string | null, readonly riskitase_pohjendus: ReadonlyArray<string>, readonly puuduvad: ReadonlyArray<{ readonly vali: string, readonly nimetus: string }>, readonly dokumendid: ReadonlyArray<{ readonly tyyp: DokumendiTyyp, readonly lynki: number }> } } };
+
+export type CaseFileQueryVariables = Exact<{
+  andmed?: Readonly<Record<string, unknown>> | null | undefined;
+  toimik?: Readonly<Record<string, unknown>> | null | undefined;
+  kviitungid?: ReadonlyArray<string> | string | null | undefined;
+}>;
+
+
+export type CaseFileQuery = { readonly caseFile: { readonly toimik: Readonly<Record<string, unknown>> } };
 
 export type CreateOrderMutationVariables = Exact<{
   teenus: string;
   riik?: string | null | undefined;
   payload?: Readonly<Record<string, unknown>> | null | undefined;
   idempotency_key?: string | null | undefined;
+  osaline?: boolean | null | undefined;
 }>;
 
 
@@ -2662,16 +2672,36 @@ export const QuoteDocument = new TypedDocumentString(`
     valuuta
     soodushind
     soodustusi_jaak
+    valmidus {
+      riskitase
+      riskitase_pohjendus
+      puuduvad {
+        vali
+        nimetus
+      }
+      dokumendid {
+        tyyp
+        lynki
+      }
+    }
   }
 }
     `) as unknown as TypedDocumentString<QuoteQuery, QuoteQueryVariables>;
+export const CaseFileDocument = new TypedDocumentString(`
+    query CaseFile($andmed: JSONObject, $toimik: JSONObject, $kviitungid: [String!]) {
+  caseFile(andmed: $andmed, toimik: $toimik, kviitungid: $kviitungid) {
+    toimik
+  }
+}
+    `) as unknown as TypedDocumentString<CaseFileQuery, CaseFileQueryVariables>;
 export const CreateOrderDocument = new TypedDocumentString(`
-    mutation CreateOrder($teenus: String!, $riik: String, $payload: JSONObject, $idempotency_key: String) {
+    mutation CreateOrder($teenus: String!, $riik: String, $payload: JSONObject, $idempotency_key: String, $osaline: Boolean) {
   createOrder(
     teenus: $teenus
     riik: $riik
     payload: $payload
     idempotency_key: $idempotency_key
+    osaline: $osaline
   ) {
     ...OrderParts
   }

@@ -1,5 +1,65 @@
 /** Made by "npm run schema" from the contract; never edited by hand. */
 export interface paths {
+    "/law/{version}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the signed law data of one version and language for the offline package
+         * @description The address always has the same law, so it may be cached for ever.
+         */
+        get: operations["lawBundle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/law/index.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the versions of the law data with their hash chain
+         * @description Each version has a bundle per language at /law/{version}/bundle.{language}.json.
+         */
+        get: operations["lawIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/law/latest.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * States, signed with the time, which version of the law data is the latest
+         * @description Extends the age of a bundle of that version for the offline package.
+         */
+        get: operations["lawLatest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/audit": {
         parameters: {
             query?: never;
@@ -74,6 +134,26 @@ export interface paths {
         get: operations["billingSummary"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/case-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a case file: the facts of one organisation in normal form, signed
+         * @description Makes a case file: the facts of one organisation in normal form, signed. Nothing is stored; `quote` and `createOrder` accept the file in `payload.toimik`.
+         */
+        post: operations["caseFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -200,6 +280,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/exports/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the mapping as a file
+         * @description The file of /v1/graph/export/{format} with its media type and name. `links` and `picture` are available in two formats each, of which `Accept` selects one. Ranges and conditional requests are supported.
+         */
+        get: operations["exportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/framework-mapping": {
         parameters: {
             query?: never;
@@ -254,6 +354,46 @@ export interface paths {
         get: operations["compare"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/graph/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports which points of a framework are met, partly met or open for an organisation that holds controls of another
+         * @description Reports which points of a framework are met, partly met or open for an organisation that holds controls of another.
+         */
+        post: operations["coverage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/graph/coverage/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports the coverage of the ten measures in every other framework
+         * @description Reports the coverage of the ten measures in every other framework.
+         */
+        post: operations["coverageMatrix"];
         delete?: never;
         options?: never;
         head?: never;
@@ -454,6 +594,26 @@ export interface paths {
         get: operations["health"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reads the controls in place from a file and returns what remains of the ten measures
+         * @description The body is the file, at most 8 MB and 20,000 rows: OSCAL as JSON (component definition, system security plan, assessment results), or a statement of applicability or an audit export of CISO Assistant as CSV or Excel workbook. Nothing is stored.
+         */
+        post: operations["importControls"];
         delete?: never;
         options?: never;
         head?: never;
@@ -720,6 +880,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/law/reforms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists drafts of law with their stage, their reported changes and what is not known of them
+         * @description Lists drafts of law with their stage, their reported changes and what is not known of them.
+         */
+        get: operations["reforms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/law/reforms/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns one draft of law
+         * @description Returns one draft of law.
+         */
+        get: operations["reform"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/law/rules": {
         parameters: {
             query?: never;
@@ -954,6 +1154,26 @@ export interface paths {
          * @description Compares a receipt with today's answer to the same input, and names the changes of law in between.
          */
         post: operations["whatChanged"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/reforms/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns which organisations a draft of law moves into another class, by which rule, and the totals per class
+         * @description Returns which organisations a draft of law moves into another class, by which rule, and the totals per class.
+         */
+        post: operations["compareReform"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1506,6 +1726,13 @@ export interface components {
             /** @description Documents ordered at the licence price in the current month. */
             soodustused: components["schemas"]["DiscountUsage"];
         };
+        /** @description Case file of an organisation. The client keeps it; the service stores it with an order alone. */
+        CaseFile: {
+            /** @description Signed case file as JSON: `andmed` (the facts, as in `payload`), `kviitungid` (receipts that facts were taken from) and `allkiri` (detached signature of the other members in canonical JSON). If it is altered, the service refuses it. */
+            toimik: {
+                [key: string]: unknown;
+            };
+        };
         /**
          * @description Kind of change of the law data.
          *
@@ -1532,6 +1759,24 @@ export interface components {
          * @enum {string}
          */
         Classification: "essential" | "important" | "valjas";
+        /** @description Number of organisations per class. */
+        ClassTotals: {
+            /**
+             * Format: int32
+             * @description Essential entities.
+             */
+            essential: number;
+            /**
+             * Format: int32
+             * @description Important entities.
+             */
+            important: number;
+            /**
+             * Format: int32
+             * @description Organisations out of scope.
+             */
+            out_of_scope: number;
+        };
         /**
          * @description Event from which a term is counted.
          *
@@ -1677,6 +1922,101 @@ export interface components {
             /** @description Short name of the control in its framework; the reference if it has none. */
             nimetus: string;
         };
+        /** @description Points of a framework that serve one measure, by standing. */
+        CoverageCell: {
+            /** @description Measure that the points serve. */
+            measure: components["schemas"]["MeasureKey"];
+            /** @description Framework of the points. */
+            framework: components["schemas"]["FrameworkKey"];
+            /**
+             * Format: int32
+             * @description Points that a held control answers whole.
+             */
+            met: number;
+            /**
+             * Format: int32
+             * @description Points that held controls answer in part.
+             */
+            partly: number;
+            /**
+             * Format: int32
+             * @description Points that are mapped and that no held control answers.
+             */
+            open: number;
+            /**
+             * Format: int32
+             * @description Points to which no link leads from the held framework; nothing follows for them.
+             */
+            unmapped: number;
+            /** @description Mean strength of the points that are met or partly met, to one decimal; null if there are none. */
+            strength: number | null;
+        };
+        /** @description Coverage of the ten measures in every other framework by held controls. */
+        CoverageMatrix: {
+            /** @description Framework whose controls are held. */
+            framework: components["schemas"]["FrameworkKey"];
+            /** @description Frameworks in the order of the cells. */
+            targets: components["schemas"]["FrameworkKey"][];
+            /** @description Ten cells per framework, measures a to j. */
+            cells: components["schemas"]["CoverageCell"][];
+            /** @description Lines whose control the framework does not have. */
+            unknown: components["schemas"]["HeldLine"][];
+        };
+        /** @description Direct link, or two links whose relations compose, from a held control to a point. */
+        CoverageRoute: {
+            /** @description Control of the held framework. */
+            control: components["schemas"]["GraphNode"];
+            /** @description Its status as stated; null if it is not listed. */
+            status: components["schemas"]["HoldState"] | null;
+            /** @description Relation of the control to the point that follows along the route. */
+            relation: components["schemas"]["MappingRelation"];
+            /**
+             * Format: int32
+             * @description Strength of the weakest link.
+             */
+            strength: number;
+            /** @description Id of the node between control and point; null if they are linked directly. */
+            via: string | null;
+            /** @description Ids of the links. */
+            links: string[];
+        };
+        /** @description Point of the target framework with its standing. */
+        CoveredPoint: {
+            /** @description The point. */
+            point: components["schemas"]["GraphNode"];
+            /** @description How far the held controls answer it. */
+            standing: components["schemas"]["PointStanding"];
+            /**
+             * Format: int32
+             * @description Strength of the strongest route that counts, 0 to 10; null if none does.
+             */
+            strength: number | null;
+            /** @description Routes from listed controls, best first. */
+            by: components["schemas"]["CoverageRoute"][];
+            /** @description Routes from controls that are not implemented or partial, best first. */
+            missing: components["schemas"]["CoverageRoute"][];
+            /** @description Id of the nearest point above that is mapped; null if the point itself is mapped or none is. */
+            within: string | null;
+        };
+        /** @description Page of points (Relay connection). */
+        CoveredPointConnection: {
+            /** @description Items of the page, each with its cursor. */
+            edges: components["schemas"]["CoveredPointEdge"][];
+            /** @description Position of the page. */
+            pageInfo: components["schemas"]["PageInfo"];
+            /**
+             * Format: int32
+             * @description Number of items on all pages.
+             */
+            totalCount: number;
+        };
+        /** @description Point with its cursor. */
+        CoveredPointEdge: {
+            /** @description Opaque cursor of this item, accepted by `after`. */
+            cursor: string;
+            /** @description Item of this edge. */
+            node: components["schemas"]["CoveredPoint"];
+        };
         /**
          * @description Outcome of one criterion.
          *
@@ -1785,6 +2125,15 @@ export interface components {
          * @enum {string}
          */
         DokumendiVorming: "docx" | "pdf";
+        /** @description Rule that only the draft has. */
+        DraftRule: {
+            /** @description Code of the rule. */
+            code: string;
+            /** @description The rule in one sentence. */
+            text: string;
+            /** @description Reports that the rule rests on. */
+            sources: components["schemas"]["Source"][];
+        };
         /** @description Duties of entities under the national act and under the Directive. */
         Duties: {
             /** @description Member state as lower-case ISO 3166-1 alpha-2 code. */
@@ -1914,13 +2263,21 @@ export interface components {
          *
          *     - `oscal_catalog`: OSCAL 1.2 catalogue of a framework, as JSON.
          *     - `oscal_mapping`: OSCAL 1.2 mapping collection of a framework, as JSON.
+         *     - `oscal_profile`: OSCAL 1.2 profile with the controls that are linked to the measures, as JSON.
          *     - `csv`: Table of the links, as CSV.
          *     - `xlsx`: Table of the links, as an Excel workbook.
          *     - `mermaid`: Diagram of a measure and its links, as Mermaid source.
          *     - `svg`: Diagram of a measure and its links, as SVG.
+         *     - `ciso_assistant`: Library of CISO Assistant with the links in both directions, as YAML.
+         *     - `ciso_assistant_framework`: Library of CISO Assistant with a framework, as YAML.
+         *     - `probo`: Framework of Probo, as JSON.
+         *     - `comp_ai`: Framework of Comp AI with control templates, as JSON.
+         *     - `openlane`: Mapped controls of Openlane, as CSV.
+         *     - `trestle_csv`: Input of trestle's task `csv-to-oscal-mc`, as CSV.
+         *     - `olir`: Links in the columns of NIST's OLIR template, as an Excel workbook.
          * @enum {string}
          */
-        ExportFormat: "oscal_catalog" | "oscal_mapping" | "csv" | "xlsx" | "mermaid" | "svg";
+        ExportFormat: "oscal_catalog" | "oscal_mapping" | "oscal_profile" | "csv" | "xlsx" | "mermaid" | "svg" | "ciso_assistant" | "ciso_assistant_framework" | "probo" | "comp_ai" | "openlane" | "trestle_csv" | "olir";
         /** @description Comparison of two frameworks by the measures that their controls are mapped to. */
         FrameworkComparison: {
             /**
@@ -1947,6 +2304,45 @@ export interface components {
             rows: components["schemas"]["ComparedControlConnection"];
             /** @description Controls of framework B without a counterpart in A. */
             unmatched_b: components["schemas"]["GraphNode"][];
+        };
+        /** @description What held controls of one framework answer of another, point by point. */
+        FrameworkCoverage: {
+            /** @description Framework whose controls are held. */
+            framework: components["schemas"]["FrameworkKey"];
+            /** @description Framework whose points are answered. */
+            target: components["schemas"]["FrameworkKey"];
+            /**
+             * Format: int32
+             * @description Points that a held control answers whole.
+             */
+            met: number;
+            /**
+             * Format: int32
+             * @description Points that held controls answer in part.
+             */
+            partly: number;
+            /**
+             * Format: int32
+             * @description Points that are mapped and that no held control answers.
+             */
+            open: number;
+            /**
+             * Format: int32
+             * @description Points to which no link leads from the held framework; nothing follows for them.
+             */
+            unmapped: number;
+            /** @description One row per measure: the points of the target that serve it. */
+            by_measure: components["schemas"]["CoverageCell"][];
+            /** @description Points of the target in its order. */
+            points: components["schemas"]["CoveredPointConnection"];
+            /** @description Lines whose control the framework does not have. */
+            unknown: components["schemas"]["HeldLine"][];
+            /** @description Lines that repeat an earlier control; the weaker status counts. */
+            repeated: components["schemas"]["HeldLine"][];
+            /** @description What the standing does not state. */
+            note: string;
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
         };
         /**
          * @description Key of a framework.
@@ -2869,6 +3265,8 @@ export interface components {
             keel_kasutatud: string;
             /** @description Legal sources of the warnings; the clocks have their own. */
             sources: components["schemas"]["Source"][];
+            /** @description Draft that the answer applies; null under the law in force. */
+            reform?: components["schemas"]["ReformNote"];
         };
         /**
          * @description Class of the entity under the national act.
@@ -4125,6 +4523,16 @@ export interface components {
          * @enum {string}
          */
         PointQualifier: "where_appropriate" | "where_applicable" | "extent_feasible";
+        /**
+         * @description How far held controls answer a point. It follows from the links alone and is no measure of conformity.
+         *
+         *     - `met`: An implemented control contains everything that the point requires.
+         *     - `partly`: Implemented or partial controls share content with the point or are part of it.
+         *     - `open`: Links lead to the point, but from no control that is implemented or partial.
+         *     - `unmapped`: No link leads to the point from the held framework, so nothing follows for it.
+         * @enum {string}
+         */
+        PointStanding: "met" | "partly" | "open" | "unmapped";
         /** @description Price of an order if it were placed now. Nothing is stored or reserved. */
         Quote: {
             /** @description Key of the service, as listed by `services`. */
@@ -4199,6 +4607,137 @@ export interface components {
             /** @description Value today; null if it is absent. */
             now: unknown | null;
         };
+        /** @description Draft of law: what it would change, who reports it, and what is not known. It is not law. */
+        Reform: {
+            /** @description Name, stage and dates of the draft. */
+            draft: components["schemas"]["ReformNote"];
+            /** @description Number of the legislative procedure; null if not known. */
+            procedure: string | null;
+            /** @description Member state of a bill as lower-case ISO 3166-1 alpha-2 code; null for drafts of the Union. */
+            country: string | null;
+            /** @description Reported changes; empty if the text of a bill was not read. */
+            changes: components["schemas"]["ReformChange"][];
+            /** @description What is not known of the draft. */
+            unknown: string[];
+            /** @description Texts that report the draft and its stage. */
+            reports: components["schemas"]["ReformReport"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+        };
+        /** @description One reported change of a draft. */
+        ReformChange: {
+            /** @description Id of the change; its rule has the code `reform_<id>`. */
+            id: string;
+            /** @description The change in one sentence. */
+            text: string;
+            /** @description What it changes: mid_cap, special_case_sizes, new_special_case, condition (a warning), gdpr_authority_term or reported (no answer); values may be added. */
+            effect: string;
+            /** @description Key of the special case that it changes or adds; null for other changes. */
+            special_case: string | null;
+            /** @description medium if several reports agree, low if two do. */
+            confidence: string;
+            /** @description Texts that report the change. */
+            reports: components["schemas"]["ReformReport"][];
+        };
+        /** @description Organisations under the law in force and under a draft. */
+        ReformComparison: {
+            /** @description The draft. */
+            reform: components["schemas"]["ReformNote"];
+            /**
+             * Format: int32
+             * @description Number of organisations that were compared.
+             */
+            organisations: number;
+            /** @description Organisations whose class changes, in the order of the request. */
+            movers: components["schemas"]["ReformMover"][];
+            /** @description Totals under the law in force. */
+            totals_before: components["schemas"]["ClassTotals"];
+            /** @description Totals under the draft. */
+            totals_under_draft: components["schemas"]["ClassTotals"];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+        };
+        /** @description Organisation whose class the draft changes. */
+        ReformMover: {
+            /**
+             * Format: int32
+             * @description Place in the request, starting at 1.
+             */
+            position: number;
+            /** @description Reference that the request gave; null if none. */
+            id: string | null;
+            /** @description Class under the law in force. */
+            before: components["schemas"]["Classification"];
+            /** @description Class under the draft. */
+            under_draft: components["schemas"]["Classification"];
+            /** @description Rules of the draft that applied, in order of evaluation. */
+            draft_rules: components["schemas"]["DraftRule"][];
+        };
+        /** @description Draft of law that an answer applies. */
+        ReformNote: {
+            /** @description Id of the draft. */
+            id: string;
+            /** @description Number or short title of the draft; never translated. */
+            name: string;
+            /** @description Title of the draft. */
+            title: string;
+            /** @description Stage: proposal, provisional_agreement or bill; values may be added. */
+            stage: string;
+            /** @description Name of the stage in the language of the answer. */
+            stage_name: string;
+            /** @description Day on which the draft reached the stage (YYYY-MM-DD); null if not known. */
+            stage_date: string | null;
+            /** @description Last day for which the stage is known (YYYY-MM-DD). */
+            position_date: string;
+            /** @description Always false. */
+            is_law: boolean;
+            /** @description Sentence that the answer rests on a draft and not on law. */
+            notice: string;
+            /** @description Reports of the draft that have an address. */
+            sources: components["schemas"]["Source"][];
+        };
+        /** @description Organisation to compare, with the members of scoping. */
+        ReformOrganisationInput: {
+            /** @description Reference of your choice, returned with a mover; at most 200 characters. */
+            id?: string | null;
+            /**
+             * Format: int32
+             * @description Headcount in annual work units, as a whole number rounded down; 0 or more. For a group, the figure of the whole group.
+             */
+            tootajad: number;
+            /** @description Key of the sector or subsector. */
+            sektor?: string | null;
+            /** @description Key of a special case, as listed by `scopingQuestions`; null if none applies. */
+            erijuht?: string | null;
+            /** @description Keys of further special cases, as listed by `scopingQuestions`. */
+            erijuhud?: string[] | null;
+            /** @description Whether the organisation provides public electronic communications networks or publicly available electronic communications services. */
+            avalik_sidevork?: boolean | null;
+            /** @description Annual turnover in million EUR, 0 or more; omitted or null if unknown. */
+            kaive_meur?: number | null;
+            /** @description Balance sheet total in million EUR, 0 or more; omitted or null if unknown. */
+            bilanss_meur?: number | null;
+            /** @description Target country as lower-case ISO 3166-1 alpha-2 code; null if none was given. */
+            riik?: string | null;
+            /** @description National activity code or NACE code, optionally preceded by the name of its classification. A confirmed match sets `sektor` if that is omitted; an unknown code has no effect. */
+            tegevuskood?: string | null;
+        };
+        /** @description Text that reports a draft. */
+        ReformReport: {
+            /** @description Who reports it. */
+            title: string;
+            /** @description Address; null if it has no public one. */
+            url: string | null;
+            /** @description Day on which it was read (YYYY-MM-DD). */
+            read_on: string;
+        };
+        /** @description Drafts of law that the law data records. */
+        Reforms: {
+            /** @description The drafts. */
+            reforms: components["schemas"]["Reform"][];
+            /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
+            keel_kasutatud: string;
+        };
         /** @description Counted requests of one day. */
         RequestDay: {
             /** @description Day (YYYY-MM-DD, UTC). */
@@ -4262,6 +4801,17 @@ export interface components {
             viimased4: string;
             /** @description Time until which the calling key is accepted (ISO 8601, UTC); null if it was blocked at once. */
             vana_kehtib_kuni: string | null;
+        };
+        /** @description What a draft changes for the organisation. */
+        ScopingChange: {
+            /** @description Class under the law in force. */
+            before: components["schemas"]["Classification"];
+            /** @description Class under the draft. */
+            under_draft: components["schemas"]["Classification"];
+            /** @description Whether the class changes. */
+            moves: boolean;
+            /** @description Rules of the draft that applied, in order of evaluation. */
+            draft_rules: components["schemas"]["DraftRule"][];
         };
         /** @description Smallest change of one figure that leads to another class. */
         ScopingCounterfactual: {
@@ -4358,6 +4908,10 @@ export interface components {
             receipt?: string;
             /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
+            /** @description Draft that the answer applies; null under the law in force. */
+            reform?: components["schemas"]["ReformNote"];
+            /** @description What the draft changes; null under the law in force. */
+            reform_change?: components["schemas"]["ScopingChange"];
         };
         /** @description Rule that applied, in order of evaluation. */
         ScopingTraceStep: {
@@ -5029,6 +5583,136 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    lawBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Version of the law data.
+                 * @example the member latest of the index
+                 */
+                version: string;
+                /**
+                 * @description Name with the language.
+                 * @example bundle.en.json
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bundle. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description JSON Web Signature of version, language, link and SHA-256 of law. */
+                        signed: string;
+                        /** @description Law data and texts. */
+                        law: {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    lawIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions, oldest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Format of the bundles. */
+                        format: number;
+                        /** @description Version in force. */
+                        latest: string;
+                        /** @description Oldest first. */
+                        versions: {
+                            /** @description Version of the law data. */
+                            version: string;
+                            /** @description Date of the release, YYYY-MM-DD. */
+                            released: string;
+                            /** @description SHA-256 of the law data, hexadecimal; the version ends with its start. */
+                            lawHash: string;
+                            /** @description Link of the version before; null for the first. */
+                            previous: string | null;
+                            /** @description SHA-256 of version, lawHash and previous, each followed by a line feed. */
+                            link: string;
+                        }[];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    lawLatest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Version in force. */
+                        version: string;
+                        /** @description Date of the release, YYYY-MM-DD. */
+                        released: string;
+                        /** @description JSON Web Signature of issuer, issuedAt, version and link. */
+                        signed: string;
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     auditLog: {
         parameters: {
             query?: {
@@ -5194,6 +5878,72 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    caseFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "andmed": {
+                 *         "riik": "ee",
+                 *         "organisatsioon": {
+                 *           "nimi": "Näidis OÜ",
+                 *           "reg_kood": "12345678"
+                 *         },
+                 *         "sektor": "energy_electricity",
+                 *         "tootajad": 120,
+                 *         "vastused": {
+                 *           "a1": "jah",
+                 *           "c1": "osaliselt"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Facts of the case by the member names of `payload`, and `riik`. They count before those of receipts and of the file; lists are taken whole. */
+                    andmed?: {
+                        [key: string]: unknown;
+                    } | null;
+                    /** @description Case file to continue, as returned earlier. */
+                    toimik?: {
+                        [key: string]: unknown;
+                    } | null;
+                    /** @description Signed receipts of scoping or of the gap assessment whose inputs are taken as facts; at most 4. */
+                    kviitungid?: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Makes a case file: the facts of one organisation in normal form, signed. Nothing is stored; `quote` and `createOrder` accept the file in `payload.toimik`. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseFile"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -5456,6 +6206,66 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    exportFile: {
+        parameters: {
+            query?: {
+                /** @description Framework at the source of the links. */
+                from?: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1" | "rts_2024_1774" | "e_its_2024" | "cyfun_2023" | "cyfun_2025" | "recyf" | "bsi_it_grundschutz_2023" | "ens_2022";
+                /** @description Framework at the target of the links. */
+                framework?: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1" | "rts_2024_1774" | "e_its_2024" | "cyfun_2023" | "cyfun_2025" | "recyf" | "bsi_it_grundschutz_2023" | "ens_2022";
+                /** @description Only links of this measure. */
+                measure?: "a" | "b" | "c" | "d" | "e" | "f" | "g" | "h" | "i" | "j";
+                /** @description Whether a mapping that CISO Assistant ships may be replaced. */
+                shipped?: boolean;
+                /** @description Short name of the source framework in Openlane. */
+                from_name?: string;
+                /** @description Short name of the target framework in Openlane. */
+                framework_name?: string;
+                /** @description Language of the titles. */
+                keel?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Format of the file, or `links` or `picture`.
+                 * @example links
+                 */
+                format: "oscal_catalog" | "oscal_mapping" | "oscal_profile" | "csv" | "xlsx" | "mermaid" | "svg" | "ciso_assistant" | "ciso_assistant_framework" | "probo" | "comp_ai" | "openlane" | "trestle_csv" | "olir" | "links" | "picture";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                    "application/yaml": string;
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "image/svg+xml": string;
+                    "text/vnd.mermaid": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     frameworkMapping: {
         parameters: {
             query?: {
@@ -5612,6 +6422,151 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    coverage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "framework": "iso27001",
+                 *       "target": "dora",
+                 *       "items": [
+                 *         {
+                 *           "control": "A.5.24",
+                 *           "status": "implemented"
+                 *         }
+                 *       ],
+                 *       "standing": "partly",
+                 *       "keel": "en"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Framework whose controls are held. */
+                    framework: components["schemas"]["FrameworkKey"];
+                    /** @description Held controls; either this or `csv`. */
+                    items?: components["schemas"]["HeldControlInput"][] | null;
+                    /** @description Table of held controls with the columns `control`, `status` and optionally `note`. */
+                    csv?: string | null;
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
+                    keel?: string | null;
+                    /** @description Framework whose points are reported. */
+                    target: components["schemas"]["FrameworkKey"];
+                    /** @description Includes only points with this standing. */
+                    standing?: components["schemas"]["PointStanding"] | null;
+                    /**
+                     * Format: int32
+                     * @description Maximum number of items on the page, 1 to 100.
+                     * @default 20
+                     */
+                    first?: number;
+                    /** @description Cursor of the last item of the previous page; omit it for the first page. */
+                    after?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Reports which points of a framework are met, partly met or open for an organisation that holds controls of another. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FrameworkCoverage"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    coverageMatrix: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "framework": "iso27001",
+                 *       "items": [
+                 *         {
+                 *           "control": "A.5.24",
+                 *           "status": "implemented"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Framework whose controls are held. */
+                    framework: components["schemas"]["FrameworkKey"];
+                    /** @description Held controls; either this or `csv`. */
+                    items?: components["schemas"]["HeldControlInput"][] | null;
+                    /** @description Table of held controls with the columns `control`, `status` and optionally `note`. */
+                    csv?: string | null;
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
+                    keel?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Reports the coverage of the ten measures in every other framework. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CoverageMatrix"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     mappingDelta: {
         parameters: {
             query?: {
@@ -5646,13 +6601,13 @@ export interface operations {
                     items?: components["schemas"]["HeldControlInput"][] | null;
                     /** @description Held controls as a CSV table with the columns `control`, `status` and, optionally, `note`; at most 60,000 characters. Excludes `items`. */
                     csv?: string | null;
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
+                    keel?: string | null;
                     /**
                      * @description Whether to return a signed receipt of the answer in `receipt`.
                      * @default false
                      */
                     receipt?: boolean;
-                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
-                    keel?: string | null;
                 };
             };
         };
@@ -5892,10 +6847,18 @@ export interface operations {
     graphExport: {
         parameters: {
             query?: {
-                /** @description Framework to export; required for the OSCAL formats, a filter for the others. */
+                /** @description Framework at the source of the links, for the formats of platforms and `oscal_mapping`. Default: the Directive. */
+                from?: components["schemas"]["FrameworkKey"];
+                /** @description Framework to export, or at the target of the links; required for the OSCAL formats and those of platforms, a filter for the others. */
                 framework?: components["schemas"]["FrameworkKey"] | null;
                 /** @description Measure to draw; required for `mermaid` and `svg`, a filter for `csv` and `xlsx`. */
                 measure?: components["schemas"]["MeasureKey"] | null;
+                /** @description Whether to export a mapping that CISO Assistant ships itself and that this file would replace there. Required for those pairs. */
+                shipped?: boolean | null;
+                /** @description Short name of the source framework in Openlane, at most 60 characters without colon or comma. */
+                from_name?: string | null;
+                /** @description Short name of the target framework in Openlane, at most 60 characters without colon or comma. */
+                framework_name?: string | null;
                 /**
                  * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
                  * @example en
@@ -6265,6 +7228,98 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    importControls: {
+        parameters: {
+            query: {
+                /** @description Framework of the controls. */
+                framework: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1" | "rts_2024_1774" | "e_its_2024" | "cyfun_2023" | "cyfun_2025" | "recyf" | "bsi_it_grundschutz_2023" | "ens_2022";
+                /** @description delta: JSON. oscal: OSCAL assessment results with the file attached. */
+                answer?: "delta" | "oscal";
+                /** @description Language of the texts. */
+                keel?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example control,status,note
+                 *     A.5.24,implemented,policy in force
+                 */
+                "text/csv": string;
+                "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description The delta, or a file of OSCAL assessment results. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was read, and the delta. */
+                        data: {
+                            /**
+                             * @description Kind of file that was recognised.
+                             * @enum {string}
+                             */
+                            format: "oscal_component_definition" | "oscal_system_security_plan" | "oscal_assessment_results" | "ciso_assistant_audit" | "table";
+                            /**
+                             * @description Framework of the controls.
+                             * @enum {string}
+                             */
+                            framework: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1" | "rts_2024_1774" | "e_its_2024" | "cyfun_2023" | "cyfun_2025" | "recyf" | "bsi_it_grundschutz_2023" | "ens_2022";
+                            /** @description Rows that the delta uses. */
+                            held: number;
+                            /** @description Rows with a control that is not in place or was not assessed. */
+                            not_held: number;
+                            /** @description Number of problems. */
+                            problem_count: number;
+                            /** @description Problems by row, at most 1,000. */
+                            problems: {
+                                /** @description Line of the table, or position of the entry in the OSCAL document, from 1. */
+                                row: number;
+                                /** @description Column of the table, or member of the entry. */
+                                column: string;
+                                /** @description The value, at most 60 characters of it. */
+                                value: string;
+                                /**
+                                 * @description What is wrong.
+                                 * @enum {string}
+                                 */
+                                type: "column_missing" | "value_missing" | "state_unknown" | "control_unknown" | "control_repeated" | "note_shortened" | "row_unreadable";
+                            }[];
+                            delta: components["schemas"]["MappingDelta"];
+                        };
+                        meta: components["schemas"]["Meta"];
+                    } | {
+                        /** @description OSCAL 1.2.1. */
+                        "assessment-results": {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     incidentDeadlines: {
         parameters: {
             query?: {
@@ -6322,6 +7377,8 @@ export interface operations {
                     dora_relief_excluded?: boolean | null;
                     /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                     keel?: string | null;
+                    /** @description Draft of law to apply, by its id as listed by `reforms`; a draft is not law. Default: the law in force. */
+                    reform?: string | null;
                 };
             };
         };
@@ -7056,6 +8113,102 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    reforms: {
+        parameters: {
+            query?: {
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                asOf?: string | null;
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
+                kb?: string | null;
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists drafts of law with their stage, their reported changes and what is not known of them. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reforms"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    reform: {
+        parameters: {
+            query?: {
+                /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                asOf?: string | null;
+                /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
+                kb?: string | null;
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the draft, as listed by `reforms`.
+                 * @example nis2-com-2026-13
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Returns one draft of law. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Reform"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     rules: {
         parameters: {
             query?: {
@@ -7620,6 +8773,74 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    compareReform: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
+                 * @example en
+                 */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reform": "nis2-com-2026-13",
+                 *       "organisations": [
+                 *         {
+                 *           "id": "a",
+                 *           "tootajad": 400,
+                 *           "sektor": "energy_oil"
+                 *         }
+                 *       ],
+                 *       "keel": "en"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                    asOf?: string | null;
+                    /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
+                    kb?: string | null;
+                    /** @description Id of the draft, as listed by `reforms`. */
+                    reform: string;
+                    /** @description At most 500 organisations; larger portfolios are streamed with `reform`. */
+                    organisations: components["schemas"]["ReformOrganisationInput"][];
+                    /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
+                    keel?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Returns which organisations a draft of law moves into another class, by which rule, and the totals per class. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReformComparison"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     scoping: {
         parameters: {
             query?: {
@@ -7689,6 +8910,8 @@ export interface operations {
                      * @default false
                      */
                     kontserni_vihje?: boolean;
+                    /** @description Draft of law to apply, by its id as listed by `reforms`; a draft is not law. Default: the law in force. */
+                    reform?: string | null;
                 };
             };
         };
@@ -7756,8 +8979,7 @@ export interface operations {
                  *           "uksus": "A",
                  *           "haaled_protsent": 51
                  *         }
-                 *       ],
-                 *       "keel": "en"
+                 *       ]
                  *     }
                  */
                 "application/json": {
@@ -7826,6 +9048,8 @@ export interface operations {
                 kb?: string;
                 /** @description Whether every answer includes a signed receipt. */
                 receipt?: boolean;
+                /** @description Draft to apply if a line has none; a draft is not law. */
+                reform?: string;
             };
             header?: never;
             path?: never;

@@ -22,8 +22,11 @@ export type ScopingResult = Readonly<{
   transposition_status?: 'transposed' | 'pending' | null;
   transposition_note?: string | null;
   keel_kasutatud: string;
+  kontserni_vihje?: string | null;
   receipt?: string | null;
   sources: readonly (Source)[];
+  reform?: ReformNote | null;
+  reform_change?: ScopingChange | null;
 }>;
 
 export type StatementBasis = Readonly<{
@@ -108,4 +111,30 @@ export type Source = Readonly<{
   eli?: string | null;
   celex?: string | null;
   tunnus?: string | null;
+}>;
+
+export type ReformNote = Readonly<{
+  id: string;
+  name: string;
+  title: string;
+  stage: string;
+  stage_name: string;
+  stage_date: string | null;
+  position_date: string;
+  is_law: boolean;
+  notice: string;
+  sources: readonly (Source)[];
+}>;
+
+export type ScopingChange = Readonly<{
+  before: 'essential' | 'important' | 'valjas';
+  under_draft: 'essential' | 'important' | 'valjas';
+  moves: boolean;
+  draft_rules: readonly (DraftRule)[];
+}>;
+
+export type DraftRule = Readonly<{
+  code: string;
+  text: string;
+  sources: readonly (Source)[];
 }>;

@@ -90,6 +90,12 @@ export const WIRE: WireTable = {
    "keel_kasutatud": {
     "property": "language"
    },
+   "kontserni_vihje": {
+    "property": "groupHint",
+    "omit": [
+     null
+    ]
+   },
    "receipt": {
     "property": "receipt",
     "omit": [
@@ -99,6 +105,20 @@ export const WIRE: WireTable = {
    "sources": {
     "property": "sources",
     "type": "Source"
+   },
+   "reform": {
+    "property": "reform",
+    "type": "ReformNote",
+    "omit": [
+     null
+    ]
+   },
+   "reform_change": {
+    "property": "change",
+    "type": "ScopingChange",
+    "omit": [
+     null
+    ]
    }
   },
   "StatementBasis": {
@@ -304,6 +324,68 @@ export const WIRE: WireTable = {
      null
     ]
    }
+  },
+  "ReformNote": {
+   "id": {
+    "property": "id"
+   },
+   "name": {
+    "property": "name"
+   },
+   "title": {
+    "property": "title"
+   },
+   "stage": {
+    "property": "stage"
+   },
+   "stage_name": {
+    "property": "stageName"
+   },
+   "stage_date": {
+    "property": "stageDate"
+   },
+   "position_date": {
+    "property": "positionDate"
+   },
+   "is_law": {
+    "property": "isLaw"
+   },
+   "notice": {
+    "property": "notice"
+   },
+   "sources": {
+    "property": "sources",
+    "type": "Source"
+   }
+  },
+  "ScopingChange": {
+   "before": {
+    "property": "before",
+    "words": "Classification"
+   },
+   "under_draft": {
+    "property": "underDraft",
+    "words": "Classification"
+   },
+   "moves": {
+    "property": "moves"
+   },
+   "draft_rules": {
+    "property": "rules",
+    "type": "DraftRule"
+   }
+  },
+  "DraftRule": {
+   "code": {
+    "property": "code"
+   },
+   "text": {
+    "property": "text"
+   },
+   "sources": {
+    "property": "sources",
+    "type": "Source"
+   }
   }
  },
  "words": {
@@ -388,6 +470,14 @@ export const WIRE: WireTable = {
      "pattern": "^[A-Za-z]{2}$"
     },
     "tegevuskood": {
+     "type": "String"
+    },
+    "kontserni_vihje": {
+     "type": "Boolean",
+     "isRequired": true,
+     "default": false
+    },
+    "reform": {
      "type": "String"
     }
    }

@@ -100,6 +100,8 @@ const caseResolvers = (modules: Modules, localizers: Localizers): readonly objec
     modules.caseFiles,
   ),
   new QuotesResolver(modules.ordersModule.quotes, modules.services, localizers, modules.caseFiles),
+];
+
 /** Answers from the law data of a version, or of a draft. */
 const lawResolvers = (modules: Modules, baseUrl: string): object[] => [
   new ApplicabilityResolver(modules.knowledgeVersions.of('applicability'), modules.receipts),
@@ -122,8 +124,6 @@ export const makeResolvers = (
   new BillingResolver(modules.billing, baseUrl),
   new CatalogueResolver(modules.catalogue, localizers),
   ...caseResolvers(modules, localizers),
-  new ClocksResolver(modules.knowledgeVersions.of('clocks'), writeCalendar),
-  new ControlLinksResolver(modules.knowledgeVersions.of('mappingGraph')),
   new ControlResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new CoverageResolver(modules.knowledgeVersions.of('mappingGraph'), readCsv),
   new DeltaResolver(modules.knowledgeVersions.of('mappingGraph'), readCsv, modules.receipts),

@@ -139,9 +139,9 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
   const transport = { schema, operations: rest.operations, admissionControl, providerName, now };
   const { kbVersion, cache, reads, known } = createCaches(law.knowledge.version);
   mountRest(app, { ...transport, reads, publicUrl });
-  const streams = { ...transport, tables: { ...tableTools, readWorkbook }, publicUrl };
-  await mountPortfolios(app, { ...streams, openSpool, word: errors.word });
-  await mountImports(app, { ...streams, imports: modules.knowledgeVersions.of('imports') });
+  const uploads = { ...transport, tables: { ...tableTools, readWorkbook }, publicUrl };
+  await mountPortfolios(app, { ...uploads, openSpool, word: errors.word });
+  await mountImports(app, { ...uploads, imports: modules.knowledgeVersions.of('imports') });
   mountFeeds(app, { ...transport, texts: law.texts, publicUrl });
   mountMcp(app, { ...transport, texts: law.texts, publicUrl, version: deps.version });
   await mountGraphql(app, {

@@ -38,7 +38,7 @@ export const PUBLIC_TYPES = {
 export const LAW_TYPES = {
   PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
   ScopingResult:
-    'klassifikatsioon suurus sektor annex pohjendused hoiatused pohjenduste_alused hoiatuste_alused riigi_overlay riigi_tulemus kokkuvote riigi_lahtine riigi_markus riigi_markus_allikad kood_vaste kood_vihjed jalg vastupidine olukord transposition_status transposition_note keel_kasutatud kontserni_vihje receipt sources',
+    'klassifikatsioon suurus sektor annex pohjendused hoiatused pohjenduste_alused hoiatuste_alused riigi_overlay riigi_tulemus kokkuvote riigi_lahtine riigi_markus riigi_markus_allikad kood_vaste kood_vihjed jalg vastupidine olukord transposition_status transposition_note keel_kasutatud kontserni_vihje receipt sources reform reform_change',
   GroupScoping: 'uksused kogumid seosed hoiatused hoiatuste_alused pilt keel_kasutatud sources',
   GroupEntityResult:
     'id staatus kogum suurus suurus_uksi klassifikatsioon klassifikatsioon_uksi riigi_klassifikatsioon soltumatuse_moju pohjendused pohjenduste_alused vastupidine',
@@ -48,7 +48,6 @@ export const LAW_TYPES = {
   GroupPartner: 'kogum uksused protsent naitajad artikkel',
   GroupFigures: 'tootajad kaive_meur bilanss_meur taielik',
   GroupRelation: 'liik omanikud uksus protsent isikud artikkel',
-    'klassifikatsioon suurus sektor annex pohjendused hoiatused pohjenduste_alused hoiatuste_alused riigi_overlay riigi_tulemus kokkuvote riigi_lahtine riigi_markus riigi_markus_allikad kood_vaste kood_vihjed jalg vastupidine olukord transposition_status transposition_note keel_kasutatud receipt sources reform reform_change',
   ScopingChange: 'before under_draft moves draft_rules',
   DraftRule: 'code text sources',
   ReformComparison: 'reform organisations movers totals_before totals_under_draft keel_kasutatud',

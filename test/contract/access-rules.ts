@@ -9,6 +9,7 @@ import { GRAPH_OPERATIONS } from './access-rules-graph.js';
 import { INCIDENT_TYPES, LAW_TYPES, MAPPING_TYPES, PUBLIC_TYPES } from './access-rules-law.js';
 import { OPERATOR_TYPES, OWN_TYPES } from './access-rules-own.js';
 import { answersOf, type Values } from './parity-case.js';
+import { GROUP_SAMPLE } from './parity-cases-groups.js';
 
 /** `own`: every role, within its own organisation. `operator`: no role of an organisation. */
 export type Rule = 'public' | 'any' | 'own' | 'mapping' | 'incident' | 'operator';
@@ -86,21 +87,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     rule: 'any',
     values: () => ({ tootajad: 90, sektor: 'energy_electricity', riik: 'de', receipt: true }),
   },
-  'Query.scopeGroup': {
-    rule: 'any',
-    values: () => ({
-      uksused: [
-        { id: 'A', tootajad: 5, kaive_meur: 1, bilanss_meur: 1, sektor: 'energy_electricity' },
-        { id: 'B', tootajad: 246, kaive_meur: 40, bilanss_meur: 40 },
-        { id: 'C', tootajad: 100, kaive_meur: 20, bilanss_meur: 20 },
-      ],
-      osalused: [
-        { omanik: 'B', uksus: 'A', haaled_protsent: 51 },
-        { omanik: 'C', uksus: 'A', kapital_protsent: 30 },
-      ],
-      pilt: true,
-    }),
-  },
+  'Query.scopeGroup': { rule: 'any', values: () => GROUP_SAMPLE },
   'Query.caseFile': { rule: 'any', values: ({ receipt }) => ({ kviitungid: [receipt] }) },
   'Query.scopingQuestions': { rule: 'any', values: nothing },
   'Query.wizardQuestions': { rule: 'any', values: nothing },

@@ -8,6 +8,16 @@ const LINKED = {
   osalused: [{ omanik: 'B', uksus: 'A', haaled_protsent: 51 }],
 };
 
+/** With a linked enterprise, a partner and a picture. */
+export const GROUP_SAMPLE = {
+  uksused: [A, B, { id: 'C', tootajad: 100, kaive_meur: 20, bilanss_meur: 20 }],
+  osalused: [
+    { omanik: 'B', uksus: 'A', haaled_protsent: 51 },
+    { omanik: 'C', uksus: 'A', kapital_protsent: 30 },
+  ],
+  pilt: true,
+};
+
 const owned = (share: Readonly<Record<string, unknown>>) => ({
   uksused: [A, B],
   osalused: [{ omanik: 'B', uksus: 'A', ...share }],

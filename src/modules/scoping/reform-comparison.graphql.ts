@@ -11,7 +11,7 @@ import { compareDraft, type ClassTotals } from './domain/compare-draft.js';
 import { draftChange } from './domain/draft-change.js';
 import type { ReformOrganisationInput } from './reform-comparison-request.graphql.js';
 import { DraftRuleView, toRuleView } from './scoping-change.graphql.js';
-import { toScopingRequest } from './scoping-request.graphql.js';
+import { toScopingRequest } from './to-scoping-request.graphql.js';
 
 @ObjectType('ClassTotals', { simpleResolvers: true })
 export class ClassTotalsView {

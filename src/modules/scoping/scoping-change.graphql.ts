@@ -5,7 +5,7 @@ import type { Localizer } from '../../shared/graphql/localizer.js';
 import { toReformNote } from '../../shared/graphql/reform.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import type { KnowledgeVersion } from '../../shared/graphql/versions.js';
-import { localizeStatement } from './applicability.graphql.js';
+import { localizeStatement } from './scoping-words.graphql.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import type { EntityClass } from './domain/applicability-knowledge.js';
 import type { TraceStep } from './domain/assess.js';

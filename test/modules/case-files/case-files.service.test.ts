@@ -11,7 +11,7 @@ import type { Answers } from '../../../src/modules/gap-assessment/domain/gap-ass
 import { QUESTION_KEYS } from '../../../src/modules/gap-assessment/domain/gap-assessment.js';
 import { readPayload } from '../../../src/modules/documents/order-facts.graphql.js';
 import { scopingReceipt } from '../../../src/modules/scoping/scoping-claim.graphql.js';
-import { toScopingRequest } from '../../../src/modules/scoping/scoping-request.graphql.js';
+import { toScopingRequest } from '../../../src/modules/scoping/to-scoping-request.graphql.js';
 import { ServiceError } from '../../../src/shared/errors.js';
 
 const AT = new Date('2026-11-23T12:00:00Z');

@@ -28,6 +28,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
       { id: 'B', tootajad: 246, kaive_meur: 40, bilanss_meur: 40 },
     ],
     osalused: [{ omanik: 'B', uksus: 'A', haaled_protsent: 51 }],
+  },
   compareReform: {
     reform: 'nis2-com-2026-13',
     organisations: [{ id: 'a', tootajad: 400, sektor: 'energy_oil' }],
