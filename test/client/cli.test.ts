@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test.each([
   { line: 'scope --employees 120 --sector energy_electricity --country ee', answers: /^important {2}\(keskmine, annex I\)[\s\S]*eur-lex/ },
-  { line: 'scope --employees 400 --turnover 90 --balance 80 --sector digital_infrastructure --special-case trust_service_provider --country ee', answers: /^important[\s\S]*Küberturvalisuse seadus: § 3 lg 4 p 7[\s\S]*Directive \(EU\) 2022\/2555: essential/ },
+  { line: 'scope --employees 400 --turnover 90 --balance 80 --sector digital_infrastructure --special-case trust_service_provider --country ee', answers: /^important[\s\S]*KüTS: § 3 lg 4 p 7[\s\S]*Directive \(EU\) 2022\/2555: essential/ },
   { line: 'questions --country ee', answers: /--entity-type ee_family_doctor/ },
   { line: 'significance --entity-type cloud_computing --fact limited_availability_minutes=90 users_affected=60000 users_total=1000000', answers: /^significant {2}[\s\S]*fulfilled {2}7\.b/ },
   { line: 'map', answers: /KEY +ARTICLE[\s\S]*j +art 21\(2\)\(j\)/ },
