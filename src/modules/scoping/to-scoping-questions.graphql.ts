@@ -6,6 +6,7 @@ import type {
   Sector,
   SpecialCase,
 } from './domain/applicability-knowledge.js';
+import { passageSource } from './domain/national-ruling.js';
 import { distinctSources } from './domain/statement.js';
 import type { ActEntityType } from '../countries/domain/act-rules.js';
 import { nativeTerm } from '../countries/domain/national-overlay.js';
@@ -82,8 +83,9 @@ export function toScopingQuestionsView(
   countries: CountriesKnowledge,
   { localizer, country }: Readonly<{ localizer: Localizer; country: string | null }>,
 ): ScopingQuestionsView {
-  const national =
-    country !== null && isMemberState(country) ? (countries[country].rules?.entityTypes ?? []) : [];
+  const record = country !== null && isMemberState(country) ? countries[country] : null;
+  const national = record?.rules?.entityTypes ?? [];
+  const ofTypes = record === null ? [] : national.map((type) => passageSource(record, type));
   const { questions, noSector } = knowledge;
   const cases = Object.values(knowledge.specialCases);
   return {
@@ -96,6 +98,8 @@ export function toScopingQuestionsView(
     })),
     nationalTypes: national.map((type) => toNationalTypeView(type, localizer)),
     language: localizer.language,
-    sources: localizer.sources(distinctSources([...noSector.sources, ...cases.flatMap(sourcesOf)])),
+    sources: localizer.sources(
+      distinctSources([...noSector.sources, ...cases.flatMap(sourcesOf), ...ofTypes]),
+    ),
   };
 }

@@ -1,0 +1,47 @@
+/** No question of scoping and no report of an incident has a statement without act, provision, address and date. */
+import 'reflect-metadata';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
+import { toIncidentRecordView } from '../../../src/modules/incident-report/to-incident-report.graphql.js';
+import { toScopingQuestionsView } from '../../../src/modules/scoping/to-scoping-questions.graphql.js';
+import { MEMBER_STATES } from '../../../src/shared/country.js';
+import { Localizer } from '../../../src/shared/graphql/localizer.js';
+import { requestOf, service, WHOLE } from '../incident-report/known.js';
+import { faultsOf, isWhole, sourcesIn } from './bare-statements.js';
+
+const { applicability, countries, texts: files, version } = loadKnowledge(path.resolve('kb'));
+const texts = createTexts(files);
+const LANGUAGES = ['et', 'en', 'de'] as const;
+const CASES = MEMBER_STATES.flatMap((country) =>
+  LANGUAGES.map((language) => [country, language] as const),
+);
+
+test.each(CASES)('in %s, language %s, no question is bare', (country, language) => {
+  const localizer = new Localizer(texts, version, language, language);
+  const view = toScopingQuestionsView(applicability, countries, { localizer, country });
+  expect(sourcesIn(view).filter((one) => !isWhole(one))).toEqual([]);
+  const cited = new Set(view.sources.map(({ provision }) => provision));
+  for (const { provision, url } of view.nationalTypes) {
+    expect([...cited]).toContain(provision);
+    expect(url).toMatch(/^https?:/);
+  }
+  expect(view.specialCases.filter(({ provision }) => provision === '')).toEqual([]);
+});
+
+test.each(CASES)('in %s, language %s, no report of an incident is bare', (country, language) => {
+  const localizer = new Localizer(texts, version, language, language);
+  for (const record of [{}, WHOLE]) {
+    const request = requestOf(record);
+    const clocks = { ...request.clocks, country, language };
+    const answer = service.reports({ record, clocks }, new Date('2030-01-01T00:00:00Z'));
+    const view = toIncidentRecordView(answer, localizer);
+    expect(faultsOf(view)).toEqual([]);
+    expect(sourcesIn(view).filter((one) => !isWhole(one))).toEqual([]);
+    for (const { sources, missing, contents } of view.reports) {
+      expect(sources.length).toBeGreaterThan(0);
+      for (const { title } of [...missing, ...contents]) expect(title).not.toMatch(/report[:.]/);
+    }
+  }
+});
