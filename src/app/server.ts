@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/env.js';
+import type { Modules } from './modules.js';
 import { openSpool } from '../platform/spool/body-spool.js';
 import { tableTools } from '../platform/tables/csv-records.js';
 import { readWorkbook } from '../platform/tables/xlsx-rows.js';
@@ -120,16 +121,18 @@ function createCaches(kbVersion: string) {
   };
 }
 
+const keyFinder = (modules: Modules) => ({
+  find: (key: string) => modules.keys.findCaller(key),
+  findOperator: (key: string) => modules.operatorKeys.find(key),
+});
+
 export async function makeServer(deps: ServerDependencies): Promise<FastifyInstance> {
   const { config, law, modules, counting, limits, publicUrl } = deps;
   const { providerName, introspection } = config;
   const schema = await makeSchema(deps);
   const rest = await generateRest(schema);
   const documents = await documentsOf(config);
-  const keys = {
-    find: (key: string) => modules.keys.findCaller(key),
-    findOperator: (key: string) => modules.operatorKeys.find(key),
-  };
+  const keys = keyFinder(modules);
   const admissionControl = new AdmissionControl(keys, counting.rateLimiter, limits);
   const { app, errors, isEnding, isReady } = await openServer(deps, admissionControl);
   const places = createConnectionLimiter();

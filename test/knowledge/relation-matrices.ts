@@ -66,7 +66,7 @@ export function matricesOf({ edges, linkSets }: FrameworkMappingKnowledge): Matr
   return matrices;
 }
 
-export const frameworkOf = (node: string): string => node.slice(0, node.indexOf(':'));
+const frameworkOf = (node: string): string => node.slice(0, node.indexOf(':'));
 
 /** Max-min product from rows of `held` to columns of `target`, over nodes outside both. */
 function product(one: Matrix, other: Matrix, held: string, target: string): readonly Cell[] {

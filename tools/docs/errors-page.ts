@@ -63,7 +63,7 @@ curl -s --fail-with-body http://127.0.0.1:3000/v1/scoping -H "X-API-Key: $NIS2_K
 \`\`\`
 
 \`\`\`json answer
-{"error":{"code":"VALIDATION_FAILED","message":"The request is not valid, see details","request_id":"…",
+{"error":{"code":"VALIDATION_FAILED","message":"The request is not valid, see details (tootajad: Field required)","request_id":"…",
  "details":[{"field":"tootajad","type":"missing","msg":"Field required"}]}}
 \`\`\`
 

@@ -38,7 +38,7 @@ export const isFacts = (value: unknown): value is Facts =>
 const rowsOf = (value: unknown): readonly Row[] =>
   Array.isArray(value) ? value.filter(isFacts) : [];
 
-export const linesOf = (text: string): readonly string[] =>
+const linesOf = (text: string): readonly string[] =>
   text
     .split('\n')
     .map((line) => line.trim())

@@ -1,4 +1,7 @@
-/** GraphQL input of a group. Shares and figures are checked with the graph, so that errors name the holding. */
+/**
+ * GraphQL input of a group. Shares and figures are checked with the graph, so that errors name the holding. Defaults are set
+ * by the reader, because graphql-jit fails at a default inside a list.
+ */
 import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
 import type { ControlGround, EntityKind } from './domain/group-graph.js';
@@ -24,8 +27,8 @@ class ConsolidatedShareInput {
   @Field(() => String)
   uksus!: string;
 
-  @Field(() => Float, { defaultValue: 100 })
-  protsent!: number;
+  @Field(() => Float, { nullable: true })
+  protsent?: number | null;
 }
 
 @InputType('ConsolidatedAccountsInput')
@@ -75,8 +78,8 @@ export class GroupEntityInput extends GroupFiguresInput {
   @Field(() => [String], { nullable: true })
   erijuhud?: string[] | null;
 
-  @Field(() => Boolean, { defaultValue: false })
-  avalik_sidevork!: boolean;
+  @Field(() => Boolean, { nullable: true })
+  avalik_sidevork?: boolean | null;
 
   @Field(() => Boolean, { nullable: true })
   soltumatud_susteemid?: boolean | null;
@@ -102,8 +105,8 @@ export class GroupHoldingInput {
   @Field(() => CONTROL_GROUND, { nullable: true })
   kontroll?: ControlGround | null;
 
-  @Field(() => Boolean, { defaultValue: false })
-  osaleb_juhtimises!: boolean;
+  @Field(() => Boolean, { nullable: true })
+  osaleb_juhtimises?: boolean | null;
 
   @Field(() => Float, { nullable: true })
   investeering_meur?: number | null;

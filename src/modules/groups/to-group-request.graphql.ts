@@ -55,6 +55,9 @@ function figuresOf(input: GroupFiguresInput | null | undefined): Figures | null 
   return employees === null ? null : { employees, ...money };
 }
 
+/** Percent of a consolidated enterprise. */
+const WHOLE = 100;
+
 const toConsolidated = (
   input: ConsolidatedAccountsInput | null | undefined,
 ): GroupEntity['consolidated'] =>
@@ -63,7 +66,10 @@ const toConsolidated = (
     : {
         latest: partOf(input),
         previous: input.eelmine == null ? null : partOf(input.eelmine),
-        covers: input.holmab.map(({ uksus, protsent }) => ({ entity: uksus, percent: protsent })),
+        covers: input.holmab.map(({ uksus, protsent }) => ({
+          entity: uksus,
+          percent: protsent ?? WHOLE,
+        })),
       };
 
 const toEntity = (input: GroupEntityInput): GroupEntity => ({
@@ -82,14 +88,14 @@ const toHolding = (input: GroupHoldingInput): Holding => ({
   capital: input.kapital_protsent ?? null,
   votes: input.haaled_protsent ?? null,
   control: input.kontroll ?? null,
-  inManagement: input.osaleb_juhtimises,
+  inManagement: input.osaleb_juhtimises ?? false,
   investedMeur: input.investeering_meur ?? null,
 });
 
 const toSubject = (input: GroupEntityInput): SubjectRequest => ({
   sector: input.sektor ?? null,
   specialCases: input.erijuhud ?? [],
-  hasPublicNetwork: input.avalik_sidevork,
+  hasPublicNetwork: input.avalik_sidevork ?? false,
   country: input.riik ?? null,
   independence: {
     systems: input.soltumatud_susteemid ?? null,
