@@ -6,7 +6,7 @@ import {
 } from '../../../modules/mapping-exchange/domain/export-format.js';
 import { FRAMEWORK_KEYS } from '../../../modules/mapping/domain/control.js';
 import { MEASURE_KEYS } from '../../../modules/mapping/domain/measure.js';
-import { headerRefs, responseRef } from './shared-parts.js';
+import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
 const query = (name: string, description: string, schema: JsonSchema): JsonSchema => ({
@@ -36,7 +36,7 @@ const exportFile: JsonSchema = {
   summary: 'Exports the mapping as a file',
   description: DESCRIPTION,
   tags: ['Mapping graph'],
-  security: [{ ApiKey: [] }],
+  security: KEY_SECURITY,
   parameters: [
     {
       name: 'format',

@@ -5,7 +5,7 @@ import {
   PROBLEM_TYPES,
 } from '../../../modules/mapping-exchange/domain/imported-control.js';
 import { FRAMEWORK_KEYS } from '../../../modules/mapping/domain/control.js';
-import { headerRefs, responseRef } from './shared-parts.js';
+import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
 import { refTo, type JsonSchema } from './type-schema.js';
 
 const DESCRIPTION =
@@ -65,7 +65,7 @@ const importFile: JsonSchema = {
   summary: 'Reads the controls in place from a file and returns what remains of the ten measures',
   description: DESCRIPTION,
   tags: ['Mapping graph'],
-  security: [{ ApiKey: [] }],
+  security: KEY_SECURITY,
   parameters: [
     query('framework', true, 'Framework of the controls.', {
       type: 'string',
@@ -86,7 +86,8 @@ const importFile: JsonSchema = {
         example: 'control,status,note\nA.5.24,implemented,policy in force\n',
       },
       [MEDIA_TYPES.xlsx]: { schema: { type: 'string', format: 'binary' } },
-      [MEDIA_TYPES.json]: { schema: { type: 'object', additionalProperties: true } },
+      // A file like the others, so that generated clients send it as it is.
+      [MEDIA_TYPES.json]: { schema: { type: 'string', format: 'binary' } },
     },
   },
   responses: {
