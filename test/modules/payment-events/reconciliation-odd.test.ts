@@ -100,7 +100,7 @@ test('a page that cannot be read holds up no other', async () => {
   await reconcilesWith(ledger).reconcile();
   expect((await orders[1]?.read())?.state.payment).toBe('paid');
   expect(rounds).toMatchObject([{ failed: 1, pages: 1 }]);
-  expect(problems).toEqual([`the page ${bad} could not be asked about`]);
+  expect(problems).toEqual([`the page ${bad} could not be read`]);
 });
 
 test('more kept notices than a round takes have their turn one after another', async () => {

@@ -104,7 +104,7 @@ const schemaWith = (told: Deprecation): Promise<GraphQLSchema> => {
 
 test('the decorator alone tells the schema', async () => {
   expect(printSchema(await schemaWith(ENDS))).toContain(
-    'old: String! @deprecated(reason: "Ask status. Deprecated since 2026-01-01, ends on 2027-01-01.")',
+    'old: String @deprecated(reason: "Ask status. Deprecated since 2026-01-01, ends on 2027-01-01.")',
   );
 });
 
