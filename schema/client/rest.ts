@@ -1855,11 +1855,8 @@ export interface components {
         ConsolidatedShareInput: {
             /** @description Id of an entity of the group. */
             uksus: string;
-            /**
-             * @description Percentage from 0 to 100.
-             * @default 100
-             */
-            protsent: number;
+            /** @description Percentage from 0 to 100. */
+            protsent?: number | null;
         };
         /** @description Link between controls of two frameworks, without a measure between them. */
         ControlLink: {
@@ -2888,11 +2885,8 @@ export interface components {
             sektor?: string | null;
             /** @description Keys of the special cases of `scopingQuestions`. */
             erijuhud?: string[] | null;
-            /**
-             * @description Whether the organisation provides public electronic communications networks or publicly available electronic communications services.
-             * @default false
-             */
-            avalik_sidevork: boolean;
+            /** @description Whether the organisation provides public electronic communications networks or publicly available electronic communications services. */
+            avalik_sidevork?: boolean | null;
             /** @description Whether the network and information systems that the entity uses for its services are independent of its partner and linked enterprises; null if not stated. */
             soltumatud_susteemid?: boolean | null;
             /** @description Whether the services that the entity provides are independent of its partner and linked enterprises; null if not stated. */
@@ -2977,11 +2971,8 @@ export interface components {
             haaled_protsent?: number | null;
             /** @description Ground of control other than a majority of the votes; null if there is none. */
             kontroll?: components["schemas"]["GroupControl"] | null;
-            /**
-             * @description Whether the investor takes part in the management of the enterprise.
-             * @default false
-             */
-            osaleb_juhtimises: boolean;
+            /** @description Whether the investor takes part in the management of the enterprise. */
+            osaleb_juhtimises?: boolean | null;
             /** @description Investment of a business angel in the enterprise, in million EUR; null if not known. */
             investeering_meur?: number | null;
         };
@@ -7250,9 +7241,7 @@ export interface operations {
                  */
                 "text/csv": string;
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": string;
             };
         };
         responses: {
