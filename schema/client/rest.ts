@@ -7222,7 +7222,10 @@ export interface operations {
     importControls: {
         parameters: {
             query: {
-                /** @description Framework of the controls. */
+                /**
+                 * @description Framework of the controls.
+                 * @example iso27001
+                 */
                 framework: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1" | "rts_2024_1774" | "e_its_2024" | "cyfun_2023" | "cyfun_2025" | "recyf" | "bsi_it_grundschutz_2023" | "ens_2022";
                 /** @description delta: JSON. oscal: OSCAL assessment results with the file attached. */
                 answer?: "delta" | "oscal";

@@ -20,8 +20,8 @@ const VOLATILE = [
   'content-length',
 ];
 
-/** A receipt contains the second of its signature. */
-const RECEIPTS = /(":")[\w-]+\.[\w-]+\.[\w-]+(?=")/g;
+/** A receipt contains the second of its signature, a case file the time of its making beside a detached signature. */
+const SIGNED = /(":")[\w-]+\.[\w-]*\.[\w-]+(?=")|("issued_at":")[^"]+/g;
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
@@ -71,7 +71,7 @@ function steady({ status, headers, text }: Answer): string {
     {
       status,
       headers: Object.fromEntries(kept),
-      text: text.replaceAll(id, 'id').replace(RECEIPTS, '$1'),
+      text: text.replaceAll(id, 'id').replace(SIGNED, '$1$2'),
     },
     null,
     1,

@@ -67,10 +67,13 @@ const importFile: JsonSchema = {
   tags: ['Mapping graph'],
   security: KEY_SECURITY,
   parameters: [
-    query('framework', true, 'Framework of the controls.', {
-      type: 'string',
-      enum: FRAMEWORK_KEYS,
-    }),
+    {
+      ...query('framework', true, 'Framework of the controls.', {
+        type: 'string',
+        enum: FRAMEWORK_KEYS,
+      }),
+      example: 'iso27001',
+    },
     query('answer', false, 'delta: JSON. oscal: OSCAL assessment results with the file attached.', {
       type: 'string',
       enum: ['delta', 'oscal'],
