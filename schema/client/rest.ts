@@ -7244,6 +7244,7 @@ export interface operations {
                  */
                 "text/csv": string;
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                /** @example {"component-definition":{"components":[{"control-implementations":[{"implemented-requirements":[{"control-id":"A.5.24","description":"In force."}]}]}]}} */
                 "application/json": string;
             };
         };

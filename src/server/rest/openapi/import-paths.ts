@@ -60,6 +60,19 @@ const DATA: JsonSchema = {
   },
 };
 
+/** The least that is read; whole documents have more members. */
+const OSCAL_EXAMPLE = {
+  'component-definition': {
+    components: [
+      {
+        'control-implementations': [
+          { 'implemented-requirements': [{ 'control-id': 'A.5.24', description: 'In force.' }] },
+        ],
+      },
+    ],
+  },
+};
+
 const importFile: JsonSchema = {
   operationId: 'importControls',
   summary: 'Reads the controls in place from a file and returns what remains of the ten measures',
@@ -90,7 +103,10 @@ const importFile: JsonSchema = {
       },
       [MEDIA_TYPES.xlsx]: { schema: { type: 'string', format: 'binary' } },
       // A file like the others, so that generated clients send it as it is.
-      [MEDIA_TYPES.json]: { schema: { type: 'string', format: 'binary' } },
+      [MEDIA_TYPES.json]: {
+        schema: { type: 'string', format: 'binary' },
+        example: JSON.stringify(OSCAL_EXAMPLE),
+      },
     },
   },
   responses: {
