@@ -18,11 +18,12 @@ import type { Language } from '../shared/language.js';
 import type { Source } from '../shared/source.js';
 import type { SourceView } from '../shared/graphql/source.graphql.js';
 import { Localizer } from '../shared/graphql/localizer.js';
+import { dayText, shortened, spanText } from './country-words.js';
 import type { Law } from './knowledge.js';
 
-const shown = (view: SourceView): ShownSource => ({
-  act: view.act,
-  provision: view.provision,
+const shown = (view: SourceView, record: NationalRecord): ShownSource => ({
+  act: shortened(view.act, record),
+  provision: view.provision.replace(` ${record.act.shortTitle}`, ''),
   url: view.url,
   textDate: view.positionDate,
   readDate: view.readDate ?? null,
@@ -36,6 +37,7 @@ class PageWriter {
   constructor(
     private readonly localizer: Localizer,
     private readonly law: Law['knowledge'],
+    private readonly record: NationalRecord,
   ) {}
 
   t(key: string, params?: Readonly<Record<string, string>>): string {
@@ -47,8 +49,13 @@ class PageWriter {
   }
 
   row(title: string, sources: readonly Source[], rest: Partial<Row> = {}): Row {
-    const views = this.localizer.sources(sources).map(shown);
-    return { title, facts: rest.facts ?? [], quote: rest.quote ?? null, sources: views };
+    const views = this.localizer.sources(sources).map((view) => shown(view, this.record));
+    return {
+      title: shortened(title, this.record),
+      facts: rest.facts ?? [],
+      quote: rest.quote ?? null,
+      sources: views,
+    };
   }
 
   classes(record: NationalRecord, view: ReturnType<typeof toCountryView>): Section {
@@ -57,7 +64,7 @@ class PageWriter {
       const sources = view.sources.filter((one) => one.provision === provision);
       const heading = this.localizer.t(`console:class.${name}`);
       const title = term === null ? heading : `${term} (${heading})`;
-      return { title, facts: [], quote: null, sources: sources.map(shown) };
+      return { title, facts: [], quote: null, sources: sources.map((one) => shown(one, record)) };
     });
     return this.section('classes', record.act.stage === 'bill' ? [] : rows);
   }
@@ -114,17 +121,6 @@ class PageWriter {
 
 const MILLION = 1_000_000;
 
-/** @param day YYYY-MM-DD */
-const dayText = (day: string | null, language: Language): string | null =>
-  day &&
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-
-/** Such as "3 months". */
-function spanText({ value, unit }: Term, language: Language): string {
-  const options = { style: 'unit', unit: unit.slice(0, -1), unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(language, options).format(value);
-}
-
 export class CountryPageBuilder implements CountryPages {
   private readonly service: LawService;
 
@@ -147,7 +143,7 @@ export class CountryPageBuilder implements CountryPages {
   page(country: string, language: Language): CountryPageModel {
     const record = this.service.country(country);
     const localizer = this.localizerFor(language);
-    const writer = new PageWriter(localizer, this.law.knowledge);
+    const writer = new PageWriter(localizer, this.law.knowledge, record);
     const view = toCountryView(record, localizer, this.publicUrl);
     return {
       country: record.country,

@@ -3,4 +3,7 @@ import type { Language } from './language.js';
 
 /** Day (UTC) in the long form of a language, such as "23 November 2026". */
 export const longDate = (at: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(at);

@@ -37,7 +37,7 @@ test('a week before the end a renewal is offered, once, by mail and webhook', as
     subject: 'Provider: your API licence ends soon',
   });
   expect(mail?.text).toContain(LINKS.linkOf(orderId));
-  expect(mail?.text).toContain('Paid until: April 1, 2026');
+  expect(mail?.text).toContain('Paid until: 1 April 2026');
   expect(mail?.text).toContain('Professional');
   const told = await licences.toldTo(accountId);
   expect(told.map(({ type }) => type)).toEqual(['licence.activated', 'licence.expiring']);

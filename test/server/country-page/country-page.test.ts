@@ -52,6 +52,13 @@ test('quotes and the title of the act are in the language of the act', () => {
   expect(bodyOf('ee')).toContain('Küberturvalisuse seadus');
 });
 
+test('the whole title of the act stands once, sources have the short one', () => {
+  const body = bodyOf('de');
+  expect(body.match(/Cybersicherheitsstärkungsgesetzes/gu)).toHaveLength(1);
+  expect(body).toContain('BSIG, § 28 Abs. 1: text of 11 March 2026');
+  expect(body).toContain('6 December 2025');
+});
+
 test('terms and fines are written in the form of the language', () => {
   const body = bodyOf('ee', 'de');
   expect(body).toMatch(/\d+ (Tage|Wochen|Monate|Jahre?)/u);
