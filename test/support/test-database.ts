@@ -25,14 +25,17 @@ export async function openTestDatabase(
   const database = openPatiently(url, { entities });
   const close = async (): Promise<void> => {
     await database.close();
-    await drop(server.url, name);
+    await dropDatabase(server.url, name);
     await server.stop();
   };
   return { ...database, url, close };
 }
 
-/** The server waits for closing connections for 5 s; those that stay after that are ended. */
-const drop = (server: string, name: string): Promise<unknown> =>
+/**
+ * The server waits for closing connections for 5 s; those that stay after that are ended. Without statement timeout:
+ * PostgreSQL waits for every other connection, and some may be held up by the suites beside this one.
+ */
+export const dropDatabase = (server: string, name: string): Promise<unknown> =>
   onServer(server, `drop database ${name}`).catch(() =>
     onServer(server, `drop database ${name} with (force)`),
   );

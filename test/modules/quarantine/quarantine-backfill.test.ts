@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
 import { migrate } from '../../../src/platform/postgres/migrate.js';
-import { openPatiently, openTestDatabase, type TestDatabase } from '../../support/test-database.js';
+import {
+  dropDatabase,
+  openPatiently,
+  openTestDatabase,
+  type TestDatabase,
+} from '../../support/test-database.js';
+import { databaseUrl, onServer } from '../../support/test-server.js';
 
 const NAME = `backfill_${randomUUID().replaceAll('-', '')}`;
 const ORDER = randomUUID();
@@ -13,11 +19,11 @@ let url: string;
 
 beforeAll(async () => {
   server = await openTestDatabase();
-  await server.orm.em.fork().execute(`create database ${NAME}`);
-  url = Object.assign(new URL(server.url), { pathname: `/${NAME}` }).toString();
+  await onServer(server.url, `create database ${NAME}`);
+  url = databaseUrl(server.url, NAME);
 }, 60_000);
 afterAll(async () => {
-  await server.orm.em.fork().execute(`drop database ${NAME} with (force)`);
+  await dropDatabase(server.url, NAME);
   await server.close();
 });
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
 import { openDatabase } from '../../../src/platform/postgres/database.js';
 import { migrate } from '../../../src/platform/postgres/migrate.js';
-import { openTestDatabase, type TestDatabase } from '../../support/test-database.js';
+import { dropDatabase, openTestDatabase, type TestDatabase } from '../../support/test-database.js';
+import { databaseUrl, onServer } from '../../support/test-server.js';
 
 const quiet = (): void => undefined;
 let database: TestDatabase;
@@ -40,10 +41,10 @@ test('migrating again changes nothing', async () => {
 
 test('of nodes that migrate together one does it', async () => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(`create database ${name}`);
-  const url = Object.assign(new URL(database.url), { pathname: `/${name}` }).toString();
+  await onServer(database.url, `create database ${name}`);
+  const url = databaseUrl(database.url, name);
   const done = await Promise.all([1, 2, 3].map(() => migrate({ url, log: quiet }, MIGRATIONS)));
-  await run(`drop database ${name} with (force)`);
+  await dropDatabase(database.url, name);
   expect(done.flat()).toEqual(MIGRATIONS.map(({ name }) => name));
 });
 
