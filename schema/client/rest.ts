@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Returns the signed law data of one version and language for the offline package
-         * @description The address always has the same law, so it may be cached for ever.
+         * @description The address always has the same law, so it may be cached permanently.
          */
         get: operations["lawBundle"];
         put?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * Compares the controls of many organisations with the ten measures
-         * @description One organisation per line, at most 10,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/graph/delta. In a table, each control is a row; successive rows with the same id are one organisation.
+         * @description One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/graph/delta. In a table, each control is a row; successive rows with the same id are one organisation.
          */
         post: operations["mappingDeltaPortfolio"];
         delete?: never;
@@ -989,7 +989,7 @@ export interface paths {
         };
         /**
          * Returns the test vectors of one version
-         * @description The address contains a digest, so the content may be cached for ever.
+         * @description The address contains a digest, so the content may be cached permanently.
          */
         get: operations["lawVectorsFile"];
         put?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         put?: never;
         /**
          * Assesses many organisations
-         * @description One organisation per line, at most 10,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/scoping.
+         * @description One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/scoping.
          */
         post: operations["scopingPortfolio"];
         delete?: never;
@@ -5581,7 +5581,7 @@ export interface operations {
             path: {
                 /**
                  * @description Version of the law data.
-                 * @example the member latest of the index
+                 * @example kb_2026-11-21_e9941245
                  */
                 version: string;
                 /**

@@ -2,11 +2,11 @@
 import type { VatRate } from '../modules/vat/domain/vat-rate.js';
 import type { VatKnowledge } from '../modules/vat/domain/vat.js';
 import { isMemberState } from '../shared/country.js';
+import { isoDay } from '../shared/iso-day.js';
 
 const DAY_MS = 86_400_000;
 
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+const dayAfter = (day: string): string => isoDay(new Date(Date.parse(day) + DAY_MS));
 
 const hasEnded = ({ from, until }: VatRate): boolean => until !== null && until < from;
 

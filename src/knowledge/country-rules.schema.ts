@@ -5,15 +5,10 @@ import {
   type Condition,
   type SizeTest,
 } from '../modules/countries/domain/act-rules.js';
-
-const MOST_QUOTED_WORDS = 15;
+import { quote } from './quote.schema.js';
 
 const key = z.string().regex(/^[a-z0-9_]+$/);
 const keys = z.union([key.transform((one) => [one]), z.array(key).nonempty()]);
-const quote = z
-  .string()
-  .min(1)
-  .refine((text) => text.split(/\s+/u).length <= MOST_QUOTED_WORDS, 'more than 15 words');
 
 const percent = z.number().positive().max(100);
 

@@ -14,8 +14,7 @@ import type {
 import { nationalSource } from '../modules/countries/domain/national-overlay.js';
 import { MEMBER_STATES, isMemberState, type MemberState } from '../shared/country.js';
 import { resolveSource, type Acts, type Source } from '../shared/source.js';
-
-const MOST_QUOTED_WORDS = 15;
+import { quote } from './quote.schema.js';
 
 const term = z.strictObject({
   value: z.int().positive(),
@@ -28,11 +27,7 @@ const duty = z.strictObject({
   kind: z.enum(DUTY_KINDS),
   classes: z.array(z.enum(['essential', 'important'])).nonempty(),
   provision: z.string().min(1),
-  quote: z
-    .string()
-    .min(1)
-    .refine((text) => text.split(/\s+/).length <= MOST_QUOTED_WORDS, 'too long')
-    .optional(),
+  quote: quote.optional(),
   term: term.optional(),
   repeats: term.optional(),
   applies_from: z.iso.date().optional(),

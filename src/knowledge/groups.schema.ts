@@ -13,8 +13,7 @@ import {
 } from '../modules/groups/domain/groups-knowledge.js';
 import { MEMBER_STATES, isMemberState } from '../shared/country.js';
 import { resolveSource, type Act, type Acts } from '../shared/source.js';
-
-const MOST_QUOTED_WORDS = 15;
+import { quote } from './quote.schema.js';
 
 const number = (unit: string) =>
   z.strictObject({
@@ -35,11 +34,7 @@ const rule = z.strictObject({
   effect: z.enum(INDEPENDENCE_RULES),
   requires: z.array(z.enum(['systems', 'services'])),
   provision: z.string().min(1),
-  quote: z
-    .string()
-    .min(1)
-    .refine((text) => text.split(/\s+/).length <= MOST_QUOTED_WORDS, 'too long')
-    .optional(),
+  quote: quote.optional(),
 });
 
 /** Versions before 2026-11-24 have no such folder. */

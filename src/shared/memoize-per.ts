@@ -1,5 +1,5 @@
 /** Computes a value once per object and key, and keeps it as long as the object lives. Keys must be few. */
-export function memoizePer<Owner extends object, Key, Value>(
+export function memoizePer<Owner extends object, Key = void, Value = unknown>(
   make: (owner: Owner, key: Key) => Value,
 ): (owner: Owner, key: Key) => Value {
   const kept = new WeakMap<Owner, Map<Key, Value>>();

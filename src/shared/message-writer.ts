@@ -28,7 +28,32 @@ export type MessagePart = Readonly<{
 /** `counted`: the number shown for `#` in a plural. */
 type MessagePartWriter = (params: MessageParams, counted: number) => string;
 
-type MessageLocale = Readonly<{ language: Language; number: Intl.NumberFormat }>;
+type MessageLocale = Readonly<{ language: Language; number: (value: number) => string }>;
+
+/** Below it no language groups digits. */
+const UNGROUPED = 1_000;
+
+/** Formatters write at most three decimal places. */
+const SHORT_DECIMAL = /^\d{1,3}(?:\.\d{1,3})?$/;
+
+/** All languages of the service use the digits 0 to 9. */
+function numberWriter(language: Language): MessageLocale['number'] {
+  const format = new Intl.NumberFormat(language);
+  const separator = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  return (value) => {
+    const digits = String(value);
+    return SHORT_DECIMAL.test(digits) ? digits.replace('.', separator) : format.format(value);
+  };
+}
+
+/** Categories of whole numbers are remembered. */
+function pluralCategory(rules: Intl.PluralRules): (count: number) => string {
+  const known: string[] = [];
+  return (count) =>
+    Number.isInteger(count) && count >= 0 && count < UNGROUPED
+      ? (known[count] ??= rules.select(count))
+      : rules.select(count);
+}
 
 function valueOf(name: string, params: MessageParams): string | number | DateParam {
   const value = Object.hasOwn(params, name) ? params[name] : undefined;
@@ -82,11 +107,11 @@ function pluralOf(part: MessagePart, locale: MessageLocale): MessagePartWriter |
   const { value: name, options = {}, offset = 0, pluralType = 'cardinal' } = part;
   const writers = optionsOf(options, locale);
   if (writers === null) return null;
-  const rules = new Intl.PluralRules(locale.language, { type: pluralType });
+  const category = pluralCategory(new Intl.PluralRules(locale.language, { type: pluralType }));
   return (params) => {
     const count = Number(valueOf(name, params));
     const exact = writers.get(`=${count}`);
-    return (exact ?? choose(writers, rules.select(count - offset)))(params, count - offset);
+    return (exact ?? choose(writers, category(count - offset)))(params, count - offset);
   };
 }
 
@@ -95,11 +120,11 @@ function localizerOf(part: MessagePart, locale: MessageLocale): MessagePartWrite
   if (type === LITERAL) return () => value;
   if (type === ARGUMENT)
     return (params) => String(plainParam(valueOf(value, params), locale.language));
-  if (type === POUND) return (_params, counted) => locale.number.format(counted);
+  if (type === POUND) return (_params, counted) => locale.number(counted);
   if (type === SELECT) return selectOf(part, locale);
   if (type === PLURAL) return pluralOf(part, locale);
   if (type !== NUMBER || style != null) return null;
-  return (params) => locale.number.format(Number(valueOf(value, params)));
+  return (params) => locale.number(Number(valueOf(value, params)));
 }
 
 /** @returns null if the formatter is needed */
@@ -123,7 +148,7 @@ function joined(parts: readonly MessagePart[], locale: MessageLocale): MessagePa
 const locales = new Map<Language, MessageLocale>();
 
 function localeOf(language: Language): MessageLocale {
-  const known = locales.get(language) ?? { language, number: new Intl.NumberFormat(language) };
+  const known = locales.get(language) ?? { language, number: numberWriter(language) };
   locales.set(language, known);
   return known;
 }

@@ -11,3 +11,7 @@ export const codeOf = ({ key }: Message): string => key.replace(':', '.');
 
 export const message = (key: string, params?: MessageParams): Message =>
   params === undefined ? { key } : { key, params };
+
+/** For sentences that recur: their texts are kept as long as the message lives. */
+export const keptMessage = (key: string, params?: MessageParams): Message =>
+  Object.freeze(message(key, params));

@@ -1,7 +1,11 @@
 /** Persisted queries over HTTP, with the clients that people use. */
 import { createHash } from 'node:crypto';
+import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { apollo, recordingFetch, urql } from '../support/foreign-clients.js';
+import { Client, fetchExchange } from '@urql/core';
+import { persistedExchange } from '@urql/exchange-persisted';
+import { recordingFetch } from '../support/recording-fetch.js';
 import { codesOf, detailsOf, GraphqlClient } from '../support/graphql-client.js';
 import { anAddress, keyHeader } from '../support/http-client.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
@@ -98,12 +102,11 @@ test('a request that names a document counts for its key', async () => {
 const sha256 = (text: string): Promise<string> => Promise.resolve(digestOf(text));
 
 test.each([true, false])('Apollo Client 4 registers and reuses a document, by GET: %s', async (useGETForHashedQueries) => {
-  const { ApolloClient, HttpLink, InMemoryCache, PersistedQueryLink, gql } = await apollo();
   const { sent, fetch } = recordingFetch();
   const http = new HttpLink({ uri: `${service.url}/graphql`, fetch, headers: keyHeader('authorization', service.keys.test.client) });
   const link = new PersistedQueryLink({ sha256, useGETForHashedQueries }).concat(http);
   const own = new ApolloClient({ link, cache: new InMemoryCache() });
-  const asked = { query: gql(aText()), variables: VARIABLES, fetchPolicy: 'network-only' };
+  const asked = { query: gql(aText()), variables: VARIABLES, fetchPolicy: 'network-only' } as const;
   for (let round = 0; round < 2; round += 1) {
     const { data, error } = await own.query(asked);
     expect([error, data]).toMatchObject([undefined, { scoping: { klassifikatsioon: 'valjas' } }]);
@@ -115,7 +118,6 @@ test.each([true, false])('Apollo Client 4 registers and reuses a document, by GE
 }); // prettier-ignore
 
 test.each([true, false])('urql registers and reuses a document, by GET: %s', async (preferGetForPersistedQueries) => {
-  const { Client, fetchExchange, persistedExchange } = await urql();
   const { sent, fetch } = recordingFetch();
   const own = new Client({
     url: `${service.url}/graphql`,
@@ -127,7 +129,7 @@ test.each([true, false])('urql registers and reuses a document, by GET: %s', asy
   });
   const text = aText();
   for (let round = 0; round < 2; round += 1) {
-    const { data, error } = await own.query(text, VARIABLES).toPromise();
+    const { data, error } = await own.query<unknown>(text, VARIABLES).toPromise();
     expect([error, data]).toMatchObject([undefined, { scoping: { klassifikatsioon: 'valjas' } }]);
   }
   expect([sent.length, sent.at(-1)]).toEqual([3, preferGetForPersistedQueries ? 'GET hash' : 'POST hash']);

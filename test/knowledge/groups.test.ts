@@ -44,5 +44,5 @@ test('a number in another unit or of an unknown act is refused', () => {
 
 test('a quote longer than fifteen words is refused', () => {
   const rule = { effect: 'none', requires: [], provision: '§ 1', quote: 'w '.repeat(16).trim() };
-  expect(() => read({ national: { ee: rule } })).toThrow('too long');
+  expect(() => read({ national: { ee: rule } })).toThrow('more than 15 words');
 });

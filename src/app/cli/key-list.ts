@@ -1,6 +1,7 @@
 /** Lists API keys. */
 import type { KeyEntry } from '../../modules/api-keys/keys.ports.js';
 import { textTable } from '../../client/cli/text-table.js';
+import { isoDay } from '../../shared/iso-day.js';
 
 const HEAD = ['ID', 'KEY', 'ROLE', 'TIER', 'LIMITS', 'CREATED', 'STATE', 'NAME'] as const;
 
@@ -16,8 +17,8 @@ const toCells = (entry: KeyEntry): readonly string[] => [
   entry.role,
   entry.tier ?? 'by licence',
   toLimits(entry.overrides),
-  entry.createdAt.toISOString().slice(0, 10),
-  entry.blockedAt === null ? 'active' : `blocked ${entry.blockedAt.toISOString().slice(0, 10)}`,
+  isoDay(entry.createdAt),
+  entry.blockedAt === null ? 'active' : `blocked ${isoDay(entry.blockedAt)}`,
   entry.name ?? entry.accountName,
 ];
 

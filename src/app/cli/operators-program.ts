@@ -8,6 +8,7 @@ import { textTable } from '../../client/cli/text-table.js';
 import { toKeyName } from './arguments.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
 import { toUuid } from './arguments.js';
+import { isoDay } from '../../shared/iso-day.js';
 
 type OperatorKeys = Pick<OperatorKeysService, 'create' | 'list' | 'block'>;
 
@@ -20,7 +21,7 @@ const MOST_DAYS = 365;
 
 const HEAD = ['ID', 'KEY', 'CREATED', 'ENDS', 'LAST USED', 'STATE', 'NAME'] as const;
 
-const day = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? '-';
+const day = (at: Date | null): string => (at === null ? '-' : isoDay(at));
 
 const toCells = (one: OperatorKeyEntry): readonly string[] => [
   one.keyId,

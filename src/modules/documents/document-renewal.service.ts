@@ -21,6 +21,7 @@ import type {
 } from './document-renewal.repository.js';
 import type { DueRenewal } from './due-renewals.repository.js';
 import { readPayload, toOrderFacts } from './order-facts.graphql.js';
+import { isoDay } from '../../shared/iso-day.js';
 
 /** `id`: random UUID. `report`: writes the log. */
 export type DocumentRenewalDependencies = Readonly<{
@@ -38,8 +39,6 @@ type Compared = Readonly<{
   composition: ContentDigests;
   changes: readonly SectionChange[] | null;
 }>;
-
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 export class DocumentRenewalService {
   private isClosed = false;
@@ -121,7 +120,7 @@ export class DocumentRenewalService {
       kind: document.kind,
       place: document.position,
     }));
-    const present = { ...facts, orderId: renewalId, date: dayOf(now()) };
+    const present = { ...facts, orderId: renewalId, date: isoDay(now()) };
     const made = await maker.make(works, present, first.document.language);
     // Compared again later with the dates of the first making, like the earlier version.
     return made.map((one, at) => ({

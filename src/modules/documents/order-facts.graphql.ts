@@ -13,6 +13,7 @@ import { NO_SECTOR } from './domain/standing.js';
 import { knownPayload } from '../../shared/graphql/payload-errors.js';
 import { readCertificates } from '../../platform/crypto/certificate-facts.js';
 import type { OrderToGenerate } from './document-generation.repository.js';
+import { isoDay } from '../../shared/iso-day.js';
 
 /** Key: wire word in `payload.rollid`. Value: internal term. */
 const ROLE_WORD = {
@@ -111,7 +112,7 @@ export function toOrderFacts(
 ): OrderFacts {
   return {
     orderId: id,
-    date: paidAt.toISOString().slice(0, 10),
+    date: isoDay(paidAt),
     country,
     tier: payload.riskitase ?? 'R1',
     organisation: organisationOf(payload),

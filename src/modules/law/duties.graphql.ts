@@ -5,6 +5,7 @@ import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { dueDay, type Duty, type DutyKind, type Term } from './domain/duty.js';
 import type { CountryDuties } from './law.service.js';
 import type { WriteCalendar } from '../incidents/domain/calendar-file.js';
+import { isoDay } from '../../shared/iso-day.js';
 
 const DUTY_KIND = {
   registration: 'registration',
@@ -106,8 +107,6 @@ export class DutiesView {
   @Field(() => String, { name: 'keel_kasutatud' })
   language!: string;
 }
-
-const isoDay = (day: Date): string => day.toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 const dueOf = ({ term }: Duty, from: Date | null): Date | null =>
   term === null || from === null ? null : dueDay(term, from);

@@ -20,6 +20,8 @@ function provenanceView({ provenance }: Source) {
 
 /** `language` is returned as `keel_kasutatud`. */
 export class Localizer {
+  private readonly known = new WeakMap<Source, SourceView>();
+
   constructor(
     private readonly texts: Texts,
     readonly kbVersion: string,
@@ -33,19 +35,29 @@ export class Localizer {
 
   act = ({ title }: Source): string => (typeof title === 'string' ? title : this.localize(title));
 
-  source = (source: Source): SourceView => ({
-    act: this.act(source),
-    provision: source.provision,
-    url: urlIn(source.url, this.language),
-    positionDate: source.positionDate,
-    kbVersion: this.kbVersion,
-    ...provenanceView(source),
-  });
+  source = (source: Source): SourceView => {
+    const known = this.known.get(source) ?? this.view(source);
+    this.known.set(source, known);
+    return known;
+  };
+
+  private view(source: Source): SourceView {
+    return Object.freeze({
+      act: this.act(source),
+      provision: source.provision,
+      url: urlIn(source.url, this.language),
+      positionDate: source.positionDate,
+      kbVersion: this.kbVersion,
+      ...provenanceView(source),
+    });
+  }
 
   sources = (all: readonly Source[]): SourceView[] => all.map(this.source);
 }
 
 export class Localizers {
+  private readonly complete = new Map<Language, Localizer>();
+
   constructor(
     private readonly texts: Texts,
     readonly kbVersion: string,
@@ -63,7 +75,14 @@ export class Localizers {
     if (!this.texts.complete.has(wanted)) {
       return this.fallBack(wanted, 'notices:untranslated', context, wanted);
     }
-    return new Localizer(this.texts, this.kbVersion, wanted, wanted);
+    return this.in(wanted);
+  }
+
+  private in(language: Language): Localizer {
+    const known =
+      this.complete.get(language) ?? new Localizer(this.texts, this.kbVersion, language, language);
+    this.complete.set(language, known);
+    return known;
   }
 
   private fallBack(

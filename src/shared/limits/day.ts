@@ -1,12 +1,13 @@
 /** Calendar days (UTC, YYYY-MM-DD) for usage statistics. Source. */
 import { memoizeLast } from '../memoize-last.js';
 import { monthEnd, monthStart } from './month.js';
+import { isoDay } from '../iso-day.js';
 
 const DAY_SECONDS = 86_400;
 const MS_PER_SECOND = 1000;
 
 const dayNumbered = memoizeLast((day: number): string =>
-  new Date(day * DAY_SECONDS * MS_PER_SECOND).toISOString().slice(0, 10),
+  isoDay(new Date(day * DAY_SECONDS * MS_PER_SECOND)),
 );
 
 const dayAt = (seconds: number): string => dayNumbered(Math.floor(seconds / DAY_SECONDS));

@@ -1,6 +1,6 @@
 /** Orders with their invoices, on the fixture of orders. */
 import { randomUUID } from 'node:crypto';
-import { ServiceError } from '../../../src/shared/errors.js';
+import { isOutage } from '../../../src/shared/outage.js';
 import type {
   CreditOptions,
   InvoiceOptions,
@@ -46,8 +46,7 @@ export async function openInvoicesFixture() {
       try {
         return await fixture.settlement.settle(notice);
       } catch (failure) {
-        const isOutage = failure instanceof ServiceError && failure.code === 'UPSTREAM_UNAVAILABLE';
-        if (!isOutage) throw failure;
+        if (!isOutage(failure)) throw failure;
       }
     }
   }

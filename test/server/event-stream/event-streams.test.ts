@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sse } from '../../support/foreign-clients.js';
+import { createClient, type ExecutionResult } from 'graphql-sse';
 import { jsonOf, keyHeader, send, type KeyHeader } from '../../support/http-client.js';
 import { openTestService, makeKey, type TestService } from '../../support/test-service.js';
 import { SubscriptionClient } from '../../support/subscription-client.js';
@@ -20,10 +20,13 @@ afterAll(() => service.close());
 
 const URL_OF = () => `${service.url}/graphql`;
 
-type Seen = { results: Readonly<Record<string, unknown>>[]; failure: unknown; isComplete: boolean };
+type Seen = {
+  results: ExecutionResult<Record<string, unknown>, unknown>[];
+  failure: unknown;
+  isComplete: boolean;
+};
 
-async function follow(query: string, key: string, header: KeyHeader = 'x-api-key') {
-  const { createClient } = await sse();
+function follow(query: string, key: string, header: KeyHeader = 'x-api-key') {
   const client = createClient({ url: URL_OF(), headers: keyHeader(header, key), retryAttempts: 0 });
   const seen: Seen = { results: [], failure: null, isComplete: false };
   const stop = client.subscribe({ query }, {
@@ -48,7 +51,7 @@ const ask = (query: string, headers: http.OutgoingHttpHeaders) =>
 const keyed = (key = service.keys.test.client) => keyHeader('x-api-key', key);
 
 test.each(['x-api-key', 'authorization'] as const)('graphql-sse follows a subscription to its end, by %s', async (header) => {
-  const { seen, until } = await follow(SAMPLE, service.keys.test.client, header);
+  const { seen, until } = follow(SAMPLE, service.keys.test.client, header);
   await until(() => seen.isComplete);
   expect(seen.failure).toBeNull();
   const sockets = new SubscriptionClient(service.url, service.keys.test.client);
@@ -59,7 +62,7 @@ test.each(['x-api-key', 'authorization'] as const)('graphql-sse follows a subscr
 }); // prettier-ignore
 
 test('graphql-sse asks queries and mutations too', async () => {
-  const { seen, until } = await follow('{ health { status } }', service.keys.test.client);
+  const { seen, until } = follow('{ health { status } }', service.keys.test.client);
   await until(() => seen.isComplete);
   expect(seen.results).toMatchObject([{ data: { health: { status: 'ok' } }, extensions: { environment: 'sandbox' } }]); // prettier-ignore
 });

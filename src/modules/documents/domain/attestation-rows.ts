@@ -1,10 +1,8 @@
 /** What a supplier shows its customers: states and evidence, without risks and reasons of its own. */
 import { controlRows } from './control-rows.js';
-import { localName } from './composed-names.js';
 import type { DocumentSection } from './paper-plan.js';
 import { gapWordIn, type DocumentCase } from './paper-source.js';
-import { measureRows, stateWord } from './programme-rows.js';
-import { questionsOf } from './self-assessment.js';
+import { measureRows, questionRows } from './programme-rows.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 const only = (rows: readonly TagRow[], names: readonly string[]): readonly TagRow[] =>
@@ -15,15 +13,9 @@ export const attestedRows = (one: DocumentCase): readonly TagRow[] =>
 
 export const proofRows = (
   one: DocumentCase,
-  { measures }: Pick<DocumentSection, 'measures'>,
+  section: Pick<DocumentSection, 'measures'>,
 ): readonly TagRow[] =>
-  questionsOf(one, measures).map(({ key, article }) => ({
-    number: key,
-    topic: `${gapWordIn(one, `${key}.topic`)} (${localName.provision(one, article)})`,
-    requirement: gapWordIn(one, `${key}.yes`),
-    state: stateWord(one, one.facts.answers[key] ?? null),
-    evidence: gapWordIn(one, `${key}.evidence`),
-  }));
+  questionRows(one, section, (key) => ({ evidence: gapWordIn(one, `${key}.evidence`) }));
 
 export const evidenceRows = (one: DocumentCase): readonly TagRow[] =>
   only(controlRows(one), ['control', 'title', 'applies', 'state', 'evidence']);

@@ -29,17 +29,24 @@ function nextStep(one: DocumentCase, key: QuestionKey): string {
   return gapWordIn(one, `${key}.evidence`);
 }
 
-export const programmeRows = (
+/** `more`: further columns of a question. */
+export const questionRows = (
   one: DocumentCase,
   { measures }: Pick<DocumentSection, 'measures'>,
+  more: (key: QuestionKey) => TagRow,
 ): readonly TagRow[] =>
   questionsOf(one, measures).map(({ key, article }) => ({
     number: key,
     topic: `${gapWordIn(one, `${key}.topic`)} (${localName.provision(one, article)})`,
     requirement: gapWordIn(one, `${key}.yes`),
     state: stateWord(one, one.facts.answers[key] ?? null),
-    next: nextStep(one, key),
+    ...more(key),
   }));
+
+export const programmeRows = (
+  one: DocumentCase,
+  section: Pick<DocumentSection, 'measures'>,
+): readonly TagRow[] => questionRows(one, section, (key) => ({ next: nextStep(one, key) }));
 
 export const planRows = (one: DocumentCase): readonly TagRow[] =>
   composedCase(one).actions.map(({ number, gap, role, due }) => ({

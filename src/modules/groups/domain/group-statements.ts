@@ -1,7 +1,7 @@
 /** Sentences about an entity of a group and about the group as a whole, with their sources. */
 import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
-import { sizeStatement } from '../../scoping/domain/assess.js';
+import { sizeStatement } from '../../scoping/domain/assessment-statements.js';
 import type { ApplicabilityKnowledge } from '../../scoping/domain/applicability-knowledge.js';
 import { statement, type Statement } from '../../scoping/domain/statement.js';
 import type { GroupAssessment } from './assess-group.js';

@@ -1,6 +1,7 @@
 /** Days off in a country and the later end of a term that falls on one. */
 import { message, type Message } from '../../../shared/message.js';
 import { formatLocal, instantAt, localDate } from './local-time.js';
+import { isoDay } from '../../../shared/iso-day.js';
 
 /**
  * `zone`: IANA name.
@@ -21,7 +22,7 @@ const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 function dayAfter(day: string): string {
   const next = startOf(day);
   next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+  return isoDay(next);
 }
 
 function whyOff(day: string, place: CalendarPlace): Message | null {

@@ -1,7 +1,7 @@
 /** Sentences that many answers share, with example values for what an answer fills in. */
 import { message, type Message } from '../../../shared/message.js';
 import { UNVERIFIED_ITEMS } from '../../countries/domain/national-record.js';
-import { pointParams } from '../../scoping/domain/assess.js';
+import { pointParams } from '../../scoping/domain/assessment-statements.js';
 import type { Sector } from '../../scoping/domain/applicability-knowledge.js';
 import type { Ceilings } from '../../scoping/domain/size-class.js';
 

@@ -4,6 +4,7 @@ import { sbomChecks } from './sbom-checks.js';
 import type { Broken, CertificateFacts, TechnicalInput } from './technical-input.js';
 import { rank, type TechnicalFinding, type TechnicalKnowledge } from './technical-rules.js';
 import { readZone, type ZoneRecord } from './zone.js';
+import { isoDay } from '../../../shared/iso-day.js';
 
 const DAY_MS = 86_400_000;
 const EXPIRING_DAYS = 30;
@@ -37,7 +38,7 @@ function chainChecks(
   const [leaf] = chain;
   const dates = chain.flatMap(({ subject, validUntil }) => {
     const days = Math.floor((validUntil.getTime() - now.getTime()) / DAY_MS);
-    const detail = `${subject}, ${validUntil.toISOString().slice(0, 10)}`;
+    const detail = `${subject}, ${isoDay(validUntil)}`;
     if (days < 0) return when(true, 'cert_expired', detail);
     return when(days < EXPIRING_DAYS, 'cert_expiring', detail);
   });

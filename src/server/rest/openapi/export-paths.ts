@@ -6,6 +6,7 @@ import {
 } from '../../../modules/mapping-exchange/domain/export-format.js';
 import { FRAMEWORK_KEYS } from '../../../modules/mapping/domain/control.js';
 import { MEASURE_KEYS } from '../../../modules/mapping/domain/measure.js';
+import { pathParameter } from './path-parameter.js';
 import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
@@ -38,17 +39,12 @@ const exportFile: JsonSchema = {
   tags: ['Mapping graph'],
   security: KEY_SECURITY,
   parameters: [
-    {
+    pathParameter({
       name: 'format',
-      in: 'path',
-      required: true,
       description: 'Format of the file, or `links` or `picture`.',
-      schema: {
-        type: 'string',
-        enum: [...EXPORT_FORMATS, ...EXPORT_KINDS.map(({ name }) => name)],
-      },
+      values: [...EXPORT_FORMATS, ...EXPORT_KINDS.map(({ name }) => name)],
       example: 'links',
-    },
+    }),
     query('from', 'Framework at the source of the links.', {
       ...FRAMEWORK,
       default: 'nis2',

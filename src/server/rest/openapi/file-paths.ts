@@ -1,5 +1,6 @@
 /** Paths of files: documents, archives, invoices. */
 import { CONTENT_TYPE } from '../../../modules/documents/domain/document-format.js';
+import { pathParameter } from './path-parameter.js';
 import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
@@ -13,17 +14,6 @@ const file = (description: string, ...contentTypes: readonly string[]): JsonSche
   description,
   headers: headerRefs(),
   content: Object.fromEntries(contentTypes.map((type) => [type, BINARY])),
-});
-
-type PathParameter = Readonly<{ name: string; description: string; example: string }>;
-
-const pathParameter = ({ name, description, example }: PathParameter): JsonSchema => ({
-  name,
-  in: 'path',
-  required: true,
-  description,
-  schema: { type: 'string' },
-  example,
 });
 
 /** For clients that cannot set Accept. */

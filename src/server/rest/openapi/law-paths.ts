@@ -1,4 +1,6 @@
 /** Paths of the signed law bundles. */
+import { FOUNDING_VERSION } from './request-examples.js';
+import { pathParameter } from './path-parameter.js';
 import { headerRefs, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
@@ -61,24 +63,23 @@ const latest: JsonSchema = {
   }),
 };
 
-const parameter = (name: string, description: string, example: string): JsonSchema => ({
-  name,
-  in: 'path',
-  required: true,
-  description,
-  schema: { type: 'string' },
-  example,
-});
-
 const bundle: JsonSchema = {
   operationId: 'lawBundle',
   summary: 'Returns the signed law data of one version and language for the offline package',
-  description: 'The address always has the same law, so it may be cached for ever.',
+  description: 'The address always has the same law, so it may be cached permanently.',
   tags: ['Law'],
   security: [],
   parameters: [
-    parameter('version', 'Version of the law data.', 'the member latest of the index'),
-    parameter('file', 'Name with the language.', 'bundle.en.json'),
+    pathParameter({
+      name: 'version',
+      description: 'Version of the law data.',
+      example: FOUNDING_VERSION,
+    }),
+    pathParameter({
+      name: 'file',
+      description: 'Name with the language.',
+      example: 'bundle.en.json',
+    }),
   ],
   responses: answers('The bundle.', {
     type: 'object',

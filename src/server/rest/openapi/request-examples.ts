@@ -109,7 +109,7 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** Permanently available, like every version. */
-const FOUNDING_VERSION = 'kb_2026-11-21_e9941245';
+export const FOUNDING_VERSION = 'kb_2026-11-21_e9941245';
 
 /** Key: parameter, prefixed with the operation if ambiguous. */
 export const PARAMETER_EXAMPLES: Readonly<Record<string, string>> = {

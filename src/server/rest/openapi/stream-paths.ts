@@ -45,7 +45,7 @@ const LINES = choice(
 );
 
 const DESCRIPTION =
-  'One organisation per line, at most 10,000. Answers follow when all lines have arrived; the last line reports how ' +
+  'One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how ' +
   'the stream ended. A line has the members of the operation for one organisation, and an id that is returned. ' +
   'The request and every answer each count as one request of the month; lines with an error do not count. In a table, ' +
   'the members of an answer are columns; lists and objects are written as JSON.';

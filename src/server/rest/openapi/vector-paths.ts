@@ -1,4 +1,5 @@
 /** Paths of the published test vectors. */
+import { pathParameter } from './path-parameter.js';
 import { headerRefs, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
@@ -45,18 +46,15 @@ export const vectorsList: JsonSchema = {
 export const vectorsFile: JsonSchema = {
   operationId: 'lawVectorsFile',
   summary: 'Returns the test vectors of one version',
-  description: 'The address contains a digest, so the content may be cached for ever.',
+  description: 'The address contains a digest, so the content may be cached permanently.',
   tags: ['Law'],
   security: [],
   parameters: [
-    {
+    pathParameter({
       name: 'name',
-      in: 'path',
-      required: true,
       description: 'Name of the file, from the list.',
-      schema: { type: 'string' },
       example: 'the last part of url',
-    },
+    }),
   ],
   responses: vectorsAnswer('The cases.', {
     type: 'object',
