@@ -6,7 +6,7 @@ import { OPERATOR, type Actor } from '../../shared/actor.js';
 import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
-import { outageError } from '../../shared/outage.js';
+import { isOutage } from '../../shared/outage.js';
 import type { Digest, KeyEntry, KeyStore, StoredKey } from './keys.ports.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker, KeyOptions } from './key-maker.service.js';
@@ -126,9 +126,8 @@ export class KeysService {
     const known = this.remembered.insteadOf(name, ask);
     if (known !== undefined) return { stored: known, isRemembered: true };
     return ask().catch((failure: unknown) => {
-      const outage = outageError(failure);
-      const kept = outage === null ? undefined : this.remembered.cutOff(name);
-      if (kept === undefined) throw outage ?? failure;
+      const kept = isOutage(failure) ? this.remembered.cutOff(name) : undefined;
+      if (kept === undefined) throw failure;
       return { stored: kept, isRemembered: true };
     });
   }

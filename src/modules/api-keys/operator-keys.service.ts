@@ -8,7 +8,6 @@ import {
 import { OPERATOR } from '../../shared/actor.js';
 import type { Operator } from '../../shared/caller.js';
 import { notFound } from '../../shared/errors.js';
-import { outageError } from '../../shared/outage.js';
 import type { Digest } from './keys.ports.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { CreatedKey } from './keys.service.js';
@@ -31,14 +30,11 @@ export class OperatorKeysService {
   /**
    * No cache, so that a blocked key is rejected everywhere at once.
    * @returns null if the text has another form, or the key is unknown, expired or blocked
-   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
    */
   async find(keyText: string): Promise<Operator | null> {
     if (!isOperatorKeyForm(keyText)) return null;
     const { store, digest } = this.deps;
-    return store.use(digest.all(keyText)).catch((cause: unknown) => {
-      throw outageError(cause) ?? cause;
-    });
+    return store.use(digest.all(keyText));
   }
 
   /** `text` is returned only here. */

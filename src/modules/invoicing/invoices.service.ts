@@ -6,7 +6,6 @@ import type { InvoiceWords } from './domain/invoice-sheet.js';
 import type { DocumentFile } from '../documents/domain/document-entry.js';
 import { notFound } from '../../shared/errors.js';
 import { message } from '../../shared/message.js';
-import { outageError } from '../../shared/outage.js';
 import type { Texts } from '../../shared/texts.js';
 import type { InvoiceFileRenderer, InvoiceFormat } from './invoice-renderer.js';
 import type { InvoicesRepository } from './invoices.repository.js';
@@ -44,14 +43,11 @@ export class InvoicesService {
     };
   }
 
-  /**
-   * @throws NOT_FOUND if the invoice does not exist or belongs to another client
-   * @throws UPSTREAM_UNAVAILABLE if the database does not answer
-   */
+  /** @throws NOT_FOUND if the invoice does not exist or belongs to another client */
   async file(number: string, format: InvoiceFormat, caller: Caller): Promise<DocumentFile> {
-    const { sample, invoiceRenderer } = this.deps;
+    const { sample, records, invoiceRenderer } = this.deps;
     if (caller.mode === 'test') return sample.file(number, format);
-    const invoice = NUMBER.test(number) ? await this.find(number, caller) : null;
+    const invoice = NUMBER.test(number) ? await records.find(caller.accountId, number) : null;
     if (invoice === null) throw notFound();
     return invoiceRenderer.file(invoice, this.wordsOf(invoice), format);
   }
@@ -61,12 +57,6 @@ export class InvoicesService {
     const invoice = await this.deps.records.find(accountId, number);
     if (invoice === null) return null;
     return this.deps.invoiceRenderer.file(invoice, this.wordsOf(invoice), 'pdf');
-  }
-
-  private find(number: string, { accountId }: Pick<Caller, 'accountId'>): Promise<Invoice | null> {
-    return this.deps.records.find(accountId, number).catch((cause: unknown) => {
-      throw outageError(cause) ?? cause;
-    });
   }
 
   private wordsOf({ language }: Invoice): InvoiceWords {

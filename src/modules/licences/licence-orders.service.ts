@@ -1,9 +1,8 @@
 /** Licence orders of existing clients: a higher licence or a renewal. Source: R-10.14, R-10.71. */
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import { invalid, ServiceError } from '../../shared/errors.js';
+import { invalid, type ServiceError } from '../../shared/errors.js';
 import { judgeLicenceOrder, orderableLicences } from './domain/licence-order.js';
 import type { Order } from '../orders/domain/order.js';
-import { outageError } from '../../shared/outage.js';
 import type { LicencePages } from './licence-pages.service.js';
 import type {
   LicenceOrderRepository,
@@ -40,13 +39,7 @@ export class LicenceOrders {
    * @throws VALIDATION_FAILED if the licence runs and renews automatically, or a higher one runs; UPSTREAM_UNAVAILABLE
    * if the database or the provider does not respond: a retry continues the request
    */
-  order(licence: LicenceKey, asking: RequestActor): Promise<Order> {
-    return this.orderOnce(licence, asking).catch((cause: unknown) => {
-      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
-    });
-  }
-
-  private async orderOnce(licence: LicenceKey, asking: RequestActor): Promise<Order> {
+  async order(licence: LicenceKey, asking: RequestActor): Promise<Order> {
     const { transactions, licences, orders } = this.deps;
     const { accountId, keyId } = asking.caller;
     const actor = { name: `key:${keyId}`, requestId: asking.requestId };

@@ -4,7 +4,6 @@ import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { isFinalEvent, type OrderEvent } from '../orders/domain/order-event.js';
 import { demoEvent, DEMO_ORDER_ID } from '../orders/domain/demo-order.js';
-import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { EventPosition, EventScope, PlacedEvent } from './order-events.ports.js';
 import type { PostgresOrderEvents } from './order-events.repository.js';
@@ -23,12 +22,6 @@ export type OrderEventsDependencies = Readonly<{
 }>;
 
 const unknownEvent = () => invalid({ field: 'after', type: 'cursor_invalid' });
-
-/** Reports a database failure as an outage. */
-const reportOutage = <Value>(promise: Promise<Value>): Promise<Value> =>
-  promise.catch((cause: unknown) => {
-    throw outageError(cause) ?? cause;
-  });
 
 /**
  * Shares one read among subscribers woken by one message. Only within one turn: an older read could miss the change.
@@ -58,8 +51,7 @@ export class OrderEventsService {
 
   /**
    * Completes after the final event, or at once if that is `after`. Fails with NOT_FOUND if the order does not exist or
-   * belongs to another account, VALIDATION_FAILED if `after` is not one of its events, UPSTREAM_UNAVAILABLE if the
-   * database does not respond.
+   * belongs to another account, VALIDATION_FAILED if `after` is not one of its events.
    *
    * @param after id of the client's last event; null begins with the present state
    */
@@ -100,8 +92,8 @@ export class OrderEventsService {
   private follow(scope: EventScope, begin: () => Promise<StreamStart>): OrderStream {
     const { eventBus } = this.deps;
     return new OrderStream({
-      begin: () => reportOutage(begin()),
-      read: (position) => reportOutage(this.reads.after(scope, position)),
+      begin,
+      read: (position) => this.reads.after(scope, position),
       subscribe: (wake) => eventBus.subscribe(orderTopic(scope.accountId), wake),
       isFinal: (event) => scope.orderId !== null && isFinalEvent(event),
     });

@@ -1,7 +1,6 @@
 /** Cancels unpaid orders. Source. */
 import type { Caller } from '../../shared/caller.js';
-import { invalid, notFound, ServiceError } from '../../shared/errors.js';
-import { outageError } from '../../shared/outage.js';
+import { invalid, notFound } from '../../shared/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { CancellationOutcome, PostgresCancellation } from './cancellation.repository.js';
 import type { OrderFinder } from '../orders/domain/order-record.js';
@@ -34,13 +33,7 @@ export class OrderCancellation {
    * @throws NOT_FOUND if the order does not exist or belongs to another account; VALIDATION_FAILED if it is paid;
    * UPSTREAM_UNAVAILABLE if the database or the provider does not respond
    */
-  cancel(orderId: string, asking: RequestActor): Promise<void> {
-    return this.cancelOnce(orderId, asking).catch((cause: unknown) => {
-      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
-    });
-  }
-
-  private async cancelOnce(orderId: string, { caller, requestId }: RequestActor): Promise<void> {
+  async cancel(orderId: string, { caller, requestId }: RequestActor): Promise<void> {
     const { orders, store, payments, runtime } = this.deps;
     const order = isUuid(orderId) ? await orders.find(caller.accountId, orderId) : null;
     if (order === null) throw notFound();

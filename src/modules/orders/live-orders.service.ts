@@ -6,7 +6,6 @@ import { phaseOf } from './domain/order-phase.js';
 import type { Order } from './domain/order.js';
 import { quote, type PriceKnowledge } from './domain/quote.js';
 import { RE_SIGNING } from '../documents/domain/papers-of-service.js';
-import { outageError } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
 import type {
   Hash,
@@ -40,11 +39,6 @@ export type LiveOrdersDependencies = Readonly<{
   runtime: ClockAndIds;
 }>;
 
-/** Reports a database outage as such, so that the client retries. */
-function rethrow(cause: unknown): never {
-  throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
-}
-
 export class LiveOrdersService implements LiveOrders {
   constructor(private readonly deps: LiveOrdersDependencies) {}
 
@@ -55,16 +49,7 @@ export class LiveOrdersService implements LiveOrders {
    * @throws IDEMPOTENCY_CONFLICT, UPSTREAM_UNAVAILABLE; VALIDATION_FAILED if `payload.tellimus` is not an order of this
    * client with documents
    */
-  place(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder> {
-    return this.placeOnce(request, asking).catch(rethrow);
-  }
-
-  /** @throws NOT_FOUND if the order does not exist or belongs to another account */
-  read(orderId: string, asking: RequestActor): Promise<Order> {
-    return this.readOwn(orderId, asking).catch(rethrow);
-  }
-
-  private async placeOnce(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder> {
+  async place(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder> {
     const record = await this.stored(request, asking);
     if (record.firstAnswer !== null) {
       return { order: toFirstOrder(record, record.firstAnswer), isReplay: true };
@@ -76,7 +61,8 @@ export class LiveOrdersService implements LiveOrders {
     return { order: toFirstOrder(record, answer), isReplay: !isFirst };
   }
 
-  private async readOwn(orderId: string, { caller }: RequestActor): Promise<Order> {
+  /** @throws NOT_FOUND if the order does not exist or belongs to another account */
+  async read(orderId: string, { caller }: RequestActor): Promise<Order> {
     const { store, documents, runtime } = this.deps;
     const record = isUuid(orderId) ? await store.find(caller.accountId, orderId) : null;
     if (record === null) throw notFound();

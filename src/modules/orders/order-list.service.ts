@@ -2,7 +2,6 @@
 import type { Caller } from '../../shared/caller.js';
 import type { Order } from './domain/order.js';
 import { phaseOf } from './domain/order-phase.js';
-import { outageError } from '../../shared/outage.js';
 import type { OrderFilter, OrderListOptions, PostgresOrderList } from './order-list.repository.js';
 import type { OrderRecord } from './domain/order-record.js';
 import { releasedOf, toOrder, type ReleasedDocuments } from './domain/to-order.js';
@@ -23,15 +22,9 @@ export type OrderListDependencies = Readonly<{
 export class OrderListService {
   constructor(private readonly deps: OrderListDependencies) {}
 
-  /**
-   * Sandbox keys get the demo order. Does not renew expired payment pages.
-   * @throws UPSTREAM_UNAVAILABLE if the database does not respond
-   */
+  /** Sandbox keys get the demo order. Does not renew expired payment pages. */
   page(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
-    const page = caller.mode === 'test' ? this.demo(options) : this.find(options, caller, now);
-    return page.catch((cause: unknown) => {
-      throw outageError(cause) ?? cause;
-    });
+    return caller.mode === 'test' ? this.demo(options) : this.find(options, caller, now);
   }
 
   private async find(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {

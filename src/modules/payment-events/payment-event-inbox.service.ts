@@ -2,9 +2,8 @@
  * Inbox of the webhook: settles a payment event, or stores it for a retry by workers after an unexpected failure; the
  * provider gets an acknowledgement either way. Source: D-105.
  */
-import { ServiceError } from '../../shared/errors.js';
 import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
-import { outageError } from '../../shared/outage.js';
+import { isOutage } from '../../shared/outage.js';
 import type { PaymentEvents } from './payment-events.service.js';
 import type { PostgresReconciliation } from './reconciliation.repository.js';
 
@@ -14,31 +13,22 @@ export type NoticeInboxDependencies = Readonly<{
   report: (problem: string, cause: unknown) => void;
 }>;
 
-/** Outages: the provider sends the event again. */
-const notNow = (cause: unknown): ServiceError | null =>
-  cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE'
-    ? cause
-    : outageError(cause);
-
 export class NoticeInbox {
   constructor(private readonly deps: NoticeInboxDependencies) {}
 
-  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond */
+  /** @throws an outage, if the database does not respond: the provider sends the event again */
   async settle(notice: PaymentEvent): Promise<Outcome> {
     try {
       return await this.deps.notices.settle(notice);
     } catch (cause) {
-      const refusal = notNow(cause);
-      if (refusal !== null) throw refusal;
+      if (isOutage(cause)) throw cause;
       return this.keep(notice, cause);
     }
   }
 
   private async keep(notice: PaymentEvent, cause: unknown): Promise<Outcome> {
     const { store, report } = this.deps;
-    await store.keepUnsettled(notice).catch((failure: unknown) => {
-      throw outageError(failure) ?? failure;
-    });
+    await store.keepUnsettled(notice);
     report(`the notice ${notice.eventId} could not be settled; it is tried again`, cause);
     return 'unsettled';
   }

@@ -3,7 +3,7 @@
  * order goes through the same settlement. Source: D-96.
  */
 import { ScheduledJob } from '../../shared/scheduled-job.js';
-import { ServiceError } from '../../shared/errors.js';
+import { isOutage } from '../../shared/outage.js';
 import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import type { Payments } from '../payment-pages/domain/payment-page.js';
 import type { ProviderEvent, ProviderLedger } from './reconciliation.ports.js';
@@ -140,7 +140,7 @@ export class Reconciliation {
 
   /** A failed page does not block others. @throws UPSTREAM_UNAVAILABLE if the provider does not respond */
   private pageFailed({ providerRef }: RequestedPage, cause: unknown): void {
-    if (cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE') throw cause;
+    if (isOutage(cause)) throw cause;
     this.deps.report(`the page ${providerRef} could not be read`, cause);
     this.counts.failed += 1;
   }
@@ -167,7 +167,7 @@ export class Reconciliation {
     try {
       return await settle(notice);
     } catch (cause) {
-      if (cause instanceof ServiceError && cause.code === 'UPSTREAM_UNAVAILABLE') throw cause;
+      if (isOutage(cause)) throw cause;
       await store.keepUnsettled(notice);
       report(`the notice ${notice.eventId} could not be settled`, cause);
       this.counts.failed += 1;

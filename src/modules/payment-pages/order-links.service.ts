@@ -1,6 +1,5 @@
 /** Resolves a permanent link to the current payment page of its order. */
 import { phaseOf, type OrderPhase } from '../orders/domain/order-phase.js';
-import { outageError } from '../../shared/outage.js';
 import type { OrderRecord } from '../orders/domain/order-record.js';
 import type { PaymentPages } from './payment-pages.service.js';
 import { amountsOf } from '../orders/domain/to-order.js';
@@ -23,15 +22,13 @@ export class OrderLinkService {
 
   /**
    * @returns null if the name is not ours or the order no longer exists
-   * @throws UPSTREAM_UNAVAILABLE if the database or the provider does not respond
+   * @throws UPSTREAM_UNAVAILABLE if the provider does not respond
    */
   async follow(name: string): Promise<Followed | null> {
     const { links, store, pages, runtime } = this.deps;
     const orderId = links.read(name);
     if (orderId === null) return null;
-    const record = await store.findAny(orderId).catch((cause: unknown) => {
-      throw outageError(cause) ?? cause;
-    });
+    const record = await store.findAny(orderId);
     if (record === null) return null;
     const phase = phaseOf(record.state, record.times, runtime.now());
     const { serviceKey, language } = record;

@@ -6,7 +6,6 @@ import type { KeyMaker } from '../api-keys/key-maker.service.js';
 import type { InvoiceOptions } from '../invoicing/domain/invoicing.js';
 import { boughtPeriod, extendLicence } from '../licences/domain/licence-period.js';
 import { LICENCES, type LicenceKey } from '../catalogue/domain/catalogue.js';
-import { ServiceError } from '../../shared/errors.js';
 import { confirmPayment } from '../orders/domain/order-state.js';
 import {
   judgePaymentEvent,
@@ -16,7 +15,6 @@ import {
   type PaymentEvent,
   type SettledOutcome,
 } from './domain/payment-event.js';
-import { outageError } from '../../shared/outage.js';
 import type { LockedAccount, LockedOrder } from './settlement.ports.js';
 import type { PostgresSettlementStore, SettlementTransaction } from './settlement.repository.js';
 import type { AnsweredOrder, VatRevisions } from '../vat-revisions/vat-revisions.service.js';
@@ -44,11 +42,8 @@ export type Payment = Pick<PaidPage, 'paymentId' | 'amountCents'> & Readonly<{ n
 export class SettlementService {
   constructor(private readonly deps: SettlementDependencies) {}
 
-  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond; the provider sends the event again */
   async settle(notice: PaymentEvent): Promise<Outcome> {
-    const outcome = await this.settleOnce(notice).catch((cause: unknown) => {
-      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
-    });
+    const outcome = await this.settleOnce(notice);
     if (needsOperator(outcome)) this.deps.alert(outcome, notice.eventId);
     if (outcome === 'fulfilled') this.deps.mailWaits();
     return outcome;

@@ -2,7 +2,6 @@
 import type { Caller } from '../../shared/caller.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { offerNow, quote, type Offer, type PriceKnowledge } from '../orders/domain/quote.js';
-import { outageError } from '../../shared/outage.js';
 import type { Readiness, ReadinessService } from '../documents/readiness.service.js';
 import type { OrderRequest } from '../orders/domain/order-record.js';
 import type { DeclaredCustomer } from '../vat/domain/vat.js';
@@ -36,15 +35,10 @@ export type QuoteDependencies = Readonly<{
 export class QuotesService {
   constructor(private readonly deps: QuoteDependencies) {}
 
-  /**
-   * Amounts of an order placed now; for sandbox keys, those of a client in the seller's country.
-   * @throws UPSTREAM_UNAVAILABLE if the database does not respond
-   */
+  /** Amounts of an order placed now; for sandbox keys, those of a client in the seller's country. */
   async quote(request: QuoteOptions, caller: Caller): Promise<ServiceOffer> {
     const at = this.deps.runtime.now();
-    const { used, customer, doubts } = await this.facts(caller).catch((cause: unknown) => {
-      throw outageError(cause) ?? cause;
-    });
+    const { used, customer, doubts } = await this.facts(caller);
     const { service, options } = request;
     const price = quote({ service, options, tier: caller.tier, customer, at }, this.deps.prices);
     const readiness = () =>

@@ -2,14 +2,12 @@
  * Refunds, each once: requested under our own key until the provider accepts it, done when it confirms. Source: R-10.4,
  * R-10.77; D-96.
  */
-import { ServiceError } from '../../shared/errors.js';
 import {
   needsOperator,
   type Outcome,
   type PaymentEvent,
 } from '../payments/domain/payment-event.js';
 import { problemCode, type RefundStatus } from './domain/refund.js';
-import { outageError } from '../../shared/outage.js';
 import type { PostgresRefunds } from './refunds.repository.js';
 import type { DueRefund, RefundProvider } from './refunds.ports.js';
 import type { RefundEvent } from '../payments/domain/provider-event.js';
@@ -46,13 +44,10 @@ export class Refunds {
     }
   }
 
-  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond; the provider sends the event again */
   async settle(notice: PaymentEvent, changes: RefundEvent): Promise<Outcome> {
     const { store, runtime, expectsLive, alert } = this.deps;
     if (notice.isLive !== expectsLive) return 'ignored';
-    const outcome = await store.settle(notice, changes, runtime.now()).catch((cause: unknown) => {
-      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
-    });
+    const outcome = await store.settle(notice, changes, runtime.now());
     if (needsOperator(outcome)) alert(outcome, notice.eventId);
     return outcome;
   }

@@ -1,7 +1,8 @@
 /** Applicability use cases. Nothing is stored or fetched. */
 import { matchActivity } from './domain/activity-match.js';
 import type { ApplicabilityKnowledge } from './domain/applicability-knowledge.js';
-import { assess, type Assessment } from './domain/assess.js';
+import type { Assessment, Inquiry } from './domain/assess.js';
+import { assessor } from './domain/kept-assessments.js';
 import { lookup } from './domain/lookup.js';
 import type { NationalAnswers } from './domain/act-verdicts.js';
 import { nationalOutcome } from './domain/national-outcome.js';
@@ -59,12 +60,16 @@ const answersOf = ({ entityTypes, activityShare }: ScopingRequest): NationalAnsw
 const isBlank = (text: string | null): text is null => text === null || text.trim() === '';
 
 export class ApplicabilityService {
+  private readonly assessor: (inquiry: Inquiry) => Assessment;
+
   /** @param inForce service under the law in force, if `knowledge` is that of a draft; national acts stay as they are */
   constructor(
     readonly knowledge: ApplicabilityKnowledge,
     readonly countries: CountriesKnowledge,
     private readonly inForce: ApplicabilityService | null = null,
-  ) {}
+  ) {
+    this.assessor = assessor(knowledge);
+  }
 
   private get enacted(): ApplicabilityKnowledge {
     return this.inForce === null ? this.knowledge : this.inForce.knowledge;
@@ -120,7 +125,7 @@ export class ApplicabilityService {
   private assess(request: ScopingRequest, country: string | null): Assessment {
     const { sectors, specialCases, activity } = this.knowledge;
     const { figures, sector, hasPublicNetwork, activityCode } = request;
-    return assess(this.knowledge, {
+    return this.assessor({
       figures,
       sector: sector.key === null ? null : lookup(sectors, sector.key),
       specialCases: request.specialCases.flatMap(({ key }) =>

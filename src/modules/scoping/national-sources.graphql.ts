@@ -1,4 +1,6 @@
 /** Sources of the national part of a scoping result, and its warnings. Source. */
+import type { NationalRecord } from '../countries/domain/national-record.js';
+import { memoizePer } from '../../shared/memoize-per.js';
 import { message } from '../../shared/message.js';
 import type { Source } from '../../shared/source.js';
 import {
@@ -11,7 +13,7 @@ import {
 import { classificationWarnings } from '../countries/domain/national-warnings.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import { rulingSources, rulingWarnings } from './domain/ruling-statements.js';
-import { statement, type Statement } from './domain/statement.js';
+import { keptStatement, statement, type Statement } from './domain/statement.js';
 
 /** Class whose national provision and term are reported: the national result if there is one, never that of a draft. */
 export function nationalClass(answer: ScopingAnswer): DirectiveClass {
@@ -40,6 +42,11 @@ export function noteSources(answer: ScopingAnswer): readonly Source[] {
   return cited.length > 0 ? cited : actSources(national);
 }
 
+const classificationStatements = memoizePer((national: NationalRecord, isComputed: boolean) => {
+  const sources = provisionSources(national, national.classification.provision);
+  return classificationWarnings(national, isComputed).map((said) => keptStatement(said, sources));
+});
+
 /**
  * Each rests on the provision about classes, or on the act as a whole if that was not confirmed.
  *
@@ -51,11 +58,9 @@ export function nationalWarnings(
 ): readonly Statement[] {
   const { national, nationalVerdict, ruling, country } = answer;
   if (national !== null) {
-    const sources = provisionSources(national, national.classification.provision);
-    const general = classificationWarnings(national, nationalVerdict !== null || ruling !== null);
     return [
       ...(ruling === null ? [] : rulingWarnings(ruling, national)),
-      ...general.map((said) => statement(said, sources)),
+      ...classificationStatements(national, nationalVerdict !== null || ruling !== null),
     ];
   }
   if (country === null) return [];

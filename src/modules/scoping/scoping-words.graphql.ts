@@ -3,6 +3,7 @@ import type { ThresholdBasis } from '../countries/domain/national-record.js';
 import type { ScopingQuestion, Situation } from './domain/applicability-knowledge.js';
 import type { FigureName } from './domain/counterfactual.js';
 import type { Statement } from './domain/statement.js';
+import { memoizePer } from '../../shared/memoize-per.js';
 import type { Source } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 
@@ -51,10 +52,22 @@ export function cite(sources: readonly Source[], localizer: Localizer): string {
   return [...new Set(cited)].join(', ');
 }
 
-export function localizeStatement({ message, names }: Statement, localizer: Localizer): string {
+function write({ message, names }: Statement, localizer: Localizer): string {
   const inside = Object.entries(names);
   if (inside.length === 0) return localizer.localize(message);
   const said: Record<string, string> = {};
   for (const [name, texts] of inside) said[name] = texts.map(localizer.localize).join(', ');
   return localizer.localize({ key: message.key, params: { ...message.params, ...said } });
 }
+
+const citedIn = memoizePer(({ sources }: Statement, localizer: Localizer) =>
+  cite(sources, localizer),
+);
+const writtenIn = memoizePer(write);
+
+/** Frozen statements recur, so their texts are made once. */
+export const citeStatement = (said: Statement, localizer: Localizer): string =>
+  Object.isFrozen(said) ? citedIn(said, localizer) : cite(said.sources, localizer);
+
+export const localizeStatement = (said: Statement, localizer: Localizer): string =>
+  Object.isFrozen(said) ? writtenIn(said, localizer) : write(said, localizer);

@@ -7,6 +7,7 @@ import {
   type NationalOverlay,
 } from '../countries/domain/national-overlay.js';
 import type { NationalRecord } from '../countries/domain/national-record.js';
+import { memoizePer } from '../../shared/memoize-per.js';
 import { message, type Message } from '../../shared/message.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { SourceList } from '../../shared/graphql/source-list.js';
@@ -24,10 +25,15 @@ import type {
 } from './national-side.graphql.js';
 import { actOf, isOfMainAct, rulingSentences } from './domain/ruling-statements.js';
 
-const toOverlayView = (overlay: NationalOverlay): NationalOverlayView => ({
-  ...overlay,
-  thresholdBasis: THRESHOLD_BASIS_WORDS[overlay.thresholdBasis],
-});
+/** `deciding`: rule that gave the class; its provision is more exact than the one on the class in general. */
+const toOverlayView = memoizePer(
+  (overlay: NationalOverlay, deciding: ActRule | null): NationalOverlayView =>
+    Object.freeze({
+      ...overlay,
+      thresholdBasis: THRESHOLD_BASIS_WORDS[overlay.thresholdBasis],
+      ...(deciding === null ? {} : { provision: deciding.provision, sourceUrl: deciding.url }),
+    }),
+);
 
 function bySizeNote({ nationalVerdict: own, assessment }: ScopingAnswer): readonly Message[] {
   if (own === null) return [];
@@ -43,7 +49,7 @@ function bySizeNote({ nationalVerdict: own, assessment }: ScopingAnswer): readon
 /** The term of the class and, for a pending country, its explanation. */
 function termNote(answer: ScopingAnswer, language: Localizer['language']): readonly Message[] {
   const { national, ruling } = answer;
-  if (national === null || (ruling !== null && !isOfMainAct(ruling))) return [];
+  if (national === null || (ruling !== null && !isOfMainAct(ruling, national))) return [];
   const note = nationalNote(national, nationalClass(answer), language);
   return [note ?? national.transposition.note].filter((one) => one !== null);
 }
@@ -71,15 +77,13 @@ export const toCounterfactualView = (
   sources: list.placesOf(one.sources),
 });
 
-const toStepView = ({ id, provision, url, quote }: ActRule): NationalStepView => ({
-  rule: id,
-  provision,
-  url,
-  quote,
-});
+const toStepView = memoizePer(({ id, provision, url, quote }: ActRule): NationalStepView =>
+  Object.freeze({ rule: id, provision, url, quote }),
+);
 
-const toOpenView = (rule: ActRule): NationalOpenView =>
-  Object.assign(toStepView(rule), { isCoded: rule.isCoded });
+const toOpenView = memoizePer((rule: ActRule): NationalOpenView =>
+  Object.freeze(Object.assign({}, toStepView(rule), { isCoded: rule.isCoded })),
+);
 
 type ViewTools = Readonly<{ list: SourceList; localizer: Localizer }>;
 
@@ -93,7 +97,7 @@ function toRulingView(
     act: actOf(ruling, national),
     url: deciding?.url ?? null,
     quote: deciding?.quote ?? null,
-    trace: held.map(toStepView),
+    trace: held.map((rule) => toStepView(rule)),
     counterfactuals: ruling
       .counterfactuals()
       .map((one) => toCounterfactualView(one, list, localizer)),
@@ -118,14 +122,9 @@ function toResultView(
 
 function overlayOf(answer: ScopingAnswer, localizer: Localizer): NationalOverlayView | null {
   const { national, ruling } = answer;
-  if (national === null || (ruling !== null && !isOfMainAct(ruling))) return null;
+  if (national === null || (ruling !== null && !isOfMainAct(ruling, national))) return null;
   const overlay = nationalOverlay(national, nationalClass(answer), localizer.language);
-  if (overlay === null) return null;
-  const deciding = ruling?.verdict.deciding ?? null;
-  // The provision that gave the class, rather than the one on the class in general.
-  const pinpoint =
-    deciding === null ? {} : { provision: deciding.provision, sourceUrl: deciding.url };
-  return Object.assign(toOverlayView(overlay), pinpoint);
+  return overlay === null ? null : toOverlayView(overlay, ruling?.verdict.deciding ?? null);
 }
 
 const ruledSentences = ({ ruling, national }: ScopingAnswer): readonly Message[] =>
@@ -146,7 +145,7 @@ export function toNationalView(answer: ScopingAnswer, list: SourceList, localize
     nationalResult:
       nationalVerdict === null ? null : toResultView(nationalVerdict, answer, { list, localizer }),
     summary: summaryOf(answer, ruled, localizer),
-    nationalOpen: (ruling?.verdict.open ?? []).map(toOpenView),
+    nationalOpen: (ruling?.verdict.open ?? []).map((rule) => toOpenView(rule)),
     nationalNote: noteOf(answer, ruled, localizer),
     transpositionStatus: national?.transposition.status ?? null,
     transpositionNote: pending === null ? null : localizer.localize(pending),

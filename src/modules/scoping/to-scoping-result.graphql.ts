@@ -9,7 +9,7 @@ import type { Statement } from './domain/statement.js';
 import { SourceList } from '../../shared/graphql/source-list.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
-import { cite, localizeStatement, SITUATION_WORDS } from './scoping-words.graphql.js';
+import { citeStatement, localizeStatement, SITUATION_WORDS } from './scoping-words.graphql.js';
 import { nationalSources, nationalWarnings, noteSources } from './national-sources.graphql.js';
 import { toCounterfactualView, toNationalView } from './to-national-side.graphql.js';
 import type {
@@ -49,7 +49,7 @@ const toTraceView = (
   { words, localizer }: Readonly<{ words: ReadonlyMap<Statement, string>; localizer: Localizer }>,
 ): ScopingTraceStepView => ({
   rule: code,
-  article: cite(said.sources, localizer),
+  article: citeStatement(said, localizer),
   text: words.get(said) ?? localizeStatement(said, localizer),
 });
 

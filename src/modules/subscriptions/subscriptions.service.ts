@@ -4,9 +4,7 @@
  */
 import { renewalVat, type RenewalVat } from '../vat/domain/vat-renewal.js';
 import type { VatKnowledge } from '../vat/domain/vat.js';
-import { ServiceError } from '../../shared/errors.js';
 import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
-import { outageError } from '../../shared/outage.js';
 import type { SettlementService } from '../payments/settlement.service.js';
 import type { PostgresSubscriptions } from './subscriptions.repository.js';
 import type { SubscriptionProvider } from './subscriptions.ports.js';
@@ -32,13 +30,6 @@ type Paid = Extract<LicenceEvent, { kind: 'paid' }>;
 export class Subscriptions {
   constructor(private readonly deps: SubscriptionsDependencies) {}
 
-  /** @throws UPSTREAM_UNAVAILABLE if the database does not respond; the provider sends the event again */
-  settle(notice: PaymentEvent, changes: LicenceEvent): Promise<Outcome> {
-    return this.settleOnce(notice, changes).catch((cause: unknown) => {
-      throw cause instanceof ServiceError ? cause : (outageError(cause) ?? cause);
-    });
-  }
-
   /** Stores the subscription before its payment is settled. */
   async settlePage(notice: PaymentEvent): Promise<Outcome> {
     const { orderId = null, subscriptionRef } = notice.page ?? {};
@@ -54,7 +45,7 @@ export class Subscriptions {
     }
   }
 
-  private async settleOnce(notice: PaymentEvent, changes: LicenceEvent): Promise<Outcome> {
+  async settle(notice: PaymentEvent, changes: LicenceEvent): Promise<Outcome> {
     const { store, settlement, runtime } = this.deps;
     if (changes.kind !== 'paid') {
       if (!this.isOurs(notice)) return 'ignored';

@@ -1,6 +1,7 @@
 /** Texts of `kb/texts` in i18next, compiled on first use. */
 import i18next, { type i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/language.js';
+import { memoizePer } from '../../shared/memoize-per.js';
 import type { Message, MessageParams } from '../../shared/message.js';
 import { textEntries, wantedTexts } from '../../shared/text-entries.js';
 import type { Texts, TextFiles } from '../../shared/texts.js';
@@ -35,6 +36,10 @@ function startI18n(files: TextFiles): i18n {
 const NOTHING: MessageParams = {};
 
 class I18nTexts implements Texts {
+  /** Frozen messages never change, so their texts are made once. */
+  private readonly kept = memoizePer((what: Message, language: Language) =>
+    this.write(what, language),
+  );
   private readonly known = new Map<Language, Map<string, Localize>>(
     LANGUAGES.map((language) => [language, new Map<string, Localize>()]),
   );
@@ -44,7 +49,13 @@ class I18nTexts implements Texts {
     readonly complete: Texts['complete'],
   ) {}
 
-  localize({ key, params = NOTHING }: Message, language: Language): string {
+  localize(what: Message, language: Language): string {
+    return what.params !== undefined && Object.isFrozen(what)
+      ? this.kept(what, language)
+      : this.write(what, language);
+  }
+
+  private write({ key, params = NOTHING }: Message, language: Language): string {
     const localize = this.known.get(language)?.get(key) ?? this.learn(key, language);
     return localize(params);
   }

@@ -4,12 +4,13 @@ import type { Caller } from '../../shared/caller.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import type { RestOperation } from '../rest/operations.js';
-import { ALIASES, readArguments } from '../rest/read-arguments.js';
+import { ALIASES, readArguments, type ReadArguments } from '../rest/read-arguments.js';
+import { dataText } from '../rest/answer-text.js';
 import { runWith, type OperationRunner } from '../rest/run-operation.js';
 import { firstOfEachField } from '../validation/check-arguments.js';
 import type { Organisation } from './organisation.js';
 
-/** `defaults`: for arguments that a line does not set. */
+/** `defaults`: for arguments that a line does not set. `isWritten`: results are wire text. */
 export type AnswerContext = Readonly<{
   operation: RestOperation;
   caller: Caller;
@@ -17,6 +18,7 @@ export type AnswerContext = Readonly<{
   address: string;
   now: Date;
   defaults: Readonly<Record<string, unknown>>;
+  isWritten: boolean;
 }>;
 
 export type Outcome =
@@ -30,12 +32,6 @@ const contextOf = ({ requestId, caller, address, now }: AnswerContext): RequestC
   now,
   meta: {},
 });
-
-/** Reported once for the whole stream. */
-const REPORTED_ONCE = ['powered_by', 'request_id', 'environment'];
-
-const ownMeta = (meta: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(meta).filter(([name]) => !REPORTED_ONCE.includes(name)));
 
 /** Values of the line take precedence, under name or alias. */
 function withDefaults(
@@ -57,6 +53,20 @@ function errorOf({ faults, inTable = (field) => field }: Organisation, thrown: u
   return { kind: 'fault', error: invalid(...placed) };
 }
 
+/** The rest of `meta` is reported once for the whole stream. */
+async function resultOf(
+  runner: OperationRunner,
+  answerContext: AnswerContext,
+  input: ReadArguments,
+): Promise<Outcome> {
+  const { operation, isWritten } = answerContext;
+  const context = contextOf(answerContext);
+  const data = isWritten
+    ? await dataText(runner, { operation, context, input })
+    : (await runWith(runner, operation, context, input)).data;
+  return { kind: 'result', data, meta: context.meta };
+}
+
 export async function answerOrganisation(
   runner: OperationRunner,
   answerContext: AnswerContext,
@@ -72,13 +82,7 @@ export async function answerOrganisation(
       body,
     });
     if (organisation.faults.length > 0) throw invalid();
-    const { data, meta } = await runWith(
-      runner,
-      answerContext.operation,
-      contextOf(answerContext),
-      input,
-    );
-    return { kind: 'result', data, meta: ownMeta(meta) };
+    return await resultOf(runner, answerContext, input);
   } catch (thrown) {
     return errorOf(organisation, thrown);
   }

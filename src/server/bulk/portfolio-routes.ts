@@ -45,16 +45,16 @@ export function bodyOf({ raw }: FastifyRequest): Readable {
   return ahead;
 }
 
-async function* wholeText(
+async function* bytesOf(
   run: PortfolioRun,
   arrivals: AsyncIterable<readonly Organisation[]>,
   body: Readable,
-): AsyncGenerator<string> {
-  for await (const text of run.text(arrivals)) if (text !== '') yield text;
+): AsyncGenerator<Buffer> {
+  for await (const text of run.text(arrivals)) if (text !== '') yield Buffer.from(text, 'latin1');
   await discard(body);
 }
 
-async function answerText(
+async function openAnswer(
   mounted: Mounted,
   { request, reply }: Exchange,
   options: StreamOptions,
@@ -71,7 +71,7 @@ async function answerText(
   });
   const run = runFor(mounted, request, { options, caller, bytesTotal, isWhole: () => end.isWhole });
   const arrivals = arrivalsOf({ pieces, end, ...readersFor(mounted, options) });
-  return Readable.from(wholeText(run, arrivals, body), { objectMode: true, highWaterMark: 1 });
+  return Readable.from(bytesOf(run, arrivals, body), { objectMode: true, highWaterMark: 1 });
 }
 
 async function answer(mounted: Mounted, exchange: Exchange): Promise<FastifyReply> {
@@ -79,9 +79,9 @@ async function answer(mounted: Mounted, exchange: Exchange): Promise<FastifyRepl
   const options = readOptions(request, mounted.operation, mounted.portfolio);
   allowLongUpload(request.raw.socket, SILENCE_MS);
   reply.header('Connection', 'close');
-  const text = await answerText(mounted, exchange, options);
+  const answered = await openAnswer(mounted, exchange, options);
   const type = options.to === 'csv' ? CSV_TYPE : NDJSON_TYPE;
-  return reply.header('X-Accel-Buffering', 'no').type(`${type}; charset=utf-8`).send(text);
+  return reply.header('X-Accel-Buffering', 'no').type(`${type}; charset=utf-8`).send(answered);
 }
 
 function mountPortfolio(app: FastifyInstance, mounted: Mounted): void {

@@ -30,7 +30,7 @@ export const PORTFOLIOS: readonly Portfolio[] = [
 
 /** `readAheadBytes`: for clients that send everything before they read. */
 export const STREAM_LIMITS = {
-  organisations: 10_000,
+  organisations: 100_000,
   bodyBytes: 134_217_728,
   recordBytes: 262_144,
   readAheadBytes: 4_194_304,

@@ -3,6 +3,7 @@ import type { GraphQLObjectType } from 'graphql';
 import type { WordedDetail, WordedError } from '../errors/localize-error.js';
 import type { Meta } from '../http/envelope.js';
 import { isRecord } from '../validation/validate-value.js';
+import { toWire, wireOrNull } from '../writer/wire-text.js';
 import type { TableTools } from './portfolio.ports.js';
 
 type LinePosition = Readonly<{ line: number; id: string | null }>;
@@ -42,15 +43,22 @@ type StreamLine =
   | (Progress & Readonly<{ kind: 'progress' }>)
   | (Progress & End & Readonly<{ kind: 'end' }>);
 
-export type LineWriter = Readonly<{ head: string; write: (line: StreamLine) => string }>;
+/** Writes wire text. `takesText`: `data` of results is wire text, too. */
+export type LineWriter = Readonly<{
+  head: string;
+  takesText: boolean;
+  write: (line: StreamLine) => string;
+}>;
 
-const jsonLine = (line: StreamLine): string => {
-  if (line.kind !== 'result') return `${JSON.stringify(line)}\n`;
-  const { meta, ...rest } = line;
-  return `${JSON.stringify(Object.keys(meta).length === 0 ? rest : line)}\n`;
-};
+function jsonLine(line: StreamLine): string {
+  if (line.kind !== 'result') return `${toWire(JSON.stringify(line))}\n`;
+  const { meta, data, ...place } = line;
+  const begun = toWire(JSON.stringify(place)).slice(0, -1);
+  const told = Object.keys(meta).length === 0 ? '' : `,"meta":${toWire(JSON.stringify(meta))}`;
+  return `${begun},"data":${wireOrNull(data)}${told}}\n`;
+}
 
-export const ndjsonWriter: LineWriter = { head: '', write: jsonLine };
+export const ndjsonWriter: LineWriter = { head: '', takesText: true, write: jsonLine };
 
 const BEFORE = ['kind', 'line', 'id'] as const;
 const BEHIND = ['code', 'field', 'type', 'msg', 'told'] as const;
@@ -86,7 +94,8 @@ export function csvWriter(type: GraphQLObjectType, { writeRow }: TableTools): Li
     return [[kind, '', '', ...nothing, code, '', '', '', JSON.stringify(details)]];
   };
   return {
-    head: writeRow([...BEFORE, ...members, ...BEHIND]),
-    write: (line) => rowsOf(line).map(writeRow).join(''),
+    head: toWire(writeRow([...BEFORE, ...members, ...BEHIND])),
+    takesText: false,
+    write: (line) => toWire(rowsOf(line).map(writeRow).join('')),
   };
 }

@@ -96,6 +96,7 @@ export function runFor(
   const { transport, operation, streams } = mounted;
   const { stopsAtError, fromLine, defaults } = options;
   const { id: requestId, ip: address } = request;
+  const writer = writerFor(mounted, options);
   const answerContext: AnswerContext = {
     operation,
     caller,
@@ -103,11 +104,12 @@ export function runFor(
     address,
     now: transport.now(),
     defaults,
+    isWritten: writer.takesText,
   };
   return new PortfolioRun({
     ...accountOf(mounted, request, caller),
     answer: (organisation) => answerOrganisation(transport, answerContext, organisation),
-    writer: writerFor(mounted, options),
+    writer,
     word: wordFor(mounted, request),
     giveWay: streams.turns(),
     meta: metaOf(transport.providerName, requestId, caller),

@@ -1,6 +1,5 @@
 /** GraphQL on the fast path: documents answered before, with any variables. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
@@ -15,61 +14,11 @@ import { readRequest } from '../graphql/read-request.js';
 import { noteFields } from '../http/access-log.js';
 import { assertJsonType } from '../http/read-json.js';
 import { metaOf } from '../http/envelope.js';
+import { fromWire, toWire } from '../writer/wire-text.js';
 import { PRIVATE_LINE } from './answer-head.js';
+import { RequestBodyCache, type ParsedRequest } from './request-body-cache.js';
 import { FastPathContext, type FastPathRequest } from './request-context.js';
-
-const MOST_BODIES = 1_000;
-const LONGEST_BODY_BYTES = 4_096;
-const MOST_BYTES = 8_388_608;
-
-/** Estimated memory; small members make large trees. */
-const BYTES_EACH = 512;
-const BYTES_A_BYTE = 16;
-
-/** `answer`: cache key without the caller's audience; null if the answer is not cacheable. */
-type ParsedRequest = Readonly<{
-  text: PreparedText;
-  variables: Readonly<Record<string, unknown>>;
-  answer: string | null;
-}>;
-
-/** Weak: must not keep a query that `PreparedQueryCache` has dropped. */
-type CachedBody = Readonly<{
-  body: Buffer;
-  text: WeakRef<PreparedText>;
-  rest: Omit<ParsedRequest, 'text'>;
-}>;
-
-export class RequestBodyCache {
-  /** Keyed by checksum: V8 interns strings used as keys. */
-  private readonly known = new LRUCache<number, CachedBody>({
-    max: MOST_BODIES,
-    maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }) => BYTES_EACH + BYTES_A_BYTE * body.length,
-  });
-
-  /** Estimated memory. */
-  get bytes(): number {
-    return this.known.calculatedSize;
-  }
-
-  at(body: Buffer): ParsedRequest | undefined {
-    if (body.length > LONGEST_BODY_BYTES) return undefined;
-    const known = this.known.get(crc32(body));
-    if (known?.body.equals(body) !== true) return undefined;
-    const text = known.text.deref();
-    const { variables, answer } = known.rest;
-    return text === undefined ? undefined : { text, variables, answer };
-  }
-
-  remember(body: Buffer, { text, ...rest }: ParsedRequest): void {
-    if (rest.answer === null || body.length > LONGEST_BODY_BYTES) return;
-    // A copy: the original is part of a larger buffer.
-    const own = Buffer.allocUnsafeSlow(body.length);
-    body.copy(own);
-    this.known.set(crc32(body), { body: own, text: new WeakRef(text), rest });
-  }
-}
+import { turnEnd } from './turn-queue.js';
 
 export type GraphqlFastPathDependencies = Readonly<{
   texts: PreparedQueryCache;
@@ -152,7 +101,7 @@ export class GraphqlFastPath {
     return text.isKept ? `${this.deps.kbVersion} ${text.id} ${JSON.stringify(variables)}` : null;
   }
 
-  /** @returns the text sent; null if the request fell through */
+  /** @returns the wire text sent; null if the request fell through */
   private async answerAnew(
     fastRequest: FastPathRequest,
     { parsed: { text, variables }, type }: Question,
@@ -163,26 +112,27 @@ export class GraphqlFastPath {
       fastRequest.fallThrough();
       return null;
     }
+    await turnEnd();
     const context = new FastPathContext(fastRequest.requestId, caller, this.deps.now());
-    const result = await text.run(context, variables);
-    if (result.errors !== undefined) {
+    const data = await text.run(context, variables);
+    if (data === null) {
       fastRequest.fallThrough();
       return null;
     }
     const meta = metaOf(this.deps.providerName, fastRequest.requestId, caller);
     const extensions = { ...meta, ...context.meta, cost };
-    const said = `${JSON.stringify({ data: result.data, extensions })}\n`;
+    const said = `{"data":${data},"extensions":${toWire(JSON.stringify(extensions))}}\n`;
     this.send(fastRequest, said, type);
     return said;
   }
 
   private keep(name: string, said: string, { requestId }: FastPathRequest): void {
-    const kept = CachedAnswer.of(said, requestId, null);
+    const kept = CachedAnswer.of(fromWire(said), requestId, null);
     if (kept !== null) this.deps.cache.keep(name, kept);
   }
 
   private send(fastRequest: FastPathRequest, said: string, type: string): void {
-    const lines = `${COMMON_LINES}content-type: ${type}\r\ncontent-length: ${Buffer.byteLength(said)}\r\n`;
+    const lines = `${COMMON_LINES}content-type: ${type}\r\ncontent-length: ${said.length}\r\n`;
     fastRequest.send({ status: '200 OK', lines, beginning: null, end: said });
   }
 

@@ -41,7 +41,7 @@ export type FastPathEnvironment = Readonly<{
   isOpen: () => boolean;
 }>;
 
-/** `lines`: each with its line ending. `end`: follows `beginning`. */
+/** `lines`: each with its line ending. `end`: follows `beginning`; a string is wire text. */
 export type FastPathAnswer = Readonly<{
   status: string;
   lines: string;
@@ -104,7 +104,7 @@ export class FastPathRequest {
     );
     if (beginning !== null) response.write(beginning);
     if (end === null) response.end();
-    else response.end(end);
+    else response.end(end, 'latin1');
     logAnswer(environment.log, this.request, {
       requestId: this.requestId,
       status: response.statusCode,

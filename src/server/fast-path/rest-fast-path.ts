@@ -7,16 +7,17 @@ import type { Caller } from '../../shared/caller.js';
 import { matchesTag, revalidated } from '../http/entity-tag.js';
 import { PRIVATE } from '../routing/cache-control.js';
 import { assertJsonType, parseJson } from '../http/read-json.js';
-import { envelopeText } from '../http/envelope.js';
 import type { CachedReads, CachedRead } from '../rest/cached-reads.js';
 import type { RestOperation } from '../rest/operations.js';
 import { readPlain } from '../rest/read-arguments.js';
-import { runWith, type OperationRunner } from '../rest/run-operation.js';
+import { answerText } from '../rest/answer-text.js';
+import type { OperationRunner } from '../rest/run-operation.js';
 import { isRecord } from '../validation/validate-value.js';
 import { linesOf, PRIVATE_LINE } from './answer-head.js';
 import { FastPathContext } from './request-context.js';
 import type { FastPathRequest } from './request-context.js';
 import { readBody } from './read-body.js';
+import { turnEnd } from './turn-queue.js';
 
 export type RestFastPathDependencies = OperationRunner &
   Readonly<{ operations: readonly RestOperation[]; reads: CachedReads }>;
@@ -80,6 +81,7 @@ export class RestFastPath {
     checkAccess(operation.access, caller);
     assertJsonType(fastRequest.request.headers['content-type']);
     fastRequest.body = await readBody(fastRequest.request);
+    await turnEnd();
     const body = parseJson(fastRequest.body);
     const input = isRecord(body) ? readPlain(operation, body) : null;
     if (input === null) {
@@ -87,9 +89,8 @@ export class RestFastPath {
       return;
     }
     const context = new FastPathContext(fastRequest.requestId, caller, this.deps.now());
-    const { data, meta } = await runWith(this.deps, operation, context, input);
-    const text = envelopeText(data, meta, operation.route.lift);
-    const lines = `${PRIVATE_LINE}${JSON_LINE}content-length: ${Buffer.byteLength(text)}\r\n`;
+    const text = await answerText(this.deps, { operation, context, input });
+    const lines = `${PRIVATE_LINE}${JSON_LINE}content-length: ${text.length}\r\n`;
     fastRequest.send({ status: '200 OK', lines, beginning: null, end: text });
   }
 

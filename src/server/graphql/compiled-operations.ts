@@ -2,9 +2,14 @@
  * Compiled operations within a memory and time budget: compiling blocks the process for some 0.1 ms and takes 1 kB per
  * selection, and callers choose the texts. Beyond it, operations run uncompiled.
  */
-import { type DocumentNode, execute, type GraphQLSchema } from 'graphql';
+import { execute } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { type CompiledOperation, compileOperation } from '../schema/compile-operation.js';
+import {
+  compileAnswer,
+  dataText,
+  type AnswerData,
+  type Compilable,
+} from '../writer/answer-data.js';
 import { selectionsOf } from './selection-count.js';
 
 /** A share of the process's time for blocking work: a token bucket. */
@@ -58,20 +63,14 @@ const TIME = { share: 0.2, mostMs: 1_000 } as const;
 /** Uncompiled runs of a text: callers can make up any number of texts. */
 export const RUNS_AS_READ = 2;
 
-export type Compilable = Readonly<{
-  schema: GraphQLSchema;
-  document: DocumentNode;
-  operationName: string | undefined;
-}>;
-
-type Compile = typeof compileOperation;
+type Compile = typeof compileAnswer;
 
 export class CompiledOperations {
-  private readonly kept = new LRUCache<number, CompiledOperation>({ maxSize: MOST_BYTES });
+  private readonly kept = new LRUCache<number, AnswerData>({ maxSize: MOST_BYTES });
 
   constructor(
     private readonly time = new TimeBudget(TIME),
-    private readonly compile: Compile = compileOperation,
+    private readonly compile: Compile = compileAnswer,
   ) {}
 
   /** Estimated memory. */
@@ -79,15 +78,15 @@ export class CompiledOperations {
     return this.kept.calculatedSize;
   }
 
-  find(id: number): CompiledOperation | undefined {
+  find(id: number): AnswerData | undefined {
     return this.kept.get(id);
   }
 
   /** @returns null if too large or out of time budget */
-  add(id: number, { schema, document, operationName }: Compilable): CompiledOperation | null {
-    const selections = selectionsOf(document, operationName);
+  add(id: number, text: Compilable): AnswerData | null {
+    const selections = selectionsOf(text.document, text.operationName);
     if (selections > MOST_SELECTIONS) return null;
-    const compiled = this.time.spend(() => this.compile(schema, document, operationName));
+    const compiled = this.time.spend(() => this.compile(text));
     if (compiled === null) return null;
     this.kept.set(id, compiled, { size: BYTES_EACH + selections * BYTES_A_SELECTION });
     return compiled;
@@ -95,21 +94,20 @@ export class CompiledOperations {
 }
 
 /** Runs a text uncompiled until it is frequent, and again after eviction. */
-export function runnerOf(
-  id: number,
-  text: Compilable,
-  compiled: CompiledOperations,
-): CompiledOperation {
+export function runnerOf(id: number, text: Compilable, compiled: CompiledOperations): AnswerData {
   let runsAsRead = 0;
-  return (contextValue, variableValues) => {
+  const asRead = dataText((contextValue, variableValues) =>
+    execute({ ...text, contextValue, variableValues }),
+  );
+  return (context, variables) => {
     const known = compiled.find(id);
-    if (known !== undefined) return known(contextValue, variableValues);
+    if (known !== undefined) return known(context, variables);
     const made = runsAsRead < RUNS_AS_READ ? null : compiled.add(id, text);
     if (made === null) {
       runsAsRead++;
-      return execute({ ...text, contextValue, variableValues });
+      return asRead(context, variables);
     }
     runsAsRead = 0;
-    return made(contextValue, variableValues);
+    return made(context, variables);
   };
 }

@@ -16,8 +16,8 @@ import type { FieldOutcome } from '../../shared/telemetry.js';
 import { ROUTES } from '../routing/routes.js';
 import { acceptorOf } from '../validation/validate-value.js';
 import { isGoodShape } from '../validation/json-shape.js';
-import type { CompiledOperation } from '../schema/compile-operation.js';
-import { runnerOf, type Compilable, type CompiledOperations } from './compiled-operations.js';
+import type { AnswerData, Compilable } from '../writer/answer-data.js';
+import { runnerOf, type CompiledOperations } from './compiled-operations.js';
 import { fieldOutcomes } from './field-outcomes.js';
 import { costError, operationCost } from './operation-cost.js';
 import {
@@ -42,7 +42,7 @@ export type PreparedText = Readonly<{
   isGood: (variables: Values) => boolean;
   /** Null above the cap. */
   cost: (variables: Values) => number | null;
-  run: CompiledOperation;
+  run: AnswerData;
 }>;
 
 export type AnsweredText = Readonly<{

@@ -3,7 +3,7 @@
  * transport. Source: R-10.35, R-10.54, R-10.55.
  */
 import type { Caller, Operator } from '../../shared/caller.js';
-import { ServiceError, unauthorized } from '../../shared/errors.js';
+import { type ServiceError, unauthorized } from '../../shared/errors.js';
 import type { TierTable } from '../../shared/limits/allowance.js';
 import {
   addressConsumption,
@@ -14,6 +14,7 @@ import {
 import type { Verdict } from '../../shared/limits/verdict.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
 import type { RateLimiter } from '../../shared/limits/rate-limiter.js';
+import { toServiceError } from '../errors/to-service-error.js';
 import { limitRefusal } from '../rate-limit/rate-limit.graphql.js';
 
 /**
@@ -100,8 +101,9 @@ export class AdmissionControl {
       const operator = caller === null ? await this.operatorOf(admissionRequest) : null;
       const isUnknown = caller === null && operator === null;
       return { caller, operator, failure: isUnknown && needsKey ? unauthorized() : null };
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
+    } catch (thrown) {
+      const error = toServiceError(thrown);
+      if (error.code === 'INTERNAL_ERROR') throw thrown;
       return { caller: null, failure: needsKey ? error : null };
     }
   }

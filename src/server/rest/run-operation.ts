@@ -51,7 +51,7 @@ const contextOf = (request: FastifyRequest, now: Date): RequestContext => ({
 });
 
 /** @throws the resolver's error; others follow from it */
-function dataOf(result: ExecutionResult, fieldName: string): unknown {
+export function dataOf(result: ExecutionResult, fieldName: string): unknown {
   const [error] = result.errors ?? [];
   if (error !== undefined) throw error;
   return result.data?.[fieldName];

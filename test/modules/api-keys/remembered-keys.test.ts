@@ -39,15 +39,12 @@ test('with the database down a key seen within the hour works, and is known to b
   runtime.pass(HOUR_MS - 4_002);
   expect(await keys.findCaller(text)).toMatchObject({ isRemembered: true });
   runtime.pass(2);
-  await expect(keys.findCaller(text)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+  await expect(keys.findCaller(text)).rejects.toBe(OUTAGE);
 });
 
 test('with the database down a key never seen is an outage, not a refusal', async () => {
   store.failure = OUTAGE;
-  await expect(keys.findCaller(strangeKey())).rejects.toMatchObject({
-    code: 'UPSTREAM_UNAVAILABLE',
-    retryAfterSeconds: 5,
-  });
+  await expect(keys.findCaller(strangeKey())).rejects.toBe(OUTAGE);
 });
 
 test('nobody waits for a database that is away, and its return is noticed', async () => {
@@ -85,5 +82,5 @@ test('what the database no longer knows is not remembered', async () => {
   expect(await otherNode.findCaller(text)).toBeNull();
   store.failure = OUTAGE;
   runtime.pass(1_001);
-  await expect(otherNode.findCaller(text)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+  await expect(otherNode.findCaller(text)).rejects.toBe(OUTAGE);
 });

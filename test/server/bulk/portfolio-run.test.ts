@@ -14,7 +14,7 @@ const organisation = (line: number): Organisation => ({
 const many = (from: number, count: number): Organisation[] =>
   Array.from({ length: count }, (_, at) => organisation(from + at));
 
-const RESULT: Outcome = { kind: 'result', data: {}, meta: {} };
+const RESULT: Outcome = { kind: 'result', data: '{}', meta: {} };
 const FAULT: Outcome = { kind: 'fault', error: invalid({ field: 'a', type: 'missing' }) };
 
 const VERDICT: Verdict = {

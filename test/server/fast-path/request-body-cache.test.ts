@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { ResponseCache } from '../../../src/server/response-cache/response-cache.js';
 import { CachedAnswer } from '../../../src/server/response-cache/kept-answer.js';
 import type { PreparedText } from '../../../src/server/graphql/prepared-query.js';
-import { RequestBodyCache } from '../../../src/server/fast-path/graphql-fast-path.js';
+import { RequestBodyCache } from '../../../src/server/fast-path/request-body-cache.js';
 
 const MEBIBYTE = 1_048_576;
 const text = { id: 1 } as PreparedText; // never read

@@ -1,7 +1,7 @@
 /** The cache of compiled operations obeys its memory and time budgets, whatever callers send. */
 import { expect, test } from '@jest/globals';
-import { buildSchema, execute, parse } from 'graphql';
-import type { CompiledOperation } from '../../../src/server/schema/compile-operation.js';
+import { buildSchema, parse } from 'graphql';
+import type { AnswerData } from '../../../src/server/writer/answer-data.js';
 import {
   CompiledOperations,
   RUNS_AS_READ,
@@ -20,7 +20,7 @@ const context = new FastPathContext(
   new Date(0),
 );
 
-const compiledWord: CompiledOperation = () => ({ data: { word: 'compiled' } });
+const compiledWord: AnswerData = () => '{"word":"compiled"}';
 
 /** A fake compiler that takes the given time. */
 function compilerOf(takesMs: number) {
@@ -65,9 +65,7 @@ test('texts that take too long to compile run as they are read until time is lef
   expect([add(-3), add(-4)]).toEqual([true, false]);
   const text = known(new PreparedQueryCache(compiled), '{ word }');
   for (let time = 0; time < 2 * RUNS_AS_READ; time++) {
-    expect(text?.run(context, {})).toEqual(
-      execute({ schema, document: parse('{ word }'), variableValues: {} }),
-    );
+    expect(text?.run(context, {})).toBe('{"word":null}');
   }
 });
 

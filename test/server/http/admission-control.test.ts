@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import type { Caller, Operator } from '../../../src/shared/caller.js';
-import { ServiceError } from '../../../src/shared/errors.js';
 import type { Consumption } from '../../../src/shared/limits/charge.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
 import {
@@ -33,7 +32,7 @@ const VERDICT: Verdict = {
   granted: 1,
 };
 const REFUSED: Verdict = { ...VERDICT, admitted: false, refusedBy: 'minute', retryAfter: 7 };
-const OUTAGE = new ServiceError('UPSTREAM_UNAVAILABLE');
+const OUTAGE = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 
 /** Results of admission control, and the consumption it records. */
 async function pass(admissionRequest: Partial<AdmissionRequest>, verdict = VERDICT) {

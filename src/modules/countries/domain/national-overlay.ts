@@ -3,7 +3,7 @@ import type { NativeTerm } from './act-rules.js';
 import type { MemberState } from '../../../shared/country.js';
 import type { Language } from '../../../shared/language.js';
 import { memoizePer } from '../../../shared/memoize-per.js';
-import { message, type Message } from '../../../shared/message.js';
+import { keptMessage, type Message } from '../../../shared/message.js';
 import { sourceOf, type Source } from '../../../shared/source.js';
 import type { NationalClass, NationalRecord, ThresholdBasis } from './national-record.js';
 
@@ -42,13 +42,24 @@ function confirmed(record: NationalRecord, { provision, term }: NationalClass): 
   return provision === null || term === null ? null : { provision, term, url, basis };
 }
 
+const overlays = memoizePer((record: NationalRecord, language: Language) => ({
+  essential: overlayFor(record, 'essential', language),
+  important: overlayFor(record, 'important', language),
+}));
+
 /** Null if no national provision is confirmed for the class; the Directive then applies alone. */
-export function nationalOverlay(
+export const nationalOverlay = (
   record: NationalRecord,
   directiveClass: DirectiveClass,
   language: Language,
+): NationalOverlay | null =>
+  directiveClass === null ? null : overlays(record, language)[directiveClass];
+
+function overlayFor(
+  record: NationalRecord,
+  directiveClass: NonNullable<DirectiveClass>,
+  language: Language,
 ): NationalOverlay | null {
-  if (directiveClass === null) return null;
   const found = confirmed(record, record.classification[directiveClass]);
   if (found === null) return null;
   return {
@@ -63,11 +74,23 @@ export function nationalOverlay(
   };
 }
 
+const notes = memoizePer((record: NationalRecord, language: Language) => ({
+  essential: noteFor(record, 'essential', language),
+  important: noteFor(record, 'important', language),
+  outside: noteFor(record, null, language),
+}));
+
 /**
  * Sentence with the national act, its provision and its term.
  * Null for a pending country, which has its own note.
  */
-export function nationalNote(
+export const nationalNote = (
+  record: NationalRecord,
+  directiveClass: DirectiveClass,
+  language: Language,
+): Message | null => notes(record, language)[directiveClass ?? 'outside'];
+
+function noteFor(
   record: NationalRecord,
   directiveClass: DirectiveClass,
   language: Language,
@@ -75,12 +98,12 @@ export function nationalNote(
   if (record.transposition.status === 'pending') return null;
   const act = record.act.shortTitle;
   if (!record.classification.overlayReady) {
-    return message('countries:general.classes_unconfirmed', { act });
+    return keptMessage('countries:general.classes_unconfirmed', { act });
   }
-  if (directiveClass === null) return message('countries:general.out_of_scope', { act });
+  if (directiveClass === null) return keptMessage('countries:general.out_of_scope', { act });
   const overlay = nationalOverlay(record, directiveClass, language);
-  if (overlay === null) return message('countries:general.class_unconfirmed', { act });
-  return message('countries:general.classified', {
+  if (overlay === null) return keptMessage('countries:general.class_unconfirmed', { act });
+  return keptMessage('countries:general.classified', {
     act,
     // Many provisions end in the short title, which the sentence already contains.
     provision: overlay.provision.replace(` ${act}`, ''),

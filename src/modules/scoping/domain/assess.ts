@@ -2,7 +2,7 @@
 import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { ActivityMatch, ActivityReading } from './activity-match.js';
-import { activityWarnings, filledReason, sectorName } from './activity-statements.js';
+import { activityWarnings, filledReason } from './activity-statements.js';
 import {
   SITUATIONS,
   type ApplicabilityKnowledge,
@@ -11,10 +11,18 @@ import {
   type Situation,
   type SpecialCase,
 } from './applicability-knowledge.js';
+import {
+  caveatStatement,
+  firedStatement,
+  sectorStatement,
+  sizeSource,
+  sizeStatement,
+  verdictStatement,
+} from './assessment-statements.js';
 import { classify, type EntityFacts, type Verdict } from './classify.js';
 import { counterfactuals, type Counterfactual } from './counterfactual.js';
 import { lookup } from './lookup.js';
-import { sizeUncertainty, type Ceilings } from './size-class.js';
+import { sizeUncertainty } from './size-class.js';
 import { distinctSources, distinctStatements, statement, type Statement } from './statement.js';
 import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
 
@@ -74,34 +82,6 @@ function casesOf(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): readonly 
   return [...new Set([...inquiry.specialCases, ...network])];
 }
 
-const sizeSource = (ceilings: Ceilings, size: SizeClass): Source =>
-  ceilings[size === 'large' ? 'medium' : size].source;
-
-export function sizeStatement(ceilings: Ceilings, figures: Figures, size: SizeClass): Statement {
-  const { employees, turnoverMeur: turnover, balanceSheetMeur: balanceSheet } = figures;
-  const known = {
-    ...(turnover === null ? {} : { turnover }),
-    ...(balanceSheet === null ? {} : { balanceSheet }),
-  };
-  const withTurnover = balanceSheet === null ? 'turnover' : 'both';
-  const withoutTurnover = balanceSheet === null ? 'headcount' : 'balance_sheet';
-  const key = turnover === null ? withoutTurnover : withTurnover;
-  const said = message(`scoping:reasons.size.${key}`, { employees, size, ...known });
-  return statement(said, [sizeSource(ceilings, size)]);
-}
-
-/** `point` stays for texts of versions before 2026-11-22; languages write number and letter differently. */
-export function pointParams(point: string) {
-  const [, number = point, letter = 'none'] = /^(\d+)(?:\(([a-z])\))?$/.exec(point) ?? [];
-  return { point, number, letter };
-}
-
-function sectorStatement({ key, annex, point, source }: Sector): Statement {
-  const names = { sector: [sectorName(key)] };
-  const said = message('scoping:reasons.sector', { annex, ...pointParams(point) });
-  return statement(said, [source], names);
-}
-
 function traceOf(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,
@@ -111,7 +91,7 @@ function traceOf(
   return [
     { code: `size_${size}`, said: sizeStatement(knowledge.ceilings, figures, size) },
     ...(sector === null ? [] : [{ code: 'sector', said: sectorStatement(sector) }]),
-    ...fired.map(({ rule }) => ({ code: rule.code, said: statement(rule.message, rule.sources) })),
+    ...fired.map(({ rule }) => ({ code: rule.code, said: firedStatement(rule) })),
   ];
 }
 
@@ -120,8 +100,11 @@ function reasonsOf(
   filled: readonly Statement[],
   { entityClass, deciding }: Verdict,
 ): readonly Statement[] {
-  const verdict = message('scoping:reasons.verdict', { verdict: entityClass });
-  return [...filled, ...trace.map(({ said }) => said), statement(verdict, deciding.rule.sources)];
+  return [
+    ...filled,
+    ...trace.map(({ said }) => said),
+    verdictStatement(deciding.rule, entityClass),
+  ];
 }
 
 function caveatsOf(
@@ -164,7 +147,7 @@ export function assess(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Ass
   const warnings = distinctStatements([
     ...(activity === null ? [] : activityWarnings(knowledge, activity, sector)),
     ...uncertaintyWarnings(knowledge, figures, verdict.size),
-    ...caveats.map((caveat) => statement(caveat.message, caveat.sources)),
+    ...caveats.map((caveat) => caveatStatement(caveat)),
   ]);
   return {
     facts,

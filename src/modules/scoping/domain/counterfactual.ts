@@ -1,5 +1,5 @@
 /** Nearest change of one figure that leads to another class, found by running the classification again. */
-import { message, type Message } from '../../../shared/message.js';
+import { keptMessage, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import {
   ENTITY_CLASSES,
@@ -96,6 +96,18 @@ const changed = (figures: Figures, figure: FigureName, to: number): Figures => (
   balanceSheetMeur: figure === 'balanceSheetMeur' ? to : figures.balanceSheetMeur,
 });
 
+/** Limits are few: those of the Recommendation and of the acts. */
+const sentences = new Map<string, Message>();
+
+function sentence(kind: string, limit: number, verdict: EntityClass): Message {
+  const place = `${kind} ${limit} ${verdict}`;
+  const known = sentences.get(place);
+  if (known !== undefined) return known;
+  const made = keptMessage(`scoping:counterfactual.${kind}`, { limit, verdict });
+  sentences.set(place, made);
+  return made;
+}
+
 /** What is beyond one limit, if it changes the class. */
 function beyond(
   { figures, before, classOf }: Reclassification,
@@ -107,8 +119,7 @@ function beyond(
   const after = classOf(changed(figures, figure, becomes(limit)));
   if (after === null || !isTowards(isUp, before, after.entityClass)) return null;
   const { entityClass } = after;
-  const key = `scoping:counterfactual.${TEXTS[figure][comparison] ?? ''}`;
-  const text = message(key, { limit, verdict: entityClass });
+  const text = sentence(TEXTS[figure][comparison] ?? '', limit, entityClass);
   return { figure, comparison, limit, entityClass, message: text, sources: after.sources() };
 }
 

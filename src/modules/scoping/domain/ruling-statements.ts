@@ -1,65 +1,78 @@
 /** Sentences and sources about a class under a national act's own rules. */
 import type {
   ActRule,
+  ActRules,
   DutyException,
   OtherAct,
   Passage,
 } from '../../countries/domain/act-rules.js';
 import type { NationalRecord } from '../../countries/domain/national-record.js';
-import { message, type Message } from '../../../shared/message.js';
+import { memoizePer } from '../../../shared/memoize-per.js';
+import { keptMessage, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import { provisionSources } from '../../countries/domain/national-overlay.js';
 import { passageSource, type NationalRuling } from './national-ruling.js';
-import { statement, type Statement } from './statement.js';
+import type { EntityClass } from './applicability-knowledge.js';
+import { keptStatement, type Statement } from './statement.js';
 
 /** Sentences about what keeps a class from being given; more would hide the first. */
 const MOST_OPEN = 3;
 
-const otherAct = ({ rules }: NationalRuling, key: string | null): OtherAct | null =>
-  rules.otherActs.find((one) => one.key === key) ?? null;
+const otherAct = ({ rules }: NationalRecord, key: string | null): OtherAct | null =>
+  rules?.otherActs.find((one) => one.key === key) ?? null;
 
 /** Title of the act that a passage is in. */
-const titleOf = (ruling: NationalRuling, passage: Passage | null, national: NationalRecord) =>
-  otherAct(ruling, passage?.under ?? null)?.title ?? national.act.shortTitle;
+const titleOf = (national: NationalRecord, passage: Passage | null): string =>
+  otherAct(national, passage?.under ?? null)?.title ?? national.act.shortTitle;
 
 /** Title of the act that gives the class. */
-export const actOf = (ruling: NationalRuling, national: NationalRecord): string =>
-  titleOf(ruling, ruling.verdict.deciding, national);
+export const actOf = ({ verdict }: NationalRuling, national: NationalRecord): string =>
+  titleOf(national, verdict.deciding);
 
 /** Whether the record's own act or a decree under it gives the class, so that its terms apply. */
-export function isOfMainAct(ruling: NationalRuling): boolean {
+export function isOfMainAct(ruling: NationalRuling, national: NationalRecord): boolean {
   const under = ruling.verdict.deciding?.under ?? null;
   if (ruling.entityClass === null) return false;
-  return under === null || otherAct(ruling, under)?.isImplementing === true;
+  return under === null || otherAct(national, under)?.isImplementing === true;
 }
 
 /** Provision of a rule; provisions of the act itself often end in its short title already. */
 const cited = ({ provision }: Passage, { act }: NationalRecord): string =>
   provision.replace(` ${act.shortTitle}`, '');
 
-function openSentence(rule: ActRule, ruling: NationalRuling, national: NationalRecord): Message {
+const openSentence = memoizePer((rule: ActRule, national: NationalRecord): Message => {
   const key = rule.isCoded ? 'needs_answer' : 'not_coded';
-  return message(`countries:general.${key}`, {
-    act: titleOf(ruling, rule, national),
+  return keptMessage(`countries:general.${key}`, {
+    act: titleOf(national, rule),
     provision: cited(rule, national),
     quote: rule.quote,
   });
-}
+});
 
 /** Why a rule that holds gives no class. */
-function classlessSentence(
-  { gives, provision, quote, to }: ActRule,
-  ruling: NationalRuling,
-  national: NationalRecord,
-): Message {
+const classlessSentence = memoizePer((rule: ActRule, national: NationalRecord): Message => {
+  const { gives, provision, quote, to } = rule;
   if (gives === 'no_class') {
-    const act = actOf(ruling, national);
-    return message('countries:general.without_class', { act, provision, quote });
+    const act = titleOf(national, rule);
+    return keptMessage('countries:general.without_class', { act, provision, quote });
   }
-  const other = otherAct(ruling, to)?.title ?? '';
+  const other = otherAct(national, to)?.title ?? '';
   const act = national.act.shortTitle;
-  return message('countries:general.other_act', { act, provision, other });
-}
+  return keptMessage('countries:general.other_act', { act, provision, other });
+});
+
+/** `rule`: gives the class; null if none holds. */
+const classSentences = memoizePer((national: NationalRecord, rule: ActRule | null) => {
+  const provision = (rule ?? national.classification).provision ?? '';
+  const act = titleOf(national, rule);
+  const sentence = (verdict: EntityClass): Message =>
+    keptMessage('countries:general.national_class', { act, provision, verdict });
+  return {
+    essential: sentence('essential'),
+    important: sentence('important'),
+    out_of_scope: sentence('out_of_scope'),
+  };
+});
 
 /** The class under the act, or why none is given. The first sentence can stand alone. */
 export function rulingSentences(
@@ -69,47 +82,42 @@ export function rulingSentences(
   const { entityClass, verdict } = ruling;
   const { deciding, open } = verdict;
   if (verdict.actClass === 'not_determined') {
-    return open.slice(0, MOST_OPEN).map((rule) => openSentence(rule, ruling, national));
+    return open.slice(0, MOST_OPEN).map((rule) => openSentence(rule, national));
   }
-  if (deciding !== null && entityClass === null) {
-    return [classlessSentence(deciding, ruling, national)];
-  }
-  const act = actOf(ruling, national);
-  const provision = deciding === null ? national.classification.provision : deciding.provision;
-  const params = { act, provision: provision ?? '', verdict: entityClass ?? 'out_of_scope' };
-  return [message('countries:general.national_class', params)];
+  if (deciding !== null && entityClass === null) return [classlessSentence(deciding, national)];
+  return [classSentences(national, deciding)[entityClass ?? 'out_of_scope']];
 }
 
-const dutySentence = (
-  duty: DutyException,
-  ruling: NationalRuling,
-  { act }: NationalRecord,
-): Message =>
-  message('countries:general.duties_elsewhere', {
-    act: act.shortTitle,
+const dutyStatement = memoizePer((duty: DutyException, national: NationalRecord): Statement => {
+  const said = keptMessage('countries:general.duties_elsewhere', {
+    act: national.act.shortTitle,
     provision: duty.provision,
     excluded: duty.excluded,
-    other: otherAct(ruling, duty.to)?.title ?? '',
+    other: otherAct(national, duty.to)?.title ?? '',
   });
+  return keptStatement(said, [passageSource(national, duty)]);
+});
+
+type Unread = ActRules['uncoded'][number];
+
+const unreadStatement = memoizePer(
+  ({ provision, subject }: Unread, national: NationalRecord): Statement => {
+    const act = national.act.shortTitle;
+    const said = keptMessage('countries:general.not_read', { act, provision, subject });
+    // A text outside the act has no address here; the act points to it.
+    return keptStatement(said, provisionSources(national, provision));
+  },
+);
 
 /** Duties that another act sets, and texts that were not to be had. */
 export function rulingWarnings(
   ruling: NationalRuling,
   national: NationalRecord,
 ): readonly Statement[] {
-  const { act } = national;
   const unread = ruling.entityClass === 'out_of_scope' ? [] : ruling.rules.uncoded;
   return [
-    ...ruling.duties.map((duty) =>
-      statement(dutySentence(duty, ruling, national), [passageSource(national, duty)]),
-    ),
-    ...unread.map(({ provision, subject }) =>
-      statement(
-        message('countries:general.not_read', { act: act.shortTitle, provision, subject }),
-        // A text outside the act has no address here; the act points to it.
-        provisionSources(national, provision),
-      ),
-    ),
+    ...ruling.duties.map((duty) => dutyStatement(duty, national)),
+    ...unread.map((one) => unreadStatement(one, national)),
   ];
 }
 

@@ -15,6 +15,10 @@ export const statement = (
   names: Statement['names'] = {},
 ): Statement => ({ message, sources, names });
 
+/** For statements that recur: their texts are kept as long as the statement lives. */
+export const keptStatement = (...parts: Parameters<typeof statement>): Statement =>
+  Object.freeze(statement(...parts));
+
 /** Each source once, in the order of first use. */
 export function distinctSources(all: readonly Source[]): readonly Source[] {
   const objects = new Set(all); // cheap first pass: most repeats are the same object

@@ -1,0 +1,49 @@
+/** Sentences of an assessment with their sources. Those of the law data are made once. */
+import { memoizePer } from '../../../shared/memoize-per.js';
+import { keptMessage, message } from '../../../shared/message.js';
+import type { Source } from '../../../shared/source.js';
+import { sectorName } from './activity-statements.js';
+import type { Caveat, EntityClass, Rule, Sector } from './applicability-knowledge.js';
+import type { Ceilings } from './size-class.js';
+import { keptStatement, statement, type Statement } from './statement.js';
+import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
+
+export const sizeSource = (ceilings: Ceilings, size: SizeClass): Source =>
+  ceilings[size === 'large' ? 'medium' : size].source;
+
+export function sizeStatement(ceilings: Ceilings, figures: Figures, size: SizeClass): Statement {
+  const { employees, turnoverMeur: turnover, balanceSheetMeur: balanceSheet } = figures;
+  const known = {
+    ...(turnover === null ? {} : { turnover }),
+    ...(balanceSheet === null ? {} : { balanceSheet }),
+  };
+  const withTurnover = balanceSheet === null ? 'turnover' : 'both';
+  const withoutTurnover = balanceSheet === null ? 'headcount' : 'balance_sheet';
+  const key = turnover === null ? withoutTurnover : withTurnover;
+  const said = message(`scoping:reasons.size.${key}`, { employees, size, ...known });
+  return statement(said, [sizeSource(ceilings, size)]);
+}
+
+/** `point` stays for texts of versions before 2026-11-22; languages write number and letter differently. */
+export function pointParams(point: string) {
+  const [, number = point, letter = 'none'] = /^(\d+)(?:\(([a-z])\))?$/.exec(point) ?? [];
+  return { point, number, letter };
+}
+
+export const sectorStatement = memoizePer(({ key, annex, point, source }: Sector): Statement => {
+  const names = { sector: [sectorName(key)] };
+  const said = message('scoping:reasons.sector', { annex, ...pointParams(point) });
+  return keptStatement(said, [source], names);
+});
+
+export const firedStatement = memoizePer((rule: Rule): Statement =>
+  keptStatement(rule.message, rule.sources),
+);
+
+export const verdictStatement = memoizePer((rule: Rule, verdict: EntityClass): Statement =>
+  keptStatement(keptMessage('scoping:reasons.verdict', { verdict }), rule.sources),
+);
+
+export const caveatStatement = memoizePer((caveat: Caveat): Statement =>
+  keptStatement(caveat.message, caveat.sources),
+);

@@ -1,0 +1,51 @@
+/**
+ * Text as it is sent: JSON in UTF-8, held as one character per byte. Such text is joined without conversion, its length
+ * is its size in bytes, and Node.js sends it in one copy (`latin1`). One letter outside Latin-1 doubles the memory of a
+ * whole answer otherwise, and JSON.stringify, Buffer.byteLength and the socket each convert it.
+ */
+
+/** Needs neither escapes nor UTF-8 sequences. */
+const PLAIN = /^[\x20\x21\x23-\x5b\x5d-\x7e]*$/;
+
+const ONE_BYTE = /^[\x20-\x7e]*$/;
+
+/** @param json text of JSON */
+export const toWire = (json: string): string =>
+  ONE_BYTE.test(json) ? json : Buffer.from(json).toString('latin1');
+
+/** Wire text of a field that may be null. */
+export const wireOrNull = (value: unknown): string => (typeof value === 'string' ? value : 'null');
+
+export const fromWire = (wire: string): string => Buffer.from(wire, 'latin1').toString();
+
+/** Estimated memory of each of the two generations of known texts. */
+const MOST_BYTES = 8_388_608;
+const LONGEST_KNOWN = 2_000;
+/** Two texts and an entry of the map. */
+const BYTES_EACH = 100;
+const BYTES_A_CHARACTER = 3;
+
+let recent = new Map<string, string>();
+let older = new Map<string, string>();
+let recentBytes = 0;
+
+function remember(text: string, wire: string): void {
+  recentBytes += BYTES_EACH + BYTES_A_CHARACTER * text.length;
+  if (recentBytes > MOST_BYTES) {
+    older = recent;
+    recent = new Map();
+    recentBytes = BYTES_EACH + BYTES_A_CHARACTER * text.length;
+  }
+  recent.set(text, wire);
+}
+
+/** A string of JSON, with its quotation marks. Sentences of the law recur, so they are kept. */
+export function stringToWire(text: string): string {
+  const known = recent.get(text);
+  if (known !== undefined) return known;
+  const wire =
+    older.get(text) ??
+    (PLAIN.test(text) ? `"${text}"` : Buffer.from(JSON.stringify(text)).toString('latin1'));
+  if (text.length <= LONGEST_KNOWN) remember(text, wire);
+  return wire;
+}

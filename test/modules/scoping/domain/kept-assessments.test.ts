@@ -1,0 +1,41 @@
+/** Kept assessments equal those that are computed, at every limit and between. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { assess, type Inquiry } from '../../../../src/modules/scoping/domain/assess.js';
+import { assessor } from '../../../../src/modules/scoping/domain/kept-assessments.js';
+import { recommendedLimits } from '../../../../src/modules/scoping/domain/counterfactual.js';
+import { knowledge } from './knowledge.js';
+
+const limits = recommendedLimits(knowledge);
+
+const around = (all: readonly number[], step: number) =>
+  fc.constantFrom(0, ...all.flatMap((limit) => [limit - step, limit, limit + step]), 1_000_000);
+
+const money = (all: readonly number[]) =>
+  fc.option(fc.oneof(around(all, 0.000001), fc.double({ min: 0, max: 100, noNaN: true })));
+
+const inquiries: fc.Arbitrary<Inquiry> = fc.record({
+  figures: fc.record({
+    employees: fc.oneof(around(limits.employees, 1), fc.nat({ max: 400 })),
+    turnoverMeur: money(limits.turnoverMeur),
+    balanceSheetMeur: money(limits.balanceSheetMeur),
+  }),
+  sector: fc.option(fc.constantFrom(...Object.values(knowledge.sectors))),
+  specialCases: fc.array(fc.constantFrom(...Object.values(knowledge.specialCases)), {
+    maxLength: 3,
+  }),
+  hasPublicNetwork: fc.boolean(),
+  activity: fc.constant(null),
+});
+
+test('10,000 inquiries, each after others of its kind', () => {
+  const kept = assessor(knowledge);
+  fc.assert(
+    fc.property(inquiries, inquiries, (first, { figures }) => {
+      for (const one of [first, { ...first, figures }, first]) {
+        expect(kept(one)).toEqual(assess(knowledge, one));
+      }
+    }),
+    { numRuns: 5_000 },
+  );
+});
