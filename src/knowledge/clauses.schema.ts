@@ -10,7 +10,7 @@ import {
 import type { Composition, RiskScenario } from '../modules/documents/domain/composition.js';
 import { COMPOSED_KINDS, type ComposedKind } from '../modules/documents/domain/document-entry.js';
 import { ACTIVITIES, ROLE_KEYS } from '../modules/documents/domain/order-facts.js';
-import type { DocumentSection } from '../modules/documents/domain/paper-plan.js';
+import { NATIONAL_SUBJECTS, type DocumentSection } from '../modules/documents/domain/paper-plan.js';
 import { COMPOSED_TABLES } from '../modules/documents/domain/composed-tables.js';
 import { RISK_TIERS } from '../modules/catalogue/domain/catalogue.js';
 import { ANSWERS, QUESTION_KEYS } from '../modules/gap-assessment/domain/gap-assessment.js';
@@ -41,6 +41,7 @@ const clause = z.strictObject({
   key: text,
   when: condition.optional(),
   source: source.optional(),
+  national: z.enum(NATIONAL_SUBJECTS).optional(),
 });
 
 const section = z.strictObject({
@@ -105,6 +106,7 @@ const toSection = (kind: ComposedKind, raw: SectionFile, acts: Acts): DocumentSe
       one.source === undefined
         ? null
         : { act: one.source.act, source: resolveSource(acts, one.source) },
+    ...(one.national === undefined ? {} : { national: one.national }),
     ...toWhen(one.when),
   })),
   tables: raw.tables ?? [],

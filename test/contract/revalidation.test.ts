@@ -77,11 +77,10 @@ test('answers about one caller or moment have no tag', async () => {
   }
 });
 
+type ChangeLog = Readonly<{ data: { kirjed: { kirjeldus: string; id: string }[] } }>;
+
 test('the feeds tell the change log, in its language and with its checks', async () => {
-  const log = jsonOf(await get('/v1/changelog?keel=en')) as {
-    data: { kirjed: { kirjeldus: string; id: string }[] };
-  };
-  const [newest] = log.data.kirjed;
+  const log = jsonOf(await get('/v1/changelog?keel=en')) as ChangeLog;
   const json = await get('/v1/changelog/feed.json?keel=en');
   expect(json.headers['content-type']).toBe('application/feed+json; charset=utf-8');
   expect(jsonOf(json)).toMatchObject({
@@ -91,7 +90,8 @@ test('the feeds tell the change log, in its language and with its checks', async
   });
   const rss = await get('/v1/changelog/rss?keel=en&riik=ee');
   expect(rss.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
-  expect(rss.text).toContain(`#${newest?.id ?? '?'}</guid>`);
+  const estonian = jsonOf(await get('/v1/changelog?keel=en&riik=ee')) as ChangeLog;
+  for (const { id } of estonian.data.kirjed) expect(rss.text).toContain(`#${id}</guid>`);
   expect((await get('/v1/changelog/rss?riik=e1')).status).toBe(422);
 });
 

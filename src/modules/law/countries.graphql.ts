@@ -5,7 +5,7 @@ import type { Localizer } from '../../shared/graphql/localizer.js';
 import { Check, CountryCode } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
-import { nativeTerm, nationalSource } from '../countries/domain/national-overlay.js';
+import { actSources, nativeTerm, nationalSource } from '../countries/domain/national-overlay.js';
 import type {
   NationalClass,
   NationalRecord,
@@ -143,7 +143,7 @@ export function toCountryView(
   const { provision, essential, important, thresholdNote, notes } = classification;
   const provisions = [provision, essential.provision, important.provision, incident.provision];
   const cited = provisions.flatMap((one) => nationalSource(record, one));
-  const ofAct = cited.length > 0 ? cited : nationalSource(record, act.publication);
+  const ofAct = cited.length > 0 ? cited : actSources(record);
   const iri = `${baseUrl}/v1/law/countries/${record.country}`;
   const name = localizer.localize(record.name);
   const sources = localizer.sources(ofAct);

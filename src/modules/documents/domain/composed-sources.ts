@@ -6,6 +6,7 @@ import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
 import { registrationOf, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { holds } from './condition.js';
+import { nationalClauseSource } from './national-citations.js';
 import { codedStages } from './notification-rows.js';
 import type { DocumentPlan, DocumentSection } from './paper-plan.js';
 import { nameSource } from './paper-source.js';
@@ -60,7 +61,9 @@ const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
 const ofSection = (the: ComposedCase, section: DocumentSection): readonly Source[] => [
   ...section.clauses
     .filter(({ when }) => holds(when, the.state))
-    .flatMap(({ citation }) => (citation === null ? [] : [citation.source])),
+    .flatMap(
+      ({ citation, national }) => citation?.source ?? nationalClauseSource(the, national) ?? [],
+    ),
   ...section.tables.flatMap((table) => OF_TABLE[table]?.(the, section) ?? []),
 ];
 

@@ -6,6 +6,7 @@ import { composedSources } from './composed-sources.js';
 import { COMPOSED_ROWS } from './composed-rows.js';
 import { COMPOSED_COLUMNS, type ComposedTable } from './composed-tables.js';
 import { holds } from './condition.js';
+import { citedNationally, nationalClauseSource } from './national-citations.js';
 import type { SoldDocumentKind } from './document-entry.js';
 import type { Clause, DocumentPlan, DocumentSection } from './paper-plan.js';
 import { localizeIn, type DocumentCase } from './paper-source.js';
@@ -38,12 +39,17 @@ function choose({ one, state }: ComposedCase, section: DocumentSection): Chosen 
   return { section, clauses, rows, isShown: isWanted && isFilled };
 }
 
-const clauseRow = (one: DocumentCase, clause: Clause, params: MessageParams): TagRow => ({
-  text: localizeIn(one, message(clause.text.key, params)),
-  source: clause.citation === null ? '' : localName.citation(one, clause.citation),
+function citationOf(the: ComposedCase, { citation, national }: Clause): string {
+  if (citation !== null) return localName.citation(the.one, citation);
+  return citedNationally(nationalClauseSource(the, national), the.one) ?? '';
+}
+
+const clauseRow = (the: ComposedCase, clause: Clause, params: MessageParams): TagRow => ({
+  text: localizeIn(the.one, message(clause.text.key, params)),
+  source: citationOf(the, clause),
 });
 
-function sectionTags(one: DocumentCase, chosen: Chosen, at: number, params: MessageParams): Tags {
+function sectionTags(the: ComposedCase, chosen: Chosen, at: number, params: MessageParams): Tags {
   const { section, clauses, rows, isShown } = chosen;
   const tables = Object.entries(rows).flatMap(([table, all]) => [
     [`${table}_rows`, all] as const,
@@ -52,8 +58,8 @@ function sectionTags(one: DocumentCase, chosen: Chosen, at: number, params: Mess
   return {
     [`${section.key}_shown`]: shown(isShown),
     [`${section.key}_no`]: String(at),
-    [`${section.key}_title`]: localizeIn(one, section.title),
-    [`${section.key}_clauses`]: clauses.map((clause) => clauseRow(one, clause, params)),
+    [`${section.key}_title`]: localizeIn(the.one, section.title),
+    [`${section.key}_clauses`]: clauses.map((clause) => clauseRow(the, clause, params)),
     ...Object.fromEntries(tables),
   };
 }
@@ -110,7 +116,7 @@ export function composedTags(one: DocumentCase, plan: DocumentPlan): Tags {
   let place = 0;
   const sections = chosen.map((part) => {
     if (part.isShown) place += 1;
-    return sectionTags(one, part, place, params);
+    return sectionTags(the, part, place, params);
   });
   return Object.assign(
     {},

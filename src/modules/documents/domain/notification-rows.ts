@@ -9,6 +9,8 @@ import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/nati
 import { composedCase, portalOf, say, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { DocumentCase } from './paper-source.js';
+import { nationalSource } from '../../countries/domain/national-overlay.js';
+import type { Source } from '../../../shared/source.js';
 import type { Standing } from './standing.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
@@ -48,27 +50,18 @@ export function addressees(
   return [national?.incident.recipient ?? national?.authority?.name ?? blank];
 }
 
-/** Native titles are never translated. */
-const titleOf = ({ source }: NationalStage): string =>
-  typeof source.title === 'string' ? source.title : '';
-
-/** The act is not named again if the provision ends with its abbreviation. */
-function withTitle(title: string, provision: string): string {
-  const [, short = title] = /\(([^)]+)\)$/.exec(title) ?? [];
-  return provision.includes(short) ? provision : `${title}, ${provision}`;
-}
-
-/** Provision on incident reporting with the short title of its act; null if it was not read. */
-export function incidentBasis(standing: Standing, one: DocumentCase): string | null {
+/** Provision on incident reporting in the act of the country; null if it was not read. */
+export function incidentSource({
+  standing,
+  one,
+}: Pick<ComposedCase, 'standing' | 'one'>): Source | null {
   const regime = readRegime({ standing, one });
   const [first] = regime?.stages ?? [];
   const { national } = standing;
-  if (first !== undefined) {
-    const provision = regime?.recipientSource?.provision ?? first.source.provision;
-    return withTitle(titleOf(first), provision);
-  }
-  if (national === null || national.incident.provision === null) return null;
-  return withTitle(national.act.shortTitle, national.incident.provision);
+  if (first !== undefined) return regime?.recipientSource ?? first.source;
+  return national === null
+    ? null
+    : (nationalSource(national, national.incident.provision)[0] ?? null);
 }
 
 const isPhase = (stage: string): stage is IncidentPhase =>

@@ -10,8 +10,17 @@ import type { TableKind } from './paper-tables.js';
 /** Source of a legal statement. `act`: key in `kb/sources.yaml` and of its short name. */
 export type Citation = Readonly<{ act: string; source: Source }>;
 
-/** `citation`: null for the organisation's own rules. */
-export type Clause = Readonly<{ text: Message; citation: Citation | null; when?: Condition }>;
+/** Statements about the country of the case, whose source depends on it. */
+export const NATIONAL_SUBJECTS = ['act', 'class', 'incident', 'registration'] as const;
+export type NationalSubject = (typeof NATIONAL_SUBJECTS)[number];
+
+/** `citation`: null for the organisation's own rules. `national`: the source is that of the country. */
+export type Clause = Readonly<{
+  text: Message;
+  citation: Citation | null;
+  national?: NationalSubject;
+  when?: Condition;
+}>;
 
 /** `measures`: those with requirements listed in a table. `when`: only in composed documents. */
 export type DocumentSection = Readonly<{

@@ -9,10 +9,15 @@ import type {
 } from '../../scoping/domain/applicability-knowledge.js';
 import { assess } from '../../scoping/domain/assess.js';
 import { lookup } from '../../scoping/domain/lookup.js';
-import { nationalRuling } from '../../scoping/domain/national-ruling.js';
+import {
+  nationalRuling,
+  passageSource,
+  type NationalRuling,
+} from '../../scoping/domain/national-ruling.js';
 import type { SizeClass } from '../../countries/domain/company-size.js';
 import type { CountriesKnowledge, NationalRecord } from '../../countries/domain/national-record.js';
 import type { LawState, RegulationState, StandingClass } from './clause-condition.js';
+import type { Source } from '../../../shared/source.js';
 import type { OrderFacts } from './order-facts.js';
 
 /** Value of `sector` for an organisation in none of the sectors of the annexes. */
@@ -45,7 +50,7 @@ const REGULATED_SECTORS: ReadonlySet<string> = new Set([
 
 /**
  * `entityClass`: under the national act if its rules give one, else under the Directive.
- * `nationalClass`: null if no class under the act is given.
+ * `nationalClass`: null if no class under the act is given. `classSource`: the provision of the act that decides it.
  */
 export type Standing = Readonly<{
   entityClass: StandingClass;
@@ -55,6 +60,7 @@ export type Standing = Readonly<{
   size: SizeClass;
   national: NationalRecord | null;
   nationalClass: StandingClass | null;
+  classSource: Source | null;
   law: LawState;
   regulation: RegulationState;
 }>;
@@ -102,6 +108,14 @@ function assessed({ applicability }: StandingKnowledge, facts: OrderFacts) {
   });
 }
 
+function classSource(
+  national: NationalRecord | null,
+  ruling: NationalRuling | null,
+): Source | null {
+  const passage = ruling?.verdict.deciding ?? null;
+  return national === null || passage === null ? null : passageSource(national, passage);
+}
+
 const isStated = ({ size }: OrderFacts, sector: Sector | null): boolean =>
   size.employees !== null && (sector !== null || size.sector === NO_SECTOR);
 
@@ -128,6 +142,7 @@ export function standingOf(knowledge: StandingKnowledge, facts: OrderFacts): Sta
     size: verdict.size,
     national,
     nationalClass,
+    classSource: classSource(national, ruling),
     law: lawOf(national, nationalClass),
     regulation: regulationOf(facts, sector, entityClass),
   };
