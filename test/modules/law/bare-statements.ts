@@ -1,5 +1,14 @@
 /** Finds statements without a source, and sources without act, provision, address or date. */
+import { MEMBER_STATES } from '../../../src/shared/country.js';
 import type { SourceView } from '../../../src/shared/graphql/source.graphql.js';
+
+const SWEPT_LANGUAGES = ['et', 'en', 'de'] as const;
+export type SweptLanguage = (typeof SWEPT_LANGUAGES)[number];
+
+/** Every country in each language of the sweeps. */
+export const SWEPT = MEMBER_STATES.flatMap((country) =>
+  SWEPT_LANGUAGES.map((language) => [country, language] as const),
+);
 
 /** About the input or the answer itself. */
 export const NOT_LAW =

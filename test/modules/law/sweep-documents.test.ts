@@ -2,14 +2,10 @@
 import { expect, test } from '@jest/globals';
 import { SOLD_DOCUMENT_KINDS } from '../../../src/modules/documents/domain/document-entry.js';
 import { planDocument } from '../../../src/modules/documents/domain/paper-tags.js';
-import { MEMBER_STATES, type MemberState } from '../../../src/shared/country.js';
+import { type MemberState } from '../../../src/shared/country.js';
 import type { TagRow, Tags } from '../../../src/shared/template-fields.js';
 import { factsFor, knowledge } from '../documents/composed-fixture.js';
-
-const LANGUAGES = ['et', 'en', 'de'] as const;
-const CASES = MEMBER_STATES.flatMap((country) =>
-  LANGUAGES.map((language) => [country, language] as const),
-);
+import { SWEPT, type SweptLanguage } from './bare-statements.js';
 
 /** Essential, important, out of scope and not stated. */
 const PAYLOADS = [
@@ -60,7 +56,7 @@ const isWhole = (row: TagRow): boolean =>
   ['act', 'provision', 'position'].every((name) => textOf(row, name) !== '') &&
   /^https?:\/\//.test(textOf(row, 'url'));
 
-function documentsOf(country: MemberState, language: (typeof LANGUAGES)[number]): readonly Tags[] {
+function documentsOf(country: MemberState, language: SweptLanguage): readonly Tags[] {
   return PAYLOADS.flatMap((payload) =>
     SOLD_DOCUMENT_KINDS.map((kind) => {
       const facts = factsFor(payload, country);
@@ -69,7 +65,7 @@ function documentsOf(country: MemberState, language: (typeof LANGUAGES)[number])
   );
 }
 
-test.each(CASES)('in %s, language %s, no document is bare', (country, language) => {
+test.each(SWEPT)('in %s, language %s, no document is bare', (country, language) => {
   for (const tags of documentsOf(country, language)) {
     const sources = rowsOf(tags, 'source_rows');
     expect(sources.filter((row) => !isWhole(row))).toEqual([]);
@@ -77,7 +73,7 @@ test.each(CASES)('in %s, language %s, no document is bare', (country, language) 
   }
 });
 
-test.each(CASES)(
+test.each(SWEPT)(
   'in %s, language %s, what is said of the country is cited',
   (country, language) => {
     const { name, act, authority } = knowledge.countries[country];

@@ -26,7 +26,14 @@ import { toRuleView } from '../../../src/modules/law/law-rules.graphql.js';
 import { codeOf } from '../../../src/shared/message.js';
 import { MEMBER_STATES, type MemberState } from '../../../src/shared/country.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
-import { faultsOf, isWhole, NOT_LAW, sourcesIn } from './bare-statements.js';
+import {
+  faultsOf,
+  isWhole,
+  NOT_LAW,
+  sourcesIn,
+  SWEPT,
+  type SweptLanguage,
+} from './bare-statements.js';
 
 const knowledge = loadKnowledge(path.resolve('kb'));
 const texts = createTexts(knowledge.texts);
@@ -35,11 +42,6 @@ const holidays = publicHolidays();
 const incidents = new IncidentService(knowledge.incident, knowledge.countries, holidays);
 const clocks = new ClocksService(knowledge.incident, knowledge.countries, holidays);
 const now = new Date('2030-01-01T00:00:00Z');
-
-const LANGUAGES = ['et', 'en', 'de'] as const;
-const CASES = MEMBER_STATES.flatMap((country) =>
-  LANGUAGES.map((language) => [country, language] as const),
-);
 
 /** Whether the act's publisher has an address for the provision; annexes mostly have none. */
 const hasPlace = (country: MemberState, provision: string): boolean =>
@@ -93,10 +95,10 @@ const significance = (localizer: Localizer) =>
     ),
   );
 
-const localizerOf = (language: (typeof LANGUAGES)[number]) =>
+const localizerOf = (language: SweptLanguage) =>
   new Localizer(texts, knowledge.version, language, language);
 
-test.each(CASES)('in %s, language %s, no incident statement is bare', (country, language) => {
+test.each(SWEPT)('in %s, language %s, no incident statement is bare', (country, language) => {
   const { templates, deadlines } = incidentAnswers(country, localizerOf(language));
   expect([...templates, ...deadlines].flatMap(faultsOf)).toEqual([]);
   const all = [...templates, ...deadlines, ...significance(localizerOf(language))];
@@ -143,7 +145,7 @@ test('every code of an incident or gap answer can be looked up', () => {
   expect(unknown).toEqual([]);
 });
 
-test.each(CASES)('in %s, language %s, each hint names its sources', (country, language) => {
+test.each(SWEPT)('in %s, language %s, each hint names its sources', (country, language) => {
   const record = knowledge.countries[country];
   const localizer = localizerOf(language);
   for (const { said, sources } of countryHints(record, localizer.localize(record.name))) {

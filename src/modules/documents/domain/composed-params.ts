@@ -11,8 +11,8 @@ import {
   say,
   type ComposedCase,
 } from './composed-case.js';
-import { citedNationally } from './national-citations.js';
-import { addressees, incidentSource } from './notification-rows.js';
+import { incidentBasis } from './national-citations.js';
+import { addressees } from './notification-rows.js';
 import { ROLE_KEYS } from './order-facts.js';
 import { localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import { scoreParams } from './self-assessment.js';
@@ -70,7 +70,7 @@ function lawParams(the: ComposedCase, blank: string): MessageParams {
     ...registrationParams(the, blank),
     national_class: nationalClass === null ? blank : nationalWord(one, nationalClass),
     recipients: joined(one, addressees(the, blank)),
-    incident_basis: citedNationally(incidentSource(the), one) ?? blank,
+    incident_basis: incidentBasis(the) ?? blank,
     portal: portalOf(standing) ?? blank,
   };
 }

@@ -2,7 +2,7 @@
 import { actSources } from '../../countries/domain/national-overlay.js';
 import type { Source } from '../../../shared/source.js';
 import { registrationOf, type ComposedCase } from './composed-case.js';
-import { incidentSource } from './notification-rows.js';
+import { codedStages, incidentSource } from './notification-rows.js';
 import type { NationalSubject } from './paper-plan.js';
 import { nameSource, type DocumentCase } from './paper-source.js';
 
@@ -23,10 +23,25 @@ export const nationalClauseSource = (
   subject: NationalSubject | undefined,
 ): Source | null => (subject === undefined ? null : OF_SUBJECT[subject](the));
 
-/** Such as "KüTS § 8 lg 1"; the act is not named again if the provision ends with its abbreviation. */
+/** The act is not named again if the provision contains its abbreviation. */
+function withAct(title: string, provision: string): string {
+  const [, short = title] = /\(([^)]+)\)$/.exec(title) ?? [];
+  return provision.includes(short) ? provision : `${title}, ${provision}`;
+}
+
+/** Act and provision, as in the list of sources. */
 export function citedNationally(source: Source | null, one: DocumentCase): string | null {
   if (source === null) return null;
   const { title, provision } = nameSource(one, source);
-  const [, short = title] = /\(([^)]+)\)$/.exec(title) ?? [];
-  return provision.includes(short) ? provision : `${title}, ${provision}`;
+  return withAct(title, provision);
+}
+
+/** Provision on incident reporting, for a sentence: a provision of the country's record has the short title. */
+export function incidentBasis(the: ComposedCase): string | null {
+  const source = incidentSource(the);
+  const { national } = the.standing;
+  if (source === null || national === null) return null;
+  return codedStages(the).length > 0
+    ? citedNationally(source, the.one)
+    : withAct(national.act.shortTitle, source.provision);
 }
