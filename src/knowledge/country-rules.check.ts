@@ -43,8 +43,8 @@ function ruleErrors(country: string, rules: ActRules, known: Known): readonly st
     ...all.map(({ when }) => when),
     ...entityTypes.flatMap(({ askWhen }) => askWhen ?? []),
   ];
-  const unknown = conditions
-    .flatMap(namedIn)
+  const described = entityTypes.flatMap(({ describes }) => describes ?? []);
+  const unknown = [...conditions.flatMap(namedIn), ...keysOf('sector', described)]
     .filter(({ kind, key }) => !known[kind].has(key))
     .map(({ kind, key }) => `unknown ${kind} "${key}"`);
   const ids = repeated([...all.map(({ id }) => id), ...entityTypes.map(({ key }) => key)]);

@@ -29,7 +29,11 @@ function toPassage(raw: PassageFile, file: CountryRulesFile): Passage {
   return { under: raw.under ?? null, provision: raw.provision, url, quote: raw.quote };
 }
 
-type Effect = Readonly<{ gives: ActClass; to?: string | undefined; isCoded: boolean }>;
+type Effect = Readonly<{
+  gives: ActClass;
+  to?: string | undefined;
+  isCoded: boolean;
+}>;
 
 /** A case left to another act names that act; by default it is the act of the passage. */
 function toRule(
@@ -77,6 +81,7 @@ export function toActRules(file: CountryRulesFile): ActRules {
         key: raw.key,
         term: raw.term,
         askWhen: raw.ask_when ?? null,
+        describes: raw.describes ?? null,
       }),
     ),
     exclusions: file.exclusions.map((raw) => toCodedRule(raw, file)),

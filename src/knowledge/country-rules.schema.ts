@@ -125,6 +125,7 @@ const entityType = z.strictObject({
   key,
   term: z.union([z.string().min(1), z.record(z.string().length(2), z.string().min(1))]),
   ask_when: condition.optional(),
+  describes: key.optional(),
   ...passage,
 });
 

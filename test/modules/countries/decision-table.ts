@@ -157,12 +157,23 @@ export class DecisionTable {
     return wanted.some((one) => this.lists.parent[one] === sector) ? 0.5 : 0;
   }
 
+  /** Types of the act that say what the organisation does in this sector. */
+  private describing({ sector }: TableFacts): readonly string[] {
+    return ((this.file['entity_types'] ?? []) as Raw[])
+      .filter(({ describes }) => describes !== undefined && sector !== null)
+      .filter(({ describes }) => {
+        const described = String(describes);
+        return described === sector || this.lists.parent[described] === sector;
+      })
+      .map(({ key }) => String(key));
+  }
+
   private type(wanted: readonly string[], facts: TableFacts): Level {
     const { types, cases } = facts;
     if (overlap(wanted, types)) return 1;
     const ofSector = sectorList(this.lists.types, facts);
     const hits = ofSector.filter((one) => wanted.includes(one)).length;
-    const isNamed = overlap(ofSector, types);
+    const isNamed = overlap(ofSector, types) || overlap(this.describing(facts), types);
     const isDescribed =
       isNamed || overlap(sectorList(this.lists.cases, facts), [...cases, ...facts.either.flat()]);
     if (!isDescribed && hits > 0) return hits === ofSector.length ? 1 : 0.5;

@@ -40,7 +40,25 @@ export type TypeIndex = Readonly<{
   casesOf: ReadonlyMap<string, readonly string[]>;
 }>;
 
-type Context = Readonly<{ types: TypeIndex; own: ReadonlyMap<string, ActEntityType> }>;
+/** `describing`: own types of the act by the sector that they describe. */
+type Context = Readonly<{
+  types: TypeIndex;
+  own: ReadonlyMap<string, ActEntityType>;
+  describing: ReadonlyMap<string, readonly string[]>;
+}>;
+
+/** By sector and by its parent, which stands for a sector given without its subsector. */
+export function describingTypes(
+  own: readonly ActEntityType[],
+  { parents }: TypeIndex,
+): Context['describing'] {
+  const bySector = new Map<string, string[]>();
+  for (const { key, describes } of own) {
+    const sectors = describes === null ? [] : [describes, parents.get(describes) ?? []].flat();
+    for (const sector of sectors) bySector.set(sector, [...(bySector.get(sector) ?? []), key]);
+  }
+  return bySector;
+}
 
 export const truth = (value: boolean): Truth => (value ? YES : NO);
 
@@ -97,13 +115,16 @@ function withoutTypes(wanted: ReadonlySet<string>, { typesOf }: TypeIndex): Test
 }
 
 /** Whether a named type or a special case describes the sector, so that its other types are ruled out (D-140). */
-function describesSector(facts: ActFacts, index: TypeIndex): boolean {
+function describesSector(facts: ActFacts, { types: index, describing }: Context): boolean {
   const { sector, types, cases, alternatives } = facts;
   if (sector === null) return false;
   const standing = index.casesOf.get(sector.key) ?? [];
   if (standing.some((one) => cases.has(one))) return true;
   if (standing.some((one) => alternatives.some((few) => few.has(one)))) return true;
-  return (index.typesOf.get(sector.key) ?? []).some((type) => types?.has(type) === true);
+  if (types === null) return false;
+  const isNamed = (key: string) => types.has(key);
+  const isListed = index.typesOf.get(sector.key)?.some(isNamed) === true;
+  return isListed || describing.get(sector.key)?.some(isNamed) === true;
 }
 
 function ofType(keys: readonly string[], context: Context): Test {
@@ -116,7 +137,7 @@ function ofType(keys: readonly string[], context: Context): Test {
   });
   return (facts) => {
     if (facts.types !== null && keys.some((key) => facts.types?.has(key))) return YES;
-    const bySector = describesSector(facts, index) ? NO : unnamed(facts);
+    const bySector = describesSector(facts, context) ? NO : unnamed(facts);
     if (bySector !== NO || facts.types !== null) return bySector;
     return tests.some((test) => test(facts) !== NO) ? UNKNOWN : NO;
   };

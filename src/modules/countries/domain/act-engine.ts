@@ -1,6 +1,7 @@
 /** Evaluates the rules of a national act: class, deciding rule, and what keeps a class from being given. */
 import {
   compileCondition,
+  describingTypes,
   NO,
   UNKNOWN,
   YES,
@@ -44,7 +45,8 @@ export type ActVerdict = Readonly<{
 
 export function compileAct(act: ActRules, types: TypeIndex): CompiledAct {
   const own = new Map<string, ActEntityType>(act.entityTypes.map((type) => [type.key, type]));
-  const test = (when: Condition): Test => compileCondition(when, { types, own });
+  const context = { types, own, describing: describingTypes(act.entityTypes, types) };
+  const test = (when: Condition): Test => compileCondition(when, context);
   const compiled = (rule: ActRule): Compiled => ({ rule, test: test(rule.when) });
   return {
     act,

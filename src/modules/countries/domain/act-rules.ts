@@ -86,9 +86,17 @@ export type ActRule = Passage &
 export type DutyException = Passage &
   Readonly<{ id: string; when: Condition; excluded: string; to: string | null }>;
 
-/** Entity type that only this act has. `askWhen`: the answer matters; null: only if the caller names it. */
+/**
+ * Entity type that only this act has. `askWhen`: the answer matters; null: only if the caller names it.
+ * `describes`: sector of which it is an activity of its own, so that the sector's other types are not assumed.
+ */
 export type ActEntityType = Passage &
-  Readonly<{ key: string; term: NativeTerm; askWhen: Condition | null }>;
+  Readonly<{
+    key: string;
+    term: NativeTerm;
+    askWhen: Condition | null;
+    describes: string | null;
+  }>;
 
 /** Part of the act that was not coded and decides no class by itself. */
 type Uncoded = Readonly<{ subject: string; provision: string }>;
