@@ -3,6 +3,7 @@ export default {
   rootDir: 'dist',
   testMatch: ['<rootDir>/test/**/*.test.js'],
   transform: {},
+  runtime: '<rootDir>/../tools/config/native-runtime.cjs',
   globalSetup: '<rootDir>/test/support/hold-server.js',
   testEnvironment: 'node',
   testTimeout: 60_000,

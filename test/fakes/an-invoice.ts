@@ -1,7 +1,7 @@
 /** A complete invoice; tests override what they are about. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../src/app/knowledge.js';
 import { createTexts } from '../../src/platform/i18n/i18n-texts.js';
 import type { Invoice } from '../../src/modules/invoicing/domain/invoice.js';
 import {
@@ -11,7 +11,7 @@ import {
 import { thirdTerritories } from '../../src/modules/vat/domain/vat-place.js';
 import { message } from '../../src/shared/message.js';
 
-const knowledge = loadKnowledge(path.resolve('kb'));
+const knowledge = loadLaw().knowledge;
 
 export const texts = createTexts(knowledge.texts);
 

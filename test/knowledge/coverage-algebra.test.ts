@@ -1,7 +1,6 @@
 /** Coverage over the real mapping, evaluated a second time by matrices of relations, on random questions. */
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../src/app/knowledge.js';
 import type { FrameworkKey } from '../../src/modules/mapping/domain/control.js';
 import { coverageOf, countStandings } from '../../src/modules/mapping/domain/coverage.js';
 import { routesBetween } from '../../src/modules/mapping/domain/coverage-routes.js';
@@ -9,7 +8,7 @@ import { HOLD_STATES, type HeldControl } from '../../src/modules/mapping/domain/
 import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-graph.js';
 import { answerOf, matricesOf, reachOf } from './relation-matrices.js';
 
-const { frameworkMapping } = loadKnowledge(path.resolve('kb'));
+const { frameworkMapping } = loadLaw().knowledge;
 const graph = buildMappingGraph(frameworkMapping);
 const { controls, edges } = frameworkMapping;
 

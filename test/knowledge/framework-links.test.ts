@@ -1,14 +1,13 @@
 /** Links between controls, and the grades of all links. */
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linkRowsSchema, toLinkSets } from '../../src/knowledge/framework-links.schema.js';
-import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../src/app/knowledge.js';
 import { checkFrameworkMapping } from '../../src/knowledge/framework-mapping.check.js';
 import { confidenceOf } from '../../src/modules/mapping/domain/confidence.js';
 import { listControlLinks } from '../../src/modules/mapping/domain/list-control-links.js';
 import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-graph.js';
 
-const { frameworkMapping } = loadKnowledge(path.resolve('kb'));
+const { frameworkMapping } = loadLaw().knowledge;
 const { edges, linkSets } = frameworkMapping;
 const graph = buildMappingGraph(frameworkMapping);
 const ANY = { ref: null, relation: null, strength: 0 };

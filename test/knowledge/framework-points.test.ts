@@ -1,8 +1,7 @@
 /** The 436 points of the annex to (EU) 2024/2690 and the lists of ids of other frameworks. */
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { tableRows } from '../../src/knowledge/control-table.js';
-import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../src/app/knowledge.js';
 import { checkFrameworkMapping } from '../../src/knowledge/framework-mapping.check.js';
 import {
   titleIn,
@@ -13,7 +12,7 @@ import { findNode } from '../../src/modules/mapping/domain/graph-node.js';
 import { sourceOfControl } from '../../src/modules/mapping/domain/list-points.js';
 import { buildMappingGraph, controlsOf } from '../../src/modules/mapping/domain/mapping-graph.js';
 
-const { frameworkMapping } = loadKnowledge(path.resolve('kb'));
+const { frameworkMapping } = loadLaw().knowledge;
 const graph = buildMappingGraph(frameworkMapping);
 const annex = controlsOf(graph, 'ir_2024_2690');
 

@@ -1,14 +1,13 @@
 /** Paths and relations over the real mapping, compared with an independent computation. */
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../src/app/knowledge.js';
 import { compareFrameworks } from '../../src/modules/mapping/domain/compare-frameworks.js';
 import { controlId, findNode, measureId } from '../../src/modules/mapping/domain/graph-node.js';
 import { neighboursOf } from '../../src/modules/mapping/domain/graph-neighbours.js';
 import { pathKey, pathsBetween } from '../../src/modules/mapping/domain/graph-paths.js';
 import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-graph.js';
 
-const { frameworkMapping } = loadKnowledge(path.resolve('kb'));
+const { frameworkMapping } = loadLaw().knowledge;
 const { edges } = frameworkMapping;
 const graph = buildMappingGraph(frameworkMapping);
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../src/app/knowledge.js';
 import { folderOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { checkReforms } from '../../src/knowledge/reforms.check.js';
 import { reformsSchema, toReformsKnowledge } from '../../src/knowledge/reforms.schema.js';
 import { sourcesOf } from '../../src/modules/reforms/domain/reform.js';
 import type { ReformEffect } from '../../src/modules/reforms/domain/reform.js';
 
-const { reforms, applicability } = loadKnowledge(path.resolve('kb'));
+const { reforms, applicability } = loadLaw().knowledge;
 const raw = folderOf(readKnowledgeFiles(path.resolve('kb')), 'reforms');
 
 /** @throws Error if there is no such draft */

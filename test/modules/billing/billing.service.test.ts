@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import type { Caller } from '../../../src/shared/caller.js';
 import { fromOrderCursor } from '../../../src/modules/orders/domain/order-cursor.js';
 import { demoOrder } from '../../../src/modules/orders/domain/demo-order.js';
@@ -8,7 +7,7 @@ import { BillingService } from '../../../src/modules/billing/billing.service.js'
 import { BillingRepository } from '../../../src/modules/billing/billing.repository.js';
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 
-const { catalogue, vat, limits } = loadKnowledge(resolve('kb'));
+const { catalogue, vat, limits } = loadLaw().knowledge;
 const NUMBER = 'SANDBOX-2026-0001';
 const FIRST = { limit: 50, after: null, invoicesAfter: null };
 const SAMPLE = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import type {
   Sector,
   SpecialCase,
@@ -16,7 +16,7 @@ import type { Figures } from '../../../src/modules/countries/domain/company-size
 /** `RULES_RUNS=100000` for a long run. */
 const RUNS = Number(process.env['RULES_RUNS'] ?? 10_000);
 
-const { applicability, countries } = loadKnowledge(path.resolve('kb'));
+const { applicability, countries } = loadLaw().knowledge;
 const sectors = Object.values(applicability.sectors);
 const specialCases = Object.values(applicability.specialCases);
 const rulesFile = z.record(z.string(), z.unknown());

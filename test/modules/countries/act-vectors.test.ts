@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { ApplicabilityService } from '../../../src/modules/scoping/applicability.service.js';
 import type { MemberState } from '../../../src/shared/country.js';
 
@@ -36,7 +36,7 @@ const vectorsSchema = z.array(
   }),
 );
 
-const { applicability, countries } = loadKnowledge(path.resolve('kb'));
+const { applicability, countries } = loadLaw().knowledge;
 const service = new ApplicabilityService(applicability, countries);
 
 type Facts = z.infer<typeof vectorsSchema>[number]['facts'];

@@ -1,7 +1,7 @@
 /** Composes the package of the cases in `cases/`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { PACKAGE_KINDS } from '../../../src/modules/documents/domain/document-entry.js';
 import {
@@ -16,7 +16,7 @@ import { readPayload, toOrderFacts } from '../../../src/modules/documents/order-
 import { LANGUAGES, type Language } from '../../../src/shared/language.js';
 import { hasClauses } from '../../../src/shared/text-entries.js';
 
-export const known = loadKnowledge(path.resolve('kb'));
+export const known = loadLaw().knowledge;
 
 /** The languages whose texts have the clauses of the composed package. */
 export const COMPOSED = LANGUAGES.filter((one) => hasClauses(known.texts, one));

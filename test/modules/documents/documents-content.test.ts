@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import PizZip from 'pizzip';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { renderDocx } from '../../../src/platform/docx/threaded-docx.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import {
@@ -16,7 +16,7 @@ import { message } from '../../../src/shared/message.js';
 import { readPayload, toOrderFacts } from '../../../src/modules/documents/order-facts.graphql.js';
 import { unescaped } from '../../support/docx-text.js';
 
-const known = loadKnowledge(path.resolve('kb'));
+const known = loadLaw().knowledge;
 const texts = createTexts(known.texts);
 const knowledge = {
   provider: 'Büroo & Pojad',

@@ -1,8 +1,7 @@
 /** Answers about groups in the words of the wire, in every language. */
 import 'reflect-metadata';
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import type { ScopeGroupArgs } from '../../../src/modules/groups/group-input.graphql.js';
 import { GroupsResolver } from '../../../src/modules/groups/groups.resolver.js';
 import { GroupsService } from '../../../src/modules/groups/groups.service.js';
@@ -12,7 +11,7 @@ import type { RequestContext } from '../../../src/shared/graphql/context.js';
 import { Localizers } from '../../../src/shared/graphql/localizer.js';
 import { onlyVersion } from '../../fakes/only-version.js';
 
-const { groups, applicability, countries, texts, version } = loadKnowledge(path.resolve('kb'));
+const { groups, applicability, countries, texts, version } = loadLaw().knowledge;
 const service = new GroupsService(groups, applicability, countries);
 const resolver = new GroupsResolver(
   onlyVersion(service, new Localizers(createTexts(texts), version)),

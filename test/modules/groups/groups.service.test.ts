@@ -1,12 +1,11 @@
 /** Groups over the real knowledge base. */
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { GroupsService, type SubjectRequest } from '../../../src/modules/groups/groups.service.js';
 import type { GroupGraph } from '../../../src/modules/groups/domain/group-graph.js';
 import { entity, graphOf, holds, limits, votes } from './domain/graphs.js';
 
-const { groups, applicability, countries } = loadKnowledge(path.resolve('kb'));
+const { groups, applicability, countries } = loadLaw().knowledge;
 const service = new GroupsService(groups, applicability, countries);
 
 const SUBJECT: SubjectRequest = {

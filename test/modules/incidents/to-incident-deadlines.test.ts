@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { writeCalendar } from '../../../src/platform/calendar/calendar-file.js';
 import { publicHolidays } from '../../../src/platform/calendar/public-holidays.js';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { INCIDENT_PARTIES } from '../../../src/modules/incidents/domain/clock.js';
 import { NO_TIMES } from '../../../src/modules/incidents/domain/clock-times.js';
@@ -13,7 +12,7 @@ import { ClocksService } from '../../../src/modules/incidents/clocks.service.js'
 import { toIncidentDeadlinesView } from '../../../src/modules/incidents/to-incident-deadlines.graphql.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
 
-const { incident, countries, texts: files, version } = loadKnowledge(path.resolve('kb'));
+const { incident, countries, texts: files, version } = loadLaw().knowledge;
 const service = new ClocksService(incident, countries, publicHolidays());
 const texts = createTexts(files);
 

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { toAmount } from '../../../src/shared/amount.js';
 import { makeRenderer } from '../../../src/app/renderer.js';
 import { InvoiceFileRenderer } from '../../../src/modules/invoicing/invoice-renderer.js';
@@ -10,7 +9,7 @@ import { texts } from '../../fakes/an-invoice.js';
 const NUMBER = 'SANDBOX-2026-0001';
 
 const sample = new SampleInvoice({
-  case: loadKnowledge(path.resolve('kb')).documents.invoice,
+  case: loadLaw().knowledge.documents.invoice,
   provider: 'Provider',
   texts,
   listCents: () => 159000,

@@ -1,7 +1,6 @@
 import 'reflect-metadata';
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { writeCalendar } from '../../../src/platform/calendar/calendar-file.js';
 import { toCountryView } from '../../../src/modules/law/countries.graphql.js';
@@ -18,7 +17,7 @@ import { MEMBER_STATES } from '../../../src/shared/country.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
 import type { SourceView } from '../../../src/shared/graphql/source.graphql.js';
 
-const knowledge = loadKnowledge(path.resolve('kb'));
+const knowledge = loadLaw().knowledge;
 const texts = createTexts(knowledge.texts);
 const law = new LawService(knowledge);
 const scoping = new ApplicabilityService(knowledge.applicability, knowledge.countries);

@@ -1,8 +1,7 @@
 /** No question of scoping and no report of an incident has a statement without act, provision, address and date. */
 import 'reflect-metadata';
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { toIncidentRecordView } from '../../../src/modules/incident-report/to-incident-report.graphql.js';
 import { toScopingQuestionsView } from '../../../src/modules/scoping/to-scoping-questions.graphql.js';
@@ -10,7 +9,7 @@ import { Localizer } from '../../../src/shared/graphql/localizer.js';
 import { requestOf, service, WHOLE } from '../incident-report/known.js';
 import { faultsOf, isWhole, sourcesIn, SWEPT } from './bare-statements.js';
 
-const { applicability, countries, texts: files, version } = loadKnowledge(path.resolve('kb'));
+const { applicability, countries, texts: files, version } = loadLaw().knowledge;
 const texts = createTexts(files);
 
 test.each(SWEPT)('in %s, language %s, no question is bare', (country, language) => {

@@ -1,8 +1,7 @@
 /** No answer of any operation of the law has a statement without act, provision, address and date. */
 import 'reflect-metadata';
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { writeCalendar } from '../../../src/platform/calendar/calendar-file.js';
 import { publicHolidays } from '../../../src/platform/calendar/public-holidays.js';
@@ -35,7 +34,7 @@ import {
   type SweptLanguage,
 } from './bare-statements.js';
 
-const knowledge = loadKnowledge(path.resolve('kb'));
+const knowledge = loadLaw().knowledge;
 const texts = createTexts(knowledge.texts);
 const law = new LawService(knowledge);
 const holidays = publicHolidays();

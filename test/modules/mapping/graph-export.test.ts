@@ -1,10 +1,9 @@
 /** Exports of the real mapping, read back by independent parsers. */
 import 'reflect-metadata';
-import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import readSheet from 'read-excel-file/node';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { exportWriters } from '../../../src/platform/tables/export-writers.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { FRAMEWORK_KEYS, type FrameworkKey } from '../../../src/modules/mapping/domain/control.js';
@@ -15,7 +14,7 @@ import type { ExportOptions } from '../../../src/modules/mapping-exchange/domain
 import { GraphExportService } from '../../../src/modules/mapping-exchange/graph-export.service.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
 
-const { frameworkMapping, texts, version } = loadKnowledge(path.resolve('kb'));
+const { frameworkMapping, texts, version } = loadLaw().knowledge;
 const graph = buildMappingGraph(frameworkMapping);
 const service = new GraphExportService(frameworkMapping, graph, exportWriters());
 const localizer = new Localizer(createTexts(texts), version, 'en', 'en');

@@ -1,15 +1,14 @@
 import 'reflect-metadata';
-import { resolve } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import type { Caller } from '../../../src/shared/caller.js';
 import { OrdersService } from '../../../src/modules/orders/orders.service.js';
 import { CreateOrderArgs, toOrderRequest } from '../../../src/modules/orders/orders.graphql.js';
 import { toOrderView } from '../../../src/shared/graphql/order.graphql.js';
 import { SandboxOrders } from '../../../src/modules/orders/sandbox-orders.service.js';
 
-const { catalogue, vat } = loadKnowledge(resolve('kb'));
+const { catalogue, vat } = loadLaw().knowledge;
 const unused = () => Promise.reject(new Error('the sandbox asks nothing of live orders'));
 const sandbox = new SandboxOrders({
   catalogue,

@@ -1,7 +1,6 @@
 /** Every email in every language: one content, as text and as HTML. */
-import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { mailHtml } from '../../../src/modules/outbox/domain/mail-html.js';
 import { mailText } from '../../../src/modules/outbox/domain/mail-text.js';
 import { paragraph } from '../../../src/modules/outbox/domain/mail-content.js';
@@ -9,7 +8,7 @@ import { SAMPLE_MAILS, sampleMail } from '../../../src/modules/outbox/domain/sam
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 
-const texts = createTexts(loadKnowledge(resolve('kb')).texts);
+const texts = createTexts(loadLaw().knowledge.texts);
 const frame = { texts, provider: 'Büroo & Co', baseUrl: 'https://api.example.test' };
 
 /** Blocks end lines; entities become characters. */

@@ -1,6 +1,5 @@
 /** The drafts of the real law data, and a scoping service under each. */
-import path from 'node:path';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { applicabilityUnder } from '../../../src/modules/reforms/domain/applicability-under.js';
 import type { Reform } from '../../../src/modules/reforms/domain/reform.js';
 import {
@@ -8,7 +7,7 @@ import {
   type ScopingRequest,
 } from '../../../src/modules/scoping/applicability.service.js';
 
-export const law = loadKnowledge(path.resolve('kb'));
+export const law = loadLaw().knowledge;
 
 /** @throws Error if there is no such draft */
 export function draft(id: string): Reform {

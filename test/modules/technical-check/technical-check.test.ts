@@ -1,7 +1,6 @@
 /** Findings on files that a client handed over. */
-import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { checkTechnically } from '../../../src/modules/technical-check/domain/technical-check.js';
 import type { TechnicalInput } from '../../../src/modules/technical-check/domain/technical-input.js';
 import { readZone } from '../../../src/modules/technical-check/domain/zone.js';
@@ -9,7 +8,7 @@ import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 import { message } from '../../../src/shared/message.js';
 
-const { technicalCheck, texts } = loadKnowledge(resolve('kb'));
+const { technicalCheck, texts } = loadLaw().knowledge;
 const NOW = new Date('2026-11-23T00:00:00Z');
 const NOTHING: TechnicalInput = {
   ...{ domain: null, zone: null, mtaSts: null, chain: null },

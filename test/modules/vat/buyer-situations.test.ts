@@ -1,8 +1,7 @@
 /** The same amount everywhere: quote, order, payment page, summary, invoice, e-invoice. */
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { toAmount } from '../../../src/shared/amount.js';
 import { sumsOf } from '../../../src/modules/invoicing/domain/invoice.js';
 import { makeRenderer } from '../../../src/app/renderer.js';
@@ -16,7 +15,7 @@ import { toInvoice } from '../../../src/modules/invoicing/invoices.repository.js
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 import { BUYERS, numberOf, purchasesOf, type Buyer, type Purchase } from './buyer-situations.js';
 
-const { vat } = loadKnowledge(resolve('kb'));
+const { vat } = loadLaw().knowledge;
 const PAGE = { limit: 1, after: null } as const;
 let fixture: OrdersFixture;
 let invoiceRenderer: InvoiceFileRenderer;

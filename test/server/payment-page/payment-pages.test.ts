@@ -1,13 +1,12 @@
-import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 import { ORDER_PHASES } from '../../../src/modules/orders/domain/order-phase.js';
 import type { ShownPage } from '../../../src/modules/payment-pages/domain/payment-page.js';
 import { PaymentPageRoutes } from '../../../src/server/payment-page/payment-pages.js';
 
-const texts = createTexts(loadKnowledge(resolve('kb')).texts);
+const texts = createTexts(loadLaw().knowledge.texts);
 const PAGE: ShownPage = {
   providerRef: 'local_x',
   orderId: '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11',

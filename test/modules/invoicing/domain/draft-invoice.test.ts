@@ -1,7 +1,6 @@
 /** From the charges of an order to its invoice, for every kind of buyer. */
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../../src/app/knowledge.js';
 import { invoiceSettings } from '../../../../src/app/invoices.js';
 import { spellAmount, toAmount } from '../../../../src/shared/amount.js';
 import { draftInvoice } from '../../../../src/modules/invoicing/domain/draft-invoice.js';
@@ -14,7 +13,7 @@ import {
 } from '../../../../src/modules/vat/domain/vat.js';
 import { aSheet, anInvoice, texts } from '../../../fakes/an-invoice.js';
 
-const knowledge = loadKnowledge(path.resolve('kb'));
+const knowledge = loadLaw().knowledge;
 const around = invoiceSettings({ knowledge, texts }, anInvoice().seller);
 const NOW = new Date('2026-11-21T22:30:00Z');
 const KEY_OPTIONS = { orderId: 'order', paymentRef: 'pi', period: null };

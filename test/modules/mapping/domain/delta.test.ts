@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../../src/app/knowledge.js';
 import { deltaFrom, type HeldControl } from '../../../../src/modules/mapping/domain/delta.js';
 import { buildMappingGraph } from '../../../../src/modules/mapping/domain/mapping-graph.js';
 import type { MeasureKey } from '../../../../src/modules/mapping/domain/measure.js';
 
-const { frameworkMapping } = loadKnowledge(path.resolve('kb'));
+const { frameworkMapping } = loadLaw().knowledge;
 const graph = buildMappingGraph(frameworkMapping);
 
 const line = (ref: string, state: HeldControl['state'] = 'implemented', at = 1): HeldControl => ({

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../../src/app/knowledge.js';
 import { indexGraph, searchGraph } from '../../../../src/modules/mapping/domain/search-graph.js';
 
-const index = indexGraph(loadKnowledge(path.resolve('kb')).frameworkMapping);
+const index = indexGraph(loadLaw().knowledge.frameworkMapping);
 const found = (text: string) => searchGraph(index, text, null).map(({ id }) => id);
 
 test.each([

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../../src/app/knowledge.js';
 import { demoOrder } from '../../../../src/modules/orders/domain/demo-order.js';
 
 const document = {
@@ -18,7 +17,7 @@ const document = {
 } as const;
 
 test('the demo order is the package, paid and released, with prices of the catalogue and VAT', () => {
-  const { catalogue, vat } = loadKnowledge(resolve('kb'));
+  const { catalogue, vat } = loadLaw().knowledge;
   const order = demoOrder({ catalogue, vat, document, invoiceNumber: 'SANDBOX-2026-0001' });
   expect(order).toMatchObject({
     id: 'sandbox-demo-order-001',

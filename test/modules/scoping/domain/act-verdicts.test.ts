@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../../src/app/knowledge.js';
 import { nationalRuling } from '../../../../src/modules/scoping/domain/national-ruling.js';
 
-const kept = loadKnowledge(path.resolve('kb'));
+const kept = loadLaw().knowledge;
 const MOST_KEPT = 500;
 
 /** Every sector with every special case and with none, in one size. */

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../../src/app/knowledge.js';
 import {
   matchAddress,
   matchName,
@@ -8,7 +7,7 @@ import {
   type Match,
 } from '../../../../src/modules/vat/domain/name-match.js';
 
-const { legalForms } = loadKnowledge(resolve('kb')).vat;
+const { legalForms } = loadLaw().knowledge.vat;
 
 const CASES: readonly (readonly [own: string, trader: string, match: Match])[] = [
   ['Näide OÜ', 'OSAÜHING NÄIDE', 'match'],

@@ -1,14 +1,13 @@
 /** Country, number, VIES answer, name and address → rate, status, kind and doubts of some 280 buyers. */
-import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../../src/app/knowledge.js';
 import { matchName, UNDISCLOSED } from '../../../../src/modules/vat/domain/name-match.js';
 import { doubtsOf, isRefused, reviewOf } from '../../../../src/modules/vat/domain/vat-doubt.js';
 import { vatTreatment } from '../../../../src/modules/vat/domain/vat.js';
 import { EVIDENCE_SITUATIONS } from './vat-evidence-situations.js';
 import { SITUATIONS, type Situation } from './vat-situations.js';
 
-const { vat } = loadKnowledge(resolve('kb'));
+const { vat } = loadLaw().knowledge;
 const AT = new Date('2026-11-22T12:00:00Z');
 
 const ALL = [...Object.values(SITUATIONS), ...Object.values(EVIDENCE_SITUATIONS)].flat();

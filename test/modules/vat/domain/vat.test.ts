@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkBilling } from '../../../../src/knowledge/billing.check.js';
-import { loadKnowledge } from '../../../../src/knowledge/load-knowledge.js';
+import { loadLaw } from '../../../../src/app/knowledge.js';
 import {
   compactNumber,
   numberCountry,
@@ -18,7 +17,7 @@ import {
   type VatStatus,
 } from '../../../../src/modules/vat/domain/vat.js';
 
-const { vat } = loadKnowledge(resolve('kb'));
+const { vat } = loadLaw().knowledge;
 const AT = new Date('2026-11-20T12:00:00Z');
 
 type Case = Readonly<{

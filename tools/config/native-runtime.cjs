@@ -1,0 +1,65 @@
+/**
+ * Jest's runtime with the module loader of Node.js: each worker loads the service and its packages once, not once per
+ * suite. Files of tests are loaded anew for each suite, because their hooks and `expect` belong to it.
+ */
+const { registerHooks } = require('node:module');
+const path = require('node:path');
+const { pathToFileURL } = require('node:url');
+const { jestExpect: expect } = require('@jest/expect');
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { default: Runtime } = require('jest-runtime');
+
+const TESTS = pathToFileURL(path.resolve('dist/test/')).href;
+const GLOBALS = 'jest:globals';
+
+let suite = 0;
+let current = {};
+globalThis[Symbol.for(GLOBALS)] = () => current;
+
+const GLOBAL_NAMES = [
+  ...['expect', 'jest', 'describe', 'test', 'it'],
+  ...['beforeAll', 'beforeEach', 'afterAll', 'afterEach'],
+];
+
+const globalsModule = () =>
+  `export const { ${GLOBAL_NAMES.join(', ')} } = globalThis[Symbol.for('${GLOBALS}')]();`;
+
+const ofSuite = (url) => `${url}?suite=${suite}`;
+
+registerHooks({
+  resolve(specifier, context, next) {
+    if (specifier === '@jest/globals')
+      return { url: ofSuite(GLOBALS), format: 'module', shortCircuit: true };
+    const found = next(specifier, context);
+    if (!found.url.startsWith(TESTS) || found.url.includes('?')) return found;
+    return { ...found, url: ofSuite(found.url) };
+  },
+  load(url, context, next) {
+    if (!url.startsWith(`${GLOBALS}?`)) return next(url, context);
+    return { format: 'module', source: globalsModule(), shortCircuit: true };
+  },
+});
+
+module.exports = class NativeRuntime extends Runtime {
+  /** Times are faked where tests run, which is not in a context of their own. */
+  constructor(config, environment, ...rest) {
+    environment.fakeTimersModern?.dispose();
+    environment.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
+    super(config, environment, ...rest);
+  }
+
+  /** `expect` of this context, so that `expect.any(String)` means the tests' own `String`. */
+  setGlobalsForRuntime(globals) {
+    super.setGlobalsForRuntime(globals);
+    current = { ...globals, expect, jest: this.jestGlobals.jestObjectFor(__filename) };
+  }
+
+  unstable_shouldLoadAsEsm(file) {
+    return file.endsWith('.test.js') || super.unstable_shouldLoadAsEsm(file);
+  }
+
+  async unstable_importModule(file) {
+    suite += 1;
+    await import(pathToFileURL(file).href);
+  }
+};
