@@ -9,6 +9,7 @@ import { mountPages } from '../server/http/page-routes.js';
 import { mountPayments } from '../server/http/payment-routes.js';
 import { mountProbes } from '../server/http/probe-routes.js';
 import { mountVerification } from '../server/http/verification-routes.js';
+import { mountSecurityText } from '../server/http/security-routes.js';
 import { mountReceiptKeys } from '../server/http/receipt-routes.js';
 import { mountVectors } from '../server/http/vector-routes.js';
 import { openApiDocument } from '../server/rest/openapi/openapi-document.js';
@@ -70,6 +71,7 @@ export function mountPlainRoutes(
   mountProbes(app, { admissionControl, isReady, limits: deps.counting.shared });
   mountVectors(app, { admissionControl, kbVersion: home.kbVersion, publicUrl, read: readVectors });
   mountLaw(app, { admissionControl, law: modules.lawBundles });
+  mountSecurityText(app, { admissionControl, contact: config.securityContact, publicUrl });
   mountReceiptKeys(app, { admissionControl, published: () => modules.receipts.published() });
   mountPayments(app, {
     admissionControl,

@@ -39,6 +39,11 @@ export const environmentSchema = z.object({
     ),
   SELLER_IBAN: iban.optional().describe('its bank account, printed on invoices'),
   SELLER_EMAIL: z.email().optional().describe('its address for questions about invoices'),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
+    .optional()
+    .describe('where to report vulnerabilities, published at /.well-known/security.txt'),
   DATA_DIR: z.string().min(1).default('./.data').describe('embedded database, secrets, outbox'),
   ...databaseVariables,
   REDIS_URL: redisUrl,

@@ -38,6 +38,8 @@ export type Config = DatabaseConfig &
     publicUrl: string | null;
     providerName: string;
     seller: SellerDetails;
+    /** null: not published. */
+    securityContact: string | null;
     dataDir: string;
     redisUrl: string | null;
     apiKeyPepper: string | null;
@@ -134,6 +136,7 @@ const toConfig = (environment: Environment): Config => ({
   publicUrl: environment.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
   providerName: environment.PROVIDER_NAME,
   seller: sellerOf(environment),
+  securityContact: environment.SECURITY_CONTACT ?? null,
   dataDir: path.resolve(environment.DATA_DIR),
   ...databaseOf(environment),
   redisUrl: environment.REDIS_URL ?? null,

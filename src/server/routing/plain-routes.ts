@@ -61,6 +61,7 @@ export const PLAIN_ROUTES = {
   console: route('/console', { cacheControl: PAGE }),
   consolePages: route('/console/*', { cacheControl: PAGE, hasLabel: false }),
   consoleAssets: route('/console/assets/*', ASSET),
+  securityText: route('/.well-known/security.txt', { cacheControl: REVALIDATE }),
   receiptKeys: route('/.well-known/jwks.json', { cacheControl: KEYS }),
   download: route('/v1/download/:token', { cacheControl: NO_STORE }),
   verify: route('/verify', { cacheControl: NO_STORE }),
