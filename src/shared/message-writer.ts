@@ -127,21 +127,26 @@ function localizerOf(part: MessagePart, locale: MessageLocale): MessagePartWrite
   return (params) => locale.number(Number(valueOf(value, params)));
 }
 
+/** What a literal adds if the text before it ends in a full stop already, as after "mom.": one is enough. */
+const withoutStop = ({ type, value }: MessagePart): string | null =>
+  type === LITERAL && value.startsWith('.') ? value.slice(1) : null;
+
 /** @returns null if the formatter is needed */
 function joined(parts: readonly MessagePart[], locale: MessageLocale): MessagePartWriter | null {
-  const localizes: MessagePartWriter[] = [];
+  const pieces: Readonly<{ localize: MessagePartWriter; unstopped: string | null }>[] = [];
   for (const part of parts) {
     const localize = localizerOf(part, locale);
     if (localize === null) return null;
-    localizes.push(localize);
+    pieces.push({ localize, unstopped: withoutStop(part) });
   }
-  const [first] = localizes;
+  const [first] = pieces;
   if (first === undefined) return () => '';
-  if (localizes.length === 1) return first;
+  if (pieces.length === 1) return first.localize;
   return (params, counted) => {
-    let writers = '';
-    for (const localize of localizes) writers += localize(params, counted);
-    return writers;
+    let text = '';
+    for (const { localize, unstopped } of pieces)
+      text += unstopped !== null && text.endsWith('.') ? unstopped : localize(params, counted);
+    return text;
   };
 }
 
