@@ -40,4 +40,45 @@ import type { TestService } from '../support/test-service.js';
     expect(await seriousFindings(page)).toEqual([]);
     expect(errors).toEqual([]);
   });
+
+  test('whether an incident is significant is decided fact by fact', async () => {
+    const { page, errors } = await openPage(browser);
+    await page.goto(`${service.url}/console`);
+    await giveKey(page, service.keys.test.lawyer_firm);
+    await go(page, 'Incident');
+    await page.getByText('Is the incident significant?').click();
+    const section = page.locator('.significance');
+    await section
+      .getByLabel('Kind of provider')
+      .selectOption({ label: 'Cloud computing service providers' });
+    await section.getByText('It cannot yet be decided', { exact: false }).waitFor();
+
+    const missing = section.locator('h3:text-is("Still needed for a decision") + ul');
+    expect(await missing.getByText('Complete unavailability of the service').count()).toBe(1);
+    expect(await missing.getByText('Users in the Union affected by the outage').count()).toBe(1);
+    expect(await section.getByLabel('Domain names managed').count()).toBe(0);
+
+    await section.getByLabel('Direct financial loss', { exact: false }).first().fill('1000');
+    const turnover = section.getByLabel('Annual turnover of the preceding financial year');
+    await turnover.fill('15000');
+    await section.getByText('The incident is significant', { exact: false }).waitFor();
+    const met = section.locator('h3:text-is("Criteria that are met") + ul li');
+    const loss = await met.first().textContent();
+    expect(loss).toContain('art 3(1)(a)');
+    expect(loss).toContain('€1,000 (limit: more than €750)');
+    expect(await section.textContent()).not.toMatch(/[a-z]_[a-z]/u);
+
+    await turnover.fill('50000');
+    await section.getByText('It cannot yet be decided', { exact: false }).waitFor();
+    await section.getByLabel('Complete unavailability of the service').fill('31');
+    await section.getByText('The incident is significant', { exact: false }).waitFor();
+    expect(await met.first().textContent()).toContain('31 minutes (limit: more than 30 minutes)');
+    expect(await met.getByRole('link').first().getAttribute('href')).toContain('2024/2690');
+
+    await section.getByLabel('Planned interruption or maintenance').check();
+    await section.getByText('Scheduled interruptions', { exact: false }).waitFor();
+    expect(await section.getByLabel('Complete unavailability of the service').count()).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
 });

@@ -33,6 +33,23 @@ const documentsSchema = z.object({
     re_signing: titled,
   }),
 });
+/** Names of the entity types that the significance of an incident asks for. */
+const sectorsSchema = z.object({
+  types: z.object({
+    dns_provider: z.string(),
+    tld_name_registry: z.string(),
+    cloud_provider: z.string(),
+    data_centre_provider: z.string(),
+    cdn_provider: z.string(),
+    managed_service_provider: z.string(),
+    managed_security_service_provider: z.string(),
+    online_marketplace: z.string(),
+    online_search_engine: z.string(),
+    social_network_platform: z.string(),
+    trust_provider: z.string(),
+  }),
+});
+const significanceSchema = z.object({ criteria: z.record(z.string(), z.string()) });
 const clocksSchema = z.object({ titles: z.record(z.string(), z.string()) });
 
 export async function consoleTexts(language: string): Promise<Readonly<Record<string, unknown>>> {
@@ -45,6 +62,8 @@ export async function consoleTexts(language: string): Promise<Readonly<Record<st
     documents: documentsSchema.parse(await read('documents')),
     orders: ordersSchema.parse(await read('orders')),
     clocks: clocksSchema.parse(await read('clocks')),
+    sectors: sectorsSchema.parse(await read('sectors')),
+    significance: significanceSchema.parse(await read('significance')),
     measures: measuresSchema.parse(await read('measures')),
     billing: billingSchema.parse(await read('billing')),
   };

@@ -10,6 +10,7 @@ import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { Clocks } from './clocks.js';
 import { type Case, IncidentForm, thisMinute } from './incident-form.js';
+import { Significance } from './significance.js';
 import { Templates } from './templates.js';
 import { NOTICE } from '../../lib/documents.js';
 import { askGraph } from '../../lib/graph.js';
@@ -79,6 +80,7 @@ function Terms({ apiKey }: { apiKey: string }) {
   return (
     <>
       <IncidentForm value={what} onValue={setWhat} error={deadlines.error} />
+      <Significance apiKey={apiKey} />
       {isAskable ? null : <p class="note">{t('console:incident.begin')}</p>}
       <ErrorNote error={deadlines.error ?? templates.error} shown={SHOWN} />
       <Busy isBusy={deadlines.isBusy || templates.isBusy} />

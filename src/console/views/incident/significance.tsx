@@ -1,0 +1,69 @@
+/** Significance of an incident under Implementing Regulation (EU) 2024/2690. */
+import { useEffect } from 'preact/hooks';
+import { ask } from '../../lib/api.js';
+import type { Contract } from '../../lib/contract.js';
+import { numberOf } from '../../lib/number-of.js';
+import { useSession } from '../../lib/session.js';
+import { FACTS } from '../../lib/significance.js';
+import { useStored } from '../../lib/use-kept.js';
+import { useRequest } from '../../lib/use-request.js';
+import { Busy } from '../../parts/busy.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import { SignificanceForm, type Stated } from './significance-form.js';
+import { SignificanceResult } from './significance-result.js';
+
+type Answer = Contract['IncidentSignificance'];
+
+/** Debounce delay in milliseconds. */
+const REST_MS = 350;
+
+const NAMES = FACTS.map(({ name }) => name);
+
+/** Facts asked of each kind of provider: the criteria name them one by one. */
+type Asked = Readonly<Record<string, readonly string[]>>;
+
+function toBody({ kind, isPlanned, facts }: Stated, asked: readonly string[], keel: string) {
+  const given = FACTS.filter(({ name }) => asked.includes(name) && (facts[name] ?? '') !== '');
+  const stated = given.map(({ name, form }) => {
+    const text = facts[name] ?? '';
+    return [name, form === 'choice' ? text === 'yes' : numberOf(text)] as const;
+  });
+  return { entity_type: kind, scheduled: isPlanned, ...Object.fromEntries(stated), keel };
+}
+
+export function Significance({ apiKey }: { apiKey: string }) {
+  const { t, language } = useSession();
+  const [stated, setStated] = useStored<Stated>('significance', {
+    kind: '',
+    isPlanned: false,
+    facts: {},
+  });
+  const [askedBy, setAskedBy] = useStored<Asked>('significance-asked', {});
+  const asked = askedBy[stated.kind] ?? [];
+  const body = toBody(stated, asked, language);
+  const { data, error, isBusy } = useRequest(
+    (signal) => ask<Answer>('/incident-significance', { key: apiKey, body, signal }),
+    stated.kind === '' ? null : [body],
+    REST_MS,
+  );
+  useEffect(() => {
+    const named = (data?.criteria ?? []).flatMap(({ missing }) => missing);
+    const next = NAMES.filter((name) => asked.includes(name) || named.includes(name));
+    if (next.length > asked.length) setAskedBy({ ...askedBy, [stated.kind]: next });
+  }, [data]);
+  return (
+    <details class="card significance">
+      <summary>{t('console:significance.title')}</summary>
+      <p>{t('console:significance.lead')}</p>
+      <SignificanceForm
+        value={stated}
+        asked={stated.isPlanned ? [] : asked}
+        error={error}
+        onValue={setStated}
+      />
+      <ErrorNote error={error} shown={NAMES} />
+      <Busy isBusy={isBusy} />
+      {data === null ? null : <SignificanceResult answer={data} />}
+    </details>
+  );
+}
