@@ -25,6 +25,7 @@ import { DocumentNumbers } from './20261215-document-numbers.js';
 import { DocumentRenewals } from './20261218-document-renewals.js';
 import { OrderMails } from './20261217-order-mails.js';
 import { DocumentFormats } from './20261219-document-formats.js';
+import { Letterheads } from './20261220-letterheads.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   { name: '20261217-order-mails', class: OrderMails },
   { name: '20261218-document-renewals', class: DocumentRenewals },
   { name: '20261219-document-formats', class: DocumentFormats },
+  { name: '20261220-letterheads', class: Letterheads },
 ] as const;

@@ -218,6 +218,26 @@ create table kb_told (
   constraint kb_told_version_check CHECK (((char_length(version) >= 1) AND (char_length(version) <= 100)))
 );
 
+create table letterhead (
+  account_id uuid not null,
+  name text,
+  logo bytea,
+  logo_width integer,
+  logo_height integer,
+  colour text,
+  accent text,
+  changed_at timestamp with time zone not null,
+  constraint letterhead_pkey PRIMARY KEY (account_id),
+  constraint letterhead_accent_check CHECK ((accent ~ '^#[0-9a-f]{6}$'::text)),
+  constraint letterhead_check CHECK ((((logo IS NULL) = (logo_width IS NULL)) AND ((logo IS NULL) = (logo_height IS NULL)))),
+  constraint letterhead_check1 CHECK ((num_nonnulls(name, logo, colour, accent) > 0)),
+  constraint letterhead_colour_check CHECK ((colour ~ '^#[0-9a-f]{6}$'::text)),
+  constraint letterhead_logo_check CHECK ((octet_length(logo) <= 1048576)),
+  constraint letterhead_logo_height_check CHECK (((logo_height >= 1) AND (logo_height <= 600))),
+  constraint letterhead_logo_width_check CHECK (((logo_width >= 1) AND (logo_width <= 1200))),
+  constraint letterhead_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 200)))
+);
+
 create table licence_notice (
   account_id uuid not null,
   licence_until timestamp with time zone not null,
@@ -633,6 +653,8 @@ alter table invoice add constraint invoice_credits_fkey FOREIGN KEY (credits) RE
 alter table invoice add constraint invoice_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
 
 alter table invoice_gone add constraint invoice_gone_series_year_fkey FOREIGN KEY (series, year) REFERENCES invoice_counter(series, year);
+
+alter table letterhead add constraint letterhead_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
 
 alter table licence_notice add constraint licence_notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
 

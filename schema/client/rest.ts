@@ -100,6 +100,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account/letterhead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Letterhead of the account; sandbox keys have none
+         * @description Letterhead of the account; sandbox keys have none.
+         */
+        get: operations["letterhead"];
+        put?: never;
+        /**
+         * Sets the letterhead of documents that are made from now on; sandbox keys store nothing
+         * @description Sets the letterhead of documents that are made from now on; sandbox keys store nothing.
+         */
+        post: operations["setLetterhead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/account/vat": {
         parameters: {
             query?: never;
@@ -234,6 +258,26 @@ export interface paths {
         get: operations["changelogRss"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes one document from the facts of an order, as a PDF file with a watermark on each page
+         * @description Makes one document from the facts of an order, as a PDF file with a watermark on each page. Nothing is stored.
+         */
+        post: operations["documentPreview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2038,6 +2082,13 @@ export interface components {
             /** @description Time at which counting starts again: the start of the next calendar month (ISO 8601, UTC). */
             lahtestub: string;
         };
+        /** @description Marked place in a document that the client would have to fill in. */
+        DocumentBlank: {
+            /** @description Title of the section, name of the column or of the field. */
+            koht: string;
+            /** @description Sentence with the blank, or name of the row; empty for a field of the cover. */
+            tekst: string;
+        };
         /** @description Generated document with its download link. */
         DocumentEntry: {
             /** @description File name. */
@@ -2078,6 +2129,21 @@ export interface components {
             /** @description SHA-256 of the PDF file, 64 lower-case hexadecimal digits. */
             sha256: string;
         };
+        /** @description Document as it would be made now, with a watermark on each page; it has no number and is not stored. */
+        DocumentPreview: {
+            /** @description Type of the document. */
+            tyyp: components["schemas"]["DokumendiTyyp"];
+            /** @description File name, with extension. */
+            nimi: string;
+            /** @description Language of the document. */
+            keel: string;
+            /** @description Version of the law data (`kb_<date>_<hash>`). */
+            kb_versioon: string;
+            /** @description Places of the blanks, at most 20 of a document in a quote; all in a preview. */
+            lyngad: components["schemas"]["DocumentBlank"][];
+            /** @description PDF file in Base64. */
+            pdf: string;
+        };
         /** @description Blanks of one document, as it would be made from the request. */
         DocumentReadiness: {
             /** @description Type of the document. */
@@ -2087,6 +2153,8 @@ export interface components {
              * @description Number of marked places in the document that the client would have to fill in.
              */
             lynki: number;
+            /** @description Places of the blanks, at most 20 of a document in a quote; all in a preview. */
+            lyngad: components["schemas"]["DocumentBlank"][];
         };
         /**
          * @description Progress of the documents of an order.
@@ -3910,6 +3978,27 @@ export interface components {
             rules: components["schemas"]["LawRule"][];
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
+        };
+        /** @description Look of the documents of the account: name, logo and colours. */
+        Letterhead: {
+            /** @description Name in place of that of the service on documents; null: that of the service. */
+            nimi: string | null;
+            /** @description Logo as a PNG file without metadata, in Base64; null if there is none. */
+            logo: string | null;
+            /**
+             * Format: int32
+             * @description Width of the logo in pixels, at most 1200; null without a logo.
+             */
+            logo_laius: number | null;
+            /**
+             * Format: int32
+             * @description Height of the logo in pixels, at most 300; null without a logo.
+             */
+            logo_korgus: number | null;
+            /** @description Colour of headings as #rrggbb; null: that of the service. */
+            pohivarv: string | null;
+            /** @description Colour of small titles as #rrggbb; null: that of the service. */
+            rohuvarv: string | null;
         };
         /** @description API licence that can be ordered. */
         Licence: {
@@ -5774,6 +5863,87 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    letterhead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Letterhead of the account; sandbox keys have none. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Letterhead"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    setLetterhead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description Name in place of that of the service, at most 200 characters. Omitted or null keeps the stored value; an empty string clears it. */
+                    nimi?: string | null;
+                    /** @description PNG or SVG file in Base64, at most 131072 bytes and 4 million pixels. An SVG file holds shapes alone: no scripts, text, pictures, animation or references elsewhere. The service draws the logo again, on white. Omitted or null keeps the stored one; an empty string removes it. */
+                    logo?: string | null;
+                    /** @description Colour of headings as #rrggbb, with a contrast to white of at least 4.5. Omitted or null keeps the stored value; an empty string clears it. */
+                    pohivarv?: string | null;
+                    /** @description Colour of small titles as #rrggbb, with a contrast to white of at least 3. Omitted or null keeps the stored value; an empty string clears it. */
+                    rohuvarv?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Sets the letterhead of documents that are made from now on; sandbox keys store nothing. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Letterhead"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     setBillingDetails: {
         parameters: {
             query?: {
@@ -6114,6 +6284,55 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    documentPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Key of the service, as listed by `services`. */
+                    teenus: string;
+                    /** @description Target country as ISO 3166-1 alpha-2 code in any case. */
+                    riik?: string | null;
+                    /** @description Facts for the documents; `payload_skeem` of `services` is their JSON Schema. `riskitase` (R1 to R4) and `periood` (kuu, aasta) select the price. */
+                    payload?: {
+                        [key: string]: unknown;
+                    } | null;
+                    /** @description Type of the document, one of those of the service. Default: the first. */
+                    dokument?: components["schemas"]["DokumendiTyyp"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Makes one document from the facts of an order, as a PDF file with a watermark on each page. Nothing is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DocumentPreview"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

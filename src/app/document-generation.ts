@@ -20,6 +20,7 @@ import { DocumentGenerationService } from '../modules/documents/document-generat
 import { DocumentMaker } from '../modules/documents/document-maker.js';
 import { DocumentRenewalRepository } from '../modules/documents/document-renewal.repository.js';
 import { DocumentRenewalService } from '../modules/documents/document-renewal.service.js';
+import { LetterheadRepository } from '../modules/letterheads/letterheads.repository.js';
 import { renewalJob } from './document-renewal.js';
 import { DocumentGenerationRepository } from '../modules/documents/document-generation.repository.js';
 import { documentKnowledge } from './document-knowledge.js';
@@ -90,7 +91,9 @@ export function createDocumentWork(deps: DocumentWorkDependencies): DocumentWork
     publicUrl: deps.publicUrl,
     id,
   });
+  const letterheads = new LetterheadRepository(em);
   const renewals = new DocumentRenewalService({
+    letterheads,
     store: new DocumentRenewalRepository(em),
     maker,
     objects,
@@ -105,6 +108,7 @@ export function createDocumentWork(deps: DocumentWorkDependencies): DocumentWork
     maker,
     objects,
     renewals,
+    letterheads,
     now,
     queue: new DocumentQueueRepository(em),
     alert: alertTo(log),

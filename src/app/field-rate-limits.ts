@@ -36,15 +36,22 @@ const MINUTE_SECONDS = 60;
 /** Rendering occupies a thread; an incident has three texts, which may be corrected. */
 const NOTICE_FILES_PER_MINUTE = 20;
 
-export const limitNoticeFiles = (schema: GraphQLSchema, rateLimiter: RateLimiter): void => {
+/** Documents of the largest package, four times over. */
+const PREVIEWS_PER_MINUTE = 20;
+const LOGOS_PER_MINUTE = 10;
+
+/** Work that occupies a thread. */
+export const limitRendering = (schema: GraphQLSchema, rateLimiter: RateLimiter): void => {
+  const ofKey = (name: string, max: number) =>
+    fieldRateLimit(rateLimiter, {
+      name,
+      max,
+      windowSeconds: MINUTE_SECONDS,
+      identify: ({ context }) => context.caller?.lineageId ?? null,
+    });
   limitFields(schema, {
-    'IncidentTemplates.docx': [
-      fieldRateLimit(rateLimiter, {
-        name: 'notice',
-        max: NOTICE_FILES_PER_MINUTE,
-        windowSeconds: MINUTE_SECONDS,
-        identify: ({ context }) => context.caller?.lineageId ?? null,
-      }),
-    ],
+    'IncidentTemplates.docx': [ofKey('notice', NOTICE_FILES_PER_MINUTE)],
+    'Query.documentPreview': [ofKey('preview', PREVIEWS_PER_MINUTE)],
+    'Mutation.setLetterhead': [ofKey('letterhead', LOGOS_PER_MINUTE)],
   });
 };

@@ -34,6 +34,7 @@ import { documentRepository } from './files.js';
 import type { Law } from './knowledge.js';
 import { makeLawBundles } from './law-bundles.js';
 import type { Secrets } from './secrets.js';
+import { makeClientDocuments, type ClientDocuments } from './client-documents.js';
 import { createOrdersModule, type OrdersModule } from './orders.js';
 import { makeKeys } from './api-keys.js';
 import { makeCaseFiles } from './case-files.js';
@@ -50,28 +51,29 @@ import { createSampleDocuments } from './sample-documents.js';
 import { makeDocuments, type SoldDocuments } from './sold-documents.js';
 
 export type Modules = Readonly<
-  SoldDocuments & {
-    accounts: AccountsService;
-    audit: AuditLogService;
-    organisationExport: OrganisationExportService;
-    billing: BillingService;
-    caseFiles: CaseFilesService;
-    catalogue: CatalogueService;
-    invoices: InvoicesService;
-    keys: KeysService;
-    operator: OperatorService;
-    operatorKeys: OperatorKeysService;
-    ownKeys: OwnKeysService;
-    knowledgeVersions: KnowledgeVersions;
-    lawBundles: LawBundleService;
-    orders: OrdersService;
-    orderList: OrderListService;
-    ordersModule: OrdersModule;
-    services: readonly Service[];
-    receipts: ReceiptsService;
-    webhooks: Webhooks;
-    status: StatusService;
-  }
+  SoldDocuments &
+    ClientDocuments & {
+      accounts: AccountsService;
+      audit: AuditLogService;
+      organisationExport: OrganisationExportService;
+      billing: BillingService;
+      caseFiles: CaseFilesService;
+      catalogue: CatalogueService;
+      invoices: InvoicesService;
+      keys: KeysService;
+      operator: OperatorService;
+      operatorKeys: OperatorKeysService;
+      ownKeys: OwnKeysService;
+      knowledgeVersions: KnowledgeVersions;
+      lawBundles: LawBundleService;
+      orders: OrdersService;
+      orderList: OrderListService;
+      ordersModule: OrdersModule;
+      services: readonly Service[];
+      receipts: ReceiptsService;
+      webhooks: Webhooks;
+      status: StatusService;
+    }
 >;
 
 /** `publicUrl`: address that clients use, without a trailing slash. */
@@ -158,6 +160,7 @@ export function createModules(deps: ModuleDependencies): Modules {
   const receipts = makeReceipts({ ...deps, knowledgeVersions });
   return {
     ...makeSold(deps, { ordersModule, invoices, renderer }),
+    ...makeClientDocuments({ law: deps.law, em, runtime, readiness: ordersModule.readiness }),
     ordersModule,
     accounts: new AccountsService({
       store: new PostgresAccountStore(em, addKey),

@@ -34,11 +34,13 @@ import { ClocksResolver } from '../modules/incidents/clocks.resolver.js';
 import { IncidentReportResolver } from '../modules/incident-report/incident-report.resolver.js';
 import { GroupsResolver } from '../modules/groups/groups.resolver.js';
 import { IncidentResolver } from '../modules/incidents/incident.resolver.js';
+import { LetterheadsResolver } from '../modules/letterheads/letterheads.resolver.js';
 import { LawResolver } from '../modules/law/law.resolver.js';
 import { OperatorResolver } from '../modules/operator/operator.resolver.js';
 import { OrderEventsResolver } from '../modules/order-events/order-events.resolver.js';
 import { OrdersResolver } from '../modules/orders/orders.resolver.js';
 import { OrganisationOrdersResolver } from '../modules/orders/organisation-orders.resolver.js';
+import { PreviewsResolver } from '../modules/previews/previews.resolver.js';
 import { QuotesResolver } from '../modules/quotes/quotes.resolver.js';
 import { ReceiptsResolver } from '../modules/receipts/receipts.resolver.js';
 import { ReformsResolver } from '../modules/reforms/reforms.resolver.js';
@@ -70,6 +72,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   IncidentReportResolver,
   IncidentResolver,
   LawResolver,
+  LetterheadsResolver,
   MappingEdgeResolver,
   MeasureMappingsResolver,
   OperatorResolver,
@@ -82,6 +85,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   OrganisationResolver,
   OwnKeysResolver,
   PointsResolver,
+  PreviewsResolver,
   QuotesResolver,
   ReceiptsResolver,
   ReformComparisonResolver,
@@ -92,6 +96,8 @@ export const RESOLVER_CLASSES: ResolverClasses = [
 
 const caseResolvers = (modules: Modules, localizers: Localizers): readonly object[] => [
   new CaseFilesResolver(modules.caseFiles),
+  new LetterheadsResolver(modules.letterheads),
+  new PreviewsResolver(modules.previews, modules.services, modules.caseFiles),
   new OrdersResolver(
     modules.orders,
     modules.services,

@@ -33,7 +33,7 @@ import {
   WebSocketRoutes,
   type WebSocketDependencies,
 } from '../server/websocket/websocket-routes.js';
-import { limitNoticeFiles, limitSignup } from './field-rate-limits.js';
+import { limitRendering, limitSignup } from './field-rate-limits.js';
 import { requestDeadline } from './deadline.js';
 import { makeResolvers } from './resolvers.js';
 import { createConnectionLimiter } from './limits.js';
@@ -53,7 +53,7 @@ async function makeSchema({
   const resolvers = makeResolvers(modules, law.localizers, publicUrl);
   const schema = await buildSchema(resolvers, orderEventSources(events.orders));
   limitSignup(schema, counting.rateLimiter, config);
-  limitNoticeFiles(schema, counting.rateLimiter);
+  limitRendering(schema, counting.rateLimiter);
   return schema;
 }
 

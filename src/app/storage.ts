@@ -23,6 +23,7 @@ import {
 } from '../modules/payments/payment.entity.js';
 import { QuarantinedPaymentEntity } from '../modules/quarantine/quarantine.entity.js';
 import { RefundEntity } from '../modules/refunds/refund.entity.js';
+import { LetterheadEntity } from '../modules/letterheads/letterhead.entity.js';
 import { DocumentRenewalEntity } from '../modules/documents/document-renewal.entity.js';
 import { DocumentEntity, DocumentRenditionEntity } from '../modules/documents/document.entity.js';
 import {
@@ -62,6 +63,7 @@ export const ENTITIES = [
   InvoiceEntity,
   InvoiceGoneEntity,
   KbVersionEntity,
+  LetterheadEntity,
   LicenceNotificationEntity,
   LicenceSubscriptionEntity,
   OperatorKeyEntity,

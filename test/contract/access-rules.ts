@@ -12,13 +12,14 @@ import { answersOf, type Values } from './parity-case.js';
 import { GROUP_SAMPLE } from './parity-cases-groups.js';
 
 /** `own`: every role, within its own organisation. `operator`: no role of an organisation. */
-export type Rule = 'public' | 'any' | 'own' | 'mapping' | 'incident' | 'operator';
+export type Rule = 'public' | 'any' | 'own' | 'mapping' | 'issuer' | 'incident' | 'operator';
 
 const ROLES_OF: Readonly<Record<Rule, readonly Role[]>> = {
   public: ROLES,
   any: ROLES,
   own: ROLES,
   mapping: ['lawyer_firm', 'lawyer_individual', 'grc_platform'],
+  issuer: ['lawyer_firm', 'lawyer_individual', 'grc_platform'],
   incident: ['lawyer_firm', 'lawyer_individual', 'client'],
   operator: [],
 };
@@ -38,6 +39,7 @@ export const TYPE_RULES: ReadonlyMap<
   ...ruled('mapping', MAPPING_TYPES),
   ...ruled('incident', INCIDENT_TYPES),
   ...ruled('own', OWN_TYPES),
+  ...ruled('issuer', { Letterhead: 'nimi logo logo_laius logo_korgus pohivarv rohuvarv' }),
   ...ruled('operator', OPERATOR_TYPES),
 ]);
 
@@ -134,6 +136,9 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Mutation.operatorBlockKey': { rule: 'operator', values: ({ keyId }) => ({ key_id: keyId }) },
   'Mutation.signup': { rule: 'public', values: () => SIGNUP },
   'Mutation.setBillingDetails': { rule: 'own', values: nothing },
+  'Mutation.setLetterhead': { rule: 'issuer', values: nothing },
+  'Query.letterhead': { rule: 'issuer', values: nothing },
+  'Query.documentPreview': { rule: 'own', values: () => ({ teenus: 'raamistikukaart' }) },
   'Mutation.rotateKey': { rule: 'own', values: nothing },
   'Mutation.revokeKey': { rule: 'own', values: ({ keyId }) => ({ key_id: keyId }), names: true },
   'Mutation.createWebhookEndpoint': { rule: 'own', values: () => ENDPOINT },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROUTES } from '../../src/server/routing/routes.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { ACCOUNT_CASES } from './parity-cases-account.js';
+import { DOCUMENT_CASES } from './parity-cases-documents.js';
 import { GRAPH_CASES } from './parity-cases-graph.js';
 import { LAW_DATA_CASES } from './parity-cases-data.js';
 import { LAW_CASES } from './parity-cases-law.js';
@@ -14,7 +15,13 @@ import {
   type ReportedAnswer,
 } from './parity-transports.js';
 
-const PARITY_CASES = [...LAW_CASES, ...LAW_DATA_CASES, ...GRAPH_CASES, ...ACCOUNT_CASES];
+const PARITY_CASES = [
+  ...LAW_CASES,
+  ...LAW_DATA_CASES,
+  ...GRAPH_CASES,
+  ...ACCOUNT_CASES,
+  ...DOCUMENT_CASES,
+];
 
 let service: TestService;
 let transports: Transports;

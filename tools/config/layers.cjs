@@ -3,6 +3,7 @@
 /** Each module imports only modules before it, so that none depends on itself through others. */
 const MODULES = [
   'audit',
+  'letterheads',
   'catalogue',
   'countries',
   'incidents',
@@ -27,6 +28,7 @@ const MODULES = [
   'invoicing',
   'outbox',
   'quotes',
+  'previews',
   'payment-pages',
   'licences',
   'quarantine',

@@ -140,7 +140,8 @@ async function deleteRecords(erasing: Erasing): Promise<void> {
   const { em, accountId } = erasing;
   const db = queries(em);
   await db.deleteFrom('document_renewal').where('order_id', 'in', ordersOf(erasing)).execute();
-  for (const table of ['webhook_endpoint', 'outbox', 'vat_recheck', 'vat_review'] as const) {
+  const tables = ['webhook_endpoint', 'outbox', 'vat_recheck', 'vat_review', 'letterhead'] as const;
+  for (const table of tables) {
     await db.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
   // Trader names that the VAT rate of a paid order is based on stay.

@@ -4,6 +4,7 @@
  */
 import { IsolationLevel } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import { eraseOrganisation, type Erasure } from './erasure.repository.js';
 import { MOST, OF_ORDERS, texts, type Db, type Records } from './exported-orders.repository.js';
@@ -24,6 +25,14 @@ const OF_ACCOUNT: Records = {
       .select(['registration_code', 'licence'])
       .select((eb) => texts(eb, 'vat_checked_at', 'licence_from', 'licence_until', 'created_at'))
       .where('id', '=', account),
+  letterheads: (db, account) =>
+    db
+      .selectFrom('letterhead')
+      .select(['name', 'colour', 'accent', 'logo_width', 'logo_height'])
+      .select(({ ref }) => sql<string | null>`encode(${ref('logo')}, 'base64')`.as('logo'))
+      .select((eb) => texts(eb, 'changed_at'))
+      .where('account_id', '=', account)
+      .limit(MOST),
   api_keys: (db, account) =>
     db
       .selectFrom('api_key')

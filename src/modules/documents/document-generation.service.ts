@@ -6,7 +6,7 @@
 import type { EarlierFile } from './domain/order-facts.js';
 import { documentsOfService, RE_SIGNING } from './domain/papers-of-service.js';
 import type { OrderPayload } from '../../shared/graphql/order-payload.js';
-import type { ObjectStore } from './documents.ports.js';
+import type { FindLetterhead, ObjectStore } from './documents.ports.js';
 import type {
   DocumentGenerationRepository,
   GeneratedDocument,
@@ -24,6 +24,7 @@ export type DocumentGenerationDependencies = Readonly<{
   objects: Pick<ObjectStore, 'put'> | null;
   maker: DocumentMaker;
   renewals: Pick<DocumentRenewalService, 'renewOnce'>;
+  letterheads: FindLetterhead;
   now: () => Date;
   alert: (problem: string, orderId: string) => void;
 }>;
@@ -65,7 +66,8 @@ export class DocumentGenerationService {
     const facts = toOrderFacts(order, payload, await this.earlierOf(order, payload));
     const kinds = documentsOfService(order.serviceKey, chosenKind(payload));
     const works = kinds.map((kind, at) => ({ kind, place: at + 1 }));
-    return maker.make(works, facts, maker.languageOf(payload));
+    const letterhead = await this.deps.letterheads.find(order.accountId);
+    return maker.make(works, { facts, language: maker.languageOf(payload), letterhead });
   }
 
   /** Documents of the named order; to be signed again, they are first brought up to the present law data. */
@@ -78,9 +80,10 @@ export class DocumentGenerationService {
     const renewed =
       serviceKey === RE_SIGNING ? await renewals.renewOnce({ orderId: tellimus, cause: id }) : [];
     const files = await store.earlier(tellimus, accountId);
-    return files.map(({ kind, fileName, sha256 }) => ({
+    return files.map(({ kind, fileName, sha256, isOtherFormat }) => ({
       fileName,
       sha256,
+      isOtherFormat,
       changes: renewed.filter((one) => one.kind === kind).flatMap(({ lines }) => lines),
     }));
   }

@@ -10,6 +10,7 @@ import type {
   RenderedDocument,
   VerificationStamp,
 } from './domain/rendered-document.js';
+import type { Letterhead } from '../letterheads/domain/letterhead.js';
 import type { Language } from '../../shared/language.js';
 import { message } from '../../shared/message.js';
 import type { OrderPayload } from '../../shared/graphql/order-payload.js';
@@ -33,6 +34,13 @@ export type DocumentMakerDependencies = Readonly<{
   codeOf: (number: string) => string;
   publicUrl: string;
   id: () => string;
+}>;
+
+/** `letterhead`: null: the look of the service. */
+export type MakeFrom = Readonly<{
+  facts: OrderFacts;
+  language: Language;
+  letterhead: Letterhead | null;
 }>;
 
 /** Every file of the documents. */
@@ -66,8 +74,7 @@ export class DocumentMaker {
   /** @param works kinds and their places in the order, from 1 */
   async make(
     works: readonly DocumentOptions[],
-    facts: OrderFacts,
-    language: Language,
+    { facts, language, letterhead }: MakeFrom,
   ): Promise<readonly GeneratedDocument[]> {
     const { knowledge, render } = this.deps;
     const papers = works.map((work) => planDocument(work, facts, language, knowledge));
@@ -75,7 +82,7 @@ export class DocumentMaker {
     const files = await render(
       papers.map(({ template, tags, number }) => {
         const stamp = this.stampOf(number, language);
-        return { template, tags, date, stamp, letterhead: null };
+        return { template, tags, date, stamp, letterhead, watermark: null };
       }),
     );
     return papers.map((paper, at) => this.toDocument(paper, files[at], language));

@@ -3,7 +3,7 @@
  * are made anew. Each order is compared once per version of the law data; an interrupted run is continued by the next.
  * Source: D-172.
  */
-import type { ObjectStore } from './documents.ports.js';
+import type { FindLetterhead, ObjectStore } from './documents.ports.js';
 import { changeList } from './domain/change-list.js';
 import {
   compareContent,
@@ -21,12 +21,14 @@ import type {
 } from './document-renewal.repository.js';
 import type { DueRenewal } from './due-renewals.repository.js';
 import { readPayload, toOrderFacts } from './order-facts.graphql.js';
+import type { Letterhead } from '../letterheads/domain/letterhead.js';
 import { isoDay } from '../../shared/iso-day.js';
 
 /** `id`: random UUID. `report`: writes the log. */
 export type DocumentRenewalDependencies = Readonly<{
   store: DocumentRenewalRepository;
   maker: DocumentMaker;
+  letterheads: FindLetterhead;
   objects: Pick<ObjectStore, 'put'> | null;
   now: () => Date;
   id: () => string;
@@ -81,7 +83,8 @@ export class DocumentRenewalService {
       ({ changes }) => changes?.length !== 0,
     );
     const renewalId = id();
-    const documents = await this.make(facts, changed, renewalId);
+    const letterhead = await this.deps.letterheads.find(order.accountId);
+    const documents = await this.make(facts, changed, { renewalId, letterhead });
     for (const { sha256, bytes } of filesOf(documents)) await objects?.put(sha256, bytes);
     await store.renew({
       ...due,
@@ -112,7 +115,11 @@ export class DocumentRenewalService {
   }
 
   /** The number follows from the renewal, so no two versions have the same. */
-  private async make(facts: OrderFacts, changed: readonly Compared[], renewalId: string) {
+  private async make(
+    facts: OrderFacts,
+    changed: readonly Compared[],
+    { renewalId, letterhead }: Readonly<{ renewalId: string; letterhead: Letterhead | null }>,
+  ) {
     const { maker, now } = this.deps;
     const [first] = changed;
     if (first === undefined) return [];
@@ -121,7 +128,8 @@ export class DocumentRenewalService {
       place: document.position,
     }));
     const present = { ...facts, orderId: renewalId, date: isoDay(now()) };
-    const made = await maker.make(works, present, first.document.language);
+    const { language } = first.document;
+    const made = await maker.make(works, { facts: present, language, letterhead });
     // Compared again later with the dates of the first making, like the earlier version.
     return made.map((one, at) => ({
       ...one,

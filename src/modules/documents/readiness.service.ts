@@ -5,7 +5,8 @@ import { documentReadiness, missingFacts } from './domain/readiness.js';
 import type { DocumentReadiness, FactKey, MissingFact } from './domain/readiness.js';
 import type { SoldDocumentKind } from './domain/document-entry.js';
 import type { DocumentKnowledge } from './domain/paper-source.js';
-import { planDocument } from './domain/paper-tags.js';
+import type { EarlierFile } from './domain/order-facts.js';
+import { planDocument, type PlannedDocument } from './domain/paper-tags.js';
 import { documentsOfService } from './domain/papers-of-service.js';
 import { tierAdvice, type TierAdvice } from './domain/risk-tier.js';
 import { standingOf } from './domain/standing.js';
@@ -24,6 +25,17 @@ export type ReadinessRequest = Readonly<{
   serviceKey: string;
   country: string | null;
   payload: Readonly<Record<string, unknown>> | null;
+}>;
+
+/** `earlier`: documents of the order that is signed again. */
+export type PlanRequest = ReadinessRequest &
+  Readonly<{ kind: SoldDocumentKind | null; earlier: readonly EarlierFile[] }>;
+
+/** `date`: YYYY-MM-DD. */
+export type PlannedOrder = Readonly<{
+  document: PlannedDocument;
+  date: string;
+  language: Language;
 }>;
 
 /** Stands for the number that the order gets; it is in no answer. */
@@ -55,6 +67,30 @@ export class ReadinessService {
     const known = this.withoutFacts.get(key) ?? this.compute(request);
     this.withoutFacts.set(key, known);
     return known;
+  }
+
+  /**
+   * A document of the order as it would be made now. `kind`: null: the first.
+   * @returns null if the service has no such document
+   */
+  plan(request: PlanRequest): PlannedOrder | null {
+    const { kinds, facts, language } = this.read(request);
+    const { kind, earlier } = request;
+    const at = kind === null ? 0 : kinds.indexOf(kind);
+    const chosen = kinds[at];
+    if (chosen === undefined) return null;
+    const stated = { ...facts, earlier };
+    const document = planDocument(
+      { kind: chosen, place: at + 1 },
+      stated,
+      language,
+      this.knowledge,
+    );
+    return { document, date: facts.date, language };
+  }
+
+  kindsOf(request: ReadinessRequest): readonly SoldDocumentKind[] {
+    return this.read(request).kinds;
   }
 
   private compute(request: ReadinessRequest): Readiness {

@@ -1,5 +1,6 @@
 /** Readiness of an order on the wire: missing facts by field, blanks by document, recommended tier. */
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { DocumentReadiness } from '../documents/domain/readiness.js';
 import type { Readiness } from '../documents/readiness.service.js';
 import type { RiskTier } from '../catalogue/domain/catalogue.js';
 import { fieldOf } from '../../shared/graphql/missing-fact.graphql.js';
@@ -16,13 +17,26 @@ export class MissingFactView {
   label!: string;
 }
 
+@ObjectType('DocumentBlank', { simpleResolvers: true })
+export class DocumentBlankView {
+  @Field(() => String, { name: 'koht' })
+  place!: string;
+
+  @Field(() => String, { name: 'tekst' })
+  text!: string;
+}
+
 @ObjectType('DocumentReadiness', { simpleResolvers: true })
 export class DocumentReadinessView {
   @Field(() => DOCUMENT_KIND, { name: 'tyyp' })
   kind!: DocumentKind;
 
   @Field(() => Int, { name: 'lynki' })
-  blanks!: number;
+  count!: number;
+
+  /** Without facts a document has some hundred. */
+  @Field(() => [DocumentBlankView], { name: 'lyngad' })
+  blanks!: DocumentBlankView[];
 }
 
 @ObjectType('OrderReadiness', { simpleResolvers: true })
@@ -40,6 +54,17 @@ export class OrderReadinessView {
   reasons!: string[];
 }
 
+const LISTED = 20;
+
+export const toDocumentReadiness = ({
+  kind,
+  blanks,
+}: DocumentReadiness): DocumentReadinessView => ({
+  kind,
+  count: blanks.length,
+  blanks: blanks.slice(0, LISTED),
+});
+
 export const toReadinessView = (
   { missing, documents, tier }: Readiness,
   localizer: Localizer,
@@ -48,7 +73,7 @@ export const toReadinessView = (
     field: fieldOf(fact),
     label: localizer.localize(label),
   })),
-  documents: [...documents],
+  documents: documents.map(toDocumentReadiness),
   tier: tier?.tier ?? null,
   reasons: (tier?.reasons ?? []).map(localizer.localize),
 });

@@ -1,9 +1,7 @@
 /** Adds the verification code and the client's letterhead to a filled .docx file. Lengths are twentieths of a point. */
 import type PizZip from 'pizzip';
-import type {
-  Letterhead,
-  VerificationStamp,
-} from '../../modules/documents/domain/rendered-document.js';
+import type { VerificationStamp } from '../../modules/documents/domain/rendered-document.js';
+import type { Letterhead } from '../../modules/letterheads/domain/letterhead.js';
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { addPicture, rewrite } from './pictures.js';
 import { qrPng } from './qr-png.js';
@@ -67,14 +65,14 @@ function logoSize(aspect: number): Readonly<{ width: number; height: number }> {
 
 function addLogo(archive: PizZip, { name, logo }: Letterhead): void {
   if (logo === null) return;
-  const { type, bytes, aspect } = logo;
-  const size = logoSize(aspect);
+  const { bytes, width, height } = logo;
+  const size = logoSize(width / height);
   const picture = addPicture(archive, {
     name: 'letterhead',
-    type,
+    type: 'png',
     bytes,
     ...size,
-    description: name,
+    description: name ?? '',
   });
   const line = paragraph(`<w:r>${picture}</w:r>`, 160);
   rewrite(archive, BODY, (xml) => xml.replace('<w:body>', () => `<w:body>${line}`));

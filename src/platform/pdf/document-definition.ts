@@ -1,14 +1,9 @@
 /** pdfmake definition of a document. */
-import type {
-  Content,
-  ContentCanvas,
-  Node,
-  TDocumentDefinitions,
-  Watermark,
-} from 'pdfmake/interfaces.js';
+import type { Content, ContentCanvas, Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import type { Cover, PrintDocument } from '../../modules/documents/domain/paper.js';
 import { toContent } from './blocks.js';
 import { COLOUR, FACTS, PAGE, STYLES, TEXT_WIDTH } from './theme.js';
+import { sampleWatermark } from './watermark.js';
 
 const rule = (width: number, lineWidth: number, lineColor: string): ContentCanvas => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth, lineColor }],
@@ -105,16 +100,6 @@ const isLonelyHeading = (
 ): boolean =>
   node.headlineLevel === 1 && after.onNextPages > 0 && after.onPage < NODES_WITH_HEADING;
 
-const watermarkOf = (text: string): Watermark => ({
-  text,
-  font: 'Sans',
-  bold: true,
-  color: COLOUR.navy,
-  opacity: 0.075,
-  angle: -52,
-  fontSize: 74,
-});
-
 /** The document's own date: the same document gives the same bytes. */
 function infoOf(document: PrintDocument): NonNullable<TDocumentDefinitions['info']> {
   const date = new Date(`${document.date}T00:00:00Z`);
@@ -143,7 +128,7 @@ export function documentDefinition(document: PrintDocument): TDocumentDefinition
     styles: STYLES,
     header: (page) => (hasCover && page === 1 ? null : header(document)),
     footer: (page, pages) => (hasCover && page === 1 ? null : footer(document, page, pages)),
-    ...(document.watermark === null ? {} : { watermark: watermarkOf(document.watermark) }),
+    ...(document.watermark === null ? {} : { watermark: sampleWatermark(document.watermark) }),
     pageBreakBefore: (node, { getFollowingNodesOnPage, getNodesOnNextPage }) =>
       isLonelyHeading(node, {
         onPage: getFollowingNodesOnPage().length,

@@ -42,6 +42,7 @@ const LAW = { counts: 'minute', revalidated: true, tag: 'Law', may: ['NOT_FOUND'
 const LINKED = { ...LAW, linkedData: true } as const;
 const VERIFY = { ...FREE_OF_MONTH, tag: 'Orders', may: ['NOT_FOUND'] } as const;
 const KEY = { tag: 'Account', may: ['NOT_FOUND'] } as const;
+const LETTERHEAD = { ...FREE_OF_MONTH, path: '/account/letterhead', tag: 'Account' } as const;
 const INCIDENT = { ...OF_MONTH, tag: 'Incident' } as const;
 
 const get = { method: 'GET', status: OK } as const;
@@ -132,6 +133,13 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
   'Mutation.orderLicence': { ...create, ...FREE_OF_MONTH, path: '/licence', tag: 'Orders' },
   'Query.quote': { ...post, ...FREE_OF_MONTH, path: '/quote', tag: 'Orders' },
   'Query.order': { ...get, ...FREE_OF_MONTH, path: '/orders/:order_id', tag: 'Orders' },
+  'Query.documentPreview': {
+    ...post,
+    ...OF_MONTH,
+    path: '/documents/preview',
+    tag: 'Orders',
+    may: ['UPSTREAM_UNAVAILABLE'],
+  },
   'Query.verifyDocument': { ...get, ...VERIFY, path: '/documents/verify/:kood' },
   'Mutation.cancelOrder': {
     ...post,
@@ -169,6 +177,8 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
     path: '/webhook-endpoints/:webhook_id/deliveries',
   },
   'Mutation.setBillingDetails': { ...post, ...FREE_OF_MONTH, path: '/account/vat', tag: 'Billing' },
+  'Query.letterhead': { ...get, ...LETTERHEAD },
+  'Mutation.setLetterhead': { ...post, ...LETTERHEAD },
   'Query.organisationExport': { ...get, ...FREE_OF_MONTH, path: '/account/export', tag: 'Account' },
   'Query.auditLog': { ...get, ...FREE_OF_MONTH, path: '/account/audit', tag: 'Account' },
   'Query.billingSummary': { ...get, ...FREE_OF_MONTH, path: '/billing/summary', tag: 'Billing' },

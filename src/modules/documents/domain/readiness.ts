@@ -1,11 +1,10 @@
 /** What an order lacks for complete documents, before it is paid. Nothing is stored. */
 import { message, type Message } from '../../../shared/message.js';
 import { QUESTION_KEYS, type QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
+import { blanksOf, type Blank } from './blanks.js';
 import type { SoldDocumentKind } from './document-entry.js';
 import { ROLE_KEYS, type OrderFacts, type RoleKey } from './order-facts.js';
-import { TABLE_COLUMNS } from './paper-tables.js';
 import type { PlannedDocument } from './paper-tags.js';
-import type { TagRow, Tags } from '../../../shared/template-fields.js';
 
 /** Facts that documents are made of; a question stands for its answer. */
 export type FactKey =
@@ -24,8 +23,7 @@ export type FactKey =
 /** `label`: name of the fact in a document. */
 export type MissingFact = Readonly<{ fact: FactKey; label: Message }>;
 
-/** `blanks`: marked places that the client would have to fill in. */
-export type DocumentReadiness = Readonly<{ kind: SoldDocumentKind; blanks: number }>;
+export type DocumentReadiness = Readonly<{ kind: SoldDocumentKind; blanks: readonly Blank[] }>;
 
 const ENTITY = ['name', 'registration_code', 'country', 'sector', 'employees'] as const;
 
@@ -102,30 +100,7 @@ export const missingFacts = (
     .filter((fact) => !isStated(facts, fact))
     .map((fact) => ({ fact, label: labelOf(fact) }));
 
-/** Fields that a template marks as blank if they are empty. */
-const OPEN: ReadonlySet<string> = new Set([
-  ...['organisation_name', 'organisation_code', 'country_code', 'owner'],
-  ...Object.values(TABLE_COLUMNS).flatMap((columns) =>
-    columns.flatMap(({ tag, open }) => (open === true ? [tag] : [])),
-  ),
-]);
-
-const blanksInText = (name: string, text: string, blank: string): number =>
-  text === '' ? Number(OPEN.has(name)) : text.split(blank).length - 1;
-
-const blanksIn = (tags: TagRow, blank: string): number =>
-  Object.entries(tags)
-    .filter(([name]) => !name.startsWith('word_'))
-    .map(([name, value]) =>
-      typeof value === 'string'
-        ? blanksInText(name, value, blank)
-        : value.map((row) => blanksIn(row, blank)).reduce((sum, count) => sum + count, 0),
-    )
-    .reduce((sum, count) => sum + count, 0);
-
-const blankWord = ({ word_blank: word }: Tags): string => (typeof word === 'string' ? word : '');
-
 export const documentReadiness = ({ kind, tags }: PlannedDocument): DocumentReadiness => ({
   kind,
-  blanks: blanksIn(tags, blankWord(tags)),
+  blanks: blanksOf(tags),
 });

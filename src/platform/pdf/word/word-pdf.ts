@@ -5,6 +5,7 @@
 import PizZip from 'pizzip';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { createPdf } from '../pdf-maker.js';
+import { previewWatermark } from '../watermark.js';
 import { bodyContent } from './body.js';
 import { frameContent } from './frame.js';
 import { readWord, type Frame, type WordParts } from './word-document.js';
@@ -49,7 +50,11 @@ const infoOf = ({ title, subject, author, date }: PdfInfo) => ({
   modDate: date,
 });
 
-function definitionOf(parts: WordParts, info: PdfInfo): TDocumentDefinitions {
+function definitionOf(
+  parts: WordParts,
+  info: PdfInfo,
+  watermark: string | null,
+): TDocumentDefinitions {
   const page = pageOf(parts);
   const { document } = parts;
   const { run, paragraph } = document.styles.base;
@@ -68,10 +73,19 @@ function definitionOf(parts: WordParts, info: PdfInfo): TDocumentDefinitions {
     header: (at, pages) => frame(parts.header, 'header', at, pages),
     footer: (at, pages) => frame(parts.footer, 'footer', at, pages),
     content: bodyContent(document, page.width),
+    ...(watermark === null ? {} : { watermark: previewWatermark(watermark) }),
   };
 }
 
-/** @param docx bytes of the file. @throws Error if it is not a .docx file */
-export async function wordToPdf(docx: Uint8Array, info: PdfInfo): Promise<Uint8Array> {
-  return createPdf(definitionOf(readWord(new PizZip(docx)), info));
+/**
+ * @param docx bytes of the file
+ * @param watermark across each page; null: none
+ * @throws Error if it is not a .docx file
+ */
+export async function wordToPdf(
+  docx: Uint8Array,
+  info: PdfInfo,
+  watermark: string | null,
+): Promise<Uint8Array> {
+  return createPdf(definitionOf(readWord(new PizZip(docx)), info, watermark));
 }

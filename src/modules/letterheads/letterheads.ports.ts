@@ -1,0 +1,10 @@
+/** Port of letterheads towards the reader of pictures. */
+import type { Logo } from './domain/letterhead.js';
+
+/** Why a file is not accepted as a logo. */
+export type LogoProblem = 'logo_invalid' | 'logo_too_large' | 'logo_not_plain';
+
+export interface LogoReader {
+  /** Draws the picture anew: nothing of the file but its pixels is kept. */
+  read(file: Uint8Array): Promise<Logo | LogoProblem>;
+}

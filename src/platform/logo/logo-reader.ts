@@ -1,0 +1,47 @@
+/** Reads logos in a worker thread, bounded in memory and time. */
+import { Worker } from 'node:worker_threads';
+import type { LogoProblem, LogoReader } from '../../modules/letterheads/letterheads.ports.js';
+import { SerialQueue } from '../docx/serial-queue.js';
+import type { DrawnLogo } from './draw-logo.js';
+import { logoForm, type LogoWork } from './logo-form.js';
+
+const LIMITS = { maxOldGenerationSizeMb: 64, stackSizeMb: 4 } as const;
+const LONGEST_MS = 5_000;
+/** Bytes; a logo of few colours needs a tenth. */
+const LARGEST = 1_048_576;
+
+/** @returns null if it cannot be drawn within the limits */
+function draw(work: LogoWork): Promise<DrawnLogo | null> {
+  const thread = new Worker(new URL('./logo-thread.js', import.meta.url), {
+    workerData: work,
+    resourceLimits: LIMITS,
+    env: {},
+  });
+  return new Promise<DrawnLogo | null>((resolve) => {
+    const timer = setTimeout(resolve, LONGEST_MS, null);
+    const end = (drawn: DrawnLogo | null): void => {
+      clearTimeout(timer);
+      resolve(drawn);
+    };
+    thread.once('message', end);
+    thread.once('error', () => {
+      end(null);
+    });
+    thread.once('exit', () => {
+      end(null);
+    });
+  }).finally(() => thread.terminate());
+}
+
+export function logoReader(): LogoReader {
+  const queue = new SerialQueue();
+  return {
+    async read(file): Promise<DrawnLogo | LogoProblem> {
+      const form = logoForm(file);
+      if ('problem' in form) return form.problem;
+      const drawn = await queue.run(() => draw(form));
+      if (drawn === null) return 'logo_invalid';
+      return drawn.bytes.byteLength > LARGEST ? 'logo_too_large' : drawn;
+    },
+  };
+}
