@@ -38,11 +38,12 @@ export type GeneratedDocument = Readonly<{
   renditions: readonly GeneratedRendition[];
 }>;
 
-/** A document of an earlier order of the same client. */
+/** A file of an earlier order of the same client. */
 export type EarlierDocument = Readonly<{
   kind: SoldDocumentKind;
   fileName: string;
   sha256: string;
+  isOtherFormat: boolean;
 }>;
 
 /** `payload`: as stored when the order was placed; immutable. */
@@ -88,18 +89,29 @@ export class DocumentGenerationRepository {
     return row === undefined ? null : toOrderToGenerate(row);
   }
 
-  earlier(orderId: string, accountId: string): Promise<readonly EarlierDocument[]> {
-    return queries(this.em)
+  /** Each document, followed by its other formats. */
+  async earlier(orderId: string, accountId: string): Promise<readonly EarlierDocument[]> {
+    const rows = await queries(this.em)
       .selectFrom('document as d')
       .innerJoin('orders as o', 'o.id', 'd.order_id')
-      .select(['d.kind', 'd.file_name as fileName'])
-      .select(hex('d.sha256').as('sha256'))
+      .leftJoin('document_rendition as r', 'r.document_id', 'd.id')
+      .select(['d.kind', 'd.file_name as fileName', 'r.file_name as otherName'])
+      .select([hex('d.sha256').as('sha256'), hex('r.sha256').as('otherDigest')])
       .where('o.id', '=', orderId)
       .where('o.account_id', '=', accountId)
       .where('o.document_status', '=', 'released')
       .where('d.superseded_at', 'is', null)
       .orderBy('d.position')
+      .orderBy('r.format')
       .execute();
+    const filesOf = ({ kind, fileName, sha256, otherName, otherDigest }: (typeof rows)[number]) => [
+      { kind, fileName, sha256, isOtherFormat: false },
+      ...(otherName === null || otherDigest === null
+        ? []
+        : [{ kind, fileName: otherName, sha256: otherDigest, isOtherFormat: true }]),
+    ];
+    const all = rows.flatMap(filesOf);
+    return [...new Map(all.map((file) => [file.sha256, file])).values()];
   }
 
   /**

@@ -78,11 +78,15 @@ export type CaseProfile = Readonly<{
   systems: readonly OrderSystem[];
 }>;
 
-/** `sha256`: 64 hexadecimal digits. `changes`: since the version that it replaced. */
+/**
+ * `sha256`: 64 hexadecimal digits. `changes`: since the version that it replaced. `isOtherFormat`: of the document before
+ * it.
+ */
 export type EarlierFile = Readonly<{
   fileName: string;
   sha256: string;
   changes?: readonly string[];
+  isOtherFormat?: boolean;
 }>;
 
 /**

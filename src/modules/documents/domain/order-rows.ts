@@ -82,6 +82,8 @@ export const earlierRows = (one: DocumentCase): readonly TagRow[] =>
   earlierFiles(one).map(({ fileName, sha256 }) => ({ document: fileName, digest: sha256 }));
 
 export const amendmentRows = (one: DocumentCase): readonly TagRow[] =>
-  earlierFiles(one).flatMap(({ fileName, changes = [] }) =>
-    (changes.length === 0 ? [''] : changes).map((change) => ({ document: fileName, change })),
-  );
+  earlierFiles(one)
+    .filter(({ isOtherFormat = false }) => !isOtherFormat)
+    .flatMap(({ fileName, changes = [] }) =>
+      (changes.length === 0 ? [''] : changes).map((change) => ({ document: fileName, change })),
+    );
