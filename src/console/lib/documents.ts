@@ -2,7 +2,8 @@
 
 const ORDER_FIELDS = `order_id teenus riik makselink makse_staatus dokumendi_staatus olek loodud aegub hind_neto
   kaibemaks_protsent kaibemaks hind_kokku valuuta kaibemaks_staatus arve_number dokumendid_arv
-  tulemus { sandbox_note dokumendid { nimi allalaadimislink tyyp suurus_baiti sha256 kehtib_kuni keel kb_versioon } }`;
+  tulemus { sandbox_note dokumendid { nimi allalaadimislink tyyp suurus_baiti sha256 kehtib_kuni keel kb_versioon
+    pdf { allalaadimislink suurus_baiti } } }`;
 
 export const ORDERS = `query Orders($after: String) { organisation { orders(first: 20, after: $after) {
   edges { node { ${ORDER_FIELDS} } } pageInfo { hasNextPage endCursor } } } }`;

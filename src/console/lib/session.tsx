@@ -3,6 +3,7 @@ import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { storeKey, storedKey } from './key.js';
 import { firstLanguage, keepLanguage } from './settings.js';
+import { forgetStored } from './use-kept.js';
 import { tIn, type Translate } from './texts.js';
 
 type Session = Readonly<{
@@ -53,6 +54,7 @@ export function SessionProvider({ children }: { children: ComponentChildren }) {
   const [key, keepKey] = useState(storedKey);
   const setKey = useCallback((text: string | null) => {
     storeKey(text);
+    if (text === null) forgetStored();
     keepKey(text);
   }, []);
   const session = useMemo(

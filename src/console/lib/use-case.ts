@@ -13,6 +13,8 @@ export type CaseState = Readonly<{
   setField: (name: string, text: string) => void;
   /** @param file signed case file */
   open: (file: Facts) => void;
+  /** Also the answers of scoping and of the gap assessment. */
+  forget: () => void;
 }>;
 
 const textsIn = (value: unknown): Answers =>
@@ -26,7 +28,7 @@ const textsIn = (value: unknown): Answers =>
 
 export function useCase(): CaseState {
   const [stored, setDraft] = useStored<CaseDraft>('case', NO_CASE);
-  const [scoped] = useStored<Readonly<Record<string, string | boolean>>>('scoping', {});
+  const [scoped, setScoped] = useStored<Readonly<Record<string, string | boolean>>>('scoping', {});
   const [answers, setAnswers] = useStored<Answers>('gap', {});
   const draft = withScoping(stored, scoped);
   return {
@@ -42,6 +44,11 @@ export function useCase(): CaseState {
       const receipts = Array.isArray(kviitungid) ? kviitungid.map(String) : [];
       setDraft(draftOf(facts, receipts));
       setAnswers(textsIn(facts['vastused']));
+    },
+    forget: () => {
+      setDraft(NO_CASE);
+      setScoped({});
+      setAnswers({});
     },
   };
 }

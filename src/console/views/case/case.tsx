@@ -76,6 +76,9 @@ function CaseFile({ apiKey, of }: PartProps) {
         <a class="button" href="/console/orders/new">
           {t('console:case.order')}
         </a>
+        <button type="button" onClick={of.forget}>
+          {t('console:case.forget')}
+        </button>
       </div>
       <p class="quiet small">{t('console:case.kept')}</p>
     </section>

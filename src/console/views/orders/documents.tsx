@@ -20,6 +20,15 @@ export function Documents({ order }: { order: Order }) {
                 {file.nimi}
               </a>{' '}
               <span class="quiet nowrap">{fileSize(language, file.suurus_baiti)}</span>
+              {file.pdf ? (
+                <>
+                  {' '}
+                  <a href={file.pdf.allalaadimislink} download>
+                    {file.nimi.replace(/docx$/, 'pdf')}
+                  </a>{' '}
+                  <span class="quiet nowrap">{fileSize(language, file.pdf.suurus_baiti)}</span>
+                </>
+              ) : null}
               {file.kehtib_kuni ? (
                 <p class="small quiet">
                   {t('console:orders.valid_until', {

@@ -43,17 +43,19 @@ function useQuote({ apiKey, services }: NewProps, draft: Draft) {
 }
 
 type OfferProps = Readonly<{
+  apiKey: string;
+  body: ReturnType<typeof bodyOf>;
   quote: Quote;
   hasTiers: boolean;
   draft: Draft;
   onDraft: (draft: Draft) => void;
 }>;
 
-function Offer({ quote, hasTiers, draft, onDraft }: OfferProps) {
+function Offer({ apiKey, body, quote, hasTiers, draft, onDraft }: OfferProps) {
   const { t } = useSession();
   return (
     <>
-      <Readiness readiness={quote.valmidus} hasTiers={hasTiers} />
+      <Readiness apiKey={apiKey} body={body} readiness={quote.valmidus} hasTiers={hasTiers} />
       {quote.valmidus.puuduvad.length === 0 ? null : (
         <CheckField
           label={t('console:orders.partial')}
@@ -102,6 +104,7 @@ export function NewOrder(props: NewProps) {
           services={services}
           draft={draft}
           tier={riskitase}
+          apiKey={apiKey}
           of={of}
           error={error}
           onDraft={setDraft}
@@ -113,6 +116,8 @@ export function NewOrder(props: NewProps) {
         <ErrorNote error={quote.error} />
         {quote.data === null ? null : (
           <Offer
+            apiKey={apiKey}
+            body={body}
             quote={quote.data}
             hasTiers={Boolean(service?.tasemed)}
             draft={draft}

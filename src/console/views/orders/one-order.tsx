@@ -133,7 +133,8 @@ function Payment({ order }: { order: Order }) {
   if (!order.makselink || order.makse_staatus === 'tasutud') return null;
   return (
     <p class="buttons">
-      <a class="button first" href={order.makselink} target="_blank" rel="noreferrer">
+      {/* In this tab: the key and the drafts of the case last as long as it, and the payment page leads back here. */}
+      <a class="button first" href={order.makselink}>
         {t('console:orders.pay')}
       </a>
       {order.aegub ? (

@@ -4,9 +4,10 @@ import { money } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { CountryField } from '../../parts/country-field.js';
 import { errorOf } from '../../parts/error-note.js';
-import { SelectField, TextField } from '../../parts/field.js';
+import { SelectField } from '../../parts/field.js';
 import type { CaseState } from '../../lib/use-case.js';
 import { CaseText } from '../case/case-fields.js';
+import { EarlierOrder } from './earlier-order.js';
 import { CheckFiles } from './check-files.js';
 import { isAboutOrder, isCheck, RE_SIGNING, type Draft } from './order-draft.js';
 import type { Services } from './order-words.js';
@@ -14,6 +15,7 @@ import type { Services } from './order-words.js';
 const TIERS = ['R1', 'R2', 'R3', 'R4'] as const;
 
 type FieldsProps = Readonly<{
+  apiKey: string;
   services: Services;
   draft: Draft;
   of: CaseState;
@@ -23,7 +25,7 @@ type FieldsProps = Readonly<{
   onDraft: (draft: Draft) => void;
 }>;
 
-function Options({ services, draft, tier: chosen, onDraft }: Omit<FieldsProps, 'of'>) {
+function Options({ services, draft, tier: chosen, onDraft }: Omit<FieldsProps, 'of' | 'apiKey'>) {
   const { t, language } = useSession();
   const service = services.find(({ voti }) => voti === draft.teenus);
   const { tasemed = null, perioodid = null } = service ?? {};
@@ -94,8 +96,9 @@ export function OrderFields(props: FieldsProps) {
       />
       <Options {...props} />
       {isAboutOrder(draft.teenus) ? (
-        <TextField
-          label={t('console:orders.earlier')}
+        <EarlierOrder
+          apiKey={props.apiKey}
+          services={services}
           isRequired={draft.teenus === RE_SIGNING}
           fieldError={errorOf(t, error, 'payload.tellimus')}
           value={draft.tellimus}
