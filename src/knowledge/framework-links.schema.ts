@@ -8,7 +8,9 @@ import {
   STRONGEST,
   type Grade,
   type Rationale,
+  type SecondReading,
 } from '../modules/mapping/domain/grade.js';
+import { controlId } from '../modules/mapping/domain/graph-node.js';
 import {
   EVIDENCE_CODES,
   RELATIONS,
@@ -16,12 +18,14 @@ import {
   type Relation,
 } from '../modules/mapping/domain/mapping-edge.js';
 import { tableRows } from './control-table.js';
+import { secondReaderSchema, type SecondReadings } from './second-reading.schema.js';
 
 const text = z.string().min(1);
 const strengthSchema = z.int().min(0).max(STRONGEST);
 
 const readOnce = z.strictObject({ by: text, on: z.iso.date() });
-const reading = readOnce.extend({ second: readOnce.extend({ agrees: z.boolean() }).nullable() });
+/** `second`: null; readings of single links are in `second-reading.csv`. */
+const reading = readOnce.extend({ second: z.null() });
 
 const linkSet = z.strictObject({
   key: z.string().regex(/^[a-z0-9_]+$/),
@@ -52,7 +56,6 @@ const row = z.strictObject({
 
 const COLUMNS = new Set(Object.keys(row.shape));
 
-/** An empty cell takes the value of the table. */
 const withoutEmpty = (cells: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== ''));
 
@@ -71,6 +74,7 @@ export const rubricSchema = z.strictObject({
   levels: z.array(z.strictObject({ strength: strengthSchema, means: text })).length(STRONGEST + 1),
   by_rule: z.record(z.enum(RELATIONS), byRole),
   reading,
+  second_reading: secondReaderSchema.optional(),
 });
 
 type LinkFiles = Readonly<{
@@ -78,24 +82,38 @@ type LinkFiles = Readonly<{
   links: Readonly<Record<string, z.infer<typeof linkRowsSchema>>>;
 }>;
 
+type RawRow = z.infer<typeof row>;
+type RawSet = z.infer<typeof linkSet>;
+
+/** An empty cell takes the value of the table. */
+const toLinkRow = (set: RawSet, one: RawRow, second: SecondReadings): LinkSet['links'][number] => ({
+  from: one.from,
+  to: one.to,
+  provision: one.provision ?? null,
+  relation: one.relation ?? set.relation,
+  strength: one.strength ?? set.strength,
+  rationale: one.rationale ?? set.rationale,
+  reason: one.reason ?? null,
+  second: second.of(controlId({ framework: set.from, ref: one.from }), {
+    framework: set.to,
+    ref: one.to,
+  }),
+});
+
 /** @throws Error if a table has no file, or a file no table */
-export function toLinkSets({ 'link-sets': sets = [], links }: LinkFiles): LinkSet[] {
+export function toLinkSets(
+  { 'link-sets': sets = [], links }: LinkFiles,
+  second: SecondReadings,
+): LinkSet[] {
   const extra = Object.keys(links).filter((name) => !sets.some(({ key }) => key === name));
   if (extra.length > 0) throw new Error(`links.yaml has no table ${extra.join(', ')}`);
-  return sets.map(({ relation, strength, rationale, ...set }) => {
+  return sets.map((set) => {
     const rows = links[set.key];
     if (rows === undefined) throw new Error(`links/${set.key}.csv is missing`);
+    const { key, from, to, level, graded, evidence, licence, attribution, reading: once } = set;
     return {
-      ...set,
-      links: rows.map((one) => ({
-        from: one.from,
-        to: one.to,
-        provision: one.provision ?? null,
-        relation: one.relation ?? relation,
-        strength: one.strength ?? strength,
-        rationale: one.rationale ?? rationale,
-        reason: one.reason ?? null,
-      })),
+      ...{ key, from, to, level, graded, evidence, licence, attribution, reading: once },
+      links: rows.map((one) => toLinkRow(set, one, second)),
     };
   });
 }
@@ -119,6 +137,7 @@ type RawGrade = Readonly<{
 export function toGrade(
   rubric: z.infer<typeof rubricSchema> | undefined,
   raw: RawGrade,
+  second: SecondReading | null,
 ): Grade | null {
   if (rubric === undefined) return null;
   return {
@@ -126,6 +145,6 @@ export function toGrade(
     grading: raw.reason === undefined ? 'rule' : 'reading',
     rationale: raw.rationale ?? (raw.relation === 'equal' ? 'syntactic' : 'semantic'),
     reason: raw.reason ?? null,
-    reading: rubric.reading,
+    reading: { ...rubric.reading, second },
   };
 }

@@ -1,6 +1,7 @@
 /** Checks of `kb/framework-mapping` beyond its schema. */
 import { baselineOf } from '../modules/mapping/domain/baseline.js';
 import type { ControlName } from '../modules/mapping/domain/control.js';
+import { isAgreed, type Grade } from '../modules/mapping/domain/grade.js';
 import type { FrameworkMappingKnowledge } from '../modules/mapping/domain/framework-mapping.js';
 import {
   buildMappingGraph,
@@ -9,6 +10,7 @@ import {
   parentOf,
   type MappingGraph,
 } from '../modules/mapping/domain/mapping-graph.js';
+import type { Relation } from '../modules/mapping/domain/mapping-edge.js';
 import type { Measure } from '../modules/mapping/domain/measure.js';
 
 function repeated(keys: readonly string[]): string[] {
@@ -97,6 +99,24 @@ function linkProblems(graph: MappingGraph): string[] {
   ];
 }
 
+type GradedLink = Readonly<{ key: string; relation: Relation; grade: Grade | null }>;
+
+/** Readings that disagree have a decision; only `changed` moves the grade from the first reading. */
+function readingProblem({ key, relation, grade }: GradedLink): string | null {
+  const second = grade?.reading.second ?? null;
+  if (grade === null || second === null) return null;
+  const { first, decision, reason } = second;
+  if ((decision === null) !== isAgreed(second) || (decision === null) !== (reason === null))
+    return `link ${key}: a decision and its reason follow from readings that disagree`;
+  const isFirst = first.relation === relation && first.strength === grade.strength;
+  return isFirst === (decision !== 'changed')
+    ? null
+    : `link ${key}: its grade does not follow from the decision of the second reading`;
+}
+
+const readingProblems = (knowledge: FrameworkMappingKnowledge, graph: MappingGraph): string[] =>
+  [...knowledge.edges, ...graph.controlLinks].map(readingProblem).filter((one) => one !== null);
+
 /** @returns one line per problem; empty if none */
 export function checkFrameworkMapping(knowledge: FrameworkMappingKnowledge): string[] {
   const graph = buildMappingGraph(knowledge);
@@ -107,5 +127,6 @@ export function checkFrameworkMapping(knowledge: FrameworkMappingKnowledge): str
     ...controlProblems(knowledge, graph),
     ...edgeProblems(knowledge, graph),
     ...linkProblems(graph),
+    ...readingProblems(knowledge, graph),
   ];
 }

@@ -8,6 +8,7 @@ const FOLDER = 'framework-mapping';
 const optionalFiles = (files: KnowledgeFiles): Readonly<Record<string, unknown>> => ({
   'link-sets': files.get(`${FOLDER}/links.yaml`),
   rubric: files.get(`${FOLDER}/rubric.yaml`),
+  'second-reading': files.get(`${FOLDER}/second-reading.csv`),
 });
 
 /** @throws Error naming the missing file */

@@ -1,6 +1,7 @@
 /** Schema of `kb/framework-mapping` and of the names in `kb/texts/<language>/measures.yaml`. */
 import { z } from 'zod';
 import { controlTable } from './control-table.js';
+import { SecondReadings, secondReadingSchema } from './second-reading.schema.js';
 import {
   gradeShape,
   linkRowsSchema,
@@ -17,6 +18,7 @@ import {
 } from '../modules/mapping/domain/control.js';
 import type { FrameworkMappingKnowledge } from '../modules/mapping/domain/framework-mapping.js';
 import type { Grade } from '../modules/mapping/domain/grade.js';
+import { measureId } from '../modules/mapping/domain/graph-node.js';
 import {
   EVIDENCE_CODES,
   edgeKey,
@@ -65,6 +67,7 @@ export const frameworkMappingSchema = z.strictObject({
   'link-sets': linkSetsSchema.optional(),
   links: z.record(text, linkRowsSchema),
   rubric: rubricSchema.optional(),
+  'second-reading': secondReadingSchema.optional(),
   notes: z.array(z.strictObject({ key: text, sources: z.array(sourceRef).nonempty() })),
   'name-verification': z.record(
     z.enum(LANGUAGES),
@@ -156,13 +159,18 @@ function toEdge(
   };
 }
 
-function toEdges(files: FrameworkMappingFiles, resolve: Resolve): MappingEdge[] {
+function toEdges(
+  files: FrameworkMappingFiles,
+  resolve: Resolve,
+  readings: SecondReadings,
+): MappingEdge[] {
   return MEASURE_KEYS.flatMap((key) =>
     files.frameworks.flatMap(({ key: framework, act }) => {
       const measure = files.measures[key];
       const rows = measure.mappings[framework] ?? [];
       return rows.map((row) => {
-        const grade = toGrade(files.rubric, row);
+        const second = readings.of(measureId(key), { framework, ref: row.ref });
+        const grade = toGrade(files.rubric, row, second);
         return toEdge(row, { measure, framework, act, grade }, resolve);
       });
     }),
@@ -184,16 +192,19 @@ export function toFrameworkMappingKnowledge(
   acts: Acts,
 ): FrameworkMappingKnowledge {
   const resolve: Resolve = (reference) => resolveSource(acts, reference);
-  return {
+  const readings = new SecondReadings(files);
+  const knowledge = {
     measures: MEASURE_KEYS.map((key) => toMeasure(files.measures[key], files, resolve)),
     frameworks: toFrameworks(files, acts),
     controls: toControls(files),
-    edges: toEdges(files, resolve),
-    linkSets: toLinkSets(files),
+    edges: toEdges(files, resolve, readings),
+    linkSets: toLinkSets(files, readings),
     notes: files.notes.map(({ key, sources }) => ({
       text: message(`mapping:note.${key}`),
       sources: sources.map(resolve),
     })),
     unverifiedNames: LANGUAGES.filter((language) => !files['name-verification'][language].verified),
   };
+  readings.assertAllUsed();
+  return knowledge;
 }

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { linkRowsSchema, toLinkSets } from '../../src/knowledge/framework-links.schema.js';
 import { loadLaw } from '../../src/app/knowledge.js';
+import { SecondReadings } from '../../src/knowledge/second-reading.schema.js';
 import { checkFrameworkMapping } from '../../src/knowledge/framework-mapping.check.js';
 import { confidenceOf } from '../../src/modules/mapping/domain/confidence.js';
 import { listControlLinks } from '../../src/modules/mapping/domain/list-control-links.js';
@@ -74,14 +75,6 @@ test('the strength of links without a reading follows from relation and role', (
   }
 });
 
-test('no second reading is claimed that did not take place', () => {
-  const readings = [
-    ...edges.map(({ grade }) => grade),
-    ...graph.controlLinks.map((one) => one.grade),
-  ];
-  for (const grade of readings) expect(grade?.reading.second).toBeNull();
-});
-
 test('the delegated act is part of the passages of DORA that it names', () => {
   const links = listControlLinks(graph, {
     ...ANY,
@@ -113,7 +106,7 @@ test('a table without a file, a file without a table and a strength beyond 10 ar
     { from: 'c', to: 'd', strength: 7 },
   ]);
   expect(linkRowsSchema.safeParse('from|to|strength\na|b|11\n').success).toBe(false);
-  expect(() => toLinkSets({ links: { lost: rows } })).toThrow('no table lost');
+  expect(() => toLinkSets({ links: { lost: rows } }, new SecondReadings({}))).toThrow('no table lost');
 });
 
 test('a link to an unknown control and a pair linked twice are reported', () => {

@@ -1,7 +1,26 @@
 /** Grade of a link as fields that links of both kinds have. */
-import { Field, Int, ObjectType } from 'type-graphql';
-import type { Grade, Grading, Rationale } from '../../modules/mapping/domain/grade.js';
-import { GRADING, MappingAccess, RATIONALE } from './mapping-words.graphql.js';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  AGREEMENTS,
+  agreementOf,
+  DECISIONS,
+  isAgreed,
+  pointsApart,
+  type Agreement,
+  type Decision,
+  type Grade,
+  type Grading,
+  type Rationale,
+  type SecondReading,
+} from '../../modules/mapping/domain/grade.js';
+import type { Relation } from '../../modules/mapping/domain/mapping-edge.js';
+import { enumOf, GRADING, MappingAccess, RATIONALE, RELATION } from './mapping-words.graphql.js';
+
+const AGREEMENT = enumOf(AGREEMENTS);
+registerEnumType(AGREEMENT, { name: 'ReadingAgreement' });
+
+const DECISION = enumOf(DECISIONS);
+registerEnumType(DECISION, { name: 'ReadingDecision' });
 
 @ObjectType('SecondReading', { simpleResolvers: true })
 export class SecondReadingView {
@@ -13,6 +32,30 @@ export class SecondReadingView {
 
   @Field(() => Boolean)
   agrees!: boolean;
+
+  @Field(() => AGREEMENT)
+  agreement!: Agreement;
+
+  @Field(() => Int)
+  points!: number;
+
+  @Field(() => RELATION)
+  relation!: Relation;
+
+  @Field(() => Int)
+  strength!: number;
+
+  @Field(() => RELATION, { name: 'first_relation' })
+  firstRelation!: Relation;
+
+  @Field(() => Int, { name: 'first_strength' })
+  firstStrength!: number;
+
+  @Field(() => DECISION, { nullable: true })
+  decision!: Decision | null;
+
+  @Field(() => String, { nullable: true })
+  reason!: string | null;
 }
 
 @MappingAccess()
@@ -46,10 +89,24 @@ export class LinkGradeView {
 /** Reasons are written in English alone. */
 const REASON_LANGUAGE = 'en';
 
+const toSecondView = (second: SecondReading): SecondReadingView => ({
+  by: second.by,
+  on: second.on,
+  agrees: isAgreed(second),
+  agreement: agreementOf(second),
+  points: pointsApart(second),
+  relation: second.relation,
+  strength: second.strength,
+  firstRelation: second.first.relation,
+  firstStrength: second.first.strength,
+  decision: second.decision,
+  reason: second.reason,
+});
+
 export const toGradeView = ({ reading, ...grade }: Grade): LinkGradeView => ({
   ...grade,
   reasonLanguage: grade.reason === null ? null : REASON_LANGUAGE,
   readBy: reading.by,
   readOn: reading.on,
-  secondReading: reading.second,
+  secondReading: reading.second === null ? null : toSecondView(reading.second),
 });

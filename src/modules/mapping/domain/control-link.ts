@@ -1,6 +1,6 @@
 /** Links between controls of two frameworks, without a measure between them. */
 import type { ControlName, FrameworkKey } from './control.js';
-import type { Grade, Grading, Rationale, Reading } from './grade.js';
+import type { Grade, Grading, Rationale, Reading, SecondReading } from './grade.js';
 import { inverseOf } from './compose-relations.js';
 import type { EvidenceCode, Relation } from './mapping-edge.js';
 
@@ -8,7 +8,10 @@ import type { EvidenceCode, Relation } from './mapping-edge.js';
 export const LINK_LEVELS = ['control', 'section'] as const;
 export type LinkLevel = (typeof LINK_LEVELS)[number];
 
-/** `relation`: of `from` to `to`. `provision`: passage of `to` that the relation holds for; null: all of it. */
+/**
+ * `relation`: of `from` to `to`. `provision`: passage of `to` that the relation holds for; null: all of it.
+ * `second`: second reading of this link; null if there was none.
+ */
 type LinkRow = Readonly<{
   from: string;
   to: string;
@@ -17,6 +20,7 @@ type LinkRow = Readonly<{
   strength: number;
   rationale: Rationale;
   reason: string | null;
+  second: SecondReading | null;
 }>;
 
 /** Links from one source. `attribution`: what its licence requires to be said; null if nothing. */
@@ -29,7 +33,7 @@ export type LinkSet = Readonly<{
   evidence: readonly EvidenceCode[];
   licence: string | null;
   attribution: string | null;
-  reading: Reading;
+  reading: Omit<Reading, 'second'>;
   links: readonly LinkRow[];
 }>;
 
@@ -49,8 +53,9 @@ const linkKey = (from: ControlName, to: ControlName): string =>
 function toLink(set: LinkSet, row: LinkRow): ControlLink {
   const from = { framework: set.from, ref: row.from };
   const to = { framework: set.to, ref: row.to };
-  const { strength, rationale, reason } = row;
-  const grade = { strength, rationale, reason, grading: set.graded, reading: set.reading };
+  const { strength, rationale, reason, second } = row;
+  const reading = { ...set.reading, second };
+  const grade = { strength, rationale, reason, grading: set.graded, reading };
   return {
     key: linkKey(from, to),
     set,

@@ -22,9 +22,12 @@ const linked = (from: string, to: string, relation: Relation, strength: number):
   evidence: ['OWN'],
   licence: null,
   attribution: null,
-  reading: { by: 'reader', on: '2026-01-01', second: null },
+  reading: { by: 'reader', on: '2026-01-01' },
   links: [
-    { from, to, provision: null, relation, strength, rationale: 'semantic', reason: 'They agree.' },
+    {
+      ...{ from, to, provision: null, relation, strength },
+      ...{ rationale: 'semantic', reason: 'They agree.', second: null },
+    },
   ],
 });
 
