@@ -26,6 +26,7 @@ import { DocumentRenewals } from './20261218-document-renewals.js';
 import { OrderMails } from './20261217-order-mails.js';
 import { DocumentFormats } from './20261219-document-formats.js';
 import { Letterheads } from './20261220-letterheads.js';
+import { LinkReports } from './20261220-link-reports.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   { name: '20261218-document-renewals', class: DocumentRenewals },
   { name: '20261219-document-formats', class: DocumentFormats },
   { name: '20261220-letterheads', class: Letterheads },
+  { name: '20261220-link-reports', class: LinkReports },
 ] as const;

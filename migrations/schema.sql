@@ -258,6 +258,34 @@ create table licence_subscription (
   constraint licence_subscription_ref_check CHECK (((char_length(ref) >= 1) AND (char_length(ref) <= 255)))
 );
 
+create table link_report (
+  id uuid not null,
+  account_id uuid,
+  link text not null,
+  subject jsonb not null,
+  message text,
+  suggested_relation text,
+  suggested_strength smallint,
+  kb_version text not null,
+  reported_at timestamp with time zone not null,
+  state text not null default 'open'::text,
+  outcome text,
+  decided_by text,
+  decided_at timestamp with time zone,
+  constraint link_report_pkey PRIMARY KEY (id),
+  constraint link_report_check CHECK (((state = 'open'::text) = (decided_at IS NULL))),
+  constraint link_report_check1 CHECK (((state = 'open'::text) = (decided_by IS NULL))),
+  constraint link_report_check2 CHECK (((state = 'open'::text) = (outcome IS NULL))),
+  constraint link_report_check3 CHECK (((state <> 'open'::text) OR ((account_id IS NOT NULL) AND (message IS NOT NULL)))),
+  constraint link_report_kb_version_check CHECK (((char_length(kb_version) >= 1) AND (char_length(kb_version) <= 100))),
+  constraint link_report_link_check CHECK (((char_length(link) >= 1) AND (char_length(link) <= 200))),
+  constraint link_report_message_check CHECK (((char_length(message) >= 10) AND (char_length(message) <= 2000))),
+  constraint link_report_outcome_check CHECK (((char_length(outcome) >= 1) AND (char_length(outcome) <= 2000))),
+  constraint link_report_state_check CHECK ((state = ANY (ARRAY['open'::text, 'accepted'::text, 'rejected'::text]))),
+  constraint link_report_suggested_relation_check CHECK ((suggested_relation = ANY (ARRAY['equal'::text, 'equivalent'::text, 'subset'::text, 'superset'::text, 'intersects'::text]))),
+  constraint link_report_suggested_strength_check CHECK (((suggested_strength >= 0) AND (suggested_strength <= 10)))
+);
+
 create table operator_key (
   id uuid not null,
   name text not null,
@@ -662,6 +690,8 @@ alter table licence_subscription add constraint licence_subscription_account_id_
 
 alter table licence_subscription add constraint licence_subscription_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE;
 
+alter table link_report add constraint link_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
+
 alter table order_event add constraint order_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE;
 
 alter table orders add constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
@@ -741,6 +771,14 @@ CREATE UNIQUE INDEX invoice_one_per_order ON public.invoice USING btree (order_i
 CREATE INDEX licence_subscription_account ON public.licence_subscription USING btree (account_id) WHERE (ended_at IS NULL);
 
 CREATE INDEX licence_subscription_to_end ON public.licence_subscription USING btree (created_at) WHERE (to_end AND (ended_at IS NULL));
+
+CREATE INDEX link_report_account ON public.link_report USING btree (account_id, reported_at);
+
+CREATE INDEX link_report_decided ON public.link_report USING btree (decided_at, id) WHERE (state <> 'open'::text);
+
+CREATE UNIQUE INDEX link_report_one_open ON public.link_report USING btree (account_id, link) WHERE (state = 'open'::text);
+
+CREATE INDEX link_report_open ON public.link_report USING btree (reported_at, id) WHERE (state = 'open'::text);
 
 CREATE INDEX order_event_of_account ON public.order_event USING btree (account_id, id);
 

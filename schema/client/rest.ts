@@ -244,6 +244,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/changelog/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decided reports of links, newest decision first
+         * @description Decided reports of links, newest decision first.
+         */
+        get: operations["linkReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/changelog/rss": {
         parameters: {
             query?: never;
@@ -598,6 +618,30 @@ export interface paths {
         get: operations["points"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/graph/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Links that the organisation reported, newest first
+         * @description Links that the organisation reported, newest first.
+         */
+        get: operations["linkReports"];
+        put?: never;
+        /**
+         * Disputes a link of the mapping; an operator decides, and the outcome is published
+         * @description Disputes a link of the mapping; an operator decides, and the outcome is published.
+         */
+        post: operations["reportMapping"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3798,6 +3842,8 @@ export interface components {
             kirjeldus: string;
             /** @description URL of the legal source. */
             url: string;
+            /** @description Report of a link that led to the change, listed by `linkReviews`; omitted if none. */
+            report_id?: string;
         };
         /** @description Page of differences between two versions of the law data. */
         KnowledgeDiff: {
@@ -4040,6 +4086,101 @@ export interface components {
             read_on: string;
             /** @description Null if there was none. */
             second_reading: components["schemas"]["SecondReading"] | null;
+        };
+        /** @description Report of a link that a reader disputes, with the link as it was then. */
+        LinkReport: {
+            /** @description Id of the report. */
+            id: string;
+            /** @description Id of the link. */
+            link: string;
+            /** @description First end of the link. */
+            from: components["schemas"]["LinkText"];
+            /** @description Second end of the link. */
+            to: components["schemas"]["LinkText"];
+            /** @description Relation of the first end to the second. */
+            relation: components["schemas"]["MappingRelation"];
+            /**
+             * Format: int32
+             * @description Strength of the link, 0 to 10; null if it has none.
+             */
+            strength: number | null;
+            /** @description Reason of the link, in English; null if none was written. */
+            reason: string | null;
+            /** @description What the reader wrote; null after the organisation was erased. */
+            message: string | null;
+            /** @description Relation that the reader suggests; null if none. */
+            suggested_relation: components["schemas"]["MappingRelation"] | null;
+            /**
+             * Format: int32
+             * @description Strength that the reader suggests, 0 to 10; null if none.
+             */
+            suggested_strength: number | null;
+            /** @description Version of the law data (`kb_<date>_<hash>`). */
+            kb_versioon: string;
+            /** @description Time of the report, ISO 8601, UTC. */
+            reported_at: string;
+            /** @description State of the report. */
+            state: components["schemas"]["LinkReportState"];
+            /** @description Reason of the decision; null until then. */
+            outcome: string | null;
+            /** @description Time of the decision, ISO 8601, UTC; null until then. */
+            decided_at: string | null;
+        };
+        /** @description Reports of links. */
+        LinkReportList: {
+            /** @description A full page may be followed by another: pass the last id as `after`. */
+            reports: components["schemas"]["LinkReport"][];
+        };
+        /**
+         * @description State of a report of a link.
+         *
+         *     - `open`: Not decided.
+         *     - `accepted`: The law data will be changed, or was.
+         *     - `rejected`: The link stays.
+         * @enum {string}
+         */
+        LinkReportState: "open" | "accepted" | "rejected";
+        /** @description Outcome of a report of a link. */
+        LinkReview: {
+            /** @description Id of the report. */
+            id: string;
+            /** @description Id of the link. */
+            link: string;
+            /** @description Relation that was reported. */
+            relation: components["schemas"]["MappingRelation"];
+            /**
+             * Format: int32
+             * @description Strength that was reported; null if the link had none.
+             */
+            strength: number | null;
+            /** @description Version of the law data (`kb_<date>_<hash>`). */
+            kb_versioon: string;
+            /** @description `accepted` or `rejected`. */
+            state: components["schemas"]["LinkReportState"];
+            /** @description Reason of the decision. */
+            outcome: string;
+            /** @description Time of the decision, ISO 8601, UTC. */
+            decided_at: string;
+            /** @description Entry of the changelog that the report led to; null until it is released, and if it was rejected. */
+            change_id: string | null;
+            /** @description Version of the law data with that change; null without one. */
+            change_kb_version: string | null;
+        };
+        /** @description Outcomes of reports of links. */
+        LinkReviewList: {
+            /** @description A full page may be followed by another: pass the last id as `after`. */
+            reviews: components["schemas"]["LinkReview"][];
+        };
+        /** @description One end of a link: what it is called and where its text is. */
+        LinkText: {
+            /** @description Id of the node, such as `iso27001:A.5.24`. */
+            id: string;
+            /** @description Short title in English; null if there is none. */
+            title: string | null;
+            /** @description Part of the text that the link rests on. */
+            provision: string;
+            /** @description Address of the text, as far as its publisher addresses the place. */
+            url: string;
         };
         /**
          * @description API licence.
@@ -4646,6 +4787,23 @@ export interface components {
             /** @description What the order lacks for complete documents, computed from the request; nothing is stored. */
             valmidus: components["schemas"]["OrderReadiness"];
         };
+        /**
+         * @description How a second reading compares with the first.
+         *
+         *     - `same`: Same relation and strength.
+         *     - `strength_differs`: Same relation, another strength.
+         *     - `relation_differs`: Another relation.
+         * @enum {string}
+         */
+        ReadingAgreement: "same" | "strength_differs" | "relation_differs";
+        /**
+         * @description What followed where two readings disagree.
+         *
+         *     - `kept`: The link kept the grade of the first reading.
+         *     - `changed`: The link was changed after the readings were compared.
+         * @enum {string}
+         */
+        ReadingDecision: "kept" | "changed";
         /** @description Content of a signed receipt. */
         Receipt: {
             /** @description Operation that the receipt records: `scoping`, `wizard_evaluate` or `mapping_delta`. */
@@ -5010,6 +5168,31 @@ export interface components {
             on: string;
             /** @description Whether the second reading gave the same relation and a strength within two points. */
             agrees: boolean;
+            /** @description How the reading compares with the first. */
+            agreement: components["schemas"]["ReadingAgreement"];
+            /**
+             * Format: int32
+             * @description Points of strength between the two readings.
+             */
+            points: number;
+            /** @description Relation that the second reader gave. */
+            relation: components["schemas"]["MappingRelation"];
+            /**
+             * Format: int32
+             * @description Strength that the second reader gave, 0 to 10.
+             */
+            strength: number;
+            /** @description Relation of the first reading. */
+            first_relation: components["schemas"]["MappingRelation"];
+            /**
+             * Format: int32
+             * @description Strength of the first reading, 0 to 10.
+             */
+            first_strength: number;
+            /** @description Null if the readings agree. */
+            decision: components["schemas"]["ReadingDecision"] | null;
+            /** @description Reason of the decision, in English; null if the readings agree. */
+            reason: string | null;
         };
         /** @description Sector of Annex I or II. */
         Sector: {
@@ -6248,6 +6431,43 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    linkReviews: {
+        parameters: {
+            query?: {
+                /** @description 1 to 100. */
+                first?: number;
+                /** @description Last id of the previous page. */
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Decided reports of links, newest decision first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkReviewList"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     changelogRss: {
         parameters: {
             query?: {
@@ -7345,6 +7565,105 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenRole"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    linkReports: {
+        parameters: {
+            query?: {
+                /** @description 1 to 100. */
+                first?: number;
+                /** @description Last id of the previous page. */
+                after?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Links that the organisation reported, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkReportList"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    reportMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "link": "b|iso27001|A.5.24",
+                 *       "message": "The control plans for incidents but does not handle them.",
+                 *       "suggested_relation": "intersects",
+                 *       "suggested_strength": 6
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Id of a link, such as `b|iso27001|A.5.24` or `iso27001:A.8.32|dora:art 9`. */
+                    link: string;
+                    /** @description What is wrong and why, 10 to 2000 characters; no personal data. */
+                    message: string;
+                    /** @description Relation of the first end to the second that would be right. */
+                    suggested_relation?: components["schemas"]["MappingRelation"] | null;
+                    /**
+                     * Format: int32
+                     * @description Strength that would be right, 0 to 10.
+                     */
+                    suggested_strength?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Disputes a link of the mapping; an operator decides, and the outcome is published. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LinkReport"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

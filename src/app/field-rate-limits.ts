@@ -31,6 +31,22 @@ export const limitSignup = (
   });
 };
 
+/** A reader disputes a few links at a time, and an operator reads each report. */
+const LINK_REPORTS_PER_HOUR = 20;
+
+export const limitLinkReports = (schema: GraphQLSchema, rateLimiter: RateLimiter): void => {
+  limitFields(schema, {
+    'Mutation.reportMapping': [
+      fieldRateLimit(rateLimiter, {
+        name: 'link-report',
+        max: LINK_REPORTS_PER_HOUR,
+        windowSeconds: HOUR_SECONDS,
+        identify: ({ context }) => context.caller?.lineageId ?? null,
+      }),
+    ],
+  });
+};
+
 const MINUTE_SECONDS = 60;
 
 /** Rendering occupies a thread; an incident has three texts, which may be corrected. */

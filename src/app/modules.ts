@@ -17,6 +17,7 @@ import { BillingRepository } from '../modules/billing/billing.repository.js';
 import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import type { CaseFilesService } from '../modules/case-files/case-files.service.js';
 import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
+import type { LinkReportsService } from '../modules/link-reports/link-reports.service.js';
 import type { LawBundleService } from '../modules/law-bundle/law-bundle.service.js';
 import { ReleasedDocumentsService } from '../modules/documents/released-documents.service.js';
 import type { OperatorService } from '../modules/operator/operator.service.js';
@@ -40,6 +41,7 @@ import { makeKeys } from './api-keys.js';
 import { makeCaseFiles } from './case-files.js';
 import { openKnowledgeVersions, type KnowledgeVersions } from './knowledge-versions.js';
 import type { Counting } from './limits.js';
+import { makeLinkReports } from './link-reports.js';
 import { makeOperator } from './operator.js';
 import { makeProbes } from './probes.js';
 import { makeReceipts } from './receipts.js';
@@ -66,6 +68,7 @@ export type Modules = Readonly<
       ownKeys: OwnKeysService;
       knowledgeVersions: KnowledgeVersions;
       lawBundles: LawBundleService;
+      linkReports: LinkReportsService;
       orders: OrdersService;
       orderList: OrderListService;
       ordersModule: OrdersModule;
@@ -176,6 +179,7 @@ export function createModules(deps: ModuleDependencies): Modules {
     catalogue,
     knowledgeVersions,
     lawBundles: makeLawBundles({ ...deps, knowledgeVersions }),
+    linkReports: makeLinkReports(em, knowledge.changes),
     ...keyServices,
     operator: makeOperator({ em, keys: keyServices.keys, releases: knowledgeVersions.archive }),
     receipts,

@@ -35,6 +35,8 @@ import { IncidentReportResolver } from '../modules/incident-report/incident-repo
 import { GroupsResolver } from '../modules/groups/groups.resolver.js';
 import { IncidentResolver } from '../modules/incidents/incident.resolver.js';
 import { LetterheadsResolver } from '../modules/letterheads/letterheads.resolver.js';
+import { LinkReportsResolver } from '../modules/link-reports/link-reports.resolver.js';
+import { OperatorLinkReportsResolver } from '../modules/link-reports/operator-link-reports.resolver.js';
 import { LawResolver } from '../modules/law/law.resolver.js';
 import { OperatorResolver } from '../modules/operator/operator.resolver.js';
 import { OrderEventsResolver } from '../modules/order-events/order-events.resolver.js';
@@ -73,8 +75,10 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   IncidentResolver,
   LawResolver,
   LetterheadsResolver,
+  LinkReportsResolver,
   MappingEdgeResolver,
   MeasureMappingsResolver,
+  OperatorLinkReportsResolver,
   OperatorResolver,
   OrderEventsResolver,
   OrdersResolver,
@@ -142,8 +146,10 @@ export const makeResolvers = (
   new GraphResolver(modules.knowledgeVersions.of('mappingGraph')),
   new GroupsResolver(modules.knowledgeVersions.of('groups')),
   new IncidentReportResolver(modules.knowledgeVersions.of('incidentReport')),
+  new LinkReportsResolver(modules.linkReports, modules.knowledgeVersions.of('mappingGraph')),
   new MappingEdgeResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new MeasureMappingsResolver(modules.knowledgeVersions.of('frameworkMapping')),
+  new OperatorLinkReportsResolver(modules.linkReports),
   new OperatorResolver(modules.operator),
   new OrderEventsResolver(modules.orders, localizers),
   new OrganisationBillingResolver(modules.billing, baseUrl),

@@ -33,7 +33,7 @@ import {
   WebSocketRoutes,
   type WebSocketDependencies,
 } from '../server/websocket/websocket-routes.js';
-import { limitRendering, limitSignup } from './field-rate-limits.js';
+import { limitLinkReports, limitRendering, limitSignup } from './field-rate-limits.js';
 import { requestDeadline } from './deadline.js';
 import { makeResolvers } from './resolvers.js';
 import { createConnectionLimiter } from './limits.js';
@@ -54,6 +54,7 @@ async function makeSchema({
   const schema = await buildSchema(resolvers, orderEventSources(events.orders));
   limitSignup(schema, counting.rateLimiter, config);
   limitRendering(schema, counting.rateLimiter);
+  limitLinkReports(schema, counting.rateLimiter);
   return schema;
 }
 

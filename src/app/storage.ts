@@ -31,6 +31,7 @@ import {
   InvoiceEntity,
   InvoiceGoneEntity,
 } from '../modules/invoicing/invoice.entity.js';
+import { LinkReportEntity } from '../modules/link-reports/link-report.entity.js';
 import { OutboxEntity } from '../modules/outbox/outbox.entity.js';
 import { UsageDayEntity, UsageMonthEntity } from '../modules/usage/usage.entity.js';
 import {
@@ -66,6 +67,7 @@ export const ENTITIES = [
   LetterheadEntity,
   LicenceNotificationEntity,
   LicenceSubscriptionEntity,
+  LinkReportEntity,
   OperatorKeyEntity,
   OrderEntity,
   OrderEventEntity,

@@ -19,7 +19,7 @@ const description = z
   .partialRecord(z.enum(LANGUAGES), z.string().min(1))
   .and(z.object({ et: z.string(), en: z.string() }));
 
-/** `url`: address of the change; default: that of the act. */
+/** `url`: address of the change; default: that of the act. `report`: id of the link report that led to it. */
 const change = z.strictObject({
   date: z.iso.date(),
   kb_version: kbVersion,
@@ -30,6 +30,7 @@ const change = z.strictObject({
   kind: z.enum(CHANGE_KINDS),
   description,
   url: z.url().optional(),
+  report: z.uuid().optional(),
 });
 
 /** Key: file name without extension. */
@@ -52,6 +53,7 @@ function toChange(id: string, raw: ChangesFiles[string], acts: Acts): Change {
     kind: raw.kind,
     description: raw.description,
     url: raw.url ?? act.url,
+    ...(raw.report === undefined ? {} : { report: raw.report }),
   };
 }
 

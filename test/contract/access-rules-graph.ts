@@ -36,6 +36,21 @@ export const GRAPH_OPERATIONS = {
     rule: 'mapping',
     values: () => ({ framework: 'dora', items: [{ control: 'art 99', status: 'partial' }] }),
   },
+  'Mutation.reportMapping': {
+    rule: 'mapping',
+    values: () => ({ link: 'b|iso27001|A.5.24', message: 'It plans for incidents alone.' }),
+  },
+  'Query.linkReports': { rule: 'mapping', values: () => ({}) },
+  'Query.linkReviews': { rule: 'public', values: () => ({}) },
+  'Query.operatorLinkReports': { rule: 'operator', values: () => ({}) },
+  'Mutation.operatorDecideLinkReport': {
+    rule: 'operator',
+    values: () => ({
+      report_id: '00000000-0000-4000-8000-000000000004',
+      outcome: 'rejected',
+      reason: 'The text says so.',
+    }),
+  },
   'Query.mappingDelta': {
     rule: 'mapping',
     values: () => ({ framework: 'iso27001', items: [{ control: 'A.5.24', status: 'partial' }] }),

@@ -31,7 +31,10 @@ export const PUBLIC_TYPES = {
   ReformChange: 'id text effect special_case confidence reports',
   ReformReport: 'title url read_on',
   KnowledgeChange:
-    'id kuupaev kb_versioon eelmine_kb_versioon seadus paragrahv riik liik kirjeldus url',
+    'id kuupaev kb_versioon eelmine_kb_versioon seadus paragrahv riik liik kirjeldus url report_id',
+  LinkReviewList: 'reviews',
+  LinkReview:
+    'id link relation strength kb_versioon state outcome decided_at change_id change_kb_version',
 } as const;
 
 /** Any key; content is the law, prices and the caller's own input. */
@@ -39,6 +42,9 @@ export const LAW_TYPES = {
   PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
   ScopingResult:
     'klassifikatsioon suurus sektor annex pohjendused hoiatused pohjenduste_alused hoiatuste_alused riigi_overlay riigi_tulemus kokkuvote riigi_lahtine riigi_markus riigi_markus_allikad kood_vaste kood_vihjed jalg vastupidine olukord transposition_status transposition_note keel_kasutatud kontserni_vihje receipt sources reform reform_change',
+  LinkReport:
+    'id link from to relation strength reason message suggested_relation suggested_strength kb_versioon reported_at state outcome decided_at',
+  LinkText: 'id title provision url',
   GroupScoping: 'uksused kogumid seosed hoiatused hoiatuste_alused pilt keel_kasutatud sources',
   GroupEntityResult:
     'id staatus kogum suurus suurus_uksi klassifikatsioon klassifikatsioon_uksi riigi_klassifikatsioon soltumatuse_moju pohjendused pohjenduste_alused vastupidine',
@@ -121,7 +127,9 @@ export const MAPPING_TYPES = {
   ControlLink:
     'id from to relation provision level confidence grade evidence attribution licence kb_versioon',
   LinkGrade: 'strength grading rationale reason reason_language read_by read_on second_reading',
-  SecondReading: 'by on agrees',
+  SecondReading:
+    'by on agrees agreement points relation strength first_relation first_strength decision reason',
+  LinkReportList: 'reports',
   FrameworkPointConnection: 'edges pageInfo totalCount',
   FrameworkPointEdge: 'cursor node',
   FrameworkPoint:

@@ -69,4 +69,6 @@ export const OPERATOR_TYPES = {
   OperatorJobs: 'too ootel tegemisel kordub ebaonnestunud vanim_ootab',
   OperatorWorker: 'id viimane_elumark',
   OperatorRelease: 'kb_versioon kuupaev praegune',
+  OperatorLinkReports: 'reports',
+  OperatorLinkReport: 'organisatsioon_id report',
 } as const;

@@ -8,6 +8,8 @@ const HELD = [
   { control: 'A.18.1', status: 'implemented' },
 ];
 
+const DISPUTE = 'It plans for incidents alone.';
+
 export const GRAPH_CASES: readonly ParityCase[] = [
   ...of('Query.edges', [
     ...LANGUAGE_CASES,
@@ -143,6 +145,33 @@ export const GRAPH_CASES: readonly ParityCase[] = [
     { what: 'a picture of nothing', values: { format: 'svg' } },
     { what: 'another format', values: { format: 'pdf' } },
     { what: 'as a client', values: { format: 'csv' }, key: 'test client' },
+  ]),
+  ...of('Mutation.reportMapping', [
+    {
+      what: 'a link of a measure, in the sandbox',
+      values: { link: 'b|iso27001|A.5.24', message: DISPUTE, suggested_relation: 'intersects' },
+    },
+    {
+      what: 'a link between controls, in the sandbox',
+      values: { link: 'iso27001:A.8.32|dora:art 9', message: DISPUTE, suggested_strength: 9 },
+    },
+    { what: 'an unknown link', values: { link: 'b|iso27001|A.99', message: DISPUTE } },
+    { what: 'too little said', values: { link: 'b|iso27001|A.5.24', message: 'No.' } },
+    {
+      what: 'a strength beyond the scale',
+      values: { link: 'b|iso27001|A.5.24', message: DISPUTE, suggested_strength: 11 },
+    },
+    { what: 'nothing', values: {} },
+    { what: 'as a client', values: { link: 'x', message: DISPUTE }, key: 'test client' },
+  ]),
+  ...of('Query.linkReports', [
+    { what: 'in the sandbox', values: {} },
+    { what: 'a bad cursor', values: { after: 'x' } },
+    { what: 'as a client', values: {}, key: 'test client' },
+  ]),
+  ...of('Query.linkReviews', [
+    { what: 'without a key', values: {}, key: 'none' },
+    { what: 'too many', values: { first: 101 } },
   ]),
   ...of('Query.verifyReceipt', [
     { what: 'no receipt', values: { receipt: 'x.y.z' } },

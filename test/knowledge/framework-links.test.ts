@@ -106,7 +106,9 @@ test('a table without a file, a file without a table and a strength beyond 10 ar
     { from: 'c', to: 'd', strength: 7 },
   ]);
   expect(linkRowsSchema.safeParse('from|to|strength\na|b|11\n').success).toBe(false);
-  expect(() => toLinkSets({ links: { lost: rows } }, new SecondReadings({}))).toThrow('no table lost');
+  expect(() => toLinkSets({ links: { lost: rows } }, new SecondReadings({}))).toThrow(
+    'no table lost',
+  );
 });
 
 test('a link to an unknown control and a pair linked twice are reported', () => {

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkFrameworkMapping } from '../../src/knowledge/framework-mapping.check.js';
 import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
-import {
-  SecondReadings,
-  secondReadingSchema,
-} from '../../src/knowledge/second-reading.schema.js';
+import { SecondReadings, secondReadingSchema } from '../../src/knowledge/second-reading.schema.js';
 import {
   agreementOf,
   isAgreed,

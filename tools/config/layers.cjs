@@ -20,6 +20,7 @@ const MODULES = [
   'law',
   'case-files',
   'mapping-exchange',
+  'link-reports',
   'law-bundle',
   'vat',
   'technical-check',

@@ -163,6 +163,17 @@ async function deleteRecords(erasing: Erasing): Promise<void> {
       ),
     )
     .execute();
+  // Published outcomes stay, without who reported and what was written.
+  await db
+    .deleteFrom('link_report')
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'open')
+    .execute();
+  await db
+    .updateTable('link_report')
+    .set({ account_id: null, message: null })
+    .where('account_id', '=', accountId)
+    .execute();
   await db.deleteFrom('licence_notice').where('account_id', '=', accountId).execute();
   await db
     .updateTable('licence_subscription')

@@ -73,6 +73,15 @@ const OF_ACCOUNT: Records = {
       )
       .orderBy('webhook_delivery.id', 'desc')
       .limit(MOST),
+  link_reports: (db, account) =>
+    db
+      .selectFrom('link_report')
+      .select(['id', 'link', 'message', 'suggested_relation', 'suggested_strength', 'kb_version'])
+      .select(['state', 'outcome'])
+      .select((eb) => texts(eb, 'reported_at', 'decided_at'))
+      .where('account_id', '=', account)
+      .orderBy('link_report.reported_at', 'desc')
+      .limit(MOST),
   mails: (db, account) =>
     db
       .selectFrom('outbox')

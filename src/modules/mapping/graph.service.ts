@@ -26,6 +26,7 @@ import {
   type ControlLinkFilter,
   type DirectedLink,
 } from './domain/list-control-links.js';
+import { textsOfLink, type LinkTexts } from './domain/link-texts.js';
 import type { MappingEdge } from './domain/mapping-edge.js';
 import { findControl, type MappingGraph } from './domain/mapping-graph.js';
 import { pageOf, type Page, type PageOptions } from './domain/page-after.js';
@@ -62,6 +63,14 @@ export class GraphService {
     const found = findNode(this.graph, id);
     if (found === 'malformed') throw invalid({ field, type: 'node_id_invalid' });
     if (found === 'unknown') throw notFound();
+    return found;
+  }
+
+  /** @throws NOT_FOUND if there is no link with that id */
+  texts(link: string): LinkTexts {
+    const { edges, frameworks } = this.knowledge;
+    const found = textsOfLink({ graph: this.graph, frameworks }, edges, link);
+    if (found === null) throw notFound();
     return found;
   }
 

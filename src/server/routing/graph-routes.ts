@@ -9,6 +9,14 @@ const common = {
 const get = { ...common, method: 'GET', revalidated: true } as const;
 const post = { ...common, method: 'POST' } as const;
 
+/** Stored, so never cached. */
+const report = {
+  status: 200,
+  counts: 'minute',
+  tag: 'Mapping graph',
+  path: '/graph/reports',
+} as const;
+
 /** Key: schema coordinate. */
 export const GRAPH_ROUTES = {
   'Query.edges': { ...get, path: '/graph/edges' },
@@ -22,4 +30,7 @@ export const GRAPH_ROUTES = {
   'Query.coverage': { ...post, may: [], path: '/graph/coverage' },
   'Query.coverageMatrix': { ...post, may: [], path: '/graph/coverage/matrix' },
   'Query.mappingDelta': { ...post, may: [], path: '/graph/delta' },
+  'Mutation.reportMapping': { ...report, status: 201, method: 'POST', may: ['NOT_FOUND'] },
+  'Query.linkReports': { ...report, method: 'GET' },
+  'Query.linkReviews': { ...report, method: 'GET', tag: 'Service', path: '/changelog/reviews' },
 } as const;

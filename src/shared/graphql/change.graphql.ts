@@ -1,6 +1,7 @@
 /** A change of the law data, in the changelog and in receipts. Source. */
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Change, ChangeKind } from '../../modules/changelog/domain/change.js';
+import { OmitNull } from './decorators.js';
 import type { Localizer } from './localizer.js';
 
 /** Wire word → internal term. */
@@ -46,6 +47,10 @@ export class ChangeView {
 
   @Field(() => String)
   url!: string;
+
+  @OmitNull()
+  @Field(() => ID, { name: 'report_id', nullable: true })
+  report!: string | null;
 }
 
 export const toChangeView = (change: Change, localizer: Localizer): ChangeView => ({
@@ -59,4 +64,5 @@ export const toChangeView = (change: Change, localizer: Localizer): ChangeView =
   kind: change.kind,
   description: change.description[localizer.language] ?? change.description.et,
   url: change.url,
+  report: change.report ?? null,
 });

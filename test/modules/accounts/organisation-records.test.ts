@@ -51,6 +51,7 @@ const TABLES: Readonly<Record<string, string>> = {
   webhook_endpoint: 'webhook_endpoints',
   webhook_delivery: 'webhook_deliveries',
   webhook_attempt: '- part of the deliveries, counted there',
+  link_report: 'link_reports',
   outbox: 'mails',
   vat_recheck: 'vat_rechecks',
   vat_check: 'vat_checks',

@@ -12,6 +12,7 @@ type ChangeDescription = Readonly<{ et: string } & Partial<Record<Language, stri
 /**
  * `date`: YYYY-MM-DD. `act`: title of the changed legal source. `provision`: null: the whole act.
  * `country`: null: Union law or all countries. `previousKbVersion`: null: the first release.
+ * `report`: id of the report of a link that led to the change; absent: none.
  */
 export type Change = Readonly<{
   id: string;
@@ -24,6 +25,7 @@ export type Change = Readonly<{
   kind: ChangeKind;
   description: ChangeDescription;
   url: string;
+  report?: string;
 }>;
 
 /** Newest first; see `newestFirst`. */

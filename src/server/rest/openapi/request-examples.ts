@@ -90,6 +90,12 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
     framework: 'iso27001',
     items: [{ control: 'A.5.24', status: 'implemented' }],
   },
+  reportMapping: {
+    link: 'b|iso27001|A.5.24',
+    message: 'The control plans for incidents but does not handle them.',
+    suggested_relation: 'intersects',
+    suggested_strength: 6,
+  },
   mappingDelta: {
     framework: 'iso27001',
     items: [{ control: 'A.5.24', status: 'implemented' }],

@@ -1,0 +1,206 @@
+/** GraphQL types of reported links. Not part of the documented interface. */
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { LinkText } from '../mapping/domain/link-texts.js';
+import { STRONGEST } from '../mapping/domain/grade.js';
+import type { Relation } from '../mapping/domain/mapping-edge.js';
+import { invalid } from '../../shared/errors.js';
+import { isUuid } from '../../shared/uuid.js';
+import { Bounds } from '../../shared/graphql/decorators.js';
+import { enumOf, MappingAccess, RELATION } from '../../shared/graphql/mapping-words.graphql.js';
+import {
+  LONGEST_MESSAGE,
+  REPORT_STATES,
+  SHORTEST_MESSAGE,
+  type LinkReport,
+  type ReportState,
+} from './domain/link-report.js';
+import type { ReportPage } from './link-reports.ports.js';
+import type { PublishedReport } from './link-reports.service.js';
+
+export const REPORT_STATE = enumOf(REPORT_STATES);
+registerEnumType(REPORT_STATE, { name: 'LinkReportState' });
+
+/** Characters; well above the longest id of a link. */
+const LONGEST_LINK = 200;
+const ID_LENGTH = 36;
+const MOST = 100;
+const DEFAULT = 20;
+
+@ArgsType()
+export class ReportMappingArgs {
+  @Bounds({ minLength: 1, maxLength: LONGEST_LINK })
+  @Field(() => String)
+  link!: string;
+
+  @Bounds({ minLength: SHORTEST_MESSAGE, maxLength: LONGEST_MESSAGE })
+  @Field(() => String)
+  message!: string;
+
+  @Field(() => RELATION, { nullable: true })
+  suggested_relation?: Relation | null;
+
+  @Bounds({ min: 0, max: STRONGEST })
+  @Field(() => Int, { nullable: true })
+  suggested_strength?: number | null;
+}
+
+@ArgsType()
+export class ReportsArgs {
+  @Bounds({ min: 1, max: MOST })
+  @Field(() => Int, { defaultValue: DEFAULT })
+  first!: number;
+
+  @Bounds({ maxLength: ID_LENGTH })
+  @Field(() => String, { nullable: true })
+  after?: string | null;
+}
+
+/** @throws VALIDATION_FAILED if `after` is not an id */
+export function toReportPage({ first, after }: ReportsArgs): ReportPage {
+  if (after != null && !isUuid(after)) throw invalid({ field: 'after', type: 'cursor_invalid' });
+  return { limit: first, after: after ?? null };
+}
+
+@ObjectType('LinkText', { simpleResolvers: true })
+export class LinkTextView {
+  @Field(() => String)
+  id!: string;
+
+  @Field(() => String, { nullable: true })
+  title!: string | null;
+
+  @Field(() => String)
+  provision!: string;
+
+  @Field(() => String)
+  url!: string;
+}
+
+/** Read by its organisation and by operators; the operations check which. */
+@ObjectType('LinkReport', { simpleResolvers: true })
+export class LinkReportView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  link!: string;
+
+  @Field(() => LinkTextView)
+  from!: LinkText;
+
+  @Field(() => LinkTextView)
+  to!: LinkText;
+
+  @Field(() => RELATION)
+  relation!: Relation;
+
+  @Field(() => Int, { nullable: true })
+  strength!: number | null;
+
+  @Field(() => String, { nullable: true })
+  reason!: string | null;
+
+  @Field(() => String, { nullable: true })
+  message!: string | null;
+
+  @Field(() => RELATION, { name: 'suggested_relation', nullable: true })
+  suggestedRelation!: Relation | null;
+
+  @Field(() => Int, { name: 'suggested_strength', nullable: true })
+  suggestedStrength!: number | null;
+
+  @Field(() => String, { name: 'kb_versioon' })
+  kbVersion!: string;
+
+  @Field(() => String, { name: 'reported_at' })
+  reportedAt!: string;
+
+  @Field(() => REPORT_STATE)
+  state!: ReportState;
+
+  @Field(() => String, { nullable: true })
+  outcome!: string | null;
+
+  @Field(() => String, { name: 'decided_at', nullable: true })
+  decidedAt!: string | null;
+}
+
+@MappingAccess()
+@ObjectType('LinkReportList', { simpleResolvers: true })
+export class LinkReportListView {
+  @Field(() => [LinkReportView])
+  reports!: LinkReportView[];
+}
+
+/** Without what the reader wrote. */
+@ObjectType('LinkReview', { simpleResolvers: true })
+export class LinkReviewView {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  link!: string;
+
+  @Field(() => RELATION)
+  relation!: Relation;
+
+  @Field(() => Int, { nullable: true })
+  strength!: number | null;
+
+  @Field(() => String, { name: 'kb_versioon' })
+  kbVersion!: string;
+
+  @Field(() => REPORT_STATE)
+  state!: ReportState;
+
+  @Field(() => String)
+  outcome!: string;
+
+  @Field(() => String, { name: 'decided_at' })
+  decidedAt!: string;
+
+  @Field(() => String, { name: 'change_id', nullable: true })
+  changeId!: string | null;
+
+  @Field(() => String, { name: 'change_kb_version', nullable: true })
+  changeKbVersion!: string | null;
+}
+
+@ObjectType('LinkReviewList', { simpleResolvers: true })
+export class LinkReviewListView {
+  @Field(() => [LinkReviewView])
+  reviews!: LinkReviewView[];
+}
+
+const isoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
+
+export const toReportView = ({ subject, ...report }: LinkReport): LinkReportView => ({
+  id: report.id,
+  link: subject.link,
+  from: subject.from,
+  to: subject.to,
+  relation: subject.relation,
+  strength: subject.strength,
+  reason: subject.reason,
+  message: report.message,
+  suggestedRelation: report.suggestedRelation,
+  suggestedStrength: report.suggestedStrength,
+  kbVersion: report.kbVersion,
+  reportedAt: report.reportedAt.toISOString(),
+  state: report.state,
+  outcome: report.outcome,
+  decidedAt: isoOrNull(report.decidedAt),
+});
+
+export const toReviewView = ({ report, change }: PublishedReport): LinkReviewView => ({
+  id: report.id,
+  link: report.subject.link,
+  relation: report.subject.relation,
+  strength: report.subject.strength,
+  kbVersion: report.kbVersion,
+  state: report.state,
+  outcome: report.outcome ?? '',
+  decidedAt: isoOrNull(report.decidedAt) ?? '',
+  changeId: change?.id ?? null,
+  changeKbVersion: change?.kbVersion ?? null,
+});

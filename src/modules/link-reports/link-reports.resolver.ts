@@ -1,0 +1,61 @@
+/** Operations of reported links. */
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphService } from '../mapping/graph.service.js';
+import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import { Access } from '../../shared/graphql/decorators.js';
+import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import {
+  LinkReportListView,
+  LinkReportView,
+  LinkReviewListView,
+  ReportMappingArgs,
+  ReportsArgs,
+  toReportPage,
+  toReportView,
+  toReviewView,
+} from './link-reports.graphql.js';
+import type { LinkReportsService } from './link-reports.service.js';
+
+@Resolver()
+export class LinkReportsResolver {
+  constructor(
+    private readonly reports: LinkReportsService,
+    private readonly versions: Versions<GraphService>,
+  ) {}
+
+  @MappingAccess()
+  @Mutation(() => LinkReportView)
+  async reportMapping(
+    @Args(() => ReportMappingArgs) args: ReportMappingArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<LinkReportView> {
+    const { message, suggested_relation, suggested_strength } = args;
+    const { subject, kbVersion } = this.versions.at({}, ({ service, localizers }) => ({
+      subject: service.texts(args.link),
+      kbVersion: localizers.for(null, context).kbVersion,
+    }));
+    const suggestedRelation = suggested_relation ?? null;
+    const suggestedStrength = suggested_strength ?? null;
+    const report = { subject, message, suggestedRelation, suggestedStrength, kbVersion };
+    const actor = { caller: callerOf(context), requestId: context.requestId };
+    return toReportView(await this.reports.report(report, actor));
+  }
+
+  @MappingAccess()
+  @Query(() => LinkReportListView)
+  async linkReports(
+    @Args(() => ReportsArgs) args: ReportsArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<LinkReportListView> {
+    const found = await this.reports.ofCaller(callerOf(context), toReportPage(args));
+    return { reports: found.map(toReportView) };
+  }
+
+  @Access('public')
+  @Query(() => LinkReviewListView)
+  async linkReviews(@Args(() => ReportsArgs) args: ReportsArgs): Promise<LinkReviewListView> {
+    const decided = await this.reports.published(toReportPage(args));
+    return { reviews: decided.map(toReviewView) };
+  }
+}

@@ -1,0 +1,50 @@
+/** GraphQL types of reported links as operators see and decide them; GraphQL only. */
+import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Access, Bounds } from '../../shared/graphql/decorators.js';
+import { enumOf } from '../../shared/graphql/mapping-words.graphql.js';
+import { LONGEST_MESSAGE, OUTCOMES, type Outcome } from './domain/link-report.js';
+import { LinkReportView, toReportView } from './link-reports.graphql.js';
+import type { OpenReport } from './link-reports.ports.js';
+
+const OUTCOME = enumOf(OUTCOMES);
+registerEnumType(OUTCOME, { name: 'LinkReportOutcome' });
+
+const ID_LENGTH = 36;
+
+@ArgsType()
+export class DecideReportArgs {
+  @Bounds({ maxLength: ID_LENGTH })
+  @Field(() => ID)
+  report_id!: string;
+
+  @Field(() => OUTCOME)
+  outcome!: Outcome;
+
+  @Bounds({ minLength: 1, maxLength: LONGEST_MESSAGE })
+  @Field(() => String)
+  reason!: string;
+}
+
+@Access('operator')
+@ObjectType('OperatorLinkReport', { simpleResolvers: true })
+export class OperatorLinkReportView {
+  @Field(() => ID, { name: 'organisatsioon_id', nullable: true })
+  organisationId!: string | null;
+
+  @Field(() => LinkReportView)
+  report!: LinkReportView;
+}
+
+@Access('operator')
+@ObjectType('OperatorLinkReports', { simpleResolvers: true })
+export class OperatorLinkReportsView {
+  @Field(() => [OperatorLinkReportView])
+  reports!: OperatorLinkReportView[];
+}
+
+export const toOperatorReports = (open: readonly OpenReport[]): OperatorLinkReportsView => ({
+  reports: open.map((report) => ({
+    organisationId: report.organisationId,
+    report: toReportView(report),
+  })),
+});
