@@ -4,6 +4,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+/** Two adjacent markets. */
+export type AdjacentMarketsInput = {
+  /** Name of the market next to it, as in `turud`. */
+  readonly korvalturg: string;
+  /** Name of a relevant market, as in `turud`. */
+  readonly turg: string;
+};
+
 /** Financial entity that is affected. */
 export type AffectedEntityInput = {
   /** Legal entity identifier of the affected entity (field 1.6). */
@@ -95,6 +103,28 @@ export type ClockStart =
   /** The incident notification is submitted (NIS2). */
   | 'notification_submitted';
 
+/** Consolidated accounts: figures of the latest period, and whom they include. */
+export type ConsolidatedAccountsInput = {
+  /** Balance sheet total in million EUR, 0 or more; omitted or null if unknown. */
+  readonly bilanss_meur?: number | null | undefined;
+  /** Consolidated figures of the period before; null if not known. */
+  readonly eelmine?: GroupFiguresInput | null | undefined;
+  /** Other entities included in the consolidated accounts, each with its percentage. */
+  readonly holmab: ReadonlyArray<ConsolidatedShareInput>;
+  /** Annual turnover in million EUR, 0 or more; omitted or null if unknown. */
+  readonly kaive_meur?: number | null | undefined;
+  /** Headcount in the consolidated accounts; null if they have none, so that single headcounts are added. */
+  readonly tootajad?: number | null | undefined;
+};
+
+/** Entity included in consolidated accounts. */
+export type ConsolidatedShareInput = {
+  /** Percentage from 0 to 100. */
+  readonly protsent?: number | null | undefined;
+  /** Id of an entity of the group. */
+  readonly uksus: string;
+};
+
 /** Outcome of one criterion. */
 export type CriterionOutcome =
   /** The criterion is fulfilled. */
@@ -184,6 +214,136 @@ export type GraphNodeKind =
   | 'control'
   /** Measure of Article 21(2). */
   | 'measure';
+
+/** Ground of control by Recommendation 2003/361/EC, Annex art 3(3) first subparagraph (b) to (d). */
+export type GroupControl =
+  /** Right to appoint or remove the majority of the administrative, management or supervisory body. */
+  | 'juhtorgan'
+  /** Sole control of a majority of the votes by agreement with other shareholders. */
+  | 'kokkulepe'
+  /** Right to exercise a dominant influence by contract or by the articles. */
+  | 'leping';
+
+/** One entity of a group: a company, a natural person, a public body or an investor. */
+export type GroupEntityInput = {
+  /** Whether the organisation provides public electronic communications networks or publicly available electronic communications services. */
+  readonly avalik_sidevork?: boolean | null | undefined;
+  /** Balance sheet total in million EUR, 0 or more; omitted or null if unknown. */
+  readonly bilanss_meur?: number | null | undefined;
+  /** Annual budget of a local authority in million EUR; null if not known. */
+  readonly eelarve_meur?: number | null | undefined;
+  /** Figures of the accounting period before the latest one. */
+  readonly eelmine?: GroupFiguresInput | null | undefined;
+  /** Inhabitants of a local authority; null if not known. */
+  readonly elanikke?: number | null | undefined;
+  /** Keys of the special cases of `scopingQuestions`. */
+  readonly erijuhud?: ReadonlyArray<string> | null | undefined;
+  /** Id of the entity within the request, 1 to 60 characters, once per request. */
+  readonly id: string;
+  /** Annual turnover in million EUR, 0 or more; omitted or null if unknown. */
+  readonly kaive_meur?: number | null | undefined;
+  /** Consolidated accounts that this enterprise draws up; null if there are none. */
+  readonly konsolideeritud?: ConsolidatedAccountsInput | null | undefined;
+  /** Kind of the entity; null: an enterprise. */
+  readonly liik?: GroupEntityKind | null | undefined;
+  /** Name for sentences and the picture; null: the id. */
+  readonly nimi?: string | null | undefined;
+  /** Country whose act applies, as ISO 3166-1 alpha-2 code in any case; null: the Directive alone. */
+  readonly riik?: string | null | undefined;
+  /** Key of the sector or subsector of `scopingQuestions`; null: none. */
+  readonly sektor?: string | null | undefined;
+  /** Whether the network and information systems that the entity uses for its services are independent of its partner and linked enterprises; null if not stated. */
+  readonly soltumatud_susteemid?: boolean | null | undefined;
+  /** Whether the services that the entity provides are independent of its partner and linked enterprises; null if not stated. */
+  readonly soltumatud_teenused?: boolean | null | undefined;
+  /** Own headcount in annual work units, 0 or more, fractions permitted; null if unknown. */
+  readonly tootajad?: number | null | undefined;
+  /** Names of the relevant markets in which the enterprise works; any text, compared exactly. Needed only for links through natural persons. */
+  readonly turud?: ReadonlyArray<string> | null | undefined;
+};
+
+/** Kind of an entity of a group, by Recommendation 2003/361/EC, Annex art 3. */
+export type GroupEntityKind =
+  /** Business angel; `investeering_meur` of the holding decides about the exception. */
+  | 'ariingel'
+  /** Public body that is not engaged in an economic activity; its figures are never counted. */
+  | 'avalik_asutus'
+  /** Enterprise of any legal form. */
+  | 'ettevotja'
+  /** Natural person. */
+  | 'fuusiline_isik'
+  /** Institutional investor. */
+  | 'institutsionaalne_investor'
+  /** Autonomous local authority; `eelarve_meur` and `elanikke` decide about the exception. Its figures are never counted. */
+  | 'kohalik_omavalitsus'
+  /** Regional development fund. */
+  | 'regionaalarengu_fond'
+  /** Public investment corporation. */
+  | 'riiklik_investeerimisettevotja'
+  /** Venture capital company. */
+  | 'riskikapitaliettevotja'
+  /** Non-profit research centre. */
+  | 'teaduskeskus'
+  /** University. */
+  | 'ulikool';
+
+/** Figures of one accounting period. */
+export type GroupFiguresInput = {
+  /** Balance sheet total in million EUR, 0 or more; omitted or null if unknown. */
+  readonly bilanss_meur?: number | null | undefined;
+  /** Annual turnover in million EUR, 0 or more; omitted or null if unknown. */
+  readonly kaive_meur?: number | null | undefined;
+  /** Headcount in annual work units, 0 or more, fractions permitted; null if unknown. */
+  readonly tootajad?: number | null | undefined;
+};
+
+/** Direct share of one entity of the group in another. */
+export type GroupHoldingInput = {
+  /** Share of the votes in percent, 0 to 100; null: as the capital. */
+  readonly haaled_protsent?: number | null | undefined;
+  /** Investment of a business angel in the enterprise, in million EUR; null if not known. */
+  readonly investeering_meur?: number | null | undefined;
+  /** Share in the capital in percent, 0 to 100; null if not known. */
+  readonly kapital_protsent?: number | null | undefined;
+  /** Ground of control other than a majority of the votes; null if there is none. */
+  readonly kontroll?: GroupControl | null | undefined;
+  /** Id of the entity that holds the share. */
+  readonly omanik: string;
+  /** Whether the investor takes part in the management of the enterprise. */
+  readonly osaleb_juhtimises?: boolean | null | undefined;
+  /** Id of the entity in which the share is held. */
+  readonly uksus: string;
+};
+
+/** Kind of a relation in a group. */
+export type GroupRelationKind =
+  /** Share of public bodies, which does not count under the Directive. */
+  | 'avalik_asutus'
+  /** Share of an excepted investor, which makes no partner. */
+  | 'erandlik_investor'
+  /** Linked by a majority of the votes. */
+  | 'haaleenamus'
+  /** Linked through natural persons in the same or adjacent markets. */
+  | 'isikud'
+  /** Linked by the right to appoint the majority of a body. */
+  | 'juhtorgan'
+  /** Linked by an agreement on votes. */
+  | 'kokkulepe'
+  /** Linked by dominant influence. */
+  | 'leping'
+  /** Partners: a quarter or more of capital or votes. */
+  | 'partner'
+  /** Linked because linked enterprises hold a majority of the votes together. */
+  | 'uhine_haaleenamus';
+
+/** Relation of an enterprise to others by Recommendation 2003/361/EC, Annex art 3. */
+export type GroupStatus =
+  /** Neither partner nor linked. */
+  | 'autonoomne'
+  /** Has partner enterprises and no linked ones. */
+  | 'partner'
+  /** Has linked enterprises. */
+  | 'seotud';
 
 /** Control that the organisation has considered, with its state. */
 export type HeldControlInput = {
@@ -495,6 +655,25 @@ export type IncidentVerdict =
   | 'significant'
   /** Facts are missing. */
   | 'undetermined';
+
+/** What the national act does with recital 16 of Directive (EU) 2022/2555. */
+export type IndependenceEffect =
+  /** An authority weighs independence or may grant an exemption. */
+  | 'asutuse_otsus'
+  /** The act leaves the figures of the group out. */
+  | 'oma_naitajad'
+  /** The text that was read has no such rule. */
+  | 'reegel_puudub'
+  /** No national text on this was read, or no country was given. */
+  | 'teadmata'
+  /** The act would leave them out, but independence was not stated. */
+  | 'vaitmata';
+
+/** Natural persons that act jointly. */
+export type JointPersonsInput = {
+  /** Ids of natural persons. */
+  readonly isikud: ReadonlyArray<string>;
+};
 
 /** State of the VAT number on which the VAT rate depends. */
 export type KaibemaksuStaatus =
@@ -1014,6 +1193,21 @@ export type WizardEvaluateQueryVariables = Exact<{
 
 export type WizardEvaluateQuery = { readonly wizardEvaluate: { readonly koondskoor: number, readonly max_skoor: number, readonly riigi_vihjed: ReadonlyArray<string>, readonly markused: ReadonlyArray<string>, readonly keel_kasutatud: string, readonly receipt: string | null, readonly tase: { readonly voti: string, readonly nimetus: string, readonly tekst: string, readonly alates: number, readonly kuni: number, readonly alusta: ReadonlyArray<string> }, readonly meetmed: ReadonlyArray<{ readonly meede: string, readonly artikkel: string, readonly punktid: number, readonly max_punktid: number }>, readonly pingerida: ReadonlyArray<{ readonly koht: number, readonly voti: string, readonly meede: string, readonly artikkel: string, readonly teema: string, readonly vastus: GapAnswer, readonly punkte_puudu: number, readonly kaal: number, readonly kaalu_pohjus: string, readonly soovitus: string, readonly toendid: string, readonly teenus: string, readonly tegevusjarjekord: number, readonly iso27001: ReadonlyArray<{ readonly viide: string, readonly nimetus: string }>, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }>, readonly jargmine_samm: { readonly voti: string, readonly tekst: string, readonly kysimus: string | null, readonly teenus: string, readonly hind_eur: number | null }, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
 
+export type ScopeGroupQueryVariables = Exact<{
+  uksused: ReadonlyArray<GroupEntityInput> | GroupEntityInput;
+  osalused?: ReadonlyArray<GroupHoldingInput> | GroupHoldingInput | null | undefined;
+  koos_tegutsevad?: ReadonlyArray<JointPersonsInput> | JointPersonsInput | null | undefined;
+  korvalturud?: ReadonlyArray<AdjacentMarketsInput> | AdjacentMarketsInput | null | undefined;
+  pilt?: boolean;
+  reform?: string | null | undefined;
+  keel?: string | null | undefined;
+}>;
+
+
+export type ScopeGroupQuery = { readonly scopeGroup: { readonly hoiatused: ReadonlyArray<string>, readonly pilt: string | null, readonly keel_kasutatud: string, readonly uksused: ReadonlyArray<{ readonly id: string, readonly staatus: GroupStatus | null, readonly kogum: number | null, readonly suurus: SizeClass | null, readonly suurus_uksi: SizeClass | null, readonly klassifikatsioon: Classification | null, readonly klassifikatsioon_uksi: Classification | null, readonly riigi_klassifikatsioon: Classification | null, readonly soltumatuse_moju: IndependenceEffect | null, readonly pohjendused: ReadonlyArray<string>, readonly vastupidine: ReadonlyArray<{ readonly uksused: ReadonlyArray<string>, readonly protsent: number, readonly klassifikatsioon: Classification, readonly tekst: string }>, readonly reform_change: { readonly before: Classification, readonly under_draft: Classification, readonly moves: boolean, readonly draft_rules: ReadonlyArray<{ readonly code: string, readonly text: string, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> }> } | null }>, readonly kogumid: ReadonlyArray<{ readonly suurus: SizeClass, readonly suurus_viimane: SizeClass, readonly suurus_eelmine: SizeClass | null, readonly liikmed: ReadonlyArray<{ readonly uksus: string, readonly konsolideerija: string | null, readonly artikkel: string, readonly naitajad: { readonly tootajad: number, readonly kaive_meur: number, readonly bilanss_meur: number, readonly taielik: boolean } }>, readonly partnerid: ReadonlyArray<{ readonly kogum: number, readonly uksused: ReadonlyArray<string>, readonly protsent: number, readonly artikkel: string, readonly naitajad: { readonly tootajad: number, readonly kaive_meur: number, readonly bilanss_meur: number, readonly taielik: boolean } }>, readonly kokku: { readonly tootajad: number, readonly kaive_meur: number, readonly bilanss_meur: number, readonly taielik: boolean }, readonly kokku_eelmine: { readonly tootajad: number, readonly kaive_meur: number, readonly bilanss_meur: number, readonly taielik: boolean } | null }>, readonly seosed: ReadonlyArray<{ readonly liik: GroupRelationKind, readonly omanikud: ReadonlyArray<string>, readonly uksus: string, readonly protsent: number | null, readonly isikud: ReadonlyArray<string>, readonly artikkel: string }>, readonly reform: { readonly id: string, readonly name: string, readonly stage_name: string, readonly position_date: string, readonly is_law: boolean, readonly notice: string } | null, readonly sources: ReadonlyArray<{ readonly seadus: string, readonly paragrahv: string, readonly url: string, readonly seisukuupaev: string, readonly kb_versioon: string }> } };
+
+export type GroupFiguresPartsFragment = { readonly tootajad: number, readonly kaive_meur: number, readonly bilanss_meur: number, readonly taielik: boolean };
+
 export type IncidentTemplatesQueryVariables = Exact<{
   detected_at: string;
   country?: string | null | undefined;
@@ -1443,6 +1637,14 @@ fragment NodeParts on GraphNode {
   ref
   title
 }`, {"fragmentName":"LinkParts"}) as unknown as TypedDocumentString<LinkPartsFragment, unknown>;
+export const GroupFiguresPartsFragmentDoc = new TypedDocumentString(`
+    fragment GroupFiguresParts on GroupFigures {
+  tootajad
+  kaive_meur
+  bilanss_meur
+  taielik
+}
+    `, {"fragmentName":"GroupFiguresParts"}) as unknown as TypedDocumentString<GroupFiguresPartsFragment, unknown>;
 export const GapPartsFragmentDoc = new TypedDocumentString(`
     fragment GapParts on IncidentReportGap {
   number
@@ -2370,6 +2572,112 @@ export const WizardEvaluateDocument = new TypedDocumentString(`
   seisukuupaev
   kb_versioon
 }`) as unknown as TypedDocumentString<WizardEvaluateQuery, WizardEvaluateQueryVariables>;
+export const ScopeGroupDocument = new TypedDocumentString(`
+    query ScopeGroup($uksused: [GroupEntityInput!]!, $osalused: [GroupHoldingInput!], $koos_tegutsevad: [JointPersonsInput!], $korvalturud: [AdjacentMarketsInput!], $pilt: Boolean! = false, $reform: String, $keel: String) {
+  scopeGroup(
+    uksused: $uksused
+    osalused: $osalused
+    koos_tegutsevad: $koos_tegutsevad
+    korvalturud: $korvalturud
+    pilt: $pilt
+    reform: $reform
+    keel: $keel
+  ) {
+    uksused {
+      id
+      staatus
+      kogum
+      suurus
+      suurus_uksi
+      klassifikatsioon
+      klassifikatsioon_uksi
+      riigi_klassifikatsioon
+      soltumatuse_moju
+      pohjendused
+      vastupidine {
+        uksused
+        protsent
+        klassifikatsioon
+        tekst
+      }
+      reform_change {
+        before
+        under_draft
+        moves
+        draft_rules {
+          code
+          text
+          sources {
+            ...SourceParts
+          }
+        }
+      }
+    }
+    kogumid {
+      liikmed {
+        uksus
+        naitajad {
+          ...GroupFiguresParts
+        }
+        konsolideerija
+        artikkel
+      }
+      partnerid {
+        kogum
+        uksused
+        protsent
+        naitajad {
+          ...GroupFiguresParts
+        }
+        artikkel
+      }
+      kokku {
+        ...GroupFiguresParts
+      }
+      kokku_eelmine {
+        ...GroupFiguresParts
+      }
+      suurus
+      suurus_viimane
+      suurus_eelmine
+    }
+    seosed {
+      liik
+      omanikud
+      uksus
+      protsent
+      isikud
+      artikkel
+    }
+    hoiatused
+    pilt
+    reform {
+      id
+      name
+      stage_name
+      position_date
+      is_law
+      notice
+    }
+    keel_kasutatud
+    sources {
+      ...SourceParts
+    }
+  }
+}
+    fragment SourceParts on Source {
+  seadus
+  paragrahv
+  url
+  seisukuupaev
+  kb_versioon
+}
+fragment GroupFiguresParts on GroupFigures {
+  tootajad
+  kaive_meur
+  bilanss_meur
+  taielik
+}`) as unknown as TypedDocumentString<ScopeGroupQuery, ScopeGroupQueryVariables>;
 export const IncidentTemplatesDocument = new TypedDocumentString(`
     query IncidentTemplates($detected_at: String!, $country: String, $language: String, $incident_summary: String, $notification_submitted_at: String, $early_warning_submitted_at: String, $impact_ended_at: String, $end_notice_submitted_at: String, $entity_group: IncidentEntityGroup, $entity_class: IncidentEntityClass, $asOf: String, $kb: String) {
   incidentTemplates(

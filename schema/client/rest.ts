@@ -1308,6 +1308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/scoping/group/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assesses many groups of companies
+         * @description One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/scoping/group: each is one group. A group does not fit into a row, so the request is NDJSON.
+         */
+        post: operations["scopeGroupPortfolio"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/scoping/portfolio": {
         parameters: {
             query?: never;
@@ -3050,6 +3070,8 @@ export interface components {
             pohjenduste_alused: components["schemas"]["StatementBasis"][];
             /** @description Addends without which the class would be another, at most five. */
             vastupidine: components["schemas"]["GroupCounterfactual"][];
+            /** @description What the draft changes in the class with the group; null under the law in force, for natural persons and for public bodies. */
+            reform_change?: components["schemas"]["ScopingChange"];
         };
         /** @description Headcount, turnover and balance sheet total. */
         GroupFigures: {
@@ -3161,6 +3183,8 @@ export interface components {
             pilt?: string;
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
+            /** @description Draft that the answer applies; null under the law in force. */
+            reform?: components["schemas"]["ReformNote"];
             /** @description Legal sources of the answer. */
             sources: components["schemas"]["Source"][];
         };
@@ -9527,6 +9551,8 @@ export interface operations {
                      * @default false
                      */
                     pilt?: boolean;
+                    /** @description Draft of law to apply, by its id as listed by `reforms`; a draft is not law. Default: the law in force. */
+                    reform?: string | null;
                     /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                     keel?: string | null;
                 };
@@ -9548,6 +9574,145 @@ export interface operations {
                         data: components["schemas"]["GroupScoping"];
                         meta: components["schemas"]["Meta"];
                     };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    scopeGroupPortfolio: {
+        parameters: {
+            query?: {
+                /** @description stop: end at the first invalid line; skip: report it and continue. */
+                on_fault?: "stop" | "skip";
+                /** @description First line to process. Earlier lines are skipped and not counted. To continue an incomplete stream, send its resume_at. */
+                from_line?: number;
+                /** @description Number of lines of the request, including the header of a table. If another number arrives, the outcome is truncated. */
+                lines?: number;
+                /** @description half: answers start when the request is complete; full: answers start while it arrives, and its end must be marked by Content-Length or an end marker. */
+                duplex?: "half" | "full";
+                /** @description Language of the texts if a line has none. */
+                keel?: string;
+                /** @description Draft to apply if a line has none; a draft is not law. */
+                reform?: string;
+                /** @description Whether every answer includes the group as SVG. */
+                pilt?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {"id":"a","uksused":[{"id":"A","tootajad":5,"sektor":"energy_electricity"},{"id":"B","tootajad":246}],"osalused":[{"omanik":"B","uksus":"A","haaled_protsent":51}]} */
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description The answers, one per line, in the format of the request or of Accept. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": {
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
+                        kind: "result";
+                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
+                        line: number;
+                        /** @description Id given by the caller; null if none was given. */
+                        id: string | null;
+                        data: components["schemas"]["GroupScoping"];
+                        /** @description Warnings about the line. */
+                        meta?: Record<string, never>;
+                    } | {
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
+                        kind: "fault";
+                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
+                        line: number;
+                        /** @description Id given by the caller; null if none was given. */
+                        id: string | null;
+                        /** @description The error. */
+                        error: {
+                            /** @description Stable error code. */
+                            code: string;
+                            /** @description Message. */
+                            message: string;
+                            /** @description One item for each error of the line. */
+                            details: components["schemas"]["ErrorDetail"][];
+                        };
+                    } | {
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
+                        kind: "progress";
+                        /** @description Lines processed, including those with an error. */
+                        lines: number;
+                        /** @description Lines with a result. */
+                        results: number;
+                        /** @description Lines with an error. */
+                        faults: number;
+                        /** @description Requests counted in the monthly quota. */
+                        counted: number;
+                        /** @description Bytes of the request read so far. */
+                        bytes_read: number;
+                        /** @description Size of the request in bytes; null while it is unknown. */
+                        bytes_total: number | null;
+                    } | {
+                        /**
+                         * @description Kind of line.
+                         * @constant
+                         */
+                        kind: "end";
+                        /** @description Lines processed, including those with an error. */
+                        lines: number;
+                        /** @description Lines with a result. */
+                        results: number;
+                        /** @description Lines with an error. */
+                        faults: number;
+                        /** @description Requests counted in the monthly quota. */
+                        counted: number;
+                        /** @description Bytes of the request read so far. */
+                        bytes_read: number;
+                        /** @description Size of the request in bytes; null while it is unknown. */
+                        bytes_total: number | null;
+                        /**
+                         * @description How the stream ended.
+                         * @enum {string}
+                         */
+                        outcome: "complete" | "truncated" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
+                        /** @description First line without an answer; null if all lines were answered. */
+                        resume_at: number | null;
+                        /** @description Null if there was none. */
+                        error: {
+                            /** @description Stable error code. */
+                            code: string;
+                            /** @description Message. */
+                            message: string;
+                            /** @description One item for each error of the line. */
+                            details: components["schemas"]["ErrorDetail"][];
+                        } | null;
+                        /** @description Seconds to wait before continuing; null if not needed. */
+                        retry_after: number | null;
+                        meta: components["schemas"]["Meta"];
+                    };
+                    "text/csv": string;
                 };
             };
             401: components["responses"]["Unauthorized"];

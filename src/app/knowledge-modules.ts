@@ -67,7 +67,7 @@ export function createKnowledgeModules({ knowledge, graph: graphOf }: Law): Know
 
 /** Under a draft, services whose answers it may change are replaced; national acts and all others stay. */
 export function modulesUnder(
-  { applicability, countries, incident }: Law['knowledge'],
+  { applicability, countries, groups, incident }: Law['knowledge'],
   reform: Reform,
   inForce: KnowledgeModules,
 ): KnowledgeModules {
@@ -76,6 +76,7 @@ export function modulesUnder(
   return {
     ...inForce,
     applicability: new ApplicabilityService(scope, countries, inForce.applicability),
+    groups: new GroupsService(groups, scope, countries, inForce.groups),
     clocks: new ClocksService(reporting, countries, HOLIDAYS),
   };
 }

@@ -45,6 +45,11 @@ export class Nis2Client {
     return (await this.ask(operations.ScopingDocument, input, options)).scoping;
   }
 
+  /** Every entity of a group of companies: partner and linked enterprises, their sums, the class with and without them. */
+  async scopeGroup(input: operations.ScopeGroupQueryVariables, options?: CallOptions) {
+    return (await this.ask(operations.ScopeGroupDocument, input, options)).scopeGroup;
+  }
+
   async scopingQuestions(
     input: operations.ScopingQuestionsQueryVariables = {},
     options?: CallOptions,

@@ -13,7 +13,12 @@ export {
 export type { CallOptions, ClientOptions } from './options.js';
 export { hasOrderEnded, type Order, type OrderEvent } from './order-calls.js';
 export { collect } from './pages.js';
-export type { PortfolioAnswer, PortfolioInput } from './portfolio-calls.js';
+export type {
+  GroupPortfolioAnswer,
+  GroupPortfolioInput,
+  PortfolioAnswer,
+  PortfolioInput,
+} from './portfolio-calls.js';
 export type { RetryOptions } from './retry.js';
 export type { FollowOptions } from './subscription.js';
 export { verifyWebhook, WebhookVerificationError, type WebhookEvent } from './webhooks.js';

@@ -1,22 +1,31 @@
-/** Scopes many organisations per request over NDJSON; resumes after the last answer, so none is charged twice. */
-import type { ScopingQueryVariables } from '../../schema/client/operations.js';
+/** Scopes many organisations or groups per request over NDJSON; resumes after the last answer, so none is charged twice. */
+import type {
+  ScopeGroupQueryVariables,
+  ScopingQueryVariables,
+} from '../../schema/client/operations.js';
 import type { operations } from '../../schema/client/rest.js';
 import { isClientFailure, toClientFailure, unreachable, type ErrorDetail } from './errors.js';
 import type { CallOptions, Settings } from './options.js';
 import { pause } from './pause.js';
 import type { RestTransport } from './rest-transport.js';
 
-type Line = operations['scopingPortfolio']['responses'][200]['content']['application/x-ndjson'];
+type Lines<Name extends 'scopingPortfolio' | 'scopeGroupPortfolio'> =
+  operations[Name]['responses'][200]['content']['application/x-ndjson'];
+type Line = Lines<'scopingPortfolio'>;
 type End = Extract<Line, { kind: 'end' }>;
-type Result = Extract<Line, { kind: 'result' }>;
+type DataOf<Of extends { kind: string }> = Extract<Of, { kind: 'result'; data: unknown }>['data'];
+
+/** In the order of the inputs. `faults`: errors of an invalid input; the others are still answered. */
+type Answered<Data> =
+  Readonly<{ data: Data; faults: null }> | Readonly<{ data: null; faults: readonly ErrorDetail[] }>;
 
 /** Input of one organisation; `keel` applies to all. */
 export type PortfolioInput = Omit<ScopingQueryVariables, 'keel'>;
+export type PortfolioAnswer = Answered<DataOf<Line>>;
 
-/** In the order of the inputs. `faults`: errors of an invalid input; the others are still answered. */
-export type PortfolioAnswer =
-  | Readonly<{ data: Result['data']; faults: null }>
-  | Readonly<{ data: null; faults: readonly ErrorDetail[] }>;
+/** Input of one group; `keel` applies to all. */
+export type GroupPortfolioInput = Omit<ScopeGroupQueryVariables, 'keel'>;
+export type GroupPortfolioAnswer = Answered<DataOf<Lines<'scopeGroupPortfolio'>>>;
 
 /** Lines per request: small enough to send whole, large enough to limit overhead. */
 const MOST_IN_ONE = 500;
@@ -63,7 +72,12 @@ function assertFree(line: number, expected: number, most: number): void {
   );
 }
 
-type StreamCallOptions = Readonly<{ keel: string | undefined; signal: AbortSignal | undefined }>;
+type StreamOptions = CallOptions & Readonly<{ keel?: string | undefined }>;
+
+const PATHS = ['/v1/scoping/portfolio', '/v1/scoping/group/portfolio'] as const;
+type StreamCall = StreamOptions & Readonly<{ path: (typeof PATHS)[number] }>;
+
+type Inputs<Input> = Iterable<Input> | AsyncIterable<Input>;
 
 export class PortfolioCalls {
   constructor(
@@ -75,24 +89,35 @@ export class PortfolioCalls {
    * @param inputs any number; read as they are sent
    * @throws ClientFailure if no more inputs can be answered, such as RATE_LIMITED after the monthly limit
    */
-  async *scoping(
-    inputs: Iterable<PortfolioInput> | AsyncIterable<PortfolioInput>,
-    { keel, signal }: CallOptions & Readonly<{ keel?: string | undefined }> = {},
-  ): AsyncGenerator<PortfolioAnswer, void> {
-    let open: PortfolioInput[] = [];
+  scoping(inputs: Inputs<PortfolioInput>, options: StreamOptions = {}) {
+    const call = { ...options, path: PATHS[0] };
+    return this.stream(inputs, call) as AsyncGenerator<PortfolioAnswer, void>; // per the contract
+  }
+
+  /** As `scoping`, with a group in place of each organisation. */
+  groups(inputs: Inputs<GroupPortfolioInput>, options: StreamOptions = {}) {
+    const call = { ...options, path: PATHS[1] };
+    return this.stream(inputs, call) as AsyncGenerator<GroupPortfolioAnswer, void>; // per the contract
+  }
+
+  private async *stream(
+    inputs: Inputs<object>,
+    call: StreamCall,
+  ): AsyncGenerator<Answered<unknown>, void> {
+    let open: object[] = [];
     for await (const input of inputs) {
       open.push(input);
       if (open.length < MOST_IN_ONE) continue;
-      yield* this.answerAll(open, { keel, signal });
+      yield* this.answerAll(open, call);
       open = [];
     }
-    if (open.length > 0) yield* this.answerAll(open, { keel, signal });
+    if (open.length > 0) yield* this.answerAll(open, call);
   }
 
   private async *answerAll(
-    inputs: readonly PortfolioInput[],
-    asking: StreamCallOptions,
-  ): AsyncGenerator<PortfolioAnswer, void> {
+    inputs: readonly object[],
+    asking: StreamCall,
+  ): AsyncGenerator<Answered<unknown>, void> {
     let vainTries = 0;
     for (let answered = 0; answered < inputs.length;) {
       const before = answered;
@@ -125,8 +150,8 @@ export class PortfolioCalls {
   }
 
   /** Returns without error if the connection breaks. */
-  private async *ask(inputs: readonly PortfolioInput[], { keel, signal }: StreamCallOptions) {
-    const { response } = await this.rest.POST('/v1/scoping/portfolio', {
+  private async *ask(inputs: readonly object[], { path, keel, signal }: StreamCall) {
+    const { response } = await this.rest.POST(path, {
       params: {
         query: { on_fault: 'skip', lines: inputs.length, ...(keel === undefined ? {} : { keel }) },
       },

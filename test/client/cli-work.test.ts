@@ -27,6 +27,29 @@ test('the wizard takes its answers from a file, in either language', async () =>
   expect(shell.notes).toContain('vastused.a2');
 });
 
+test('a group is answered entity by entity; a file of lines with one answer each', async () => {
+  const group = {
+    uksused: [
+      { id: 'A', tootajad: 40, kaive_meur: 8, bilanss_meur: 8, sektor: 'energy_electricity' },
+      { id: 'B', tootajad: 40, kaive_meur: 9, bilanss_meur: 9 },
+    ],
+    osalused: [{ omanik: 'B', uksus: 'A', kapital_protsent: 30 }],
+  };
+  const file = await shell.write('group.json', JSON.stringify(group));
+  expect(await shell.run('group', file)).toBe(0);
+  expect(shell.output).toContain('A  important  (partner, alone valjas, national act -)');
+  expect(shell.output).toMatch(/^B +30 % +40 +9 +9$/m);
+  expect(shell.output).toContain('? Without B (30 %): out of scope.');
+  shell.renew();
+  const lines = await shell.write('groups.ndjson', `${JSON.stringify(group)}\n{"uksused":[]}\n`);
+  const reform = ['--reform', 'nis2-com-2026-13'];
+  expect(await shell.run('group', lines, '--lines', ...reform)).toBe(8);
+  const [first, second] = shell.output.trim().split('\n').map((line) => JSON.parse(line) as unknown); // prettier-ignore
+  expect(first).toMatchObject({ line: 1, data: { reform: { is_law: false } }, faults: null });
+  expect(second).toMatchObject({ line: 2, data: null, faults: [{ field: 'uksused' }] });
+  expect(await shell.run('group', await shell.write('bad.json', '[1'))).toBe(2);
+});
+
 test('what is left is told for a table of held controls', async () => {
   const file = await shell.write(
     'held.csv',

@@ -55,6 +55,8 @@ export const GROUP_CASES: readonly ParityCase[] = of('Query.scopeGroup', [
       korvalturud: [{ turg: 'x', korvalturg: 'y' }],
     },
   },
+  { what: 'under a draft', values: { ...LINKED, reform: 'nis2-com-2026-13', keel: 'en' } },
+  { what: 'an unknown draft', values: { ...LINKED, reform: '__proto__' } },
   { what: 'nothing', values: {} },
   { what: 'no entity', values: { uksused: [] } },
   { what: 'an unknown holder', values: owned({ omanik: 'X', kapital_protsent: 30 }) },

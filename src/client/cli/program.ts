@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { addKeys, addSignup } from './account.js';
 import { addCase } from './case.js';
 import { EXIT_CODES } from './exit-codes.js';
+import { addGroup } from './group.js';
 import { addIncident } from './incident.js';
 import { addKnowledge } from './knowledge.js';
 import { addMapping } from './map.js';
@@ -38,6 +39,7 @@ export const newProgram = (
 export function addCommon(program: Command, context: CliContext): void {
   addScope(program, context);
   addQuestions(program, context);
+  addGroup(program, context);
   addMapping(program, context);
   addWizard(program, context);
   addIncident(program, context);

@@ -145,5 +145,8 @@ export class ScopeGroupArgs {
   pilt!: boolean;
 
   @Field(() => String, { nullable: true })
+  reform?: string | null;
+
+  @Field(() => String, { nullable: true })
   keel?: string | null;
 }

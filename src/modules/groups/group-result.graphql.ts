@@ -4,90 +4,19 @@ import type { EntityClass } from '../scoping/domain/applicability-knowledge.js';
 import type { SizeClass } from '../countries/domain/company-size.js';
 import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
 import { ListLength, OmitNull } from '../../shared/graphql/decorators.js';
+import { ReformNoteView } from '../../shared/graphql/reform.graphql.js';
+import { ScopingChangeView } from '../../shared/graphql/scoping-change.graphql.js';
 import { SIZE_CLASS } from '../../shared/graphql/size-class.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import type { IndependenceEffect } from './domain/independence.js';
+import { GroupSumView } from './group-sum.graphql.js';
 import {
   GROUP_STATUS,
   INDEPENDENCE_EFFECT,
   RELATION_KIND,
   type RelationKind,
 } from './group-words.graphql.js';
-
-@ObjectType('GroupFigures', { simpleResolvers: true })
-export class GroupFiguresView {
-  @Field(() => Float, { name: 'tootajad' })
-  employees!: number;
-
-  @Field(() => Float, { name: 'kaive_meur' })
-  turnoverMeur!: number;
-
-  @Field(() => Float, { name: 'bilanss_meur' })
-  balanceSheetMeur!: number;
-
-  @Field(() => Boolean, { name: 'taielik' })
-  isComplete!: boolean;
-}
-
-@ObjectType('GroupMember', { simpleResolvers: true })
-export class GroupMemberView {
-  @Field(() => String, { name: 'uksus' })
-  entity!: string;
-
-  @Field(() => GroupFiguresView, { name: 'naitajad' })
-  figures!: GroupFiguresView;
-
-  @Field(() => String, { name: 'konsolideerija', nullable: true })
-  consolidatedBy!: string | null;
-
-  @Field(() => String, { name: 'artikkel' })
-  article!: string;
-}
-
-@ObjectType('GroupPartner', { simpleResolvers: true })
-export class GroupPartnerView {
-  @Field(() => Int, { name: 'kogum' })
-  sum!: number;
-
-  @Field(() => [String], { name: 'uksused' })
-  entities!: readonly string[];
-
-  @Field(() => Float, { name: 'protsent' })
-  percent!: number;
-
-  @Field(() => GroupFiguresView, { name: 'naitajad' })
-  figures!: GroupFiguresView;
-
-  @Field(() => String, { name: 'artikkel' })
-  article!: string;
-}
-
-@ObjectType('GroupSum', { simpleResolvers: true })
-export class GroupSumView {
-  @ListLength(20)
-  @Field(() => [GroupMemberView], { name: 'liikmed' })
-  members!: GroupMemberView[];
-
-  @ListLength(20)
-  @Field(() => [GroupPartnerView], { name: 'partnerid' })
-  partners!: GroupPartnerView[];
-
-  @Field(() => GroupFiguresView, { name: 'kokku' })
-  total!: GroupFiguresView;
-
-  @Field(() => GroupFiguresView, { name: 'kokku_eelmine', nullable: true })
-  previous!: GroupFiguresView | null;
-
-  @Field(() => SIZE_CLASS, { name: 'suurus' })
-  size!: SizeClass;
-
-  @Field(() => SIZE_CLASS, { name: 'suurus_viimane' })
-  latestSize!: SizeClass;
-
-  @Field(() => SIZE_CLASS, { name: 'suurus_eelmine', nullable: true })
-  previousSize!: SizeClass | null;
-}
 
 @ObjectType('GroupRelation', { simpleResolvers: true })
 export class GroupRelationView {
@@ -163,6 +92,10 @@ export class GroupEntityView {
   @ListLength(5)
   @Field(() => [GroupCounterfactualView], { name: 'vastupidine' })
   counterfactuals!: GroupCounterfactualView[];
+
+  @OmitNull()
+  @Field(() => ScopingChangeView, { name: 'reform_change', nullable: true })
+  change!: ScopingChangeView | null;
 }
 
 @ObjectType('GroupScoping', { simpleResolvers: true })
@@ -191,6 +124,10 @@ export class GroupScopingView {
 
   @Field(() => String, { name: 'keel_kasutatud' })
   language!: string;
+
+  @OmitNull()
+  @Field(() => ReformNoteView, { nullable: true })
+  reform!: ReformNoteView | null;
 
   @Field(() => [SourceView])
   sources!: SourceView[];

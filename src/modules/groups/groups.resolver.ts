@@ -2,6 +2,7 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
+import { toReformNote } from '../../shared/graphql/reform.graphql.js';
 import type { Versions } from '../../shared/graphql/versions.js';
 import { ScopeGroupArgs } from './group-input.graphql.js';
 import { GroupScopingView } from './group-result.graphql.js';
@@ -19,9 +20,11 @@ export class GroupsResolver {
     @Args(() => ScopeGroupArgs) args: ScopeGroupArgs,
     @Ctx() context: RequestContext,
   ): GroupScopingView {
-    return this.versions.at({}, ({ service, localizers }) => {
+    return this.versions.at({ reform: args.reform }, ({ service, localizers, reform }) => {
       const answer = service.scope(toGroupRequest(args));
-      return toGroupScopingView(args, answer, service, localizers.for(args.keel, context));
+      const localizer = localizers.for(args.keel, context);
+      const view = toGroupScopingView(args, answer, service, localizer);
+      return reform === null ? view : { ...view, reform: toReformNote(reform, localizer) };
     });
   }
 }

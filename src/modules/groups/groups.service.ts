@@ -2,6 +2,7 @@
 import type { CountriesKnowledge } from '../countries/domain/national-record.js';
 import type { ApplicabilityKnowledge } from '../scoping/domain/applicability-knowledge.js';
 import { lookup } from '../scoping/domain/lookup.js';
+import type { Statement } from '../scoping/domain/statement.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import { invalid, notFound, type ErrorDetail } from '../../shared/errors.js';
 import { assessGroup, type GroupAssessment } from './domain/assess-group.js';
@@ -11,6 +12,7 @@ import {
   type EntitySubject,
   type GroupSize,
 } from './domain/entity-outcome.js';
+import { actsAsEnacted, warningsOfDraft, type Judged } from './domain/group-draft.js';
 import type { GroupGraph } from './domain/group-graph.js';
 import { graphProblems, type GraphProblem } from './domain/graph-problems.js';
 import type { GroupActs, GroupsKnowledge } from './domain/groups-knowledge.js';
@@ -37,7 +39,10 @@ export type GroupRequest = Readonly<{
   }>;
 }>;
 
-/** `outcomes`: in the order of the entities; null for persons and public bodies. `sizes`: of the components. */
+/**
+ * `outcomes`: in the order of the entities; null for persons and public bodies. `sizes`: of the components. `inForce`:
+ * outcomes under the law in force, if the others are under a draft; else null. `draftWarnings`: empty under the law in force.
+ */
 export type GroupAnswer = Readonly<{
   acts: GroupActs;
   graph: GroupGraph;
@@ -45,16 +50,20 @@ export type GroupAnswer = Readonly<{
   sizes: readonly GroupSize[];
   subjects: readonly EntitySubject[];
   outcomes: readonly (EntityOutcome | null)[];
+  inForce: readonly (EntityOutcome | null)[] | null;
+  draftWarnings: readonly Statement[];
 }>;
 
 const unknownKey = (known: Readonly<Record<string, unknown>>, key: string): boolean =>
   !Object.hasOwn(known, key);
 
 export class GroupsService {
+  /** @param inForce under the law in force, if `applicability` is that of a draft */
   constructor(
     private readonly knowledge: GroupsKnowledge,
     readonly applicability: ApplicabilityKnowledge,
     private readonly countries: CountriesKnowledge,
+    private readonly inForce: GroupsService | null = null,
   ) {}
 
   /** @throws VALIDATION_FAILED naming each wrong entity, holding and key; NOT_FOUND in law data without groups */
@@ -65,10 +74,25 @@ export class GroupsService {
     if (problems.length > 0) throw invalid(...problems);
     const { graph } = request;
     const assessment = assessGroup(graph, law.limits);
+    const judged = this.judge(request, assessment);
+    const known = { acts: law.acts, graph, assessment };
+    if (this.inForce === null) return { ...known, ...judged, inForce: null, draftWarnings: [] };
+    const { applicability: enacted } = this.inForce;
+    const before = this.inForce.judge(request, assessment);
+    const draft = { ...judged, outcomes: actsAsEnacted(enacted, judged, before) };
+    const draftWarnings = warningsOfDraft(this.applicability, enacted, draft);
+    return { ...known, ...draft, inForce: before.outcomes, draftWarnings };
+  }
+
+  private judge(
+    request: GroupRequest,
+    assessment: GroupAssessment,
+  ): Judged & Pick<GroupAnswer, 'sizes'> {
+    const { graph } = request;
     const sizes = assessment.components.map((component): GroupSize => {
-      const size = sizeByPeriods(this.applicability.ceilings, component.total);
-      const now = size.deciding.size;
-      return { size, removals: removals(this.applicability.ceilings, component, now) };
+      const size = sizeByPeriods(this.applicability, component.total);
+      const now = size.deciding.category;
+      return { size, removals: removals(this.applicability, component, now) };
     });
     const subjects = request.subjects.map((one) => this.toSubject(one));
     const outcomes = assessment.positions.map(({ component }, at) => {
@@ -76,7 +100,7 @@ export class GroupsService {
       if (size === undefined || subject === undefined || entity === undefined) return null;
       return entityOutcome(this.applicability, subject, entity, size);
     });
-    return { acts: law.acts, graph, assessment, sizes, subjects, outcomes };
+    return { sizes, subjects, outcomes };
   }
 
   private graphDetails({ graph, fieldOf }: GroupRequest): readonly ErrorDetail[] {

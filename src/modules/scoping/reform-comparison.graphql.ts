@@ -4,13 +4,13 @@ import { invalid, ServiceError, type ErrorDetail } from '../../shared/errors.js'
 import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { ReformNoteView, toReformNote } from '../../shared/graphql/reform.graphql.js';
+import { DraftRuleView, toRuleView } from '../../shared/graphql/scoping-change.graphql.js';
 import type { KnowledgeVersion } from '../../shared/graphql/versions.js';
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
 import type { EntityClass } from './domain/applicability-knowledge.js';
 import { compareDraft, type ClassTotals } from './domain/compare-draft.js';
 import { draftChange } from './domain/draft-change.js';
 import type { ReformOrganisationInput } from './reform-comparison-request.graphql.js';
-import { DraftRuleView, toRuleView } from './scoping-change.graphql.js';
 import { toScopingRequest } from './to-scoping-request.graphql.js';
 
 @ObjectType('ClassTotals', { simpleResolvers: true })

@@ -4,6 +4,7 @@ import type { Annex, EntityClass } from './domain/applicability-knowledge.js';
 import type { TranspositionStatus } from '../countries/domain/national-record.js';
 import { OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
 import { ReformNoteView } from '../../shared/graphql/reform.graphql.js';
+import { ScopingChangeView } from '../../shared/graphql/scoping-change.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
@@ -13,7 +14,6 @@ import {
   NationalResultView,
   ScopingCounterfactualView,
 } from './national-side.graphql.js';
-import { ScopingChangeView } from './scoping-change.graphql.js';
 import { ANNEX } from './applicability.graphql.js';
 import { SIZE_CLASS } from '../../shared/graphql/size-class.graphql.js';
 import type { SizeClass } from '../countries/domain/company-size.js';

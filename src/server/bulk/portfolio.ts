@@ -4,13 +4,14 @@ import type { RowForm } from './rows-together.js';
 
 /**
  * `coordinate`: the operation. `defaults`: arguments that the query may set for all. `rows`: how rows form one
- * organisation; null: one each.
+ * organisation; null: one each. `takesTables`: whether a row can hold an organisation.
  */
 export type Portfolio = Readonly<{
   coordinate: string;
   route: PlainRoute;
   defaults: readonly string[];
   rows: RowForm | null;
+  takesTables: boolean;
 }>;
 
 export const PORTFOLIOS: readonly Portfolio[] = [
@@ -19,12 +20,21 @@ export const PORTFOLIOS: readonly Portfolio[] = [
     route: PLAIN_ROUTES.scopingPortfolio,
     defaults: ['keel', 'riik', 'asOf', 'kb', 'receipt', 'reform'],
     rows: null,
+    takesTables: true,
+  },
+  {
+    coordinate: 'Query.scopeGroup',
+    route: PLAIN_ROUTES.groupPortfolio,
+    defaults: ['keel', 'reform', 'pilt'],
+    rows: null,
+    takesTables: false,
   },
   {
     coordinate: 'Query.mappingDelta',
     route: PLAIN_ROUTES.deltaPortfolio,
     defaults: ['framework', 'keel', 'receipt'],
     rows: { list: 'items', columns: ['control', 'status', 'note'], words: ['status'] },
+    takesTables: true,
   },
 ];
 

@@ -41,13 +41,15 @@ const DUPLEX: readonly string[] = ['half', 'full'];
 
 const LINE_COUNT = /^\d{1,9}$/;
 
-function formOf(contentType: string | undefined): StreamForm {
+function formOf(contentType: string | undefined, { takesTables }: Portfolio): StreamForm {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
   const form = FORMS[type.trim()];
-  if (form !== undefined && isUtf8) return form;
-  throw invalid({ field: 'Content-Type', type: 'media_type_stream' });
+  const isTaken = takesTables || form === 'ndjson';
+  if (form !== undefined && isUtf8 && isTaken) return form;
+  const kind = takesTables ? 'media_type_stream' : 'media_type_lines';
+  throw invalid({ field: 'Content-Type', type: kind });
 }
 
 /** The request's format unless the caller prefers the other. */
@@ -124,7 +126,7 @@ export function readOptions(
   operation: RestOperation,
   portfolio: Portfolio,
 ): StreamOptions {
-  const from = formOf(request.headers['content-type']);
+  const from = formOf(request.headers['content-type'], portfolio);
   const query = request.query as Query; // the router's own record
   const { values: defaults, problems } = readDefaults(query, operation, portfolio);
   const errors = [...problems, ...queryProblems(query)];

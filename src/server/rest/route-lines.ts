@@ -23,14 +23,20 @@ const FILES: readonly RouteLine[] = [
     method: 'POST',
     path: '/v1/scoping/portfolio',
     access: 'any key',
-    summary: 'Assesses up to 10,000 organisations, as a stream of lines',
+    summary: 'Assesses up to 100,000 organisations, as a stream of lines',
+  },
+  {
+    method: 'POST',
+    path: '/v1/scoping/group/portfolio',
+    access: 'any key',
+    summary: 'Assesses up to 100,000 groups of companies, as a stream of lines',
   },
   {
     method: 'POST',
     path: '/v1/graph/delta/portfolio',
     access: 'lawyer_firm, lawyer_individual, grc_platform',
     summary:
-      'Compares the controls of up to 10,000 organisations with the ten measures, as a stream of lines',
+      'Compares the controls of up to 100,000 organisations with the ten measures, as a stream of lines',
   },
   {
     method: 'GET',

@@ -90,5 +90,6 @@ export const PLAIN_ROUTES = {
   lawLatest: route('/law/latest.json', { cacheControl: BRIEF }),
   lawBundle: route('/law/:version/:file', { cacheControl: IMMUTABLE }),
   scopingPortfolio: route('/v1/scoping/portfolio', STREAM),
+  groupPortfolio: route('/v1/scoping/group/portfolio', STREAM),
   deltaPortfolio: route('/v1/graph/delta/portfolio', STREAM),
 } as const;

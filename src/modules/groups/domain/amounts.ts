@@ -1,6 +1,11 @@
 /** Sums of figures in which some may be unknown. Headcount in annual work units, money in million euro. */
 import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
-import { sizeClass, type Ceilings } from '../../scoping/domain/size-class.js';
+import {
+  sizeCategory,
+  sizeOf as sizeOfCategory,
+  type Limits,
+  type SizeCategory,
+} from '../../scoping/domain/size-class.js';
 
 /** `isComplete`: false if an addend was unknown, so that the amount is a lower bound. */
 type Amount = Readonly<{ value: number; isComplete: boolean }>;
@@ -81,12 +86,13 @@ const readings = ({ value, isComplete }: Amount): readonly (number | null)[] => 
   return value === 0 ? [null] : [null, value];
 };
 
-const ORDER: readonly SizeClass[] = ['micro', 'small', 'medium', 'large'];
+const ORDER: readonly SizeCategory[] = ['micro', 'small', 'medium', 'mid_cap', 'large'];
 
-export type Sized = Readonly<{ figures: Figures; size: SizeClass }>;
+/** `category`: distinguishes mid-caps under a draft. */
+export type Sized = Readonly<{ figures: Figures; size: SizeClass; category: SizeCategory }>;
 
 /** Figures with their size class; of several readings of a lower bound the one with the largest class. */
-export function sizeOf(ceilings: Ceilings, amounts: Amounts): Sized {
+export function sizeOf(limits: Limits, amounts: Amounts): Sized {
   const { employees, turnoverMeur, balanceSheetMeur } = amounts;
   const all = readings(turnoverMeur).flatMap((turnover) =>
     readings(balanceSheetMeur).map((balance): Sized => {
@@ -95,9 +101,10 @@ export function sizeOf(ceilings: Ceilings, amounts: Amounts): Sized {
         turnoverMeur: turnover,
         balanceSheetMeur: balance,
       };
-      return { figures, size: sizeClass(ceilings, figures) };
+      const category = sizeCategory(limits, figures);
+      return { figures, size: sizeOfCategory(category), category };
     }),
   );
-  const rank = ({ size }: Sized) => ORDER.indexOf(size);
+  const rank = ({ category }: Sized) => ORDER.indexOf(category);
   return all.reduce((largest, one) => (rank(one) > rank(largest) ? one : largest));
 }

@@ -63,7 +63,7 @@ function ownVerdict(
     latest: amountsOf(latest),
     previous: previous === null ? null : amountsOf(previous),
   };
-  const size = sizeByPeriods(knowledge.ceilings, amounts);
+  const size = sizeByPeriods(knowledge, amounts);
   return { size, verdict: judge(knowledge, subject, size.deciding) };
 }
 
@@ -85,9 +85,17 @@ function classesWithout(
 
 /** With equal sizes independence changes nothing. */
 const isChanged = (alone: SizedVerdict, withGroup: SizedVerdict): boolean =>
-  alone.size.deciding.size !== withGroup.size.deciding.size;
+  alone.size.deciding.category !== withGroup.size.deciding.category;
 
-function nationalOf(
+/** By the figures that the national rule lets count. */
+export const countedOf = ({
+  withGroup,
+  alone,
+  effect,
+}: Pick<EntityOutcome, 'withGroup' | 'alone' | 'effect'>): SizedVerdict =>
+  effect === 'own_figures' && alone !== null ? alone : withGroup;
+
+export function nationalOf(
   knowledge: ApplicabilityKnowledge,
   { facts, answers, national }: EntitySubject,
   { size, verdict }: SizedVerdict,
@@ -110,13 +118,12 @@ export function entityOutcome(
     alone !== null && isChanged(alone, withGroup)
       ? independenceEffect(subject.independence, subject.groupRule)
       : null;
-  const counted = effect === 'own_figures' && alone !== null ? alone : withGroup;
   const now = { id: own.id, entityClass: verdict.entityClass };
   return {
     withGroup,
     alone,
     effect,
-    national: nationalOf(knowledge, subject, counted),
+    national: nationalOf(knowledge, subject, countedOf({ withGroup, alone, effect })),
     without: classesWithout(knowledge, subject, group, now),
   };
 }

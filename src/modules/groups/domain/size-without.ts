@@ -1,6 +1,5 @@
 /** Addends of a group without which the size class would be another: the matter of counterfactuals. */
-import type { SizeClass } from '../../countries/domain/company-size.js';
-import type { Ceilings } from '../../scoping/domain/size-class.js';
+import type { Limits, SizeCategory } from '../../scoping/domain/size-class.js';
 import type { Component } from './aggregate.js';
 import { sizeOf, without, type Sized } from './amounts.js';
 import type { PeriodAmounts } from './consolidation.js';
@@ -34,25 +33,25 @@ const addendsOf = ({ members, partners }: Component): readonly Addend[] => [
 ];
 
 /** The class as if the addend had never been counted, in both periods. */
-function sizedWithout(ceilings: Ceilings, total: PeriodAmounts, { removal, amounts }: Addend) {
+function sizedWithout(limits: Limits, total: PeriodAmounts, { removal, amounts }: Addend) {
   const { percent } = removal;
   const latest = without(total.latest, amounts.latest, percent);
   const isKnown = total.previous !== null && amounts.previous !== null;
-  if (!isKnown) return sizeOf(ceilings, latest);
+  if (!isKnown) return sizeOf(limits, latest);
   const previous = without(total.previous, amounts.previous, percent);
-  return sizeByPeriods(ceilings, { latest, previous }).deciding;
+  return sizeByPeriods(limits, { latest, previous }).deciding;
 }
 
-/** @param now size class with all addends */
+/** @param now size with all addends */
 export function removals(
-  ceilings: Ceilings,
+  limits: Limits,
   component: Component,
-  now: SizeClass,
+  now: SizeCategory,
 ): readonly Removal[] {
   const found: Removal[] = [];
   for (const addend of addendsOf(component)) {
-    const sized = sizedWithout(ceilings, component.total, addend);
-    if (sized.size !== now) found.push({ ...addend.removal, sized });
+    const sized = sizedWithout(limits, component.total, addend);
+    if (sized.category !== now) found.push({ ...addend.removal, sized });
     if (found.length === MOST) break;
   }
   return found;

@@ -2,7 +2,7 @@
  * A ceiling passed, up or down, changes the class only if that lasts two consecutive accounting periods.
  * Source: Recommendation 2003/361/EC, Annex art 4(2).
  */
-import type { Ceilings } from '../../scoping/domain/size-class.js';
+import type { Limits } from '../../scoping/domain/size-class.js';
 import type { PeriodAmounts } from './consolidation.js';
 import { sizeOf, type Sized } from './amounts.js';
 
@@ -17,9 +17,10 @@ export type PeriodSize = Readonly<{
   isHeld: boolean;
 }>;
 
-export function sizeByPeriods(ceilings: Ceilings, amounts: PeriodAmounts): PeriodSize {
-  const latest = sizeOf(ceilings, amounts.latest);
-  const previous = amounts.previous === null ? null : sizeOf(ceilings, amounts.previous);
+/** Of the size classes alone: whether drafts extend the rule to mid-caps was not read. */
+export function sizeByPeriods(limits: Limits, amounts: PeriodAmounts): PeriodSize {
+  const latest = sizeOf(limits, amounts.latest);
+  const previous = amounts.previous === null ? null : sizeOf(limits, amounts.previous);
   const isHeld = previous !== null && previous.size !== latest.size;
   return { latest, previous, deciding: isHeld ? previous : latest, isHeld };
 }

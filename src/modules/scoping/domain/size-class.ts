@@ -23,7 +23,9 @@ export type Ceilings = Readonly<Record<CappedClass, Ceiling>>;
 export type SizeCategory = SizeClass | 'mid_cap';
 
 type MidCap = Readonly<{ ceiling: Ceiling }>;
-type Limits = Readonly<{ ceilings: Ceilings; midCap?: MidCap }>;
+
+/** `midCap`: only under a draft. */
+export type Limits = Readonly<{ ceilings: Ceilings; midCap?: MidCap }>;
 
 /** One financial figure within its ceiling is enough; unknown figures are ignored; none known passes. */
 function isWithinFinancial(ceiling: Ceiling, figures: Figures): boolean {

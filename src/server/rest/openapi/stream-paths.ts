@@ -59,14 +59,15 @@ type StreamPath = Readonly<{
   access: readonly string[];
   parameters: readonly JsonSchema[];
   ndjson: string;
-  csv: string;
+  /** Null: no tables. */
+  csv: string | null;
 }>;
 
 const body = ({ ndjson, csv }: StreamPath): JsonSchema => ({
   required: true,
   content: {
     // CSV first: generators treat it as text, and quote NDJSON.
-    [CSV]: { schema: TEXT, example: csv },
+    ...(csv === null ? {} : { [CSV]: { schema: TEXT, example: csv } }),
     [NDJSON]: { schema: TEXT, example: ndjson },
   },
 });
@@ -137,7 +138,26 @@ const delta = streamPath({
   csv: 'id,framework,control,status\na,iso27001,A.5.24,implemented\n',
 });
 
+const group = streamPath({
+  operationId: 'scopeGroupPortfolio',
+  summary: 'Assesses many groups of companies',
+  tag: 'Applicability',
+  more: 'Lines have the members of /v1/scoping/group: each is one group. A group does not fit into a row, so the request is NDJSON.',
+  answer: 'GroupScoping',
+  access: [],
+  parameters: [
+    KEEL,
+    choice('reform', 'Draft to apply if a line has none; a draft is not law.', TEXT),
+    choice('pilt', 'Whether every answer includes the group as SVG.', { type: 'boolean' }),
+  ],
+  ndjson:
+    '{"id":"a","uksused":[{"id":"A","tootajad":5,"sektor":"energy_electricity"},{"id":"B","tootajad":246}],' +
+    '"osalused":[{"omanik":"B","uksus":"A","haaled_protsent":51}]}\n',
+  csv: null,
+});
+
 export const STREAM_PATHS: Readonly<Record<string, JsonSchema>> = {
   '/v1/graph/delta/portfolio': { post: delta },
+  '/v1/scoping/group/portfolio': { post: group },
   '/v1/scoping/portfolio': { post: scoping },
 };

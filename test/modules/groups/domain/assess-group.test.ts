@@ -17,7 +17,7 @@ function resultOf(graph: GroupGraph, id = 'A') {
   return {
     status: position?.status,
     sum: [employees.value, turnoverMeur.value, balanceSheetMeur.value],
-    size: sizeOf(knowledge.ceilings, component.total.latest).size,
+    size: sizeOf(knowledge, component.total.latest).size,
   };
 }
 

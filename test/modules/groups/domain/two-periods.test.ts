@@ -16,7 +16,7 @@ const sizes = (...entities: ReturnType<typeof years>[]) => {
   const holdings = entities.length > 1 ? [holds('B', 'A', 60)] : [];
   const [component] = assessGroup(graphOf(entities, holdings), limits).components;
   if (component === undefined) throw new Error('no component');
-  return sizeByPeriods(ceilings, component.total);
+  return sizeByPeriods({ ceilings }, component.total);
 };
 
 test.each([
@@ -53,7 +53,7 @@ test('the size without a partner or a linked enterprise is found', () => {
   );
   const [component] = assessGroup(graph, limits).components;
   if (component === undefined) throw new Error('no component');
-  const found = removals(ceilings, component, 'medium');
+  const found = removals({ ceilings }, component, 'medium');
   expect(found.map(({ kind, ids, percent, sized }) => [kind, ids, percent, sized.size])).toEqual([
     ['linked', ['A'], 100, 'small'],
     ['partner', ['B'], 30, 'small'],
