@@ -150,7 +150,8 @@ export async function startService(
   const transports: Closing[] = [];
   if (config.role !== 'worker') {
     const isReady = database.isUp;
-    const app = await makeServer({ ...shared, modules, limits, isReady, connections });
+    const pageSecret = secrets.downloadToken;
+    const app = await makeServer({ ...shared, modules, limits, isReady, connections, pageSecret });
     watchRequests(app, connections, tracing);
     await app.listen({ host: config.host, port, backlog: BACKLOG });
     transports.push(() => app.close());

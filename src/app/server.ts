@@ -19,7 +19,9 @@ import type { DocumentSource } from '../server/graphql/document-source.js';
 import { PersistedDocuments } from '../server/graphql/persisted-documents.js';
 import { TrustedDocuments } from '../server/graphql/trusted-documents.js';
 import { openFastPath } from '../server/fast-path/open-fast-path.js';
-import { mountMcp } from '../server/mcp/mcp-routes.js';
+import { mountMcp, type McpRoutes } from '../server/mcp/mcp-routes.js';
+import { pageSeals } from '../platform/crypto/page-seals.js';
+import { choicesOf } from './assistants.js';
 import { mountGraphql } from '../server/graphql/graphql-routes.js';
 import { generateRest } from '../server/rest/operations.js';
 import { CachedReads } from '../server/rest/cached-reads.js';
@@ -122,6 +124,23 @@ function createCaches(kbVersion: string) {
   };
 }
 
+/** Pages of one answer are sealed with a secret that all processes have. */
+function mountAssistants(
+  app: FastifyInstance,
+  { law: { knowledge, texts }, publicUrl, version, pageSecret }: ServerDependencies,
+  transport: Omit<McpRoutes, 'texts' | 'publicUrl' | 'version' | 'choices' | 'kbVersion' | 'seals'>,
+): void {
+  const own = { choices: choicesOf(knowledge), kbVersion: knowledge.version };
+  mountMcp(app, {
+    ...transport,
+    ...own,
+    texts,
+    publicUrl,
+    version,
+    seals: pageSeals(pageSecret),
+  });
+}
+
 const keyFinder = (modules: Modules) => ({
   find: (key: string) => modules.keys.findCaller(key),
   findOperator: (key: string) => modules.operatorKeys.find(key),
@@ -147,7 +166,7 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
   await mountPortfolios(app, { ...uploads, openSpool, word: errors.word });
   await mountImports(app, { ...uploads, imports: modules.knowledgeVersions.of('imports') });
   mountFeeds(app, { ...transport, texts: law.texts, publicUrl });
-  mountMcp(app, { ...transport, texts: law.texts, publicUrl, version: deps.version });
+  mountAssistants(app, deps, transport);
   await mountGraphql(app, {
     ...transport,
     texts: law.texts,

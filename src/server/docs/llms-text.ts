@@ -9,7 +9,8 @@ const SUMMARY =
 
 const NOTES =
   'Send the API key in the header X-API-Key; POST /v1/signup returns a sandbox key at once. Some names of the API are ' +
-  'Estonian; the glossary explains them. Assistants can call POST /mcp (Model Context Protocol) instead.';
+  'Estonian; the glossary explains them. Assistants can call POST /mcp (Model Context Protocol) instead: tools, prompts, and the law as ' +
+  'resources under law:// addresses, in answers of at most 8 kB.';
 
 type Line = Readonly<{ title: string; address: string; summary: string }>;
 

@@ -1,112 +1,57 @@
 /**
- * MCP transport: POST /mcp, Streamable HTTP. A tool call requires and counts what its operation does elsewhere; other
- * messages count as one request.
+ * MCP transport: POST /mcp, Streamable HTTP. A tool call or a resource requires and counts what its operation does
+ * elsewhere; other messages count as one request.
  */
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../shared/errors.js';
 import type { Counts } from '../../shared/limits/charge.js';
-import { checkAccess } from '../auth/access.js';
-import type { Texts } from '../../shared/texts.js';
 import { toServiceError } from '../errors/to-service-error.js';
-import { wordError } from '../errors/localize-error.js';
 import { admit } from '../http/admit.js';
 import type { AdmissionControl } from '../http/admission-control.js';
 import { assertJsonType, assertObject, parseJson } from '../http/read-json.js';
-import { languageOf } from '../http/request-state.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import type { RestOperation } from '../rest/operations.js';
-import { readArguments } from '../rest/read-arguments.js';
-import { type OperationRunner, runWith } from '../rest/run-operation.js';
 import { ownOrigins } from '../websocket/origins.js';
-import type { McpSession, ToolAnswer } from './mcp-server.js';
+import type { Choices } from './input-schema.js';
+import { makeResources, readAddress, type Resource } from './resources.js';
+import type { PagedRunner } from './run-paged.js';
+import { sessionOf } from './session.js';
+import { formOf } from './tool-result.js';
 import { makeTools, type Tool } from './tools.js';
-import { canonicalJson } from '../../shared/canonical-json.js';
 
-const ONE = 'source';
-const MANY = 'sources';
-
-function* sourcesIn(value: unknown): Generator {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value)) {
-    if (name === MANY && Array.isArray(inner)) yield* inner;
-    else if (name === ONE && typeof inner === 'object') yield inner;
-    else yield* sourcesIn(inner);
-  }
-}
-
-/** Each once, in order of appearance. */
-export function gatherSources(answer: unknown): unknown[] {
-  const found = new Map<string, unknown>();
-  for (const source of sourcesIn(answer)) found.set(canonicalJson(source), source);
-  return [...found.values()];
-}
-
-export type McpRoutes = OperationRunner &
+export type McpRoutes = PagedRunner &
   Readonly<{
     operations: readonly RestOperation[];
     admissionControl: AdmissionControl;
     publicUrl: string;
     version: string;
-    texts: Texts;
+    choices: Choices;
   }>;
 
 type Message = Readonly<Record<string, unknown>>;
 
 const { path: PATH, needsKey } = PLAIN_ROUTES.mcp;
-const NAME = 'nis2-compliance-gateway';
+
+type Offer = Readonly<{ tools: readonly Tool[]; resources: readonly Resource[] }>;
 
 const paramOf = (message: Message, name: string): unknown =>
   Reflect.get(Object(message['params']), name);
 
-const requestedTool = (tools: readonly Tool[], message: Message): Tool | undefined =>
-  message['method'] === 'tools/call'
-    ? tools.find(({ name }) => name === paramOf(message, 'name'))
-    : undefined;
+/** Null if the message runs none. */
+function requestedOperation({ tools, resources }: Offer, message: Message): RestOperation | null {
+  const name = paramOf(message, 'name');
+  if (message['method'] === 'tools/call')
+    return tools.find((tool) => tool.name === name)?.operation ?? null;
+  if (message['method'] !== 'resources/read') return null;
+  return readAddress(resources, String(paramOf(message, 'uri')))?.resource.operation ?? null;
+}
 
 /** @throws FORBIDDEN_ROLE for pages of other origins, which could misuse the browser's access */
 function checkOrigin({ headers }: FastifyRequest, origins: ReadonlySet<string>): void {
   if (headers.origin === undefined || origins.has(headers.origin)) return;
   throw new ServiceError('FORBIDDEN_ROLE', [{ field: 'Origin', type: 'origin_not_permitted' }]);
-}
-
-function mayUse({ operation }: Tool, { gateway }: FastifyRequest): boolean {
-  try {
-    checkAccess(operation.access, gateway.caller);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function run(transport: McpRoutes, tool: Tool, request: FastifyRequest, body: Message) {
-  const input = readArguments(tool.operation, { params: {}, query: {}, headers: {}, body });
-  const context = {
-    requestId: request.id,
-    caller: request.gateway.caller,
-    address: request.ip,
-    now: transport.now(),
-    meta: {},
-  };
-  const { data, meta } = await runWith(transport, tool.operation, context, input);
-  return { data, sources: gatherSources(data), meta };
-}
-
-/** Returns errors as tool results, so that the assistant reads them. */
-async function call(
-  transport: McpRoutes,
-  tool: Tool,
-  request: FastifyRequest,
-  body: Message,
-): Promise<ToolAnswer> {
-  try {
-    return { isError: false, content: await run(transport, tool, request, body) };
-  } catch (thrown) {
-    const error = toServiceError(thrown);
-    if (error.code === 'INTERNAL_ERROR')
-      request.log.error({ err: error.cause ?? error }, 'unexpected');
-    const worded = wordError(error, transport.texts, languageOf(request));
-    return { isError: true, content: { error: { ...worded, request_id: request.id } } };
-  }
 }
 
 /** The body is already read. */
@@ -120,27 +65,43 @@ const toFetch = ({ headers }: FastifyRequest, publicUrl: string): Request =>
     ),
   });
 
+/** A client that gives a token wants progress, which needs an event stream. */
+const wantsProgress = (message: Message): boolean =>
+  Reflect.get(Object(paramOf(message, '_meta')), 'progressToken') !== undefined;
+
+function sendStream(reply: FastifyReply, answer: Response, end: () => Promise<void>): FastifyReply {
+  // The same stream under the name of Node's own types.
+  const body = Readable.fromWeb(answer.body as ReadableStream);
+  body.once('close', () => void end());
+  // Proxies must not hold progress back.
+  return reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' }).send(body);
+}
+
 async function answer(
   transport: McpRoutes,
-  tools: readonly Tool[],
+  offer: Offer,
   { request, reply, message }: { request: FastifyRequest; reply: FastifyReply; message: Message },
 ): Promise<FastifyReply> {
-  const session: McpSession = {
-    name: NAME,
-    version: transport.version,
-    tools,
-    isOffered: (tool) => mayUse(tool, request),
-    call: (tool, input) => call(transport, tool, request, input),
-  };
+  // Fastify's router creates the record.
+  const { content } = request.query as Readonly<Record<string, unknown>>;
+  const form = formOf(request.headers['mcp-protocol-version'], content);
+  const session = sessionOf(transport, { ...offer, form }, request);
   const { exchange } = await import('./mcp-server.js');
-  const made = await exchange(session, toFetch(request, transport.publicUrl), message);
-  const type = made.headers.get('content-type');
+  const streams = wantsProgress(message);
+  const made = await exchange(session, toFetch(request, transport.publicUrl), { message, streams });
+  const type = made.answer.headers.get('content-type');
   if (type !== null) reply.type(type);
-  return reply.status(made.status).send(await made.text());
+  reply.status(made.answer.status);
+  if (type === 'text/event-stream') return sendStream(reply, made.answer, made.end);
+  // Closing the server discards unsent data.
+  const text = await made.answer.text();
+  await made.end();
+  return reply.send(text);
 }
 
 export function mountMcp(app: FastifyInstance, transport: McpRoutes): void {
-  const tools = makeTools(transport.operations, transport.schema);
+  const tools = makeTools(transport.operations, transport.schema, transport.choices);
+  const offer: Offer = { tools, resources: makeResources(transport.operations) };
   const origins = ownOrigins(transport.publicUrl);
   app.post(PATH, {
     config: { transport: 'rest' },
@@ -150,10 +111,10 @@ export function mountMcp(app: FastifyInstance, transport: McpRoutes): void {
     },
     handler: async (request, reply) => {
       const { message, problem } = readMessage(request);
-      const counts: Counts = requestedTool(tools, message)?.operation.route.counts ?? 'minute';
+      const counts: Counts = requestedOperation(offer, message)?.route.counts ?? 'minute';
       await admit(transport.admissionControl, { request, reply }, { counts, needsKey });
       if (problem !== null) throw problem;
-      return answer(transport, tools, { request, reply, message });
+      return answer(transport, offer, { request, reply, message });
     },
   });
 }

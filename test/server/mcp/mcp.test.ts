@@ -6,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { PROJECT_ROOT } from '../../../src/config/env.js';
-import { gatherSources } from '../../../src/server/mcp/mcp-routes.js';
+import { wholeAnswer, withoutRepeats } from '../../support/mcp-pages.js';
 import { RestClient } from '../../support/rest-client.js';
 import { makeKey, openTestService, type TestService } from '../../support/test-service.js';
 
@@ -49,15 +49,20 @@ const overPipe = (key: string): Promise<Client> =>
     }),
   );
 
-type Content = Readonly<{ data?: unknown; sources?: readonly unknown[]; error?: unknown }>;
+type Content = Readonly<{
+  data?: unknown;
+  sources?: readonly unknown[];
+  kb_version?: string;
+  page?: { number: number; of: number; cursor?: string };
+  error?: unknown;
+}>;
+
+const MOST_BYTES = 8_192;
 
 async function use(client: Client, name: string, given: Record<string, unknown>) {
   const answer = await client.callTool({ name, arguments: given });
-  // Our own tools return both; the text repeats the structured content.
-  const content = answer.structuredContent as Content;
-  const [{ text }] = answer.content as [{ text: string }];
-  expect(JSON.parse(text)).toEqual(content);
-  return { isError: answer.isError === true, ...content };
+  expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(MOST_BYTES);
+  return { isError: answer.isError === true, ...(answer.structuredContent as Content) };
 }
 
 const CALLS: readonly (readonly [string, Record<string, unknown>])[] = [
@@ -100,25 +105,55 @@ test.each(['http', 'stdio'])('every tool answers over %s with its sources', asyn
   const key = service.keys.test.lawyer_firm;
   const client = way === 'http' ? await overHttp(key) : await overPipe(key);
   expect(client.getInstructions()).toContain('no legal advice');
+  expect((await client.listPrompts()).prompts.map(({ name }) => name)).toContain('does_nis2_apply');
+  const { contents } = await client.readResource({ uri: 'law://countries/ee' });
+  expect(contents).toHaveLength(1);
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(CALLS.map(([name]) => name));
-  for (const { inputSchema, description } of tools) {
+  for (const { inputSchema, description, title } of tools) {
     expect(JSON.stringify(inputSchema)).not.toContain('#/components');
-    expect(description).not.toBe('');
+    expect([description, title]).not.toContain('');
   }
   for (const [name, given] of CALLS) {
-    const { isError, sources } = await use(client, name, given);
+    const { isError, sources = [], kb_version } = await use(client, name, given);
     expect({ name, isError }).toEqual({ name, isError: false });
-    expect(sources?.[0]).toMatchObject({ kb_versioon: expect.stringMatching(/^kb_/) });
+    expect([name, sources.length > 0]).toEqual([name, true]);
+    expect(kb_version).toMatch(/^kb_/);
   }
 });
 
-test('a tool says what REST says', async () => {
-  const rest = (await RestClient.of(service.url)).with(service.keys.test.client);
-  const client = await overHttp(service.keys.test.client);
+test('the pages of a tool are together what REST answers', async () => {
+  const key = service.keys.test.lawyer_firm;
+  const [rest, client] = [(await RestClient.of(service.url)).with(key), await overHttp(key)];
   const given = { tootajad: 120, sektor: 'energy_electricity', riik: 'ee', keel: 'de' };
-  const { data } = await use(client, 'scoping', given);
-  expect(data).toEqual((await rest.post('/v1/scoping', given)).json.data);
+  const scoping = (await rest.post('/v1/scoping', given)).json.data;
+  const { data: told } = await wholeAnswer((input) => use(client, 'scoping', input), given);
+  expect(told).toEqual(withoutRepeats(scoping));
+  const rules = (await rest.get('/v1/law/rules?country=ee&keel=et')).json.data;
+  const asked = { country: 'ee', keel: 'et' };
+  const { pages, data } = await wholeAnswer((input) => use(client, 'law_rules', input), asked);
+  expect(pages).toBeGreaterThan(1);
+  expect(data).toEqual(withoutRepeats(rules));
+});
+
+test('a cursor fits its call alone, at its time', async () => {
+  const client = await overHttp(service.keys.test.lawyer_firm);
+  const { page } = await use(client, 'law_rules', { keel: 'en' });
+  const cursor = String(page?.cursor);
+  const [number = '', time = '', code = ''] = cursor.split('.');
+  const next = await use(client, 'law_rules', { keel: 'en', cursor });
+  expect(next.page).toMatchObject({ number: 2, of: page?.of });
+  const wrong = [
+    { keel: 'de', cursor },
+    { keel: 'en', cursor: `${Number(number) + 1}.${time}.${code}` },
+    { keel: 'en', cursor: `${number}.${Number(time) - 1}.${code}` },
+    { keel: 'en', cursor: 'x' },
+  ];
+  for (const given of wrong)
+    expect(await use(client, 'law_rules', given)).toMatchObject({
+      isError: true,
+      error: { code: 'VALIDATION_FAILED', details: [{ field: 'cursor', type: 'cursor_invalid' }] },
+    });
 });
 
 test('a role sees its tools alone, and is refused the others', async () => {
@@ -146,36 +181,8 @@ test('tools cost what their operations cost, and limits hold', async () => {
   expect((await use(client, 'gap_questions', {})).isError).toBe(false);
   expect((await use(client, 'scoping', { tootajad: 9 })).isError).toBe(false);
   await expect(client.callTool({ name: 'scoping', arguments: { tootajad: 9 } })).rejects.toThrow('RATE_LIMITED'); // prettier-ignore
-  expect((await use(client, 'gap_questions', {})).isError).toBe(false);
-});
-
-const post = (headers: Record<string, string>, body = '{}') =>
-  fetch(`${service.url}/mcp`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
-  });
-
-test.each([
-  { what: 'no key', headers: {}, body: '{}', status: 401, code: 'UNAUTHORIZED' },
-  { what: 'a page of others', headers: { origin: 'https://example.com' }, body: '{}', status: 403, code: 'FORBIDDEN_ROLE' },
-  { what: 'a body that is no JSON', headers: { key: 'good' }, body: '{', status: 422, code: 'VALIDATION_FAILED' },
-  { what: 'several messages at once', headers: { key: 'good' }, body: '[{}]', status: 422, code: 'VALIDATION_FAILED' },
-])('$what is refused as on the other doors', async ({ headers, body, status, code }) => {
-  const { key, ...others } = { key: '', ...headers };
-  const keyed = key === '' ? {} : { 'x-api-key': service.keys.test.client };
-  const answer = await post({ ...others, ...keyed }, body);
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toMatchObject({ error: { code } });
-}); // prettier-ignore
-
-test('there is no stream to listen to', async () => {
-  const answer = await fetch(`${service.url}/mcp`);
-  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
-});
-
-test('sources are gathered from everywhere, each once', () => {
-  const [one, two] = [{ act: 'a' }, { act: 'b' }];
-  const answer = { sources: [one], list: [{ sources: [two, { ...one }] }, { source: two }] };
-  expect(gatherSources(answer)).toEqual([one, two]);
+  const { isError, page } = await use(client, 'gap_questions', {});
+  expect(isError).toBe(false);
+  // Scoping counts by the month: so would its next page.
+  expect(page?.cursor).toBeDefined();
 });

@@ -18,7 +18,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 type AnyType = GraphQLInputType | GraphQLOutputType;
 
-const SCALARS: Readonly<Record<string, JsonSchema>> = {
+export const SCALARS: Readonly<Record<string, JsonSchema>> = {
   String: { type: 'string' },
   ID: { type: 'string' },
   Int: { type: 'integer', format: 'int32' },

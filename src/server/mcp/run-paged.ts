@@ -1,0 +1,70 @@
+/** Runs an operation for an assistant and returns one page of its answer. */
+import type { FastifyRequest } from 'fastify';
+import { ServiceError } from '../../shared/errors.js';
+import type { Texts } from '../../shared/texts.js';
+import { toServiceError } from '../errors/to-service-error.js';
+import { wordError, type WordedError } from '../errors/localize-error.js';
+import { languageOf } from '../http/request-state.js';
+import type { RestOperation } from '../rest/operations.js';
+import { readArguments } from '../rest/read-arguments.js';
+import { type OperationRunner, runWith } from '../rest/run-operation.js';
+import { CURSOR, fromPageCursor, toPageCursor, type PagedCall, type Seals } from './page-cursor.js';
+import { pageOfAnswer, type ResultForm } from './tool-result.js';
+
+/** `kbVersion`: law data of this process. */
+export type PagedRunner = OperationRunner &
+  Readonly<{ texts: Texts; kbVersion: string; seals: Seals }>;
+
+type Input = Readonly<Record<string, unknown>>;
+type Content = Readonly<Record<string, unknown>>;
+
+/** `name`: of the tool or resource. `pick`: part of the data; undefined if there is none. */
+export type PagedRequest = Readonly<{
+  name: string;
+  operation: RestOperation;
+  input: Input;
+  form: ResultForm;
+  wrap: (content: Content) => unknown;
+  pick: (data: unknown) => unknown;
+  /** Stages of long work. */
+  report: (stage: string) => Promise<void>;
+}>;
+
+const askedLanguage = ({ keel, language }: Input): string | null => {
+  const asked = keel ?? language;
+  return typeof asked === 'string' ? asked.toLowerCase() : null;
+};
+
+/** @throws ServiceError of the input check, the cursor or the resolver; NOT_FOUND without data */
+export async function runPaged(
+  runner: PagedRunner,
+  request: FastifyRequest,
+  { operation, input: given, ...paged }: PagedRequest,
+): Promise<Content> {
+  const { [CURSOR]: cursor, ...input } = given;
+  const call: PagedCall = { name: paged.name, input, kbVersion: runner.kbVersion };
+  const first = { number: 1, now: runner.now() };
+  const { number, now } = cursor == null ? first : fromPageCursor(runner.seals, call, cursor);
+  const args = readArguments(operation, { params: {}, query: {}, headers: {}, body: input });
+  const { caller } = request.gateway;
+  const context = { requestId: request.id, caller, address: request.ip, now, meta: {} };
+  await paged.report('Computing the answer');
+  const result = await runWith(runner, operation, context, args);
+  await paged.report('Dividing the answer into pages');
+  const data = paged.pick(result.data);
+  if (data === undefined) throw new ServiceError('NOT_FOUND');
+  const { form, wrap } = paged;
+  const asked = askedLanguage(input);
+  return pageOfAnswer(
+    { type: operation.field.type, data, asked, meta: result.meta, form, wrap },
+    number,
+    (next) => toPageCursor(runner.seals, call, { number: next, now }),
+  );
+}
+
+export function wordFailure(texts: Texts, request: FastifyRequest, thrown: unknown): WordedError {
+  const error = toServiceError(thrown);
+  if (error.code === 'INTERNAL_ERROR')
+    request.log.error({ err: error.cause ?? error }, 'unexpected');
+  return wordError(error, texts, languageOf(request));
+}
