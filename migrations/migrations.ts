@@ -27,6 +27,7 @@ import { OrderMails } from './20261217-order-mails.js';
 import { DocumentFormats } from './20261219-document-formats.js';
 import { Letterheads } from './20261220-letterheads.js';
 import { LinkReports } from './20261220-link-reports.js';
+import { Oauth } from './20261220-oauth.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   { name: '20261219-document-formats', class: DocumentFormats },
   { name: '20261220-letterheads', class: Letterheads },
   { name: '20261220-link-reports', class: LinkReports },
+  { name: '20261220-oauth', class: Oauth },
 ] as const;

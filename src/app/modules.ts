@@ -42,6 +42,7 @@ import { makeCaseFiles } from './case-files.js';
 import { openKnowledgeVersions, type KnowledgeVersions } from './knowledge-versions.js';
 import type { Counting } from './limits.js';
 import { makeLinkReports } from './link-reports.js';
+import { makeOauth, type Oauth } from './oauth.js';
 import { makeOperator } from './operator.js';
 import { makeProbes } from './probes.js';
 import { makeReceipts } from './receipts.js';
@@ -69,6 +70,7 @@ export type Modules = Readonly<
       knowledgeVersions: KnowledgeVersions;
       lawBundles: LawBundleService;
       linkReports: LinkReportsService;
+      oauth: Oauth;
       orders: OrdersService;
       orderList: OrderListService;
       ordersModule: OrdersModule;
@@ -181,6 +183,7 @@ export function createModules(deps: ModuleDependencies): Modules {
     lawBundles: makeLawBundles({ ...deps, knowledgeVersions }),
     linkReports: makeLinkReports(em, knowledge.changes),
     ...keyServices,
+    oauth: makeOauth({ ...deps, keys: keyServices.keys }),
     operator: makeOperator({ em, keys: keyServices.keys, releases: knowledgeVersions.archive }),
     receipts,
     services: knowledge.catalogue.services,

@@ -10,6 +10,7 @@ import { mountPayments } from '../server/http/payment-routes.js';
 import { mountProbes } from '../server/http/probe-routes.js';
 import { mountVerification } from '../server/http/verification-routes.js';
 import { mountSecurityText } from '../server/http/security-routes.js';
+import { mountOauth } from '../server/oauth/oauth-routes.js';
 import { mountReceiptKeys } from '../server/http/receipt-routes.js';
 import { mountVectors } from '../server/http/vector-routes.js';
 import { openApiDocument } from '../server/rest/openapi/openapi-document.js';
@@ -17,6 +18,7 @@ import type { GeneratedRest } from '../server/rest/operations.js';
 import { routeLines } from '../server/rest/route-lines.js';
 import { CountryPageBuilder } from './country-pages.js';
 import { readVectors } from './knowledge.js';
+import { registrationLimit } from './oauth.js';
 import type { ServerDependencies } from './server-dependencies.js';
 
 type PlainDependencies = Pick<
@@ -45,6 +47,27 @@ function mountDocuments(
   });
 }
 
+function mountAuthorization(
+  app: FastifyInstance,
+  { config, law, modules, counting, publicUrl }: PlainDependencies,
+  admissionControl: AdmissionControl,
+): void {
+  const { server, consent, published } = modules.oauth;
+  mountOauth(app, {
+    admissionControl,
+    texts: law.texts,
+    provider: config.providerName,
+    publicUrl,
+    consent: {
+      show: (request) => consent.show(request),
+      decide: (request, decision) => consent.decide(request, decision),
+    },
+    published,
+    answer: (request) => server.answer(request),
+    assertMayRegister: registrationLimit(counting.rateLimiter, config),
+  });
+}
+
 export function mountPlainRoutes(
   app: FastifyInstance,
   deps: PlainDependencies,
@@ -53,6 +76,7 @@ export function mountPlainRoutes(
 ) {
   const { config, law, modules, publicUrl, version, isReady } = deps;
   mountDocuments(app, deps, admissionControl);
+  mountAuthorization(app, deps, admissionControl);
   const home = {
     provider: config.providerName,
     publicUrl,

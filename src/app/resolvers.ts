@@ -38,6 +38,7 @@ import { LetterheadsResolver } from '../modules/letterheads/letterheads.resolver
 import { LinkReportsResolver } from '../modules/link-reports/link-reports.resolver.js';
 import { OperatorLinkReportsResolver } from '../modules/link-reports/operator-link-reports.resolver.js';
 import { LawResolver } from '../modules/law/law.resolver.js';
+import { OauthResolver } from '../modules/oauth/oauth.resolver.js';
 import { OperatorResolver } from '../modules/operator/operator.resolver.js';
 import { OrderEventsResolver } from '../modules/order-events/order-events.resolver.js';
 import { OrdersResolver } from '../modules/orders/orders.resolver.js';
@@ -79,6 +80,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   MappingEdgeResolver,
   MeasureMappingsResolver,
   OperatorLinkReportsResolver,
+  OauthResolver,
   OperatorResolver,
   OrderEventsResolver,
   OrdersResolver,
@@ -150,6 +152,7 @@ export const makeResolvers = (
   new MappingEdgeResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new MeasureMappingsResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new OperatorLinkReportsResolver(modules.linkReports),
+  new OauthResolver(modules.oauth.clients),
   new OperatorResolver(modules.operator),
   new OrderEventsResolver(modules.orders, localizers),
   new OrganisationBillingResolver(modules.billing, baseUrl),

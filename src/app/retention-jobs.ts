@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
 import { AccountPurgeRepository } from '../modules/accounts/account-purge.repository.js';
+import { OauthPurgeRepository } from '../modules/oauth/oauth-purge.repository.js';
 import { WebhookPurgeRepository } from '../modules/webhooks/webhook-purge.repository.js';
 import { InvoiceRetentionRepository } from '../modules/invoicing/invoice-retention.repository.js';
 import { PostgresOrderPurge } from '../modules/order-expiry/order-purge.repository.js';
@@ -43,10 +44,12 @@ export function createRetentionJobs(deps: RetentionDependencies): readonly Sched
   const accounts = new AccountPurgeRepository(em);
   const webhooks = new WebhookPurgeRepository(em);
   const orders = new PostgresOrderPurge(em);
+  const oauth = new OauthPurgeRepository(em);
   const papers = new InvoiceRetentionRepository(em, law.knowledge.vat.timeZone);
   return [
     makeFileRetention(deps),
     makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), deps),
+    makePurge('records of OAuth', (now) => oauth.some(now), deps),
     makePurge('deliveries of webhooks', (now) => webhooks.some(now), deps),
     makePurge('events and mails', (now) => orders.some(now), deps),
     makePurge('papers that were kept long enough', (now) => papers.some(now), deps),

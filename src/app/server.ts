@@ -36,6 +36,8 @@ import {
   type WebSocketDependencies,
 } from '../server/websocket/websocket-routes.js';
 import { limitLinkReports, limitRendering, limitSignup } from './field-rate-limits.js';
+import { isTokenForm } from '../shared/bound-token.js';
+import { ProofVerifier } from '../server/http/dpop-proof.js';
 import { requestDeadline } from './deadline.js';
 import { makeResolvers } from './resolvers.js';
 import { createConnectionLimiter } from './limits.js';
@@ -104,6 +106,7 @@ async function openServer(deps: ServerDependencies, admissionControl: AdmissionC
     isSocketRequest,
     connections,
     drain,
+    proofs: new ProofVerifier(publicUrl),
   });
   requestDeadline.follow(app, LONGEST_ANSWER_MS);
   return {
@@ -142,7 +145,8 @@ function mountAssistants(
 }
 
 const keyFinder = (modules: Modules) => ({
-  find: (key: string) => modules.keys.findCaller(key),
+  find: (key: string) =>
+    isTokenForm(key) ? modules.oauth.tokens.findCaller(key) : modules.keys.findCaller(key),
   findOperator: (key: string) => modules.operatorKeys.find(key),
 });
 
@@ -181,6 +185,8 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
     const graphql = { texts: known, documents, cache, kbVersion, providerName, now };
     openFastPath(app, { admissionControl, rest: { ...transport, reads }, graphql, isEnding });
   }
+  modules.oauth.revocations.start();
+  app.addHook('onClose', () => modules.oauth.revocations.close());
   requestDeadline.begin(app, config.requestTimeoutMs);
   return app;
 }

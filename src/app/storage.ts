@@ -32,6 +32,12 @@ import {
   InvoiceGoneEntity,
 } from '../modules/invoicing/invoice.entity.js';
 import { LinkReportEntity } from '../modules/link-reports/link-report.entity.js';
+import {
+  OauthClientEntity,
+  OauthGrantEntity,
+  OauthRecordEntity,
+  OauthRevocationEntity,
+} from '../modules/oauth/oauth.entity.js';
 import { OutboxEntity } from '../modules/outbox/outbox.entity.js';
 import { UsageDayEntity, UsageMonthEntity } from '../modules/usage/usage.entity.js';
 import {
@@ -68,6 +74,10 @@ export const ENTITIES = [
   LicenceNotificationEntity,
   LicenceSubscriptionEntity,
   LinkReportEntity,
+  OauthClientEntity,
+  OauthGrantEntity,
+  OauthRecordEntity,
+  OauthRevocationEntity,
   OperatorKeyEntity,
   OrderEntity,
   OrderEventEntity,

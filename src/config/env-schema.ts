@@ -127,6 +127,14 @@ export const environmentSchema = z.object({
     .refine((count) => count > 0, 'must be at least 1')
     .default(10)
     .describe('signups per client address and hour'),
+  OAUTH_TOKEN_SECONDS: wholeNumber
+    .refine((seconds) => seconds >= 60 && seconds <= 3600, 'must be 60 to 3600')
+    .default(600)
+    .describe('lifetime of OAuth access tokens, in seconds'),
+  OAUTH_REGISTRATIONS_PER_HOUR: wholeNumber
+    .refine((count) => count > 0, 'must be at least 1')
+    .default(20)
+    .describe('dynamic registrations of OAuth clients per client address and hour'),
   RATE_LIMITS: rateLimits
     .optional()
     .describe('JSON per tier, such as {"baas":{"per_minute":120,"per_month":4000}}'),

@@ -58,6 +58,8 @@ export type Config = DatabaseConfig &
     trustProxy: boolean | number | string[];
     logLevel: Environment['LOG_LEVEL'];
     signupLimitPerHour: number;
+    oauthTokenSeconds: number;
+    oauthRegistrationsPerHour: number;
     rateLimits: RateLimitOverrides;
     nodes: number;
     cluster: number;
@@ -158,6 +160,8 @@ const toConfig = (environment: Environment): Config => ({
   trustProxy: trustProxyOf(environment.TRUST_PROXY),
   logLevel: environment.LOG_LEVEL,
   signupLimitPerHour: environment.SIGNUP_LIMIT_PER_HOUR,
+  oauthTokenSeconds: environment.OAUTH_TOKEN_SECONDS,
+  oauthRegistrationsPerHour: environment.OAUTH_REGISTRATIONS_PER_HOUR,
   rateLimits: environment.RATE_LIMITS ?? {},
   nodes: environment.NODES,
   cluster: environment.CLUSTER,

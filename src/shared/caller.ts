@@ -1,4 +1,6 @@
 /** Callers: roles, modes, tiers and operators. Source: R-5. */
+import type { Scope } from './scope.js';
+
 export const ROLES = ['lawyer_firm', 'lawyer_individual', 'client', 'grc_platform'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -12,10 +14,14 @@ export type Tier = (typeof TIERS)[number];
 /** Set by an operator for one key (R-10.79); null: the tier's value. */
 export type LimitOverrides = Readonly<{ perMinute: number | null; perMonth: number | null }>;
 
+/** The access token of a caller. `scopes`: in the order of `SCOPES`. */
+export type CallerToken = Readonly<{ clientId: string; scopes: readonly Scope[] }>;
+
 /**
- * A caller with a valid key.
+ * A caller with a valid key, or with an access token that was issued on the authority of one.
  * `lineageId`: owns the counters, across key rotation (R-10.55).
  * `isRemembered`: the key was valid recently, and the database is unavailable to confirm it.
+ * `token`: absent with a key.
  */
 export type Caller = Readonly<{
   keyId: string;
@@ -26,6 +32,7 @@ export type Caller = Readonly<{
   tier: Tier;
   overrides: LimitOverrides;
   isRemembered?: boolean;
+  token?: CallerToken;
 }>;
 
 /** Holder of an operator's key: has no organisation or role, so their access rules reject it. */

@@ -9,5 +9,5 @@ export interface EventBus {
   subscribe(topic: string, onMessage: (note: string) => void): () => void;
 }
 
-/** Topic of blocked keys; the message is the key's id. */
+/** Topic of blocked keys and revoked tokens; the message is the id of a key, token, grant or client. */
 export const BLOCKED_KEYS = 'blocked-keys';

@@ -3,6 +3,7 @@
  * `access-matrix.test.ts` fails for anything that the schema has and this file lacks. Source: R-4.1, R-5.4; R-10.57.
  */
 import { getNamedType, isObjectType } from 'graphql';
+import { SAMPLE_CLIENT, SAMPLE_GRANT } from '../../src/modules/oauth/domain/oauth-samples.js';
 import { ROLES, type Role } from '../../src/shared/caller.js';
 import { coordinateOf, type Step } from '../support/schema-walk.js';
 import { GRAPH_OPERATIONS } from './access-rules-graph.js';
@@ -63,6 +64,7 @@ const nothing = (): Values => ({});
 const detected = { detected_at: '2026-03-01T08:30:00Z' };
 const ofOrder = ({ orderId }: Belongings): Values => ({ order_id: orderId });
 const ofWebhook = ({ webhookId }: Belongings): Values => ({ webhook_id: webhookId });
+const ofClient = (): Values => ({ client_id: SAMPLE_CLIENT.id });
 const SIGNUP = { nimi: 'Matrix', email: 'matrix@example.com', roll: 'client' };
 const ENDPOINT = { url: 'https://example.com/matrix' };
 
@@ -141,6 +143,19 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.documentPreview': { rule: 'own', values: () => ({ teenus: 'raamistikukaart' }) },
   'Mutation.rotateKey': { rule: 'own', values: nothing },
   'Mutation.revokeKey': { rule: 'own', values: ({ keyId }) => ({ key_id: keyId }), names: true },
+  'Query.oauthClients': { rule: 'own', values: nothing },
+  'Query.oauthGrants': { rule: 'own', values: nothing },
+  'Mutation.createOauthClient': {
+    rule: 'own',
+    values: () => ({ nimi: 'Matrix', skoobid: ['law:read'] }),
+  },
+  'Mutation.rotateOauthSecret': { rule: 'own', values: ofClient, names: true },
+  'Mutation.deleteOauthClient': { rule: 'own', values: ofClient, names: true },
+  'Mutation.revokeOauthGrant': {
+    rule: 'own',
+    values: () => ({ grant_id: SAMPLE_GRANT.id }),
+    names: true,
+  },
   'Mutation.createWebhookEndpoint': { rule: 'own', values: () => ENDPOINT },
   'Mutation.deleteWebhookEndpoint': { rule: 'own', values: ofWebhook, names: true },
   'Mutation.rotateWebhookSecret': { rule: 'own', values: ofWebhook, names: true },

@@ -45,7 +45,7 @@ test.each(['/v1/billing/summary', '/v1/status', '/v1/scoping/questions'])(
       const refused = await send(service.url, path, { headers: both() });
       expect([refused.status, refused.headers['www-authenticate']]).toEqual([
         401,
-        expect.stringMatching(/^Bearer realm="[^"]+", ApiKey /),
+        expect.stringMatching(/^Bearer realm="[^"]+", resource_metadata="[^"]+", ApiKey /),
       ]);
       const equal = { ...keyHeader('x-api-key', key), ...keyHeader('authorization', key) };
       expect((await send(service.url, path, { headers: equal })).status).toBe(200);

@@ -8,7 +8,8 @@ import { ENDPOINTS } from './rest-endpoints.js';
 const PRIVATE = 'private, no-store';
 const ASKED_AGAIN = 'private, no-cache';
 const NO_STORE = 'no-store';
-const CHALLENGE = /^Bearer realm="[^"]+", ApiKey realm="[^"]+", header="X-API-Key"$/;
+const CHALLENGE =
+  /^Bearer realm="[^"]+", resource_metadata="http[^"]+", ApiKey realm="[^"]+", header="X-API-Key"$/;
 const CODES = [
   'UNAUTHORIZED',
   'FORBIDDEN_ROLE',

@@ -4,6 +4,7 @@ import { ROUTES } from '../../src/server/routing/routes.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { ACCOUNT_CASES } from './parity-cases-account.js';
 import { DOCUMENT_CASES } from './parity-cases-documents.js';
+import { OAUTH_CASES } from './parity-cases-oauth.js';
 import { GRAPH_CASES } from './parity-cases-graph.js';
 import { LAW_DATA_CASES } from './parity-cases-data.js';
 import { LAW_CASES } from './parity-cases-law.js';
@@ -21,6 +22,7 @@ const PARITY_CASES = [
   ...GRAPH_CASES,
   ...ACCOUNT_CASES,
   ...DOCUMENT_CASES,
+  ...OAUTH_CASES,
 ];
 
 let service: TestService;

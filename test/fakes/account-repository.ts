@@ -53,6 +53,10 @@ export class FakeAccounts implements AccountStore, KeyStore {
     return Promise.resolve({ name, role: 'client', state, details: billing, number });
   }
 
+  newestOf(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   keepPaymentPage(orderId: string, page: PaymentPage): Promise<void> {
     this.orders.set(orderId, page);
     return Promise.resolve();

@@ -12,6 +12,7 @@ const MODULES = [
   'receipts',
   'usage',
   'api-keys',
+  'oauth',
   'mapping',
   'scoping',
   'groups',

@@ -9,7 +9,7 @@ const group = (name: string, ...slugs: readonly string[]): readonly Listed[] =>
   slugs.map((slug) => ({ slug, group: name, file: `${GUIDES}/${slug}.md` }));
 
 export const DOC_LIST: readonly Listed[] = [
-  ...group('Getting started', 'first-integration'),
+  ...group('Getting started', 'first-integration', 'authentication'),
   { slug: 'client', group: 'Getting started', file: 'src/client/README.md' },
   { slug: 'offline', group: 'Getting started', file: 'src/offline/README.md' },
   ...group(

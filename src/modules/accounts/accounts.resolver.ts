@@ -35,7 +35,7 @@ export class AccountsResolver {
     );
   }
 
-  @Access('any')
+  @Access('any', 'account:write')
   @Mutation(() => BillingDetailsView)
   async setBillingDetails(
     @Args(() => BillingDetailsArgs) args: BillingDetailsArgs,
@@ -71,7 +71,7 @@ export class OrganisationResolver {
   constructor(private readonly accounts: AccountsService) {}
 
   @GraphqlOnly()
-  @Access('any')
+  @Access('any', 'account:read')
   @Query(() => OrganisationView)
   organisation(@Ctx() context: RequestContext): Promise<OrganisationView> {
     return this.accounts.profile(callerOf(context));

@@ -1,4 +1,5 @@
 /** Use cases of a client's own account. */
+import { callerActor } from '../../shared/actor.js';
 import { admitsKeys } from '../../shared/account-state.js';
 import type { Applicant, BillingChange, BillingDetails, CheckedNumber } from './domain/account.js';
 import type { Doubt } from '../vat/domain/vat-doubt.js';
@@ -125,7 +126,7 @@ export class AccountsService {
   ): Promise<readonly Doubt[]> {
     const { store, numbers } = this.deps;
     const { accountId } = caller;
-    const actor = { name: `key:${caller.keyId}`, requestId };
+    const actor = callerActor(caller, requestId);
     const details = await store.changeBilling(accountId, change, actor);
     if (details === null) throw unauthorized();
     const { vatNumber, country } = details;

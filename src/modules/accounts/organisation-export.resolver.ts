@@ -9,7 +9,7 @@ import { OrganisationExportView, toExportView } from './organisation-export.grap
 export class OrganisationExportResolver {
   constructor(private readonly exports: OrganisationExportService) {}
 
-  @Access('any')
+  @Access('any', 'key')
   @Query(() => OrganisationExportView)
   async organisationExport(@Ctx() context: RequestContext): Promise<OrganisationExportView> {
     return toExportView(await this.exports.collect(callerOf(context)), context.now);

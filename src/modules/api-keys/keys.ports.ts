@@ -49,6 +49,8 @@ export type OperatorKey = Readonly<{
 export interface KeyStore {
   /** @returns null unless key and account are in force */
   find(digests: readonly Uint8Array[]): Promise<StoredKey | null>;
+  /** The newest key of a lineage. @returns null unless key and account are in force */
+  newestOf(lineageId: string): Promise<StoredKey | null>;
   add(key: OperatorKey): Promise<void>;
   /** Newest first. */
   list(): Promise<readonly KeyEntry[]>;

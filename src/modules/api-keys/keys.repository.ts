@@ -5,6 +5,7 @@ import { queries } from '../../platform/postgres/tables.js';
 import type { NewKey } from './domain/new-key.js';
 import { admitsKeys } from '../../shared/account-state.js';
 import type { Actor } from '../../shared/actor.js';
+import type { LimitOverrides } from '../../shared/caller.js';
 import type { KeyEntry, KeyStore, OperatorKey, StoredKey } from './keys.ports.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 
@@ -18,28 +19,45 @@ const KEY = [
   'k.per_month as perMonth',
 ] as const;
 
+type KeyRow = Omit<StoredKey, 'overrides'> & LimitOverrides;
+
+function toStoredKey(row: KeyRow): StoredKey {
+  const { keyId, lineageId, accountId, role, mode, tier, licence, licenceUntil } = row;
+  const overrides = { perMinute: row.perMinute, perMonth: row.perMonth };
+  return { keyId, lineageId, accountId, role, mode, tier, overrides, licence, licenceUntil };
+}
+
 const toBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes);
 
 export class PostgresKeyStore implements KeyStore {
   constructor(private readonly em: EntityManager) {}
 
   async find(digests: readonly Uint8Array[]): Promise<StoredKey | null> {
-    const rows = await this.keys()
+    const rows = await this.inForce().where('k.digest', 'in', digests.map(toBuffer)).execute();
+    const row = rows.find(({ state }) => admitsKeys(state));
+    if (row === undefined) return null;
+    await this.renew(row.keyId, row.digest, digests[0]);
+    return toStoredKey(row);
+  }
+
+  async newestOf(lineageId: string): Promise<StoredKey | null> {
+    const row = await this.inForce()
+      .where('k.lineage_id', '=', lineageId)
+      .orderBy('k.generation', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined && admitsKeys(row.state) ? toStoredKey(row) : null;
+  }
+
+  private inForce() {
+    return this.keys()
       .select(KEY)
       .select(['k.lineage_id as lineageId', 'k.digest', 'a.state'])
       .select(['a.licence', 'a.licence_until as licenceUntil'])
-      .where('k.digest', 'in', digests.map(toBuffer))
       .where('k.blocked_at', 'is', null)
       .where(({ or, eb }) =>
         or([eb('k.expires_at', 'is', null), eb('k.expires_at', '>', sql<Date>`now()`)]),
-      )
-      .execute();
-    const row = rows.find(({ state }) => admitsKeys(state));
-    if (row === undefined) return null;
-    const { keyId, lineageId, accountId, role, mode, tier, licence, licenceUntil } = row;
-    await this.renew(keyId, row.digest, digests[0]);
-    const overrides = { perMinute: row.perMinute, perMonth: row.perMonth };
-    return { keyId, lineageId, accountId, role, mode, tier, overrides, licence, licenceUntil };
+      );
   }
 
   private keys() {

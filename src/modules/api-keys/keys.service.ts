@@ -7,6 +7,7 @@ import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { isOutage } from '../../shared/outage.js';
+import { isUuid } from '../../shared/uuid.js';
 import type { Digest, KeyEntry, KeyStore, StoredKey } from './keys.ports.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker, KeyOptions } from './key-maker.service.js';
@@ -57,7 +58,8 @@ export class KeysService {
       fetchMethod: (name, _stale, { options, context }) => this.ask(name, context, options),
     });
     deps.eventBus?.subscribe(BLOCKED_KEYS, (keyId) => {
-      this.blockedHere.set(keyId, true);
+      // Tokens are revoked on the same topic.
+      if (isUuid(keyId)) this.blockedHere.set(keyId, true);
     });
   }
 
@@ -69,6 +71,12 @@ export class KeysService {
     const seen = this.seen.get(keyText);
     const known = seen === undefined ? undefined : this.answers.get(seen);
     return known === undefined ? this.lookUp(keyText) : this.admitted(known);
+  }
+
+  /** What the newest key of a lineage permits; null if it is not in force. Queries the database. */
+  async callerOfLineage(lineageId: string): Promise<Caller | null> {
+    const stored = await this.deps.store.newestOf(lineageId);
+    return stored === null ? null : this.toCaller(stored);
   }
 
   private async lookUp(keyText: string): Promise<Caller | null> {

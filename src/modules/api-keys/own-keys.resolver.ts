@@ -25,14 +25,14 @@ const toActor = (context: RequestContext) => ({
 export class OwnKeysResolver {
   constructor(private readonly keys: OwnKeysService) {}
 
-  @Access('any')
+  @Access('any', 'account:read')
   @Query(() => ApiKeyListView)
   async apiKeys(@Ctx() context: RequestContext): Promise<ApiKeyListView> {
     const caller = callerOf(context);
     return toApiKeyListView(await this.keys.list(caller), caller, context.now);
   }
 
-  @Access('any')
+  @Access('any', 'key')
   @Mutation(() => RotatedKeyView)
   async rotateKey(
     @Args(() => RotateKeyArgs) { armuaeg_tunde }: RotateKeyArgs,
@@ -41,7 +41,7 @@ export class OwnKeysResolver {
     return toRotatedKeyView(await this.keys.rotate(armuaeg_tunde, toActor(context)));
   }
 
-  @Access('any')
+  @Access('any', 'key')
   @Mutation(() => ApiKeyView)
   async revokeKey(
     @Args(() => RevokeKeyArgs) { key_id }: RevokeKeyArgs,

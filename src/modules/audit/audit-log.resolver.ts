@@ -19,7 +19,7 @@ import {
 export class AuditLogResolver {
   constructor(private readonly log: AuditLogService) {}
 
-  @Access('any')
+  @Access('any', 'account:read')
   @Query(() => AuditLogView)
   async auditLog(
     @Args(() => AuditLogArgs) args: AuditLogArgs,

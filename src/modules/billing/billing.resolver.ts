@@ -14,7 +14,7 @@ export class BillingResolver {
     private readonly baseUrl: string,
   ) {}
 
-  @Access('any')
+  @Access('any', 'account:read')
   @Query(() => BillingSummaryView)
   async billingSummary(
     @Args(() => BillingSummaryArgs) args: BillingSummaryArgs,

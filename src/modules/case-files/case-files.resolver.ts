@@ -9,7 +9,7 @@ import type { CaseFilesService } from './case-files.service.js';
 export class CaseFilesResolver {
   constructor(private readonly files: CaseFilesService) {}
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Query(() => CaseFileView)
   async caseFile(
     @Args(() => CaseFileArgs) args: CaseFileArgs,

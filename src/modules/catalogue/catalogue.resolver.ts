@@ -13,7 +13,7 @@ export class CatalogueResolver {
     private readonly localizers: Localizers,
   ) {}
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Query(() => ServicesView)
   services(
     @Args(() => ServicesArgs) { keel }: ServicesArgs,

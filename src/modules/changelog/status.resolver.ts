@@ -45,7 +45,7 @@ export class StatusResolver {
     );
   }
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Query(() => KbDiffView)
   kbDiff(@Args(() => KbDiffArgs) args: KbDiffArgs, @Ctx() context: RequestContext): KbDiffView {
     return toKbDiffView(this.service.differences(toDifferenceQuery(args)), context);

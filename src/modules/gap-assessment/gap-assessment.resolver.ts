@@ -22,7 +22,7 @@ export class GapAssessmentResolver {
     private readonly receipts: ReceiptIssuer,
   ) {}
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Query(() => GapQuestionsView)
   wizardQuestions(
     @Args(() => WizardQuestionsArgs) args: WizardQuestionsArgs,
@@ -33,7 +33,7 @@ export class GapAssessmentResolver {
     );
   }
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Query(() => GapEvaluationView)
   wizardEvaluate(
     @Args(() => WizardEvaluateArgs) args: WizardEvaluateArgs,

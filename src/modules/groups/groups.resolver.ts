@@ -14,7 +14,7 @@ import { toGroupScopingView } from './to-group-result.graphql.js';
 export class GroupsResolver {
   constructor(private readonly versions: Versions<GroupsService>) {}
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Query(() => GroupScopingView)
   scopeGroup(
     @Args(() => ScopeGroupArgs) args: ScopeGroupArgs,

@@ -13,7 +13,7 @@ import { toIncidentRecordView } from './to-incident-report.graphql.js';
 export class IncidentReportResolver {
   constructor(private readonly versions: Versions<IncidentReportService>) {}
 
-  @Access(INCIDENT_ROLES)
+  @Access(INCIDENT_ROLES, 'law:read')
   @Query(() => IncidentRecordView)
   incidentRecord(
     @Args(() => IncidentRecordArgs) args: IncidentRecordArgs,

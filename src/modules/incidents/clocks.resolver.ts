@@ -19,7 +19,7 @@ export class ClocksResolver {
     private readonly writeCalendar: WriteCalendar,
   ) {}
 
-  @Access(INCIDENT_ROLES)
+  @Access(INCIDENT_ROLES, 'law:read')
   @Query(() => IncidentDeadlinesView)
   incidentDeadlines(
     @Args(() => IncidentDeadlinesArgs) args: IncidentDeadlinesArgs,

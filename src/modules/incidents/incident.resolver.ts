@@ -23,7 +23,7 @@ export class IncidentResolver {
     private readonly write: WriteNotice,
   ) {}
 
-  @Access(INCIDENT_ROLES)
+  @Access(INCIDENT_ROLES, 'law:read')
   @Query(() => IncidentTemplatesView)
   incidentTemplates(
     @Args(() => IncidentTemplatesArgs) args: IncidentTemplatesArgs,
@@ -37,7 +37,7 @@ export class IncidentResolver {
     );
   }
 
-  @Access(INCIDENT_ROLES)
+  @Access(INCIDENT_ROLES, 'law:read')
   @Query(() => IncidentSignificanceView)
   incidentSignificance(
     @Args(() => IncidentSignificanceArgs) args: IncidentSignificanceArgs,

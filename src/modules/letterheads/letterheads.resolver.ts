@@ -18,13 +18,13 @@ const ISSUERS: readonly Role[] = ['lawyer_firm', 'lawyer_individual', 'grc_platf
 export class LetterheadsResolver {
   constructor(private readonly letterheads: LetterheadsService) {}
 
-  @Access(ISSUERS)
+  @Access(ISSUERS, 'account:read')
   @Query(() => LetterheadView)
   async letterhead(@Ctx() context: RequestContext): Promise<LetterheadView> {
     return toLetterheadView(await this.letterheads.get(callerOf(context)));
   }
 
-  @Access(ISSUERS)
+  @Access(ISSUERS, 'account:write')
   @Mutation(() => LetterheadView)
   async setLetterhead(
     @Args(() => LetterheadArgs) args: LetterheadArgs,

@@ -1,4 +1,5 @@
 /** Use cases of the letterhead of an account's documents. */
+import { callerActor } from '../../shared/actor.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, unauthorized } from '../../shared/errors.js';
 import type { Runtime } from '../../shared/runtime.js';
@@ -38,7 +39,7 @@ export class LetterheadsService {
     const logo = await this.logoOf(change);
     const apply = (stored: Letterhead) => changeLetterhead(stored, change, logo);
     if (caller.mode === 'test') return apply(NO_LETTERHEAD);
-    const actor = { name: `key:${caller.keyId}`, requestId };
+    const actor = callerActor(caller, requestId);
     const changed = await store.change(caller.accountId, apply, { actor, at: runtime.now() });
     if (changed === null) throw unauthorized();
     return changed;

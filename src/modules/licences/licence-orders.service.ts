@@ -1,4 +1,5 @@
 /** Licence orders of existing clients: a higher licence or a renewal. Source: R-10.14, R-10.71. */
+import { callerActor } from '../../shared/actor.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { invalid, type ServiceError } from '../../shared/errors.js';
 import { judgeLicenceOrder, orderableLicences } from './domain/licence-order.js';
@@ -41,8 +42,8 @@ export class LicenceOrders {
    */
   async order(licence: LicenceKey, asking: RequestActor): Promise<Order> {
     const { transactions, licences, orders } = this.deps;
-    const { accountId, keyId } = asking.caller;
-    const actor = { name: `key:${keyId}`, requestId: asking.requestId };
+    const { accountId } = asking.caller;
+    const actor = callerActor(asking.caller, asking.requestId);
     const order = await transactions.at(accountId, actor, (transaction) =>
       this.keep(transaction, licence),
     );

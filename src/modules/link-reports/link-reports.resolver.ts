@@ -24,7 +24,7 @@ export class LinkReportsResolver {
     private readonly versions: Versions<GraphService>,
   ) {}
 
-  @MappingAccess()
+  @MappingAccess('account:write')
   @Mutation(() => LinkReportView)
   async reportMapping(
     @Args(() => ReportMappingArgs) args: ReportMappingArgs,
@@ -42,7 +42,7 @@ export class LinkReportsResolver {
     return toReportView(await this.reports.report(report, actor));
   }
 
-  @MappingAccess()
+  @MappingAccess('account:read')
   @Query(() => LinkReportListView)
   async linkReports(
     @Args(() => ReportsArgs) args: ReportsArgs,

@@ -1,4 +1,5 @@
 /** Use cases of reported links. Sandbox keys get a sample and change nothing (R-10.51). */
+import { callerActor } from '../../shared/actor.js';
 import type { Change } from '../changelog/domain/change.js';
 import { operatorActor } from '../../shared/actor.js';
 import type { Caller, Operator } from '../../shared/caller.js';
@@ -34,9 +35,9 @@ export class LinkReportsService {
   async report(input: NewReport, { caller, requestId }: RequestActor): Promise<LinkReport> {
     const { store, runtime } = this.deps;
     const at = runtime.now();
-    const { keyId, accountId, mode } = caller;
+    const { accountId, mode } = caller;
     if (mode === 'test') return sampleOf(input, at);
-    const actor = { name: `key:${keyId}`, requestId };
+    const actor = callerActor(caller, requestId);
     return store.place(input, { id: runtime.id(), accountId, at, actor });
   }
 

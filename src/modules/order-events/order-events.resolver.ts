@@ -30,7 +30,7 @@ export class OrderEventsResolver {
     private readonly localizers: Localizers,
   ) {}
 
-  @Access('any')
+  @Access('any', 'orders:read')
   @Subscription(() => OrderEventView, {
     topics: 'orderStatus',
     topicId: asSubscribed,
@@ -42,7 +42,7 @@ export class OrderEventsResolver {
     return toOrderEventView(event);
   }
 
-  @Access('any')
+  @Access('any', 'orders:read')
   @Subscription(() => OrderEventView, {
     topics: 'myOrders',
     topicId: asSubscribed,

@@ -1,4 +1,5 @@
 /** Cancels unpaid orders. Source: R-10.4, R-10.42. */
+import { callerActor } from '../../shared/actor.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -41,7 +42,7 @@ export class OrderCancellation {
     if (order.times.cancelledAt !== null) return;
     const page = order.page?.providerRef ?? null;
     if (page !== null && (await payments.closePage(page)) === 'paid') throw paid();
-    const actor = { name: `key:${caller.keyId}`, requestId };
+    const actor = callerActor(caller, requestId);
     assertCancelled(await store.cancel(order.id, { at: runtime.now(), actor, page }));
   }
 }

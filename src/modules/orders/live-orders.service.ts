@@ -1,4 +1,5 @@
 /** Orders of live keys: placed once, paid on a hosted payment page. Source: R-3.1, R-4.14; R-10.15. */
+import { callerActor } from '../../shared/actor.js';
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
@@ -125,7 +126,7 @@ export class LiveOrdersService implements LiveOrders {
       quote: quote({ service, options, tier: caller.tier, customer, at: createdAt }, prices),
       month: monthOf(createdAt.getTime()),
       vatEvidence: evidenceFor(declared, finding, { vat: prices.vat, at: createdAt }),
-      actor: { name: `key:${caller.keyId}`, requestId },
+      actor: callerActor(caller, requestId),
     };
   }
 

@@ -55,7 +55,7 @@ export class OrdersResolver implements ChecksArguments {
     return request;
   }
 
-  @Access('any')
+  @Access('any', 'orders:write')
   @Mutation(() => OrderView, {
     description: `Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: ${TRIGGER_WORDS.join(', ')}.`,
   })
@@ -89,7 +89,7 @@ export class OrdersResolver implements ChecksArguments {
     );
   }
 
-  @Access('any')
+  @Access('any', 'orders:read')
   @Query(() => OrderView)
   async order(
     @Args(() => OrderArgs) { order_id }: OrderArgs,
@@ -105,7 +105,7 @@ export class OrdersResolver implements ChecksArguments {
     );
   }
 
-  @Access('any')
+  @Access('any', 'orders:write')
   @Mutation(() => OrderView)
   async orderLicence(
     @Args(() => OrderLicenceArgs) { litsents }: OrderLicenceArgs,
@@ -121,7 +121,7 @@ export class OrdersResolver implements ChecksArguments {
     );
   }
 
-  @Access('any')
+  @Access('any', 'orders:write')
   @Mutation(() => OrderView)
   async cancelOrder(
     @Args(() => OrderArgs) { order_id }: OrderArgs,

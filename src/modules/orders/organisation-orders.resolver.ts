@@ -1,6 +1,7 @@
 /** The field `orders` of an organisation. */
 import { Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import { Access } from '../../shared/graphql/decorators.js';
 import { OrganisationView } from '../../shared/graphql/organisation.graphql.js';
 import type { Localizers } from '../../shared/graphql/localizer.js';
 import type { OrderListService } from './order-list.service.js';
@@ -19,6 +20,7 @@ export class OrganisationOrdersResolver {
     private readonly localizers: Localizers,
   ) {}
 
+  @Access('any', 'orders:read')
   @FieldResolver(() => OrderConnectionView)
   async orders(
     @Args(() => OrganisationOrdersArgs) args: OrganisationOrdersArgs,

@@ -27,7 +27,7 @@ export class PreviewsResolver implements ChecksArguments {
     this.argumentChecks = { 'documentPreview.teenus': serviceCheck(services) };
   }
 
-  @Access('any')
+  @Access('any', 'orders:read')
   @Query(() => DocumentPreviewView)
   async documentPreview(
     @Args(() => PreviewArgs) args: PreviewArgs,

@@ -45,7 +45,7 @@ export class QuotesResolver implements ChecksArguments {
     this.argumentChecks = { 'quote.teenus': serviceCheck(services) };
   }
 
-  @Access('any')
+  @Access('any', 'orders:read')
   @Query(() => QuoteView)
   async quote(
     @Args(() => QuoteArgs) args: QuoteArgs,

@@ -20,7 +20,7 @@ export class ReceiptsResolver {
     private readonly localizers: Localizers,
   ) {}
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Query(() => ReceiptCheckView)
   async verifyReceipt(
     @Args(() => ReceiptArgs) { receipt }: ReceiptArgs,
@@ -28,7 +28,7 @@ export class ReceiptsResolver {
     return toReceiptCheckView(await this.receipts.verify(receipt));
   }
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Query(() => WhatChangedView)
   async whatChanged(
     @Args(() => WhatChangedArgs) { receipt, keel }: WhatChangedArgs,

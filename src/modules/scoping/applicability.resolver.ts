@@ -22,7 +22,7 @@ export class ApplicabilityResolver {
     private readonly receipts: ReceiptIssuer,
   ) {}
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Query(() => ScopingResultView)
   scoping(
     @Args(() => ScopingArgs) args: ScopingArgs,
@@ -48,7 +48,7 @@ export class ApplicabilityResolver {
     });
   }
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Query(() => ScopingQuestionsView)
   scopingQuestions(
     @Args(() => ScopingQuestionsArgs) args: ScopingQuestionsArgs,

@@ -11,7 +11,7 @@ import { ReformComparisonView, toComparisonView } from './reform-comparison.grap
 export class ReformComparisonResolver {
   constructor(private readonly versions: Versions<ApplicabilityService>) {}
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Query(() => ReformComparisonView)
   compareReform(
     @Args(() => CompareReformArgs) args: CompareReformArgs,

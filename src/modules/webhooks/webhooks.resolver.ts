@@ -38,13 +38,13 @@ export class WebhooksResolver implements ChecksArguments {
       this.webhooks.mayReceive(String(url)) ? [] : [{ field, type: 'url_not_permitted' }],
   };
 
-  @Access('any')
+  @Access('any', 'account:read')
   @Query(() => WebhookEndpointListView)
   async webhookEndpoints(@Ctx() context: RequestContext): Promise<WebhookEndpointListView> {
     return toEndpointListView(await this.webhooks.list(callerOf(context)));
   }
 
-  @Access('any')
+  @Access('any', 'account:read')
   @Query(() => WebhookDeliveryListView)
   async webhookDeliveries(
     @Args(() => WebhookDeliveriesArgs) args: WebhookDeliveriesArgs,
@@ -56,7 +56,7 @@ export class WebhooksResolver implements ChecksArguments {
     );
   }
 
-  @Access('any')
+  @Access('any', 'account:write')
   @Mutation(() => WebhookSecretView)
   async createWebhookEndpoint(
     @Args(() => CreateWebhookArgs) args: CreateWebhookArgs,
@@ -65,7 +65,7 @@ export class WebhooksResolver implements ChecksArguments {
     return toSecretView(await this.webhooks.create(toEndpointOptions(args), toActor(context)));
   }
 
-  @Access('any')
+  @Access('any', 'account:write')
   @Mutation(() => WebhookEndpointView)
   async deleteWebhookEndpoint(
     @Args(() => WebhookArgs) { webhook_id }: WebhookArgs,
@@ -74,7 +74,7 @@ export class WebhooksResolver implements ChecksArguments {
     return toEndpointView(await this.webhooks.remove(webhook_id, toActor(context)));
   }
 
-  @Access('any')
+  @Access('any', 'account:write')
   @Mutation(() => WebhookSecretView)
   async rotateWebhookSecret(
     @Args(() => WebhookArgs) { webhook_id }: WebhookArgs,
@@ -83,7 +83,7 @@ export class WebhooksResolver implements ChecksArguments {
     return toSecretView(await this.webhooks.rotateSecret(webhook_id, toActor(context)));
   }
 
-  @Access('any')
+  @Access('any', 'account:write')
   @Mutation(() => WebhookReplayView)
   async replayWebhook(
     @Args(() => ReplayWebhookArgs) { webhook_id, event_id }: ReplayWebhookArgs,

@@ -1,4 +1,5 @@
 /** Use cases of an owner's webhooks, without network access. Source: R-10.22. */
+import { callerActor } from '../../shared/actor.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { MOST_ENDPOINTS, OLD_SECRET_HOURS, type WebhookType } from './domain/webhook.js';
@@ -31,10 +32,7 @@ export type DeliveryPage = Readonly<{
 
 type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
-const actorOf = ({ caller, requestId }: RequestActor) => ({
-  name: `key:${caller.keyId}`,
-  requestId,
-});
+const actorOf = ({ caller, requestId }: RequestActor) => callerActor(caller, requestId);
 
 /** Sandbox keys get samples and change nothing (R-10.51). */
 export class WebhooksService {

@@ -3,12 +3,17 @@ import { createHmac } from 'node:crypto';
 import type { Digest } from '../../modules/api-keys/keys.ports.js';
 
 /** Domain separation from other uses of the secret. */
-const DOMAIN = 'nis2:api-key:v1\0';
+const API_KEYS = 'nis2:api-key:v1\0';
+export const OAUTH_SECRETS = 'nis2:oauth-client:v1\0';
 
 /** @param earlier predecessors, which stored digests may still use */
-export function keyDigest(pepper: string, earlier: readonly string[] = []): Digest {
+export function keyDigest(
+  pepper: string,
+  earlier: readonly string[] = [],
+  domain: string = API_KEYS,
+): Digest {
   const digestWith = (secret: string, text: string): Uint8Array =>
-    createHmac('sha256', secret).update(DOMAIN).update(text).digest();
+    createHmac('sha256', secret).update(domain).update(text).digest();
   return {
     all: (text) => [digestWith(pepper, text), ...earlier.map((secret) => digestWith(secret, text))],
   };

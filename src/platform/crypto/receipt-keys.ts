@@ -92,7 +92,9 @@ export const openWithKeySet = (receipt: string, keySet: unknown): Promise<Receip
 export function receiptKeys(secrets: readonly [string, ...string[]], issuer: string): ReceiptKeys {
   const [first, ...earlier] = secrets;
   const current = keyFrom(first);
-  const published = { keys: [current, ...earlier.map(keyFrom)].map(({ jwk }) => jwk) };
+  const published = {
+    keys: [current, ...earlier.map((secret) => keyFrom(secret))].map(({ jwk }) => jwk),
+  };
   return {
     sign: (claim, issuedAt) =>
       new CompactSign(Buffer.from(canonicalJson(toPayload(claim, issuer, issuedAt))))

@@ -10,7 +10,8 @@ import type { JSONWebKeySet, JWK } from 'jose';
 import { z } from 'zod';
 import { canonicalJson } from '../../shared/canonical-json.js';
 
-const DOMAIN = 'nis2:receipts:v1';
+/** Domain separation: a key of one purpose verifies nothing of another. */
+const RECEIPTS = 'nis2:receipts:v1';
 const SEED_BYTES = 32;
 export const ALGORITHM = 'EdDSA';
 
@@ -23,8 +24,8 @@ export type SigningKey = Readonly<{ id: string; secret: KeyObject; jwk: JWK }>;
 const thumbprint = ({ crv, kty, x }: JWK): string =>
   createHash('sha256').update(canonicalJson({ crv, kty, x })).digest('base64url');
 
-export function keyFrom(secret: string): SigningKey {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', DOMAIN, SEED_BYTES));
+export function keyFrom(secret: string, domain: string = RECEIPTS): SigningKey {
+  const seed = Buffer.from(hkdfSync('sha256', secret, '', domain, SEED_BYTES));
   const key = createPrivateKey({
     key: Buffer.concat([PKCS8_HEAD, seed]),
     format: 'der',

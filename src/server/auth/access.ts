@@ -1,7 +1,8 @@
-/** Checks access rules that `@Access` put into the schema. Source: R-4.1, R-5.4; R-10.57. */
+/** Checks access rules and scopes that `@Access` put into the schema. Source: R-4.1, R-5.4; R-10.57; D-255. */
 import { ROLES, type Caller, type Operator, type Role } from '../../shared/caller.js';
 import { ServiceError, unauthorized } from '../../shared/errors.js';
 import type { AccessRule } from '../../shared/graphql/decorators.js';
+import type { ScopeRule } from '../../shared/scope.js';
 
 type Ruled = Readonly<{ extensions: Readonly<Record<string, unknown>> }>;
 
@@ -9,6 +10,12 @@ export function accessOf(ruled: Ruled): AccessRule | undefined {
   const access: unknown = ruled.extensions['access'];
   // `@Access` is the only writer of this extension.
   return access as AccessRule | undefined;
+}
+
+export function scopeOf(ruled: Ruled): ScopeRule | undefined {
+  const scope: unknown = ruled.extensions['scope'];
+  // `@Access` is the only writer of this extension.
+  return scope as ScopeRule | undefined;
 }
 
 const isRoleList = (rule: AccessRule): rule is readonly Role[] => Array.isArray(rule);
@@ -42,6 +49,26 @@ export function checkAccess(
   if (caller === null) throw unauthorized();
   if (rule === 'operator') throw forbidden('operator');
   if (isRoleList(rule) && !rule.includes(caller.role)) throw forbidden(rule.join(', '));
+}
+
+/** @throws FORBIDDEN_ROLE if the caller's token lacks the scope; keys have every scope */
+export function checkScope(scope: ScopeRule | undefined, caller: Caller | null): void {
+  if (scope === undefined || caller?.token === undefined) return;
+  if (caller.token.scopes.some((one) => one === scope)) return;
+  throw new ServiceError('FORBIDDEN_ROLE', [
+    scope === 'key'
+      ? { field: 'Authorization', type: 'key_required' }
+      : { field: 'Authorization', type: 'scope_missing', params: { scope } },
+  ]);
+}
+
+/** The rules of an operation. */
+export type OperationRule = Readonly<{ access: AccessRule; scope: ScopeRule | undefined }>;
+
+/** @throws UNAUTHORIZED, FORBIDDEN_ROLE */
+export function checkOperation({ access, scope }: OperationRule, caller: Caller | null): void {
+  checkAccess(access, caller);
+  checkScope(scope, caller);
 }
 
 /** @throws UPSTREAM_UNAVAILABLE if the database has not confirmed the caller's key */

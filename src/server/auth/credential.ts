@@ -1,4 +1,8 @@
-/** The key that a request carries: `X-API-Key`, or `Authorization: Bearer` (RFC 6750, 2.1). Source: R-5.1, D-210. */
+/**
+ * The key or token that a request carries: `X-API-Key`, or `Authorization: Bearer` (RFC 6750, 2.1) or `DPoP` (RFC 9449).
+ * Source: R-5.1, D-210, D-255.
+ */
+import { MARK } from '../../shared/bound-token.js';
 
 /** Header values as Node gives them. */
 type Credentials = Readonly<{
@@ -7,8 +11,9 @@ type Credentials = Readonly<{
 }>;
 
 const BEARER = /^bearer(?: +(.*))?$/i;
+const DPOP = /^dpop +(.+)$/i;
 
-/** Takes the place of two keys that differ. Has no form of a key, so it is never valid. */
+/** Takes the place of two keys that differ, and of a false proof. Has no form of a key, so it is never valid. */
 export const CONFLICTING_KEYS = 'two keys';
 
 /** Undefined for other schemes, which a proxy may use. */
@@ -17,11 +22,26 @@ function bearerIn(authorization: string | undefined): string | undefined {
   return found === null ? undefined : (found[1] ?? '').trim();
 }
 
-/** @returns undefined without a key; `CONFLICTING_KEYS` if both headers are sent and differ */
+/** The token of a request that proves its key; undefined for other schemes. */
+export const dpopTokenIn = (authorization: string | undefined): string | undefined =>
+  DPOP.exec(authorization ?? '')?.[1]?.trim();
+
+function oneOf(key: string | undefined, bearer: string | undefined): string | undefined {
+  if (key === undefined || bearer === undefined) return key ?? bearer;
+  return key === bearer ? key : CONFLICTING_KEYS;
+}
+
+/**
+ * Proven tokens are read apart, see `dpopTokenIn`.
+ *
+ * @returns undefined without a key; `CONFLICTING_KEYS` if both headers are sent and differ
+ */
 export function keyIn(headers: Credentials): string | undefined {
   const sent = headers['x-api-key'];
   const key = typeof sent === 'string' ? sent : sent?.[0];
-  const bearer = bearerIn(headers.authorization);
-  if (key === undefined || bearer === undefined) return key ?? bearer;
-  return key === bearer ? key : CONFLICTING_KEYS;
+  if (key !== undefined && dpopTokenIn(headers.authorization) !== undefined)
+    return CONFLICTING_KEYS;
+  const found = oneOf(key, bearerIn(headers.authorization));
+  // Only the service itself marks tokens as proven.
+  return found?.includes(MARK) === true ? CONFLICTING_KEYS : found;
 }

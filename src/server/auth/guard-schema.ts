@@ -5,22 +5,31 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
+import type { RequestContext } from '../../shared/graphql/context.js';
 import type { AccessRule } from '../../shared/graphql/decorators.js';
 import { allFields, fieldsOf, type Field } from '../../shared/graphql/fields-of.js';
-import { accessOf, checkAccess, assertConfirmed } from './access.js';
+import { accessOf, assertConfirmed, checkAccess, checkScope, scopeOf } from './access.js';
 
-export const rulesOf = (field: Field): AccessRule[] =>
+const rulesOf = (field: Field): AccessRule[] =>
   [accessOf(field), accessOf(getNamedType(field.type))].filter((rule) => rule !== undefined);
+
+/** @throws UNAUTHORIZED, FORBIDDEN_ROLE */
+export function checkField(
+  field: Field,
+  { caller, operator }: Pick<RequestContext, 'caller' | 'operator'>,
+): void {
+  for (const rule of rulesOf(field)) checkAccess(rule, caller, operator);
+  checkScope(scopeOf(field), caller);
+}
 
 type Resolve = NonNullable<Field['resolve']>;
 
 function guardField(field: Field): void {
-  const rules = rulesOf(field);
-  if (rules.length === 0) return;
+  if (rulesOf(field).length === 0) return;
   const guarded =
     (resolve: Resolve): Resolve =>
     (parent, args, context, info): unknown => {
-      for (const rule of rules) checkAccess(rule, context.caller, context.operator);
+      checkField(field, context);
       return resolve(parent, args, context, info);
     };
   field.resolve = guarded(field.resolve ?? defaultFieldResolver);
@@ -41,11 +50,19 @@ const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
     (type) => type !== undefined && type !== null,
   );
 
-/** @throws Error if an operation has no access rule */
+/** Operators have no tokens. */
+const needsScope = (rule: AccessRule | undefined): boolean =>
+  rule !== 'public' && rule !== 'operator';
+
+const isUnruled = (field: Field): boolean =>
+  accessOf(field) === undefined || (needsScope(accessOf(field)) && scopeOf(field) === undefined);
+
+/** @throws Error if an operation has no access rule, or no scope */
 function assertRules(schema: GraphQLSchema): void {
   for (const root of rootTypes(schema)) {
-    const open = fieldsOf(root).filter((field) => accessOf(field) === undefined);
-    const names = open.map((field) => `${root.name}.${field.name}`);
+    const names = fieldsOf(root)
+      .filter(isUnruled)
+      .map((field) => `${root.name}.${field.name}`);
     if (names.length > 0) throw new Error(`Operations without @Access: ${names.join(', ')}`);
   }
 }

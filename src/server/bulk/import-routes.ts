@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIA_TYPES } from '../../modules/mapping-exchange/domain/export-format.js';
 import { FRAMEWORK_KEYS, type FrameworkKey } from '../../modules/mapping/domain/control.js';
 import { invalid } from '../../shared/errors.js';
-import { checkAccess } from '../auth/access.js';
+import { checkOperation } from '../auth/access.js';
 import { admitted } from '../http/admit.js';
 import type { AdmissionControl } from '../http/admission-control.js';
 import { envelopeText } from '../http/envelope.js';
@@ -104,7 +104,7 @@ export async function mountImports(app: FastifyInstance, routes: ImportRoutes): 
       config,
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
         await onRequest(request, reply);
-        checkAccess(operation.access, request.gateway.caller);
+        checkOperation(operation, request.gateway.caller);
       },
       handler: (request, reply) =>
         answer(routes, operation, { request, reply, query: request.query }),

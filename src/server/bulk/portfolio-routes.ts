@@ -2,7 +2,7 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { unauthorized } from '../../shared/errors.js';
-import { checkAccess } from '../auth/access.js';
+import { checkOperation } from '../auth/access.js';
 import { admitted } from '../http/admit.js';
 import { keyOf } from '../http/request-state.js';
 import { allowLongUpload } from '../connections/long-upload.js';
@@ -33,7 +33,7 @@ async function enter(mounted: Mounted, { request, reply }: Exchange) {
   if (known !== null) streams.assertCapacityFor(known.lineageId);
   await admitted(transport.admissionControl, portfolio.route).onRequest(request, reply);
   const { caller } = request.gateway;
-  checkAccess(operation.access, caller);
+  checkOperation(operation, caller);
   if (caller === null) throw unauthorized();
   reply.raw.once('close', streams.enter(caller.lineageId));
 }

@@ -2,7 +2,7 @@
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
 import { CACHED_VARY, type CachedAnswer } from '../response-cache/kept-answer.js';
 import type { Encoding } from '../response-cache/packing.js';
-import { checkAccess } from '../auth/access.js';
+import { checkOperation } from '../auth/access.js';
 import type { Caller } from '../../shared/caller.js';
 import { matchesTag, revalidated } from '../http/entity-tag.js';
 import { PRIVATE } from '../routing/cache-control.js';
@@ -55,7 +55,7 @@ export class RestFastPath {
   }
 
   answerRead(fastRequest: FastPathRequest, read: CachedRead, caller: Caller): void {
-    checkAccess(read.operation.access, caller);
+    checkOperation(read.operation, caller);
     const kept = this.deps.reads.get(read, caller);
     if (kept === undefined) {
       fastRequest.fallThrough();
@@ -78,7 +78,7 @@ export class RestFastPath {
     operation: RestOperation,
     caller: Caller,
   ): Promise<void> {
-    checkAccess(operation.access, caller);
+    checkOperation(operation, caller);
     assertJsonType(fastRequest.request.headers['content-type']);
     fastRequest.body = await readBody(fastRequest.request);
     await turnEnd();

@@ -2,8 +2,7 @@
 import type { DocumentNode, FieldNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import { invalid, type ErrorDetail, type ServiceError } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { checkAccess } from '../auth/access.js';
-import { rulesOf } from '../auth/guard-schema.js';
+import { checkField } from '../auth/guard-schema.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { argumentProblems, firstOfEachField } from '../validation/check-arguments.js';
 import { jsonShapeProblems } from '../validation/json-shape.js';
@@ -46,13 +45,9 @@ function operationProblems(
 
 type Requester = Pick<RequestContext, 'caller' | 'operator'>;
 
-function refusal(
-  fields: readonly RequestedField[],
-  { caller, operator }: Requester,
-): ServiceError | null {
+function refusal(fields: readonly RequestedField[], requester: Requester): ServiceError | null {
   try {
-    for (const { field } of fields)
-      for (const rule of rulesOf(field)) checkAccess(rule, caller, operator);
+    for (const { field } of fields) checkField(field, requester);
     return null;
   } catch (error) {
     return toServiceError(error);

@@ -1,6 +1,7 @@
 /** Runs admission control and sets its headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitHeaders } from '../../shared/limits/verdict.js';
+import { checkScope } from '../auth/access.js';
 import { CONFLICTING_KEYS } from '../auth/credential.js';
 import type { PlainRoute } from '../routing/plain-routes.js';
 import type { AdmissionControl, AdmissionRequest } from './admission-control.js';
@@ -11,11 +12,13 @@ import { keyOf } from './request-state.js';
 export async function admit(
   admissionControl: AdmissionControl,
   { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
-  rule: Pick<AdmissionRequest, 'counts' | 'needsKey' | 'admitsOperators'>,
+  rule: Pick<AdmissionRequest, 'counts' | 'needsKey' | 'admitsOperators'> &
+    Partial<Pick<PlainRoute, 'scope'>>,
 ): Promise<void> {
   const key = keyOf(request);
   const admissionRequest = {
-    ...rule,
+    counts: rule.counts,
+    ...(rule.admitsOperators === undefined ? {} : { admitsOperators: rule.admitsOperators }),
     needsKey: rule.needsKey || key === CONFLICTING_KEYS,
     key,
     address: request.ip,
@@ -27,16 +30,17 @@ export async function admit(
   Object.assign(request.gateway, { caller, operator: operator ?? null });
   reply.headers(limitHeaders(verdict));
   if (refusal !== null) throw refusal;
+  checkScope(rule.scope ?? undefined, caller);
 }
 
 /** Options of a REST route: the form of its errors, and its admission. */
 export const admitted = (
   admissionControl: AdmissionControl,
-  { counts, needsKey }: Pick<PlainRoute, 'counts' | 'needsKey'>,
+  { counts, needsKey, scope }: Pick<PlainRoute, 'counts' | 'needsKey' | 'scope'>,
 ) => ({
   config: { transport: 'rest' as const },
   onRequest: (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
-    admit(admissionControl, { request, reply }, { counts: counts ?? 'minute', needsKey }),
+    admit(admissionControl, { request, reply }, { counts: counts ?? 'minute', needsKey, scope }),
 });
 
 /** Errors before admission control, such as an oversized body, also count and carry its headers. */

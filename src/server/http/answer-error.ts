@@ -10,7 +10,7 @@ import { toServiceError } from '../errors/to-service-error.js';
 import { wordError, type WordedError } from '../errors/localize-error.js';
 import { errorEnvelope, metaOf } from './envelope.js';
 import { PRIVATE } from '../routing/cache-control.js';
-import { routeAt } from '../routing/route-table.js';
+import { challengeFor, oauthError } from './challenge.js';
 import { languageOf } from './request-state.js';
 
 export const BODY_LIMIT_BYTES = 262_144;
@@ -58,11 +58,10 @@ function graphqlBody(error: GraphqlWording, request: FastifyRequest, providerNam
 }
 
 /** Overwrites what a failing route has already set. */
-function setHeaders(reply: FastifyReply, error: ServiceError): void {
+function setHeaders(reply: FastifyReply, error: ServiceError, publicUrl: string): void {
   reply.header('Cache-Control', PRIVATE);
-  if (error.code === 'UNAUTHORIZED') {
-    reply.header('WWW-Authenticate', routeAt(reply.request.routeOptions.url).challenge);
-  }
+  const challenge = challengeFor(error, reply.request.routeOptions.url, publicUrl);
+  if (challenge !== null) reply.header('WWW-Authenticate', challenge);
   const wait = retryAfterOf(error);
   if (wait !== null) reply.header('Retry-After', String(wait));
   const allow = error.details.find(({ type }) => type === 'method_not_allowed')?.params?.[
@@ -97,8 +96,12 @@ export class ErrorAnswerer {
     if (error.code === 'INTERNAL_ERROR')
       request.log.error({ err: error.cause ?? error }, 'unexpected');
     const worded = this.word(error, languageOf(request));
-    setHeaders(reply, error);
+    setHeaders(reply, error, this.publicUrl);
     const transport = request.gateway.transport ?? request.routeOptions.config.transport;
+    if (transport === 'oauth') {
+      await reply.status(statusOf(error)).send(oauthError(error, worded.message));
+      return;
+    }
     const isGraphql = transport === 'graphql';
     if (!isGraphql) this.addHelp(reply, error);
     const body = isGraphql

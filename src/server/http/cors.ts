@@ -6,7 +6,7 @@ const NO_CONTENT = 204;
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'GET, HEAD, POST',
   'Access-Control-Allow-Headers':
-    'X-API-Key, Authorization, Content-Type, Accept-Language, Idempotency-Key, If-None-Match, traceparent, tracestate, baggage',
+    'X-API-Key, Authorization, DPoP, Content-Type, Accept-Language, Idempotency-Key, If-None-Match, traceparent, tracestate, baggage',
   'Access-Control-Max-Age': '600',
 } as const;
 

@@ -5,10 +5,15 @@ import { keyIn } from '../auth/credential.js';
 import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
 
 /** Determines the form of errors. */
-export type Transport = 'rest' | 'graphql';
+export type Transport = 'rest' | 'graphql' | 'oauth';
 
-/** `transport`: set from the path if no route matches. */
-type RequestState = { caller: Caller | null; operator?: Operator | null; transport?: Transport };
+/** `transport`: set from the path if no route matches. `proven`: token with the key that its request has proven. */
+type RequestState = {
+  caller: Caller | null;
+  operator?: Operator | null;
+  transport?: Transport;
+  proven?: string;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,7 +24,8 @@ declare module 'fastify' {
   }
 }
 
-export const keyOf = ({ headers }: FastifyRequest): string | undefined => keyIn(headers);
+export const keyOf = ({ headers, gateway }: FastifyRequest): string | undefined =>
+  gateway.proven ?? keyIn(headers);
 
 export function languageOf(request: FastifyRequest): ErrorLanguage {
   // Fastify's router creates the record; an unrouted request has none.

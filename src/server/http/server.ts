@@ -23,6 +23,7 @@ import type { AdmissionControl } from './admission-control.js';
 import { fallbackState } from './fallback-state.js';
 import { RouteIndex } from './route-index.js';
 import type { Drain } from './drain.js';
+import type { ProofVerifier } from './dpop-proof.js';
 import { hasValidHost } from './validate-host.js';
 import { shedLoad } from './shedding.js';
 
@@ -34,6 +35,7 @@ export type ServerDependencies = Readonly<{
   /** Other upgrade requests are answered over HTTP. */
   isSocketRequest: (request: IncomingMessage) => boolean;
   connections: Pick<OpenConnections, 'mount'>;
+  proofs: Pick<ProofVerifier, 'note'>;
   drain: Pick<Drain, 'mount'>;
   /** See SHED_LAG_MS. */
   shedLagMs: number;
@@ -166,6 +168,7 @@ export async function createServer(deps: ServerDependencies): Promise<FastifyIns
       'Cache-Control': routeAt(request.routeOptions.url).cacheControl,
     });
     validateHost(request, reply);
+    await deps.proofs.note(request);
     if (!request.is404) return;
     const refusal = paths.refusalAt(request.raw.url ?? '');
     if (refusal !== null) request.gateway.transport = refusal.transport;

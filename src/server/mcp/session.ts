@@ -1,6 +1,6 @@
 /** What one caller of the MCP transport may list, call and read. */
 import type { FastifyRequest } from 'fastify';
-import { checkAccess } from '../auth/access.js';
+import { checkOperation } from '../auth/access.js';
 import type { RestOperation } from '../rest/operations.js';
 import type { Choices } from './input-schema.js';
 import type { McpSession, ReadAnswer, Report } from './mcp-server.js';
@@ -32,7 +32,7 @@ type Input = Readonly<Record<string, unknown>>;
 
 function mayUse({ operation }: Readonly<{ operation: RestOperation }>, request: FastifyRequest) {
   try {
-    checkAccess(operation.access, request.gateway.caller);
+    checkOperation(operation, request.gateway.caller);
     return true;
   } catch {
     return false;

@@ -15,8 +15,9 @@ const LONGEST_NAME = 8_192;
 const NAME_BYTES = 128;
 const bytesOf = (name: string): number => NAME_BYTES + 2 * name.length;
 
-/** Answers differ by role, and in the sandbox. */
-export const audienceOf = ({ role, mode }: Caller): string => `${mode} ${role}`;
+/** Answers differ by role, in the sandbox, and by what a token may read. */
+export const audienceOf = ({ role, mode, token }: Caller): string =>
+  token === undefined ? `${mode} ${role}` : `${mode} ${role} ${token.scopes.join(' ')}`;
 
 export class ResponseCache {
   private readonly answers = new LRUCache<string, CachedAnswer>({

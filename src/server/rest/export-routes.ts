@@ -2,7 +2,7 @@
 import Negotiator from 'negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EXPORT_KINDS, MEDIA_TYPES } from '../../modules/mapping-exchange/domain/export-format.js';
-import { checkAccess } from '../auth/access.js';
+import { checkOperation } from '../auth/access.js';
 import { admitted } from '../http/admit.js';
 import type { AdmissionControl } from '../http/admission-control.js';
 import { isHeldByClient } from '../http/entity-tag.js';
@@ -54,7 +54,7 @@ export function mountExports(app: FastifyInstance, routes: ExportRoutes): void {
     config,
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
       await onRequest(request, reply);
-      checkAccess(operation.access, request.gateway.caller);
+      checkOperation(operation, request.gateway.caller);
     },
     handler: async (request, reply) => {
       const input = readArguments(operation, {

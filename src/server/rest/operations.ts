@@ -17,7 +17,8 @@ import {
 import { createSofa, createSofaRouter } from 'sofa-api';
 import type { Deprecation } from '../../shared/deprecation.js';
 import type { AccessRule } from '../../shared/graphql/decorators.js';
-import { accessOf } from '../auth/access.js';
+import type { ScopeRule } from '../../shared/scope.js';
+import { accessOf, scopeOf } from '../auth/access.js';
 import { deprecationOf } from '../schema/mark-deprecations.js';
 import { type RestRoute, ROUTES } from '../routing/routes.js';
 import { MapperKind, mapSchema } from '@graphql-tools/utils';
@@ -48,6 +49,7 @@ export type RestOperation = Readonly<{
   route: RestRoute;
   field: GraphQLField<unknown, unknown>;
   access: AccessRule;
+  scope: ScopeRule | undefined;
   /** Null if the operation is not deprecated. */
   deprecation: Deprecation | null;
   document: DocumentNode;
@@ -150,6 +152,7 @@ export async function generateRest(schema: GraphQLSchema): Promise<GeneratedRest
       field,
       fieldName: field.name,
       access: accessRule(field),
+      scope: scopeOf(field),
       deprecation: deprecationOf(field),
       document: generated,
     });

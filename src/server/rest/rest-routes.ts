@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
 import { CachedAnswer } from '../response-cache/kept-answer.js';
-import { checkAccess } from '../auth/access.js';
+import { checkOperation } from '../auth/access.js';
 import { admit } from '../http/admit.js';
 import { isHeldByClient, weakTag } from '../http/entity-tag.js';
 import type { AdmissionControl } from '../http/admission-control.js';
@@ -118,7 +118,7 @@ function mountOperation(
         { request, reply },
         { counts: route.counts, needsKey: access !== 'public' },
       );
-      checkAccess(access, request.gateway.caller);
+      checkOperation(operation, request.gateway.caller);
     },
     handler: (request, reply) => answer(transport, operation, { request, reply }),
   });

@@ -1,11 +1,13 @@
 /** Routes that are not operations. A path is a pattern of the router. */
 import type { Counts } from '../../shared/limits/charge.js';
+import type { Scope } from '../../shared/scope.js';
 import { BRIEF, IMMUTABLE, KEYS, NO_STORE, PAGE, PRIVATE, REVALIDATE } from './cache-control.js';
 
 /**
  * `counts`: what a call consumes; null: the body or the operation decides. `cacheControl`: of successful answers;
  * errors stay private. `isNeverShed`: answered under any load. `hasLabel`: false if metrics count it as other.
- * `challenge`: authentication scheme of its 401.
+ * `challenge`: authentication scheme of its 401. `scope`: required of a token; null: the operation decides, or no key is
+ * needed.
  */
 export type PlainRoute = Readonly<{
   path: string;
@@ -15,12 +17,16 @@ export type PlainRoute = Readonly<{
   isNeverShed: boolean;
   hasLabel: boolean;
   challenge: string;
+  scope: Scope | null;
 }>;
 
 /** RFC 9110, 15.5.2: a 401 names the authentication scheme. */
 const REALM = 'realm="nis2-compliance-gateway"';
-/** Clients of assistants read the first scheme only. */
+/** Clients of assistants read the first scheme only; the server adds the address of `RESOURCE_METADATA` to it. */
 export const API_KEY_CHALLENGE = `Bearer ${REALM}, ApiKey ${REALM}, header="X-API-Key"`;
+
+/** RFC 9728. */
+export const RESOURCE_METADATA = '/.well-known/oauth-protected-resource';
 const SIGNATURE_CHALLENGE = `Stripe-Signature ${REALM}`;
 
 type Differences = Partial<Omit<PlainRoute, 'path'>>;
@@ -33,6 +39,7 @@ const route = (path: string, differences: Differences = {}): PlainRoute => ({
   isNeverShed: false,
   hasLabel: true,
   challenge: API_KEY_CHALLENGE,
+  scope: null,
   ...differences,
 });
 
@@ -42,7 +49,16 @@ const PROBE = { counts: 'nothing', isNeverShed: true } as const;
 /** A page loads several. */
 const ASSET = { counts: 'nothing', cacheControl: IMMUTABLE, hasLabel: false } as const;
 
-const STREAM = { counts: 'minute_and_month', needsKey: true, cacheControl: NO_STORE } as const;
+const STREAM = {
+  counts: 'minute_and_month',
+  needsKey: true,
+  cacheControl: NO_STORE,
+  scope: 'law:read',
+} as const;
+
+/** Public keys and metadata of the authorization server: at most five minutes old. */
+const DISCOVERY = { cacheControl: BRIEF } as const;
+const OAUTH = { cacheControl: NO_STORE } as const;
 
 export const PLAIN_ROUTES = {
   home: route('/', { cacheControl: PAGE }),
@@ -62,19 +78,35 @@ export const PLAIN_ROUTES = {
   consolePages: route('/console/*', { cacheControl: PAGE, hasLabel: false }),
   consoleAssets: route('/console/assets/*', ASSET),
   securityText: route('/.well-known/security.txt', { cacheControl: REVALIDATE }),
+  resourceMetadata: route(RESOURCE_METADATA, DISCOVERY),
+  mcpResourceMetadata: route(`${RESOURCE_METADATA}/mcp`, DISCOVERY),
+  serverMetadata: route('/.well-known/oauth-authorization-server', DISCOVERY),
+  oauthAuthorize: route('/oauth/authorize', OAUTH),
+  oauthResume: route('/oauth/authorize/:uid', OAUTH),
+  oauthConsent: route('/oauth/consent/:uid', OAUTH),
+  oauthToken: route('/oauth/token', OAUTH),
+  oauthRegister: route('/oauth/register', OAUTH),
+  oauthRevoke: route('/oauth/revoke', OAUTH),
+  oauthKeys: route('/oauth/jwks', DISCOVERY),
   receiptKeys: route('/.well-known/jwks.json', { cacheControl: KEYS }),
   download: route('/v1/download/:token', { cacheControl: NO_STORE }),
   verify: route('/verify', { cacheControl: NO_STORE }),
   verifyCode: route('/verify/:code', { cacheControl: NO_STORE }),
   orderArchive: route('/v1/orders/:order_id/documents.zip', {
     needsKey: true,
+    scope: 'orders:read',
     cacheControl: NO_STORE,
   }),
   invoice: route('/v1/invoices/:invoice_number/download', {
     needsKey: true,
+    scope: 'account:read',
     cacheControl: NO_STORE,
   }),
-  exports: route('/v1/exports/:format', { counts: 'minute_and_month', needsKey: true }),
+  exports: route('/v1/exports/:format', {
+    counts: 'minute_and_month',
+    needsKey: true,
+    scope: 'law:read',
+  }),
   imports: route('/v1/imports', STREAM),
   paymentWebhook: route('/v1/webhooks/stripe', {
     counts: 'nothing',

@@ -3,6 +3,7 @@ import { Extensions } from 'type-graphql';
 import type { Role } from '../caller.js';
 import type { Deprecation } from '../deprecation.js';
 import type { ErrorDetail } from '../errors.js';
+import type { ScopeRule } from '../scope.js';
 
 /**
  * `public`: no key. `any`: any valid key of an organisation. A list: only these roles. `operator`: only operators'
@@ -10,8 +11,13 @@ import type { ErrorDetail } from '../errors.js';
  */
 export type AccessRule = 'public' | 'any' | 'operator' | readonly Role[];
 
-/** On an operation or field: who may read it. On an object type: who may read fields that return it. */
-export const Access = (access: AccessRule) => Extensions({ access });
+/**
+ * On an operation or field: who may read it. On an object type: who may read fields that return it.
+ *
+ * @param scope required of an access token; operations of organisations must have one
+ */
+export const Access = (access: AccessRule, scope?: ScopeRule) =>
+  Extensions(scope === undefined ? { access } : { access, scope });
 
 /** Lengths in UTF-16 units; `pattern` is matched against the whole text. */
 export type InputBounds = Readonly<{

@@ -5,6 +5,7 @@ import { FRAMEWORK_KEYS } from '../../modules/mapping/domain/control.js';
 import { GRADINGS, RATIONALES } from '../../modules/mapping/domain/grade.js';
 import { MAPPING_ROLES, RELATIONS } from '../../modules/mapping/domain/mapping-edge.js';
 import { MEASURE_KEYS } from '../../modules/mapping/domain/measure.js';
+import type { Scope } from '../scope.js';
 import { Access } from './decorators.js';
 
 export const enumOf = <Word extends string>(words: readonly Word[]) =>
@@ -38,7 +39,8 @@ registerEnumType(CONFIDENCE, {
 });
 
 /** Roles that may read the mapping, by any path through the graph. */
-export const MappingAccess = () => Access(['lawyer_firm', 'lawyer_individual', 'grc_platform']);
+export const MappingAccess = (scope: Scope = 'law:read') =>
+  Access(['lawyer_firm', 'lawyer_individual', 'grc_platform'], scope);
 
 /** Key: wire word. Value: internal term. */
 export const COVERAGE = { tugev: 'strong', osaline: 'partial' } as const;

@@ -20,6 +20,7 @@ function operation(name: 'read' | 'write'): RestOperation {
     fieldName: name,
     field,
     access: 'any',
+    scope: 'law:read',
     deprecation: null,
     document: parse('{ __typename }'),
     route: {

@@ -1,0 +1,91 @@
+/** Clients of the authorization server. A secret is stored as its digest, which stands in its place when it is read. */
+import type { Adapter, AdapterPayload, errors } from 'oidc-provider';
+import { isClientId } from '../../modules/oauth/domain/client-id.js';
+import { isPermittedRedirect, MOST_REDIRECTS } from '../../modules/oauth/domain/client-rules.js';
+import { withoutMembers } from './without-members.js';
+import type { OauthClients, SecretDigest } from '../../modules/oauth/oauth.ports.js';
+
+export type ClientDependencies = Readonly<{
+  clients: OauthClients;
+  digest: SecretDigest;
+  errors: typeof errors;
+}>;
+
+const LONGEST_NAME = 100;
+const MOST_BYTES = 8_192;
+const UNNAMED = 'OAuth client';
+
+/** What a client without an account may use. */
+const REGISTERED_GRANTS: readonly unknown[] = ['authorization_code', 'refresh_token'];
+
+const listIn = (payload: AdapterPayload, name: 'grant_types' | 'redirect_uris'): unknown[] =>
+  Array.isArray(payload[name]) ? payload[name] : [];
+
+/** @returns what is wrong; null if the registration is acceptable */
+function registrationProblem(payload: AdapterPayload): string | null {
+  const redirects = listIn(payload, 'redirect_uris');
+  const { client_name: name } = payload;
+  if (typeof name === 'string' && name.length > LONGEST_NAME) return 'client_name is too long';
+  if (redirects.length > MOST_REDIRECTS) return 'too many redirect_uris';
+  if (!redirects.every(isPermittedRedirect)) {
+    return 'redirect_uris must use https, the scheme of an app, or http on this machine';
+  }
+  if (!listIn(payload, 'grant_types').every((one) => REGISTERED_GRANTS.includes(one))) {
+    return 'grant_types of a registered client are authorization_code and refresh_token';
+  }
+  if (payload['jwks_uri'] !== undefined) return 'jwks_uri is not supported, use jwks';
+  return JSON.stringify(payload).length > MOST_BYTES ? 'the metadata is too large' : null;
+}
+
+export class ClientAdapter implements Adapter {
+  constructor(private readonly deps: ClientDependencies) {}
+
+  /** Dynamic registration (RFC 7591). */
+  async upsert(id: string, payload: AdapterPayload): Promise<void> {
+    const { clients, digest, errors } = this.deps;
+    const problem = registrationProblem(payload);
+    if (problem !== null) throw new errors.InvalidClientMetadata(problem);
+    const { client_secret: secret, client_name: name } = payload;
+    const isStored = await clients.register({
+      id,
+      accountId: null,
+      lineageId: null,
+      name: name?.trim() === '' ? UNNAMED : (name ?? UNNAMED),
+      metadata: withoutMembers(payload, ['client_secret', 'client_name', 'client_id']),
+      secretDigest: secret === undefined ? null : digest.all(secret)[0],
+      createdAt: new Date(),
+    });
+    if (!isStored) throw new errors.TemporarilyUnavailable('too many registrations are unused');
+  }
+
+  async find(id: string): Promise<AdapterPayload | undefined> {
+    const client = isClientId(id) ? await this.deps.clients.find(id) : null;
+    if (client === null) return undefined;
+    const { metadata, name, secretDigest } = client;
+    const secret =
+      secretDigest === null
+        ? {}
+        : { client_secret: Buffer.from(secretDigest).toString('base64url') };
+    return { ...metadata, ...secret, client_id: id, client_name: name };
+  }
+
+  findByUid(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  findByUserCode(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  consume(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  destroy(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  revokeByGrantId(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+}

@@ -1,0 +1,85 @@
+/** Proofs of possession (RFC 9449, 4.3): a token that is bound to a key is only admitted with a signature of that key. */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify, type JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { boundToken } from '../../shared/bound-token.js';
+import { CONFLICTING_KEYS, dpopTokenIn } from '../auth/credential.js';
+
+/** Age of a proof, and what clocks may differ by. */
+const LONGEST_SECONDS = 60;
+const MS = 1_000;
+const MOST_PROOFS = 50_000;
+const LONGEST_PROOF = 4_096;
+const LONGEST_ID = 200;
+const ALGORITHMS = ['ES256', 'EdDSA', 'PS256', 'RS256'];
+
+type ProvenRequest = Readonly<{ method: string; url: string; token: string; proof: string }>;
+
+/** Without query and fragment; the address of a WebSocket is that of its request. */
+function addressOf(text: unknown): string | null {
+  const url = typeof text === 'string' ? URL.parse(text.replace(/^ws/i, 'http')) : null;
+  return url === null ? null : `${url.origin}${url.pathname}`;
+}
+
+const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export class ProofVerifier {
+  /** Used proofs, of this process. */
+  private readonly used = new LRUCache<string, true>({
+    max: MOST_PROOFS,
+    ttl: 2 * LONGEST_SECONDS * MS,
+  });
+
+  /** @param publicUrl without a trailing slash */
+  constructor(
+    private readonly publicUrl: string,
+    private readonly now: () => Date = () => new Date(),
+  ) {}
+
+  /** Reads the proof of a request that has one, before its key is looked up. */
+  async note(request: FastifyRequest): Promise<void> {
+    const token = dpopTokenIn(request.headers.authorization);
+    if (token === undefined) return;
+    const { dpop } = request.headers;
+    const isPlain = typeof dpop === 'string' && request.headers['x-api-key'] === undefined;
+    const { method, url } = request.raw;
+    const thumbprint = isPlain
+      ? await this.verify({ method: method ?? '', url: url ?? '', token, proof: dpop })
+      : null;
+    request.gateway.proven = thumbprint === null ? CONFLICTING_KEYS : boundToken(token, thumbprint);
+  }
+
+  /** @returns thumbprint of the proven key; null if the proof does not hold */
+  async verify(request: ProvenRequest): Promise<string | null> {
+    if (request.proof.length > LONGEST_PROOF) return null;
+    try {
+      const { payload, protectedHeader } = await jwtVerify(request.proof, EmbeddedJWK, {
+        typ: 'dpop+jwt',
+        algorithms: ALGORITHMS,
+        maxTokenAge: LONGEST_SECONDS,
+        clockTolerance: LONGEST_SECONDS,
+        currentDate: this.now(),
+      });
+      if (!this.isOf(request, payload) || !this.isFirst(payload)) return null;
+      const { jwk } = protectedHeader;
+      return jwk === undefined ? null : await calculateJwkThumbprint(jwk, 'sha256');
+    } catch {
+      // Every error means that the proof is invalid.
+      return null;
+    }
+  }
+
+  private isOf({ method, url, token }: ProvenRequest, { htm, htu, ath }: JWTPayload): boolean {
+    const address = addressOf(`${this.publicUrl}${url}`);
+    return htm === method && addressOf(htu) === address && ath === digestOf(token);
+  }
+
+  private isFirst({ jti }: JWTPayload): boolean {
+    if (jti === undefined || jti === '' || jti.length > LONGEST_ID || this.used.has(jti)) {
+      return false;
+    }
+    this.used.set(jti, true);
+    return true;
+  }
+}

@@ -1,0 +1,18 @@
+/** Scopes of OAuth access tokens (D-255). An API key has all of them. */
+export const SCOPES = [
+  'law:read',
+  'orders:read',
+  'orders:write',
+  'account:read',
+  'account:write',
+] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** Required of a token. `key`: no token is admitted, because the operation issues or ends credentials. */
+export type ScopeRule = Scope | 'key';
+
+export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);
+
+/** @param text separated by spaces; unknown words are left out */
+export const scopesIn = (text: string): readonly Scope[] =>
+  SCOPES.filter((scope) => text.split(' ').includes(scope));
