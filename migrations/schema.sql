@@ -286,6 +286,59 @@ create table link_report (
   constraint link_report_suggested_strength_check CHECK (((suggested_strength >= 0) AND (suggested_strength <= 10)))
 );
 
+create table oauth_client (
+  id text not null,
+  account_id uuid,
+  lineage_id uuid,
+  name text not null,
+  metadata jsonb not null,
+  secret_digest bytea,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint oauth_client_pkey PRIMARY KEY (id),
+  constraint oauth_client_check CHECK (((account_id IS NULL) = (lineage_id IS NULL))),
+  constraint oauth_client_id_check CHECK ((id ~ '^oc_[0-9A-Za-z_-]{16,64}$'::text)),
+  constraint oauth_client_metadata_check CHECK ((pg_column_size(metadata) <= 16384)),
+  constraint oauth_client_name_check CHECK (((length(name) >= 1) AND (length(name) <= 200))),
+  constraint oauth_client_secret_digest_check CHECK ((octet_length(secret_digest) = 32))
+);
+
+create table oauth_grant (
+  id text not null,
+  account_id uuid not null,
+  client_id text not null,
+  lineage_id uuid not null,
+  scope text not null,
+  created_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  revoked_at timestamp with time zone,
+  constraint oauth_grant_pkey PRIMARY KEY (id),
+  constraint oauth_grant_id_check CHECK (((length(id) >= 1) AND (length(id) <= 100))),
+  constraint oauth_grant_scope_check CHECK (((length(scope) >= 1) AND (length(scope) <= 200)))
+);
+
+create table oauth_record (
+  model text not null,
+  id text not null,
+  payload jsonb not null,
+  grant_id text,
+  uid text,
+  expires_at timestamp with time zone not null,
+  consumed_at timestamp with time zone,
+  constraint oauth_record_pkey PRIMARY KEY (model, id),
+  constraint oauth_record_id_check CHECK (((length(id) >= 1) AND (length(id) <= 200))),
+  constraint oauth_record_model_check CHECK (((length(model) >= 1) AND (length(model) <= 60))),
+  constraint oauth_record_payload_check CHECK ((pg_column_size(payload) <= 32768))
+);
+
+create table oauth_revocation (
+  id bigint not null generated always as identity,
+  subject text not null,
+  at timestamp with time zone not null default clock_timestamp(),
+  constraint oauth_revocation_pkey PRIMARY KEY (id),
+  constraint oauth_revocation_subject_check CHECK (((length(subject) >= 1) AND (length(subject) <= 200)))
+);
+
 create table operator_key (
   id uuid not null,
   name text not null,
@@ -692,6 +745,12 @@ alter table licence_subscription add constraint licence_subscription_order_id_fk
 
 alter table link_report add constraint link_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
 
+alter table oauth_client add constraint oauth_client_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
+
+alter table oauth_grant add constraint oauth_grant_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
+
+alter table oauth_grant add constraint oauth_grant_client_id_fkey FOREIGN KEY (client_id) REFERENCES oauth_client(id) ON DELETE CASCADE;
+
 alter table order_event add constraint order_event_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE;
 
 alter table orders add constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id);
@@ -744,6 +803,8 @@ CREATE INDEX account_unpaid ON public.account USING btree (created_at) WHERE (st
 
 CREATE INDEX api_key_account ON public.api_key USING btree (account_id);
 
+CREATE INDEX api_key_blocked_at ON public.api_key USING btree (blocked_at) WHERE (blocked_at IS NOT NULL);
+
 CREATE INDEX api_key_ending ON public.api_key USING btree (expires_at) WHERE ((expires_at IS NOT NULL) AND (expiring_told_at IS NULL) AND (blocked_at IS NULL));
 
 CREATE INDEX api_key_newest ON public.api_key USING btree (created_at DESC, id DESC);
@@ -779,6 +840,24 @@ CREATE INDEX link_report_decided ON public.link_report USING btree (decided_at, 
 CREATE UNIQUE INDEX link_report_one_open ON public.link_report USING btree (account_id, link) WHERE (state = 'open'::text);
 
 CREATE INDEX link_report_open ON public.link_report USING btree (reported_at, id) WHERE (state = 'open'::text);
+
+CREATE INDEX oauth_client_account ON public.oauth_client USING btree (account_id, created_at) WHERE (account_id IS NOT NULL);
+
+CREATE INDEX oauth_client_unused ON public.oauth_client USING btree (created_at) WHERE ((account_id IS NULL) AND (used_at IS NULL));
+
+CREATE INDEX oauth_grant_account ON public.oauth_grant USING btree (account_id, created_at);
+
+CREATE INDEX oauth_grant_client ON public.oauth_grant USING btree (client_id);
+
+CREATE INDEX oauth_grant_expires ON public.oauth_grant USING btree (expires_at);
+
+CREATE INDEX oauth_record_expires ON public.oauth_record USING btree (expires_at);
+
+CREATE INDEX oauth_record_grant ON public.oauth_record USING btree (grant_id) WHERE (grant_id IS NOT NULL);
+
+CREATE INDEX oauth_record_uid ON public.oauth_record USING btree (uid) WHERE (uid IS NOT NULL);
+
+CREATE INDEX oauth_revocation_at ON public.oauth_revocation USING btree (at);
 
 CREATE INDEX order_event_of_account ON public.order_event USING btree (account_id, id);
 
@@ -1035,6 +1114,15 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.oauth_revoked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('nis2_blocked_keys', new.subject);
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.order_event_to_mails()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1260,6 +1348,8 @@ CREATE TRIGGER invoice_counter_counts BEFORE INSERT OR DELETE OR UPDATE ON publi
 CREATE CONSTRAINT TRIGGER invoice_counter_is_used AFTER INSERT OR UPDATE ON public.invoice_counter DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION invoice_counter_is_used();
 
 CREATE TRIGGER invoice_counter_stays BEFORE TRUNCATE ON public.invoice_counter FOR EACH STATEMENT EXECUTE FUNCTION invoice_counter_counts();
+
+CREATE TRIGGER oauth_revoked AFTER INSERT ON public.oauth_revocation FOR EACH ROW EXECUTE FUNCTION oauth_revoked();
 
 CREATE TRIGGER order_event_to_mails AFTER INSERT ON public.order_event FOR EACH ROW EXECUTE FUNCTION order_event_to_mails();
 

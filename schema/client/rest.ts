@@ -1108,6 +1108,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/oauth/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the OAuth clients of the organisation, oldest first, without their secrets
+         * @description Lists the OAuth clients of the organisation, oldest first, without their secrets.
+         */
+        get: operations["oauthClients"];
+        put?: never;
+        /**
+         * Creates an OAuth client of the organisation for client credentials, and with redirect addresses for the authorization code flow
+         * @description Creates an OAuth client of the organisation for client credentials, and with redirect addresses for the authorization code flow. Its secret is returned only here. Requires an API key; access tokens are not permitted.
+         */
+        post: operations["createOauthClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/clients/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes an OAuth client; its access tokens and permissions end on all nodes within 5 seconds
+         * @description Deletes an OAuth client; its access tokens and permissions end on all nodes within 5 seconds. Requires an API key.
+         */
+        post: operations["deleteOauthClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/clients/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the secret of an OAuth client; the old one ends at once
+         * @description Replaces the secret of an OAuth client; the old one ends at once. The new secret is returned only here. Requires an API key.
+         */
+        post: operations["rotateOauthSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/grants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what the organisation has permitted OAuth clients, newest first
+         * @description Lists what the organisation has permitted OAuth clients, newest first. Ended and revoked permissions are left out.
+         */
+        get: operations["oauthGrants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/oauth/grants/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revokes what was permitted to an OAuth client; its tokens end on all nodes within 5 seconds
+         * @description Revokes what was permitted to an OAuth client; its tokens end on all nodes within 5 seconds. Requires an API key.
+         */
+        post: operations["revokeOauthGrant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orders": {
         parameters: {
             query?: never;
@@ -4616,6 +4720,65 @@ export interface components {
             min: number | null;
             /** @description Largest permitted value; null if there is none. */
             max: number | null;
+        };
+        /** @description OAuth client of the organisation, without its secret. */
+        OauthClient: {
+            /** @description Id of the OAuth client; it is not secret. */
+            client_id: string;
+            /** @description Name of the client. */
+            nimi: string;
+            /** @description Scopes of access tokens. */
+            skoobid: string[];
+            /** @description How the OAuth client authenticates at the token endpoint. */
+            autentimine: components["schemas"]["OauthClientAuth"];
+            /** @description Addresses to which the authorization endpoint may return the browser; empty without the authorization code flow. */
+            tagasiaadressid: string[];
+            /** @description Grants that the OAuth client may use at the token endpoint (RFC 6749). */
+            grant_types: string[];
+            /** @description Time of creation (ISO 8601, UTC). */
+            loodud: string;
+        };
+        /**
+         * @description How an OAuth client authenticates at the token endpoint.
+         *
+         *     - `client_secret_basic`: Secret in the Authorization header (RFC 6749, 2.3.1).
+         *     - `client_secret_post`: Secret in the body of the request.
+         *     - `private_key_jwt`: Signed assertion (RFC 7523); the client states its public keys.
+         *     - `none`: No authentication: a public client, with PKCE.
+         * @enum {string}
+         */
+        OauthClientAuth: "client_secret_basic" | "client_secret_post" | "private_key_jwt" | "none";
+        /** @description All OAuth clients of the organisation. */
+        OauthClientList: {
+            /** @description OAuth clients, oldest first. */
+            kliendid: components["schemas"]["OauthClient"][];
+        };
+        /** @description OAuth client with its secret. */
+        OauthClientSecret: {
+            /** @description OAuth client. */
+            klient: components["schemas"]["OauthClient"];
+            /** @description Secret of the client, returned only here; null if it authenticates without one. */
+            saladus: string | null;
+        };
+        /** @description What the organisation has permitted an OAuth client. */
+        OauthGrant: {
+            /** @description Id of the permission; it is not secret. */
+            grant_id: string;
+            /** @description Id of the OAuth client; it is not secret. */
+            client_id: string;
+            /** @description Name of the client, as it registered itself. */
+            nimi: string;
+            /** @description Scopes of access tokens. */
+            skoobid: string[];
+            /** @description Time of creation (ISO 8601, UTC). */
+            loodud: string;
+            /** @description Time at which the permission ends (ISO 8601, UTC). */
+            kehtib_kuni: string;
+        };
+        /** @description What the organisation has permitted OAuth clients. */
+        OauthGrantList: {
+            /** @description Permissions in force, newest first. */
+            load: components["schemas"]["OauthGrant"][];
         };
         /** @description Order of a service or licence. */
         Order: {
@@ -8990,6 +9153,250 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    oauthClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the OAuth clients of the organisation, oldest first, without their secrets. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OauthClientList"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    createOauthClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Name of the client, 1 to 100 characters, shown to those who permit it something. */
+                    nimi: string;
+                    /** @description Scopes of its tokens: law:read, orders:read, orders:write, account:read, account:write. */
+                    skoobid: string[];
+                    /**
+                     * @description How the client authenticates; none is a public client, which needs redirect addresses and PKCE.
+                     * @default client_secret_basic
+                     */
+                    autentimine?: components["schemas"]["OauthClientAuth"];
+                    /** @description JSON Web Key Set with up to 5 public keys that verify the assertions of the client (RFC 7523); required with private_key_jwt, otherwise null. */
+                    jwks?: {
+                        [key: string]: unknown;
+                    } | null;
+                    /** @description Up to 10 addresses of the authorization code flow: https, the scheme of an app, or http on this machine, without a fragment. Null or empty: client credentials alone. */
+                    tagasiaadressid?: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Creates an OAuth client of the organisation for client credentials, and with redirect addresses for the authorization code flow. Its secret is returned only here. Requires an API key; access tokens are not permitted. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OauthClientSecret"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    deleteOauthClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the OAuth client; it is not secret. */
+                    client_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Deletes an OAuth client; its access tokens and permissions end on all nodes within 5 seconds. Requires an API key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OauthClient"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    rotateOauthSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the OAuth client; it is not secret. */
+                    client_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Replaces the secret of an OAuth client; the old one ends at once. The new secret is returned only here. Requires an API key. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OauthClientSecret"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    oauthGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists what the organisation has permitted OAuth clients, newest first. Ended and revoked permissions are left out. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OauthGrantList"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    revokeOauthGrant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the permission; it is not secret. */
+                    grant_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Revokes what was permitted to an OAuth client; its tokens end on all nodes within 5 seconds. Requires an API key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["OauthGrant"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
