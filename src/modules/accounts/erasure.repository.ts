@@ -4,6 +4,7 @@
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression } from 'kysely';
+import { deleteOwned } from './owned-records.repository.js';
 import { queries } from '../../platform/postgres/tables.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 
@@ -136,22 +137,11 @@ async function eraseFiles(erasing: Erasing): Promise<void> {
     .execute();
 }
 
-const OWNED = [
-  'oauth_grant',
-  'oauth_client',
-  'webhook_endpoint',
-  'outbox',
-  'vat_recheck',
-  'vat_review',
-  'letterhead',
-] as const;
-
 async function deleteRecords(erasing: Erasing): Promise<void> {
   const { em, accountId } = erasing;
   const db = queries(em);
   await db.deleteFrom('document_renewal').where('order_id', 'in', ordersOf(erasing)).execute();
-  for (const table of OWNED)
-    await db.deleteFrom(table).where('account_id', '=', accountId).execute();
+  await deleteOwned(db, accountId);
   // Trader names that the VAT rate of a paid order is based on stay.
   await db
     .deleteFrom('vat_check_trader as t')
