@@ -4,7 +4,7 @@
  */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression } from 'kysely';
-import { deleteOwned } from './owned-records.repository.js';
+import { deleteOwned, deleteTraders } from './owned-records.repository.js';
 import { queries } from '../../platform/postgres/tables.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 
@@ -142,25 +142,7 @@ async function deleteRecords(erasing: Erasing): Promise<void> {
   const db = queries(em);
   await db.deleteFrom('document_renewal').where('order_id', 'in', ordersOf(erasing)).execute();
   await deleteOwned(db, accountId);
-  // Trader names that the VAT rate of a paid order is based on stay.
-  await db
-    .deleteFrom('vat_check_trader as t')
-    .where('t.account_id', '=', accountId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('orders as o')
-            .select('o.id')
-            .whereRef('o.account_id', '=', 't.account_id')
-            .where('o.payment_status', '=', 'paid')
-            .where(
-              ({ ref }) =>
-                sql<boolean>`${ref('o.vat_evidence')} ->> 'checkId' = ${ref('t.check_id')}::text`,
-            ),
-        ),
-      ),
-    )
-    .execute();
+  await deleteTraders(db, accountId);
   // Published outcomes stay, without who reported and what was written.
   await db
     .deleteFrom('link_report')

@@ -1,5 +1,5 @@
 /** Records that go whole with their account. */
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/postgres/tables.js';
 
 const OWNED = [
@@ -15,4 +15,26 @@ const OWNED = [
 export async function deleteOwned(db: Kysely<Tables>, accountId: string): Promise<void> {
   for (const table of OWNED)
     await db.deleteFrom(table).where('account_id', '=', accountId).execute();
+}
+
+/** Trader names that the VAT rate of a paid order is based on stay. */
+export async function deleteTraders(db: Kysely<Tables>, accountId: string): Promise<void> {
+  await db
+    .deleteFrom('vat_check_trader as t')
+    .where('t.account_id', '=', accountId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders as o')
+            .select('o.id')
+            .whereRef('o.account_id', '=', 't.account_id')
+            .where('o.payment_status', '=', 'paid')
+            .where(
+              ({ ref }) =>
+                sql<boolean>`${ref('o.vat_evidence')} ->> 'checkId' = ${ref('t.check_id')}::text`,
+            ),
+        ),
+      ),
+    )
+    .execute();
 }
