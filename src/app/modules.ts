@@ -149,15 +149,21 @@ const makeStatus = (deps: ModuleDependencies, { archive }: KnowledgeVersions) =>
     build: deps,
   });
 
+/** API keys, and the tokens that rest on them. */
+function makeCredentials(deps: ModuleDependencies) {
+  const { keyMaker, runtime, ...services } = makeKeys(deps);
+  const oauth = makeOauth({ ...deps, keys: services.keys });
+  return { keyMaker, runtime, credentials: { ...services, oauth } };
+}
+
 export function createModules(deps: ModuleDependencies): Modules {
   const { knowledge } = deps.law;
-  const { pepper } = deps.secrets;
-  const { keyMaker, runtime, ...keyServices } = makeKeys(deps);
+  const { keyMaker, runtime, credentials } = makeCredentials(deps);
   const catalogue = new CatalogueService(knowledge.catalogue);
   const em = deps.database.orm.em;
   const vatService = createVatService({ ...deps, em, runtime });
   const documents = makeReleased(deps);
-  const tools = { em, vatService, keyMaker, runtime, pepper };
+  const tools = { em, vatService, keyMaker, runtime, pepper: deps.secrets.pepper };
   const renderer = makeRenderer();
   const invoices = makeInvoices({ ...deps, em, catalogue, renderer });
   const ordersModule = createOrdersModule({ ...deps, ...tools, documents, invoices });
@@ -182,12 +188,11 @@ export function createModules(deps: ModuleDependencies): Modules {
     knowledgeVersions,
     lawBundles: makeLawBundles({ ...deps, knowledgeVersions }),
     linkReports: makeLinkReports(em, knowledge.changes),
-    ...keyServices,
-    oauth: makeOauth({ ...deps, keys: keyServices.keys }),
-    operator: makeOperator({ em, keys: keyServices.keys, releases: knowledgeVersions.archive }),
+    ...credentials,
+    operator: makeOperator({ em, keys: credentials.keys, releases: knowledgeVersions.archive }),
     receipts,
     services: knowledge.catalogue.services,
     status: makeStatus(deps, knowledgeVersions),
-    webhooks: makeWebhooks({ ...deps, em, pepper }),
+    webhooks: makeWebhooks({ ...deps, em, pepper: deps.secrets.pepper }),
   };
 }

@@ -23,7 +23,7 @@ import type { Events } from './events.js';
 import type { Secrets } from './secrets.js';
 
 export type OauthSettings = Readonly<{
-  config: Pick<Config, 'oauthTokenSeconds'>;
+  config: Pick<Config, 'oauth'>;
   database: Database;
   secrets: Secrets;
   events: Pick<Events, 'eventBus'>;
@@ -68,7 +68,7 @@ export function makeOauth(settings: OauthSettings): Oauth {
     ...shared,
     issuer: publicUrl,
     keys,
-    tokenSeconds: config.oauthTokenSeconds,
+    tokenSeconds: config.oauth.tokenSeconds,
     records: new OauthRecordsRepository(em),
     digest,
     callerOfLineage: (lineageId) => apiKeys.callerOfLineage(lineageId),
@@ -93,7 +93,7 @@ const HOUR_SECONDS = 3600;
 /** Registrations per client address and hour. @returns rejects with RATE_LIMITED */
 export function registrationLimit(
   rateLimiter: RateLimiter,
-  { oauthRegistrationsPerHour: max }: Pick<Config, 'oauthRegistrationsPerHour'>,
+  { oauth: { registrationsPerHour: max } }: Pick<Config, 'oauth'>,
 ) {
   return async (address: string, requestId: string): Promise<void> => {
     const hidden = createHash('sha256').update(addressBucket(address)).digest('base64url');

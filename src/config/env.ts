@@ -58,8 +58,7 @@ export type Config = DatabaseConfig &
     trustProxy: boolean | number | string[];
     logLevel: Environment['LOG_LEVEL'];
     signupLimitPerHour: number;
-    oauthTokenSeconds: number;
-    oauthRegistrationsPerHour: number;
+    oauth: Readonly<{ tokenSeconds: number; registrationsPerHour: number }>;
     rateLimits: RateLimitOverrides;
     nodes: number;
     cluster: number;
@@ -132,6 +131,11 @@ const openingsOf = (
   introspection: environment.GRAPHQL_INTROSPECTION === 'true',
 });
 
+const oauthOf = (environment: Environment): Config['oauth'] => ({
+  tokenSeconds: environment.OAUTH_TOKEN_SECONDS,
+  registrationsPerHour: environment.OAUTH_REGISTRATIONS_PER_HOUR,
+});
+
 const toConfig = (environment: Environment): Config => ({
   host: environment.HOST,
   port: environment.PORT,
@@ -160,8 +164,7 @@ const toConfig = (environment: Environment): Config => ({
   trustProxy: trustProxyOf(environment.TRUST_PROXY),
   logLevel: environment.LOG_LEVEL,
   signupLimitPerHour: environment.SIGNUP_LIMIT_PER_HOUR,
-  oauthTokenSeconds: environment.OAUTH_TOKEN_SECONDS,
-  oauthRegistrationsPerHour: environment.OAUTH_REGISTRATIONS_PER_HOUR,
+  oauth: oauthOf(environment),
   rateLimits: environment.RATE_LIMITS ?? {},
   nodes: environment.NODES,
   cluster: environment.CLUSTER,

@@ -15,7 +15,7 @@ export type Tier = (typeof TIERS)[number];
 export type LimitOverrides = Readonly<{ perMinute: number | null; perMonth: number | null }>;
 
 /** The access token of a caller. `scopes`: in the order of `SCOPES`. */
-export type CallerToken = Readonly<{ clientId: string; scopes: readonly Scope[] }>;
+type CallerToken = Readonly<{ clientId: string; scopes: readonly Scope[] }>;
 
 /**
  * A caller with a valid key, or with an access token that was issued on the authority of one.

@@ -73,7 +73,7 @@ test.each([
 });
 
 test('registrations are limited per address, in the form of OAuth errors', async () => {
-  const node = await service.addNode({ oauthRegistrationsPerHour: 1 });
+  const node = await service.addNode({ oauth: { tokenSeconds: 600, registrationsPerHour: 1 } });
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' };
   const body = JSON.stringify({ redirect_uris: [BACK], token_endpoint_auth_method: 'none' });
   const register = () => send(node.url, '/oauth/register', { method: 'POST', headers, body });

@@ -56,6 +56,20 @@ const OF_ACCOUNT: Records = {
       .select((eb) => texts(eb, 'licence_until', 'at'))
       .where('account_id', '=', account)
       .limit(MOST),
+  oauth_clients: (db, account) =>
+    db
+      .selectFrom('oauth_client')
+      .select(['id', 'lineage_id', 'name', 'metadata'])
+      .select((eb) => texts(eb, 'created_at', 'used_at'))
+      .where('account_id', '=', account)
+      .limit(MOST),
+  oauth_grants: (db, account) =>
+    db
+      .selectFrom('oauth_grant')
+      .select(['id', 'client_id', 'lineage_id', 'scope'])
+      .select((eb) => texts(eb, 'created_at', 'expires_at', 'revoked_at'))
+      .where('account_id', '=', account)
+      .limit(MOST),
   webhook_endpoints: (db, account) =>
     db
       .selectFrom('webhook_endpoint')

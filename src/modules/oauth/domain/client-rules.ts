@@ -11,7 +11,7 @@ export const SIGNING_ALGORITHMS = ['ES256', 'EdDSA', 'PS256', 'RS256'] as const;
 
 export const MOST_REDIRECTS = 10;
 export const LONGEST_REDIRECT = 500;
-export const MOST_KEYS = 5;
+const MOST_KEYS = 5;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
