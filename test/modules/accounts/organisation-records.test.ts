@@ -55,6 +55,7 @@ const TABLES: Readonly<Record<string, string>> = {
   webhook_endpoint: 'webhook_endpoints',
   webhook_delivery: 'webhook_deliveries',
   webhook_attempt: '- part of the deliveries, counted there',
+  letterhead: 'letterheads',
   link_report: 'link_reports',
   outbox: 'mails',
   vat_recheck: 'vat_rechecks',
