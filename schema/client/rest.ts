@@ -10523,7 +10523,7 @@ export interface operations {
                 "application/json": {
                     /** @description Address that receives events: https, publicly reachable, 8 to 2,000 characters. */
                     url: string;
-                    /** @description Event types to receive; omitted, null or empty for all: order.created, order.paid, order.generating, order.released, order.delayed, order.failed, order.expired, order.cancelled, order.refunded, invoice.issued, vat.verified, api_key.rotated, api_key.expiring, licence.activated, licence.expiring, licence.lapsed, quota.warning, kb.updated. */
+                    /** @description Event types to receive; omitted, null or empty for all: order.created, order.paid, order.generating, order.released, order.delayed, order.failed, order.expired, order.cancelled, order.refunded, invoice.issued, vat.verified, api_key.rotated, api_key.expiring, licence.activated, licence.expiring, licence.lapsed, quota.warning, kb.updated, law.changed. */
                     tyybid?: string[] | null;
                 };
             };

@@ -47,6 +47,7 @@ import { PreviewsResolver } from '../modules/previews/previews.resolver.js';
 import { QuotesResolver } from '../modules/quotes/quotes.resolver.js';
 import { ReceiptsResolver } from '../modules/receipts/receipts.resolver.js';
 import { ReformsResolver } from '../modules/reforms/reforms.resolver.js';
+import { LawChangesResolver } from '../modules/changelog/law-changes.resolver.js';
 import { StatusResolver } from '../modules/changelog/status.resolver.js';
 import type { ResolverClasses } from '../server/schema/build-schema.js';
 import type { Localizers } from '../shared/graphql/localizer.js';
@@ -96,6 +97,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   ReceiptsResolver,
   ReformComparisonResolver,
   ReformsResolver,
+  LawChangesResolver,
   StatusResolver,
   WebhooksResolver,
 ];
@@ -163,6 +165,7 @@ export const makeResolvers = (
   new OwnKeysResolver(modules.ownKeys),
   new PointsResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new ReceiptsResolver(modules.receipts, localizers),
+  new LawChangesResolver(localizers),
   new StatusResolver(modules.status, localizers),
   new WebhooksResolver(modules.webhooks.owners),
 ];

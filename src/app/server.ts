@@ -28,6 +28,7 @@ import { CachedReads } from '../server/rest/cached-reads.js';
 import { mountImports } from '../server/bulk/import-routes.js';
 import { mountPortfolios } from '../server/bulk/portfolio-routes.js';
 import { mountRest } from '../server/rest/rest-routes.js';
+import { lawChangeSources } from '../modules/changelog/law-changes.resolver.js';
 import { orderEventSources } from '../modules/order-events/order-events.resolver.js';
 import {
   acceptSockets,
@@ -39,6 +40,7 @@ import { limitLinkReports, limitRendering, limitSignup } from './field-rate-limi
 import { isTokenForm } from '../shared/bound-token.js';
 import { ProofVerifier } from '../server/http/dpop-proof.js';
 import { requestDeadline } from './deadline.js';
+import { makeLawChanges } from './law-changes.js';
 import { makeResolvers } from './resolvers.js';
 import { createConnectionLimiter } from './limits.js';
 import { mountPlainRoutes } from './plain-routes.js';
@@ -55,7 +57,10 @@ async function makeSchema({
   publicUrl,
 }: ServerDependencies) {
   const resolvers = makeResolvers(modules, law.localizers, publicUrl);
-  const schema = await buildSchema(resolvers, orderEventSources(events.orders));
+  const schema = await buildSchema(resolvers, {
+    ...orderEventSources(events.orders),
+    ...lawChangeSources(makeLawChanges(law)),
+  });
   limitSignup(schema, counting.rateLimiter, config);
   limitRendering(schema, counting.rateLimiter);
   limitLinkReports(schema, counting.rateLimiter);

@@ -1,4 +1,5 @@
 /** Composes webhooks. */
+import { lawChangeNotices } from './law-changes.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { systemRuntime } from '../platform/runtime/system-runtime.js';
@@ -11,6 +12,7 @@ import { WebhooksService } from '../modules/webhooks/webhooks.service.js';
 import { WebhooksRepository } from '../modules/webhooks/webhooks.repository.js';
 import type { TierTable } from '../shared/limits/allowance.js';
 import { AccountNotifications } from '../modules/webhooks/account-notifications.service.js';
+import { VersionNoticeRepository } from '../modules/webhooks/version-notices.repository.js';
 import { AccountNotificationRepository } from '../modules/webhooks/account-notifications.repository.js';
 import { ScheduledJob, type BackgroundJob } from '../shared/scheduled-job.js';
 import type { Law } from './knowledge.js';
@@ -33,8 +35,10 @@ export type Webhooks = Readonly<{ owners: WebhooksService; jobs: readonly Backgr
 function createAccountNotifications({ law, tiers, em, log }: WebhookDependencies): ScheduledJob {
   const changes = new AccountNotifications({
     store: new AccountNotificationRepository(em),
+    versions: new VersionNoticeRepository(em),
     tiers,
     kbVersion: law.knowledge.version,
+    lawChanges: lawChangeNotices(law),
     runtime: systemRuntime(),
   });
   return new ScheduledJob({

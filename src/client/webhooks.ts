@@ -77,7 +77,21 @@ export type WebhookEvent =
   | Dated<'api_key.rotated' | 'api_key.expiring', KeyFacts & Readonly<{ kehtib_kuni: string }>>
   | Dated<'quota.warning', QuotaFacts>
   | Dated<'kb.updated', { kb_versioon: string; eelmine_kb_versioon: string }>
+  | Dated<'law.changed', LawChangeFacts>
   | Dated<'licence.activated' | 'licence.expiring' | 'licence.lapsed', LicenceFacts>;
+
+/** `id`: of the record, as in the changelog. */
+type LawChangeFacts = Readonly<{
+  id: string;
+  kuupaev: string;
+  kb_versioon: string;
+  riik: string | null;
+  liik: 'lisatud' | 'muudetud' | 'eemaldatud' | 'parandus';
+  paragrahv: string | null;
+  url: string;
+  measures: readonly string[] | null;
+  frameworks: readonly string[] | null;
+}>;
 
 /** `body`: raw bytes as received. `secret`: `whsec_…`, from the creation of the endpoint. */
 export type SignedWebhook = Readonly<{

@@ -8,6 +8,8 @@ import {
 import { CHANGE_ID } from '../modules/changelog/domain/change-cursor.js';
 import { KB_VERSION, PENDING_RELEASE, releasesOf } from '../modules/changelog/domain/kb-release.js';
 import { newestFirst } from '../modules/changelog/domain/change-log.js';
+import { FRAMEWORK_KEYS } from '../modules/mapping/domain/control.js';
+import { MEASURE_KEYS } from '../modules/mapping/domain/measure.js';
 import { MEMBER_STATES } from '../shared/country.js';
 import { LANGUAGES } from '../shared/language.js';
 import type { Acts } from '../shared/source.js';
@@ -19,7 +21,10 @@ const description = z
   .partialRecord(z.enum(LANGUAGES), z.string().min(1))
   .and(z.object({ et: z.string(), en: z.string() }));
 
-/** `url`: address of the change; default: that of the act. `report`: id of the link report that led to it. */
+/**
+ * `url`: address of the change; default: that of the act. `report`: id of the link report that led to it. `measures`,
+ * `frameworks`: if limited to some.
+ */
 const change = z.strictObject({
   date: z.iso.date(),
   kb_version: kbVersion,
@@ -31,6 +36,8 @@ const change = z.strictObject({
   description,
   url: z.url().optional(),
   report: z.uuid().optional(),
+  measures: z.array(z.enum(MEASURE_KEYS)).min(1).optional(),
+  frameworks: z.array(z.enum(FRAMEWORK_KEYS)).min(1).optional(),
 });
 
 /** Key: file name without extension. */
@@ -54,6 +61,8 @@ function toChange(id: string, raw: ChangesFiles[string], acts: Acts): Change {
     description: raw.description,
     url: raw.url ?? act.url,
     ...(raw.report === undefined ? {} : { report: raw.report }),
+    ...(raw.measures === undefined ? {} : { measures: raw.measures }),
+    ...(raw.frameworks === undefined ? {} : { frameworks: raw.frameworks }),
   };
 }
 

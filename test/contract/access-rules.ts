@@ -169,6 +169,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Mutation.cancelOrder': { rule: 'own', values: ofOrder, names: true },
   'Subscription.orderStatus': { rule: 'own', values: ofOrder, names: true },
   'Subscription.myOrders': { rule: 'own', values: nothing },
+  'Subscription.lawChanged': { rule: 'any', values: nothing },
 };
 
 const admits = (rule: Rule, role: Role): boolean => ROLES_OF[rule].includes(role);

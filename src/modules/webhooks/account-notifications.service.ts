@@ -7,14 +7,27 @@ import type {
   AccountNotificationRepository,
   HeavyUse,
 } from './account-notifications.repository.js';
+import type { VersionNoticeRepository } from './version-notices.repository.js';
 import type { Runtime } from '../../shared/runtime.js';
 
 const AT_ONCE = 200;
 
+/**
+ * One change of the law data. `before`: versions that do not have it: a database that recorded one of them last sends it
+ * with the new version.
+ */
+export type LawChangeNotice = Readonly<{
+  event_id: string;
+  before: readonly string[];
+  data: Readonly<Record<string, string | readonly string[] | null>>;
+}>;
+
 export type AccountNotificationsDependencies = Readonly<{
   store: AccountNotificationRepository;
+  versions: VersionNoticeRepository;
   tiers: TierTable;
   kbVersion: string;
+  lawChanges: readonly LawChangeNotice[];
   runtime: Pick<Runtime, 'now' | 'id'>;
 }>;
 
@@ -32,8 +45,9 @@ export class AccountNotifications {
 
   private async notifyVersion(): Promise<void> {
     if (this.isVersionReported) return;
-    const { store, kbVersion, runtime } = this.deps;
-    await store.notifyVersion(kbVersion, runtime.id(), runtime.now());
+    const { versions, kbVersion, lawChanges, runtime } = this.deps;
+    const version = { version: kbVersion, eventId: runtime.id(), lawChanges };
+    await versions.notifyVersion(version, runtime.now());
     this.isVersionReported = true;
   }
 

@@ -1,5 +1,7 @@
 /** Body of a webhook; `data` has the names of the API. */
 import { z } from 'zod';
+import { CHANGE_KINDS } from '../changelog/domain/change.js';
+import { CHANGE_KIND } from '../../shared/graphql/change.graphql.js';
 import { toAmount } from '../../shared/amount.js';
 import { INVOICE_SERIES, signedTotal } from '../invoicing/domain/invoice.js';
 import { monthEnd } from '../../shared/limits/month.js';
@@ -98,7 +100,7 @@ function invoiceFacts(data: Data) {
 
 const vatData = z.object({ vat_number: z.string(), at: z.string() });
 
-type Facts = Readonly<Record<string, string | number | null>>;
+type Facts = Readonly<Record<string, string | number | readonly string[] | null>>;
 
 /** Sent when VIES confirms a number that it could not check before. */
 function vatFacts(data: Data) {
@@ -141,6 +143,32 @@ function versionFacts(data: Data) {
   return { kb_versioon: version, eelmine_kb_versioon: before };
 }
 
+const lawData = z.object({
+  id: z.string(),
+  date: z.string(),
+  kb_version: z.string(),
+  country: z.string().nullable(),
+  kind: z.enum(CHANGE_KINDS),
+  provision: z.string().nullable(),
+  url: z.string(),
+  measures: z.array(z.string()).nullable(),
+  frameworks: z.array(z.string()).nullable(),
+});
+
+/** As an entry of the changelog, without its texts. */
+function lawFacts(data: Data) {
+  const { id, date, kb_version, country, kind, provision, ...others } = lawData.parse(data);
+  return {
+    id,
+    kuupaev: date,
+    kb_versioon: kb_version,
+    riik: country,
+    liik: wordOf(CHANGE_KIND, kind),
+    paragrahv: provision,
+    ...others,
+  };
+}
+
 const FACTS: Readonly<Record<string, (data: Data) => Facts>> = {
   order: orderFacts,
   invoice: invoiceFacts,
@@ -149,6 +177,7 @@ const FACTS: Readonly<Record<string, (data: Data) => Facts>> = {
   vat: vatFacts,
   quota: quotaFacts,
   kb: versionFacts,
+  law: lawFacts,
 };
 
 /** The first part of a type names its subject. */

@@ -143,6 +143,8 @@ test('the calendar holds each term, counted from the given day', () => {
     dueOn: '2026-02-28',
   });
   expect(ics).toContain('DTSTART:20260228T000000Z');
+  // A deadline is a point in time (RFC 5545, 3.6.1).
+  expect(ics).not.toContain('DTEND');
 });
 
 test('a country outside the Union and an unknown code are not found', () => {

@@ -1,7 +1,11 @@
 /** Accounts with a webhook on the fixture of orders, and the notifications they receive over time. */
 import 'reflect-metadata';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { AccountNotifications } from '../../../src/modules/webhooks/account-notifications.service.js';
+import {
+  AccountNotifications,
+  type LawChangeNotice,
+} from '../../../src/modules/webhooks/account-notifications.service.js';
+import { VersionNoticeRepository } from '../../../src/modules/webhooks/version-notices.repository.js';
 import { AccountNotificationRepository } from '../../../src/modules/webhooks/account-notifications.repository.js';
 import { OwnKeysRepository } from '../../../src/modules/api-keys/own-keys.repository.js';
 import { webhookBody } from '../../../src/modules/webhooks/webhook-body.graphql.js';
@@ -20,11 +24,13 @@ const TIERS = {
 
 export function notificationsIn(fixture: ProcessCommands) {
   const { em, runtime } = fixture;
-  const notificationsOf = (kbVersion: string) =>
+  const notificationsOf = (kbVersion: string, lawChanges: readonly LawChangeNotice[] = []) =>
     new AccountNotifications({
       store: new AccountNotificationRepository(em),
+      versions: new VersionNoticeRepository(em),
       tiers: TIERS,
       kbVersion,
+      lawChanges,
       runtime,
     });
 

@@ -109,11 +109,26 @@ test('another version of the law data is told once, whichever processes start wi
       .map(({ data }) => data);
   await changes.notificationsOf(first).run();
   const before = (await toldVersions()).length;
-  await Promise.all(Array.from({ length: 5 }, () => changes.notificationsOf(second).run()));
+  const lawChange = (id: string, versions: string[]) => ({
+    event_id: randomUUID(),
+    before: versions,
+    data: {
+      ...{ id, date: '2026-01-02', kb_version: second, country: null, kind: 'added' },
+      ...{ provision: null, url: 'https://example.org', measures: null, frameworks: null },
+    },
+  });
+  const log = [lawChange('old', []), lawChange('new-1', [first]), lawChange('new-2', [first])];
+  await Promise.all(Array.from({ length: 5 }, () => changes.notificationsOf(second, log).run()));
   await changes.notificationsOf(first).run();
   await changes.notificationsOf(second).run();
   const told = (await toldVersions()).slice(before);
   expect(told).toMatchObject([{ kb_versioon: second, eelmine_kb_versioon: first }]);
+  const lawChanges = (await notificationsOf(accountId)).filter(
+    ({ type }) => type === 'law.changed',
+  );
+  expect(lawChanges.map(({ data }) => [data['event_id'], data['id'], data['liik']])).toEqual(
+    log.slice(1).map(({ event_id, data }) => [event_id, data.id, 'lisatud']),
+  );
   const others = await fixture.rows(
     `select 1 from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
      where d.type = 'kb.updated' and e.types is not null`,

@@ -132,6 +132,23 @@ async function anUpdate(): Promise<string> {
   return accountId;
 }
 
+/** A change that neither version before has. */
+async function aLawChange(): Promise<string> {
+  const { accountId } = await changes.aFollower();
+  const before = ['kb_2026-11-01_00000000', 'kb_2026-12-01_00000000'];
+  const notice = {
+    event_id: '6d1f7a52-0c3e-8b6e-9a55-0d6c1b4f2e10',
+    before,
+    data: {
+      ...{ id: '2026-12-02-rules-ee', date: '2026-12-02', kb_version: 'kb_2026-12-02_00000000' },
+      ...{ country: 'ee', kind: 'changed', provision: '§ 3', url: 'https://example.org/act' },
+      ...{ measures: ['b'], frameworks: null },
+    },
+  };
+  await twice(() => changes.notificationsOf('kb_2026-12-02_00000000', [notice]).run());
+  return accountId;
+}
+
 const of =
   (order: () => Promise<Readonly<{ accountId: string }>>): Cause =>
   async () =>
@@ -156,11 +173,12 @@ const CAUSES: Readonly<Record<WebhookType, Cause>> = {
   'licence.lapsed': () => aLicenceAt(8),
   'quota.warning': aHeavyUse,
   'kb.updated': anUpdate,
+  'law.changed': aLawChange,
 };
 
 test.each(WEBHOOK_TYPES)('%s is told once, in the words of the interface', async (kind) => {
   const present = 'kb_2026-11-01_00000000';
-  if (kind === 'kb.updated') await changes.notificationsOf(present).run();
+  if (kind === 'kb.updated' || kind === 'law.changed') await changes.notificationsOf(present).run();
   const accountId = await CAUSES[kind]();
   await twice(() => changes.notificationsOf(present).run());
   const told = (await changes.toldTo(accountId)).filter(({ type }) => type === kind);

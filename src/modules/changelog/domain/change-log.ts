@@ -21,7 +21,7 @@ export const newestFirst = (changes: readonly Change[]): readonly Change[] =>
   [...changes].sort(compare);
 
 /** A country's log also contains changes that concern all countries. */
-const concerns = (change: Change, { since, country }: ChangeFilter): boolean =>
+export const concerns = (change: Change, { since, country }: ChangeFilter): boolean =>
   (since === null || change.date >= since) &&
   (country === null || change.country === null || change.country === country);
 

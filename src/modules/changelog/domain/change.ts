@@ -1,4 +1,6 @@
 /** One change of the law data. Source: R-4.4, R-9.2; R-10.7. */
+import type { FrameworkKey } from '../../mapping/domain/control.js';
+import type { MeasureKey } from '../../mapping/domain/measure.js';
 import type { MemberState } from '../../../shared/country.js';
 import type { Language } from '../../../shared/language.js';
 import type { ActTitle } from '../../../shared/source.js';
@@ -26,6 +28,9 @@ export type Change = Readonly<{
   description: ChangeDescription;
   url: string;
   report?: string;
+  /** Measures of art 21(2) and frameworks of the mapping that it concerns; absent: not limited to some. */
+  measures?: readonly MeasureKey[];
+  frameworks?: readonly FrameworkKey[];
 }>;
 
 /** Newest first; see `newestFirst`. */

@@ -19,6 +19,7 @@ export const WEBHOOK_TYPES = [
   'licence.lapsed',
   'quota.warning',
   'kb.updated',
+  'law.changed',
 ] as const;
 export type WebhookType = (typeof WEBHOOK_TYPES)[number];
 
