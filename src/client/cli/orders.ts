@@ -6,6 +6,7 @@ import type { Order, OrderEvent } from '../order-calls.js';
 import { collect } from '../pages.js';
 import { addCall, openClient, print, type CallOptions } from './connection.js';
 import { Outcome } from './exit-codes.js';
+import { addDownload } from './order-download.js';
 import { orderLines } from './order-lines.js';
 import type { CliContext } from './terminal.js';
 import { textTable } from './text-table.js';
@@ -106,6 +107,7 @@ export function addOrders(program: Command, context: CliContext): void {
     .action(async (orderId: string, options: CallOptions) => {
       print(context, options, await openClient(options).orders.read(orderId), orderLines);
     });
+  addDownload(orders, context);
   addCall(orders, 'list', 'Orders of the organisation, newest first').action(
     async (options: CallOptions) => {
       print(context, options, await collect(openClient(options).orders.list()), tableOf);

@@ -15,6 +15,7 @@ import { addReceipts } from './receipts.js';
 import { addQuestions, addScope } from './scope.js';
 import { addSignificance } from './significance.js';
 import type { CliContext } from './terminal.js';
+import { packageVersion } from './version.js';
 import { addWebhooks } from './webhooks.js';
 import { addWizard } from './wizard.js';
 
@@ -32,6 +33,7 @@ export const newProgram = (
 ) =>
   new Command(name)
     .description(description)
+    .version(packageVersion())
     .exitOverride()
     .configureOutput({ writeOut: terminal.output, writeErr: terminal.note })
     .addHelpText('after', HELP);

@@ -33,8 +33,8 @@ export type CompactAnswer = Readonly<{
 export const SOURCE_TYPE = 'Source';
 export const WORDING_TYPE = 'LocalizedName';
 /** Same statements as the other members, for other readers. */
-export const LINKED_DATA = 'json_ld';
-export const LANGUAGE_MEMBER = 'keel_kasutatud';
+const LINKED_DATA = 'json_ld';
+const LANGUAGE_MEMBER = 'keel_kasutatud';
 const VERSION_MEMBER = 'kb_versioon';
 
 /** Members that are positions in `sources` of the nearest answer around them. */

@@ -25,7 +25,7 @@ function identityOf(owner: Compact): readonly [string, string | number] | null {
   return isShort || typeof value === 'number' ? [name, value] : null;
 }
 
-export function sourcesIn(value: Compact, found: Set<number> = new Set()): ReadonlySet<number> {
+function sourcesIn(value: Compact, found: Set<number> = new Set()): ReadonlySet<number> {
   if (value instanceof SourceAt) found.add(value.position);
   else if (typeof value === 'object')
     for (const inner of Object.values(value)) sourcesIn(inner, found);

@@ -7,7 +7,7 @@ import type { Measure } from './page-tree.js';
 import { paginate } from './paginate.js';
 
 /** Whole result of a call. */
-export const MOST_BYTES = 8_192;
+const MOST_BYTES = 8_192;
 
 /** `structured`: content that the client reads by the output schema. `text`: one JSON text. */
 export type ResultForm = 'structured' | 'text';

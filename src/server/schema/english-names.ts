@@ -9,7 +9,7 @@ const spaced = (name: string): string =>
     .toLowerCase();
 
 /** The glossary's term of an Estonian word; an English name in words. */
-export function englishTermOf(name: string): string {
+function englishTermOf(name: string): string {
   const entry = Object.hasOwn(GLOSSARY.words, name) ? GLOSSARY.words[name] : undefined;
   return typeof entry === 'object' ? entry.term : spaced(name);
 }
