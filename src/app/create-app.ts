@@ -150,8 +150,7 @@ export async function startService(
   const transports: Closing[] = [];
   if (config.role !== 'worker') {
     const isReady = database.isUp;
-    const pageSecret = secrets.downloadToken;
-    const app = await makeServer({ ...shared, modules, limits, isReady, connections, pageSecret });
+    const app = await makeServer({ ...shared, modules, limits, isReady, connections, secrets });
     watchRequests(app, connections, tracing);
     await app.listen({ host: config.host, port, backlog: BACKLOG });
     transports.push(() => app.close());

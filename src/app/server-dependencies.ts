@@ -6,7 +6,7 @@ import type { AdmissionLimits } from '../server/http/admission-control.js';
 import type { Events } from './events.js';
 import type { Law } from './knowledge.js';
 import type { Counting } from './limits.js';
-import type { Secret } from './secrets.js';
+import type { Secrets } from './secrets.js';
 import type { Modules } from './modules.js';
 
 export type ServerDependencies = Readonly<{
@@ -21,6 +21,5 @@ export type ServerDependencies = Readonly<{
   version: string;
   isReady: () => Promise<boolean>;
   connections: OpenConnections;
-  /** Of the cursors of assistants. */
-  pageSecret: Secret;
+  secrets: Pick<Secrets, 'downloadToken'>;
 }>;

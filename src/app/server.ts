@@ -135,7 +135,7 @@ function createCaches(kbVersion: string) {
 /** Pages of one answer are sealed with a secret that all processes have. */
 function mountAssistants(
   app: FastifyInstance,
-  { law: { knowledge, texts }, publicUrl, version, pageSecret }: ServerDependencies,
+  { law: { knowledge, texts }, publicUrl, version, secrets }: ServerDependencies,
   transport: Omit<McpRoutes, 'texts' | 'publicUrl' | 'version' | 'choices' | 'kbVersion' | 'seals'>,
 ): void {
   const own = { choices: choicesOf(knowledge), kbVersion: knowledge.version };
@@ -145,7 +145,7 @@ function mountAssistants(
     texts,
     publicUrl,
     version,
-    seals: pageSeals(pageSecret),
+    seals: pageSeals(secrets.downloadToken),
   });
 }
 
