@@ -1,7 +1,5 @@
 /** Knowledge that documents are made of. */
 import type { DocumentKnowledge } from '../modules/documents/domain/paper-source.js';
-import { LANGUAGES } from '../shared/language.js';
-import { hasClauses } from '../shared/text-entries.js';
 import type { Law } from './knowledge.js';
 
 export function documentKnowledge({
@@ -24,7 +22,6 @@ export function documentKnowledge({
     duties: knowledge.duties,
     composition: knowledge.clauses.composition,
     technicalCheck: knowledge.technicalCheck,
-    composedLanguages: new Set(LANGUAGES.filter((one) => hasClauses(knowledge.texts, one))),
     texts,
   };
 }

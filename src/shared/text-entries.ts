@@ -14,10 +14,10 @@ const flat = (tree: TextTree, prefix: string): [string, string][] =>
     typeof value === 'string' ? [[`${prefix}${key}`, value]] : flat(value, `${prefix}${key}.`),
   );
 
-/** Clauses of composed documents: a language has all of these namespaces or none. */
+/** Clauses of composed documents. Versions of the law data before 25 November 2026 have them in thirteen languages. */
 const OF_CLAUSES: readonly string[] = ['clauses', 'risks', 'controls'];
 
-export const hasClauses = (files: TextFiles, language: Language): boolean =>
+const hasClauses = (files: TextFiles, language: Language): boolean =>
   OF_CLAUSES.every((namespace) => files[language]?.[namespace] !== undefined);
 
 function isWanted(files: TextFiles, namespace: string, language: Language): boolean {

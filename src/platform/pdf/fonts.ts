@@ -33,7 +33,6 @@ const familyOf = (family: Family) => ({
 
 export const FONTS = { Serif: familyOf(SERIF), Sans: familyOf(SANS) } satisfies TFontDictionary;
 
-/** Whether pdfmake may read the file: fonts only. */
-export function isFontFile(file: string): boolean {
-  return Object.values(FONTS).some((family) => Object.values(family).includes(file));
-}
+export const FONT_FILES: readonly string[] = Object.values(FONTS).flatMap((family) =>
+  Object.values(family),
+);

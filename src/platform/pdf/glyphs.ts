@@ -2,16 +2,13 @@
 import { createRequire } from 'node:module';
 import { lazy } from '../../shared/lazy.js';
 import { FONTS } from './fonts.js';
+import type { Fontkit } from './parsed-fonts.js';
 
 const require = createRequire(import.meta.url);
 
-type Fontkit = Readonly<{
-  openSync: (file: string) => Readonly<{ characterSet: readonly number[] }>;
-}>;
-
 /** Those that all cuts share. */
 const supported = lazy((): ReadonlySet<number> => {
-  const fontkit = require('fontkit') as Fontkit; // no types are published
+  const fontkit = require('fontkit') as Fontkit;
   const sets = Object.values(FONTS).map(
     (family) => new Set(fontkit.openSync(family.normal).characterSet),
   );

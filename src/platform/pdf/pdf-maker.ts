@@ -1,17 +1,23 @@
-/** pdfmake with our fonts; reads font files only, no network. */
+/** pdfmake with our fonts; reads no file and no network by itself. */
 import { createRequire } from 'node:module';
 import type Pdfmake from 'pdfmake';
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { lazy } from '../../shared/lazy.js';
-import { FONTS, isFontFile } from './fonts.js';
+import { FONT_FILES, FONTS } from './fonts.js';
+import { registerKeptFonts, standInFor, type Fontkit } from './parsed-fonts.js';
 
 const require = createRequire(import.meta.url);
 
+/** The published types lack it. */
+type WithFiles = Readonly<{ virtualfs: { writeFileSync: (name: string, text: string) => void } }>;
+
 const maker = lazy(() => {
-  const pdfmake = require('pdfmake') as typeof Pdfmake;
+  const pdfmake = require('pdfmake') as typeof Pdfmake & WithFiles;
+  registerKeptFonts(require('fontkit') as Fontkit, FONT_FILES);
+  for (const file of FONT_FILES) pdfmake.virtualfs.writeFileSync(file, standInFor(file));
   pdfmake.setFonts(FONTS);
   pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy(isFontFile);
+  pdfmake.setLocalAccessPolicy(() => false);
   return pdfmake;
 });
 

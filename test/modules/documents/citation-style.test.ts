@@ -11,3 +11,16 @@ test.each([
     knowledge.texts.localize(text, language);
   expect(provisionIn(say, 'Annex, points 4.1.2(c), 4.3.2(b), 6.1-6.5')).toBe(expected);
 });
+
+test.each([
+  ['bg', 'член 21, параграф 2, буква б)', 'член 23, параграф 4, буква г), буква i)'],
+  ['el', 'άρθρο 21 παράγραφος 2 στοιχείο β)', 'άρθρο 23 παράγραφος 4 στοιχείο δ) στοιχείο i)'],
+  ['hu', '21. cikk (2) bekezdésének b) pontja', '23. cikk (4) bekezdésének d) pontja i) pontja'],
+  ['sl', 'člen 21(2), točka (b)', 'člen 23(4), točka (d), točka (i)'],
+] as const)('letters of points are those of %s, Roman numerals stay', (language, point, deep) => {
+  const say = (text: Parameters<typeof knowledge.texts.localize>[0]): string =>
+    knowledge.texts.localize(text, language);
+  expect(provisionIn(say, 'art 21(2)(b)')).toBe(point);
+  expect(provisionIn(say, 'art 23(4)(d)(i)')).toBe(deep);
+  expect(provisionIn(say, 'recitals 49 and 89')).not.toMatch(/recital|and/);
+});

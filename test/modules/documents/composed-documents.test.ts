@@ -12,11 +12,10 @@ import { tierAdvice } from '../../../src/modules/documents/domain/risk-tier.js';
 import { standingOf } from '../../../src/modules/documents/domain/standing.js';
 import { ReadinessService } from '../../../src/modules/documents/readiness.service.js';
 import { fieldOf } from '../../../src/shared/graphql/missing-fact.graphql.js';
-import type { Language } from '../../../src/shared/language.js';
+import { LANGUAGES, type Language } from '../../../src/shared/language.js';
 import { message } from '../../../src/shared/message.js';
 import {
   CASES,
-  COMPOSED,
   factsFor,
   factsOf,
   knowledge,
@@ -26,7 +25,7 @@ import {
   textsIn,
 } from './composed-fixture.js';
 
-const inLanguages = CASES.flatMap((name) => COMPOSED.map((language) => ({ name, language })));
+const inLanguages = CASES.flatMap((name) => LANGUAGES.map((language) => ({ name, language })));
 
 const blankIn = (language: Language): string =>
   knowledge.texts.localize(message('documents:paper.words.blank'), language);

@@ -13,13 +13,9 @@ import type { OrderFacts } from '../../../src/modules/documents/domain/order-fac
 import type { TagRow } from '../../../src/shared/template-fields.js';
 import { buildMappingGraph } from '../../../src/modules/mapping/domain/mapping-graph.js';
 import { readPayload, toOrderFacts } from '../../../src/modules/documents/order-facts.graphql.js';
-import { LANGUAGES, type Language } from '../../../src/shared/language.js';
-import { hasClauses } from '../../../src/shared/text-entries.js';
+import type { Language } from '../../../src/shared/language.js';
 
 export const known = loadLaw().knowledge;
-
-/** The languages whose texts have the clauses of the composed package. */
-export const COMPOSED = LANGUAGES.filter((one) => hasClauses(known.texts, one));
 
 export const knowledge: DocumentKnowledge = {
   provider: 'Büroo & Pojad',
@@ -35,7 +31,6 @@ export const knowledge: DocumentKnowledge = {
   technicalCheck: known.technicalCheck,
   duties: known.duties,
   composition: known.clauses.composition,
-  composedLanguages: new Set(COMPOSED),
   texts: createTexts(known.texts),
 };
 

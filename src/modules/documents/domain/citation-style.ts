@@ -9,13 +9,30 @@ function cite(say: Say, key: string, n: string, more = false): string {
   return more ? before : form;
 }
 
+const LATIN = 'abcdefghij';
+
+/** Points a to j as the Official Journal of the language writes them: `а` to `й` in Bulgarian, `α` to `ι` in Greek. */
+function lettersIn(say: Say, n: string): string {
+  const letters = say(message('clauses:cite.letters')).split(' ');
+  return /^[a-j](–[a-j])?$/.test(n)
+    ? n.replaceAll(/[a-j]/g, (letter) => letters[LATIN.indexOf(letter)] ?? letter)
+    : n;
+}
+
+/** A letter after a letter is a Roman numeral, which stays Latin: point (d)(i). */
+const pointIn = (say: Say, n: string, before: string): string =>
+  /\([a-z]\)$/.test(before) ? n : lettersIn(say, n);
+
 /** "(4)(a)" → paragraph and point, each in the form of the language. */
 const inBrackets = (say: Say, text: string): string =>
   text
     .replaceAll(/\((\w+)\)-\((\w+)\)/g, '($1–$2)')
-    .replaceAll(/\(([^)]+)\)/g, (found: string, n: string, at: number, whole: string) =>
-      cite(say, /^\d/.test(n) ? 'paragraph' : 'point', n, at + found.length < whole.length),
-    );
+    .replaceAll(/\(([^)]+)\)/g, (found: string, n: string, at: number, whole: string) => {
+      const more = at + found.length < whole.length;
+      return /^\d/.test(n)
+        ? cite(say, 'paragraph', n, more)
+        : cite(say, 'point', pointIn(say, n, whole.slice(0, at)), more);
+    });
 
 type Form = readonly [
   form: RegExp,
@@ -43,7 +60,11 @@ const FORMS: readonly Form[] = [
       `${cite(say, 'annex', annex, true)} ${cite(say, 'annex_point', n, rest !== '')}${inBrackets(say, rest)}`,
   ],
   [/^Annex()()()$/, (say) => cite(say, 'annex_only', '')],
-  [/^recital (\d+)()()$/, (say, n) => cite(say, 'recital', n)],
+  [/^recitals? (\d+)()()$/, (say, n) => cite(say, 'recital', n)],
+  [
+    /^recitals (\d+) and (\d+)()$/,
+    (say, one, two) => `${cite(say, 'recital', one)}, ${cite(say, 'recital', two)}`,
+  ],
 ];
 
 /** A further point of a list such as `points 4.1.2(c), 4.3.2(b), 6.1-6.5`. */

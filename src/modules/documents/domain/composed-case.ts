@@ -4,7 +4,7 @@ import { prioritise, type Gap } from '../../gap-assessment/domain/priorities.js'
 import type { Answers, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import { QUESTION_KEYS } from '../../gap-assessment/domain/gap-assessment.js';
 import type { Duty } from '../../law/domain/duty.js';
-import { message, type MessageParams } from '../../../shared/message.js';
+import { message, type Message, type MessageParams } from '../../../shared/message.js';
 import { sectorKeys, type CaseState } from './condition.js';
 import type { CaseFact } from './clause-condition.js';
 import type { Composition, RiskScenario } from './composition.js';
@@ -34,8 +34,12 @@ export type ComposedCase = Readonly<{
   duties: readonly Duty[];
 }>;
 
+/** A value such as a date may end in a full stop of its own, where the sentence ends too. */
+export const sentenceIn = (one: DocumentCase, text: Message): string =>
+  localizeIn(one, text).replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
+
 export const say = (one: DocumentCase, key: string, params?: MessageParams): string =>
-  localizeIn(one, message(`clauses:${key}`, params));
+  sentenceIn(one, message(`clauses:${key}`, params));
 
 /** YYYY-MM-DD moved by months; a month without that day ends on its last day. */
 export const monthsAfter = (day: string, months: number): string =>

@@ -1,20 +1,13 @@
 /** Provisions, people and hours in the words of the document's language. */
 import type { Annex } from '../../scoping/domain/applicability-knowledge.js';
-import { provisionIn } from './citation-style.js';
+import { cite, citeProvision } from './citations.js';
 import { say } from './composed-case.js';
-import type { Citation } from './paper-plan.js';
-import { localizeIn, wordIn, type DocumentCase } from './paper-source.js';
+import { wordIn, type DocumentCase } from './paper-source.js';
 import type { RoleKey } from './order-facts.js';
-
-const provision = (one: DocumentCase, text: string): string =>
-  provisionIn((said) => localizeIn(one, said), text);
 
 /** "1(a)" → "Annex I, point 1(a)" in the form of the language. */
 const annexPoint = (one: DocumentCase, annex: Annex, point: string): string =>
-  provision(one, `Annex ${annex} point ${point}`);
-
-const citation = (one: DocumentCase, { act, source }: Citation): string =>
-  `${wordIn(one, `acts.${act}`)}, ${provision(one, source.provision)}`;
+  citeProvision(one, `Annex ${annex} point ${point}`);
 
 /** The holder of a role, or its name if the case names no one. */
 const holder = (one: DocumentCase, role: RoleKey): string =>
@@ -23,4 +16,10 @@ const holder = (one: DocumentCase, role: RoleKey): string =>
 const hours = (one: DocumentCase, value: number): string =>
   say(one, 'words.hours', { hours: value });
 
-export const localName = { provision, annexPoint, citation, holder, hours };
+export const localName = {
+  provision: citeProvision,
+  annexPoint,
+  citation: cite,
+  holder,
+  hours,
+};

@@ -1,5 +1,5 @@
 /** Template fields of a composed document. Equal cases and knowledge give equal values. */
-import { composedCase, dateIn, say, type ComposedCase } from './composed-case.js';
+import { composedCase, dateIn, say, sentenceIn, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { clauseParams } from './composed-params.js';
 import { composedSources } from './composed-sources.js';
@@ -45,7 +45,7 @@ function citationOf(the: ComposedCase, { citation, national }: Clause): string {
 }
 
 const clauseRow = (the: ComposedCase, clause: Clause, params: MessageParams): TagRow => ({
-  text: localizeIn(the.one, message(clause.text.key, params)),
+  text: sentenceIn(the.one, message(clause.text.key, params)),
   source: citationOf(the, clause),
 });
 
@@ -127,9 +127,8 @@ export function composedTags(one: DocumentCase, plan: DocumentPlan): Tags {
   ) as Tags;
 }
 
-/** Clauses of a kind of document; null if it is not composed in the language of the case. */
+/** Clauses of a kind of document; null if it is not composed. */
 export const composedPlan = (
-  { knowledge, language }: DocumentCase,
+  { knowledge }: DocumentCase,
   kind: SoldDocumentKind,
-): DocumentPlan | null =>
-  knowledge.composedLanguages.has(language) ? (knowledge.composition?.plans[kind] ?? null) : null;
+): DocumentPlan | null => knowledge.composition?.plans[kind] ?? null;

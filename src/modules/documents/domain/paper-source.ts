@@ -21,7 +21,7 @@ import type { DocumentPlans } from './paper-plan.js';
 
 /**
  * `provider`: operator of the service. `sectors`: sector keys of the Directive. `composition`: null in versions of the
- * law data without clauses. `composedLanguages`: those with texts of the clauses.
+ * law data without clauses.
  */
 export type DocumentKnowledge = Readonly<{
   provider: string;
@@ -36,7 +36,6 @@ export type DocumentKnowledge = Readonly<{
   applicability: ApplicabilityKnowledge;
   duties: DutiesKnowledge;
   composition: Composition | null;
-  composedLanguages: Pick<ReadonlySet<Language>, 'has'>;
   technicalCheck: TechnicalKnowledge;
   texts: Texts;
 }>;

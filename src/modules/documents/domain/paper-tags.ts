@@ -6,7 +6,8 @@ import { noticeNotes, noticeRows } from './blank-notice.js';
 import { COMPOSED_COLUMNS } from './composed-tables.js';
 import { COMPOSED_ROWS } from './composed-rows.js';
 import { composedPlan, composedTags } from './composed-tags.js';
-import { cite, sourcesOf, type Sources } from './citations.js';
+import { cite, citeProvision, sourcesOf, type Sources } from './citations.js';
+import { dateIn } from './composed-case.js';
 import { documentNumber } from './document-number.js';
 import { nationalRows, stageRows } from './incident-rows.js';
 import { coverageRows, detailGroups, mappingRows, statementRows } from './mapping-rows.js';
@@ -127,17 +128,17 @@ function headTags(one: DocumentCase, plan: DocumentPlan, sources: Sources, numbe
     organisation_name: facts.organisation.name ?? '',
     organisation_code: facts.organisation.registrationCode ?? '',
     country_code: facts.country?.toUpperCase() ?? '',
-    date: facts.date,
+    date: dateIn(one, facts.date),
     number,
     kb_version: knowledge.kbVersion,
-    position_date: sources.positionDate,
+    position_date: dateIn(one, sources.positionDate),
     owner: facts.roles.security_officer ?? '',
     notes_heading: localizeIn(one, message('incident:template.notes_heading')),
     source_rows: sources.list.map(({ title, provision, url, positionDate }) => ({
       act: title,
-      provision,
+      provision: citeProvision(one, provision),
       url,
-      position: positionDate,
+      position: dateIn(one, positionDate),
     })),
   };
 }
