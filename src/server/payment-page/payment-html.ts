@@ -49,7 +49,7 @@ function languageMenu({ language }: PageFrame, order: string): string {
 
 function backLink(parts: PageFrame): string {
   if (parts.orderId === null) return '';
-  const path = `/console/orders/${encodeURIComponent(parts.orderId)}`;
+  const path = `/console/orders/${encodeURIComponent(parts.orderId)}?keel=${parts.language}`;
   return `<p class="back"><a href="${path}">${sayer(parts)(word('back'))}</a></p>`;
 }
 

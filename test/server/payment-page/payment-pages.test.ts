@@ -135,13 +135,13 @@ test.each(LANGUAGES)(
     const { transport } = aRouteSet({ ...PAGE, language });
     const { body } = await transport.show('local_x', {});
     expect(body).toContain(`<html lang="${language}">`);
-    expect(body).toContain(`href="/console/orders/${PAGE.orderId}"`);
+    expect(body).toContain(`href="/console/orders/${PAGE.orderId}?keel=${language}"`);
     expect(body.match(/hreflang="/g)).toHaveLength(LANGUAGES.length);
     const path = await transport.act('local_x', form('katkesta'), {});
     const query = Object.fromEntries(new URL(path, 'http://x').searchParams);
     const back = (await transport.show('cancelled', query)).body;
     expect(back).toContain(`<html lang="${language}">`);
-    expect(back).toContain(`href="/console/orders/${PAGE.orderId}"`);
+    expect(back).toContain(`href="/console/orders/${PAGE.orderId}?keel=${language}"`);
   },
 );
 
