@@ -26,7 +26,7 @@ const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
 
   beforeAll(async () => {
     fixture = await openConsoleFixture();
-  });
+  }, 180_000);
   afterAll(() => fixture.close());
 
   test.each(['electricity', 'bakery', 'managed-services'])(

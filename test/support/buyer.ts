@@ -109,7 +109,7 @@ export class Buyer {
     await page.getByRole('link', { name: this.t('console:orders.pay'), exact: true }).click();
     await page.locator('button.first').click();
     await page.locator('.back a').click();
-    await page.getByText(this.t('console:olek.vabastatud')).first().waitFor({ timeout: 240_000 });
+    await page.locator('a[download]').first().waitFor({ timeout: 240_000 });
   }
 
   private hours(column: string): string {

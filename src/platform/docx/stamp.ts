@@ -12,6 +12,11 @@ const QR_CELL = 1440;
 const TEXT_CELL = 7920;
 const LOGO_HEIGHT = 44;
 const LOGO_WIDTH = 190;
+const LOGO_GAP = 160;
+const TWENTIETHS = 20;
+
+/** Above the title of the templates; a logo takes its room from it, so that the cover stays on one page. */
+const COVER_GAP = 2600;
 
 /** Colours of the templates. */
 const TEMPLATE = { colour: '14304F', accent: '9A7437' } as const;
@@ -74,8 +79,13 @@ function addLogo(archive: PizZip, { name, logo }: Letterhead): void {
     ...size,
     description: name ?? '',
   });
-  const line = paragraph(`<w:r>${picture}</w:r>`, 160);
-  rewrite(archive, BODY, (xml) => xml.replace('<w:body>', () => `<w:body>${line}`));
+  const line = paragraph(`<w:r>${picture}</w:r>`, LOGO_GAP);
+  const left = COVER_GAP - Math.ceil(size.height * TWENTIETHS) - LOGO_GAP;
+  rewrite(archive, BODY, (xml) =>
+    xml
+      .replace('<w:body>', () => `<w:body>${line}`)
+      .replace(`<w:spacing w:after="${COVER_GAP}"/>`, `<w:spacing w:after="${left}"/>`),
+  );
 }
 
 const COLOURED = /^word\/(document|styles|numbering|header\d*|footer\d*)\.xml$/;
