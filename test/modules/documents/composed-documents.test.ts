@@ -156,8 +156,8 @@ test('without facts the documents are composed with marked blanks', () => {
 test.each(CASES)('%s misses nothing and has no blanks', (name) => {
   const facts = factsOf(name);
   expect(missingFacts(PACKAGE_KINDS, facts)).toEqual([]);
-  const blanks = packageOf(facts, 'en').map((document) => documentReadiness(document).blanks);
-  expect(blanks).toEqual([0, 0, 0, 0, 0]);
+  const blanks = packageOf(facts, 'en').flatMap((one) => documentReadiness(one).blanks);
+  expect(blanks).toEqual([]);
 });
 
 test('an order without facts names them and counts the blanks', () => {
@@ -165,7 +165,7 @@ test('an order without facts names them and counts the blanks', () => {
   expect(missingFacts(['re_signing'], facts).map(({ fact }) => fact)).toEqual(['name', 'earlier']);
   expect(missingFacts(PACKAGE_KINDS, facts)).toHaveLength(32);
   for (const document of packageOf(facts, 'en')) {
-    expect(documentReadiness(document).blanks).toBeGreaterThan(0);
+    expect(documentReadiness(document).blanks).not.toEqual([]);
   }
 });
 
