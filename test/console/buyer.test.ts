@@ -50,7 +50,7 @@ const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
       const links = await page
         .locator('a[download]')
         .evaluateAll((all) =>
-          all.map((link) => [link.getAttribute('href') ?? '', link.textContent ?? ''] as const),
+          all.map((link) => [link.getAttribute('href') ?? '', link.textContent] as const),
         );
       expect(links).toHaveLength(2 * DOCUMENTS);
       let blanks = 0;
@@ -61,7 +61,6 @@ const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
         const blank = buyer.t('documents:paper.words.blank');
         blanks += docxParagraphs(bytes).join('\n').split(blank).length - 1;
       }
-      if (FOLDER !== '') console.log(name, { listed, blanks });
       expect(listed).toHaveLength(blanks);
       expect(blanks).toBeLessThanOrEqual(MOST_BLANKS);
       expect(errors).toEqual([]);
@@ -88,7 +87,9 @@ const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
       .filter({ hasText: name })
       .first()
       .waitFor({ state: 'attached' });
-    const ids = await earlier.locator('option').evaluateAll((all) => all.map((one) => one.value));
+    const ids = await earlier
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
     const chosen = ids.at(-1) ?? '';
     const asked = page.waitForRequest(
       (request) =>

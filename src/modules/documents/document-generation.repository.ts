@@ -1,9 +1,9 @@
 /** Orders to generate and their documents, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from '../../shared/language.js';
-import { hex } from '../../platform/postgres/hex.js';
 import { queries } from '../../platform/postgres/tables.js';
 import { WAITS } from './document-queue.repository.js';
+import { earlierDocuments, type EarlierDocument } from './earlier-documents.repository.js';
 import type { ContentDigests } from './domain/document-content.js';
 import type { SoldDocumentKind } from './domain/document-entry.js';
 import { addToAudit } from '../audit/audit.transaction.js';
@@ -36,14 +36,6 @@ export type GeneratedDocument = Readonly<{
   sha256: string;
   bytes: Uint8Array;
   renditions: readonly GeneratedRendition[];
-}>;
-
-/** A file of an earlier order of the same client. */
-export type EarlierDocument = Readonly<{
-  kind: SoldDocumentKind;
-  fileName: string;
-  sha256: string;
-  isOtherFormat: boolean;
 }>;
 
 /** `payload`: as stored when the order was placed; immutable. */
@@ -89,29 +81,8 @@ export class DocumentGenerationRepository {
     return row === undefined ? null : toOrderToGenerate(row);
   }
 
-  /** Each document, followed by its other formats. */
-  async earlier(orderId: string, accountId: string): Promise<readonly EarlierDocument[]> {
-    const rows = await queries(this.em)
-      .selectFrom('document as d')
-      .innerJoin('orders as o', 'o.id', 'd.order_id')
-      .leftJoin('document_rendition as r', 'r.document_id', 'd.id')
-      .select(['d.kind', 'd.file_name as fileName', 'r.file_name as otherName'])
-      .select([hex('d.sha256').as('sha256'), hex('r.sha256').as('otherDigest')])
-      .where('o.id', '=', orderId)
-      .where('o.account_id', '=', accountId)
-      .where('o.document_status', '=', 'released')
-      .where('d.superseded_at', 'is', null)
-      .orderBy('d.position')
-      .orderBy('r.format')
-      .execute();
-    const filesOf = ({ kind, fileName, sha256, otherName, otherDigest }: (typeof rows)[number]) => [
-      { kind, fileName, sha256, isOtherFormat: false },
-      ...(otherName === null || otherDigest === null
-        ? []
-        : [{ kind, fileName: otherName, sha256: otherDigest, isOtherFormat: true }]),
-    ];
-    const all = rows.flatMap(filesOf);
-    return [...new Map(all.map((file) => [file.sha256, file])).values()];
+  earlier(orderId: string, accountId: string): Promise<readonly EarlierDocument[]> {
+    return earlierDocuments(this.em, orderId, accountId);
   }
 
   /**

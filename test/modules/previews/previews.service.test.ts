@@ -39,7 +39,7 @@ const previews = new PreviewsService({
   render: async (documents) => {
     asked.push(...documents);
     await hold;
-    return Promise.all(documents.map((one) => (isReal ? rendered(one) : NOTHING)));
+    return isReal ? Promise.all(documents.map(rendered)) : documents.map(() => NOTHING);
   },
   texts: law.texts,
   kbVersion: law.knowledge.version,
