@@ -138,3 +138,224 @@ export type DraftRule = Readonly<{
   text: string;
   sources: readonly (Source)[];
 }>;
+
+export type IncidentSignificance = Readonly<{
+  verdict: 'significant' | 'not_significant' | 'undetermined';
+  conclusion: string;
+  conclusion_code: string;
+  criteria: readonly (SignificanceCriterion)[];
+  missing: readonly (string)[];
+  notes: readonly (string)[];
+  note_codes: readonly (string)[];
+  sources: readonly (Source)[];
+  keel_kasutatud: string;
+}>;
+
+export type SignificanceCriterion = Readonly<{
+  id: string;
+  text: string;
+  code: string;
+  outcome: 'fulfilled' | 'not_fulfilled' | 'undetermined';
+  comparisons: readonly (SignificanceComparison)[];
+  missing: readonly (string)[];
+  source: Source;
+}>;
+
+export type SignificanceComparison = Readonly<{
+  input: string;
+  value: number;
+  operator: string;
+  limit: number;
+  unit: string;
+}>;
+
+export type IncidentDeadlines = Readonly<{
+  clocks: readonly (IncidentClock)[];
+  precedence?: string | null;
+  precedence_sources: readonly (Source)[];
+  hoiatused: readonly (string)[];
+  hoiatuste_alused: readonly (StatementBasis)[];
+  riigi_erisused: readonly (NationalDeviation)[];
+  ics: string;
+  keel_kasutatud: string;
+  sources: readonly (Source)[];
+  reform?: ReformNote | null;
+}>;
+
+export type IncidentClock = Readonly<{
+  regime: 'nis2' | 'dora' | 'gdpr';
+  duty: string;
+  title: string;
+  deadline: string | null;
+  deadline_local?: string | null;
+  deadline_exact: boolean;
+  safe_by?: string | null;
+  legal_latest?: string | null;
+  anchor?: 'awareness' | 'detection' | 'establishment' | 'finding' | 'unstated' | 'early_warning_submitted' | 'notification_submitted' | 'impact_ended' | 'end_notice_submitted' | 'handled' | 'restored' | null;
+  recipients: readonly (string)[];
+  national_deadline?: string | null;
+  runs_from: 'awareness' | 'classification' | 'notification_submitted' | 'initial_notification_submitted' | 'intermediate_submitted' | 'early_warning_submitted' | 'impact_ended' | 'end_notice_submitted' | 'handled';
+  runs_from_at?: string | null;
+  basis: string;
+  basis_code: string;
+  note_codes: readonly (string)[];
+  working_day_deadline?: string | null;
+  working_day_deadline_local?: string | null;
+  working_day_reason?: string | null;
+  notes: readonly (string)[];
+  sources: readonly (Source)[];
+}>;
+
+export type NationalDeviation = Readonly<{
+  tekst: string;
+  kood: string;
+  tugev: boolean;
+  source: Source;
+}>;
+
+export type GapEvaluation = Readonly<{
+  koondskoor: number;
+  max_skoor: number;
+  tase: GapBand;
+  meetmed: readonly (GapMeasureScore)[];
+  pingerida: readonly (GapPriority)[];
+  jargmine_samm: GapNextStep;
+  riigi_vihjed: readonly (string)[];
+  riigi_vihjete_alused: readonly (StatementBasis)[];
+  markused: readonly (string)[];
+  keel_kasutatud: string;
+  receipt?: string | null;
+  sources: readonly (Source)[];
+}>;
+
+export type GapBand = Readonly<{
+  voti: string;
+  nimetus: string;
+  tekst: string;
+  alates: number;
+  kuni: number;
+  alusta: readonly (string)[];
+}>;
+
+export type GapMeasureScore = Readonly<{
+  meede: string;
+  artikkel: string;
+  punktid: number;
+  max_punktid: number;
+}>;
+
+export type GapPriority = Readonly<{
+  koht: number;
+  voti: string;
+  meede: string;
+  artikkel: string;
+  teema: string;
+  vastus: 'jah' | 'osaliselt' | 'ei';
+  punkte_puudu: number;
+  kaal: number;
+  kaalu_pohjus: string;
+  tegevusjarjekord: number;
+  soovitus: string;
+  toendid: string;
+  teenus: string;
+  iso27001: readonly (IsoReference)[];
+  sources: readonly (Source)[];
+}>;
+
+export type IsoReference = Readonly<{
+  viide: string;
+  nimetus: string;
+}>;
+
+export type GapNextStep = Readonly<{
+  voti: string;
+  kysimus: string | null;
+  tekst: string;
+  teenus: string;
+  hind_eur: number | null;
+}>;
+
+export type MappingDelta = Readonly<{
+  framework: 'nis2' | 'iso27001' | 'dora' | 'gdpr' | 'ir_2024_2690' | 'nist_csf_2_0' | 'cis_v8_1' | 'rts_2024_1774' | 'e_its_2024' | 'cyfun_2023' | 'cyfun_2025' | 'recyf' | 'bsi_it_grundschutz_2023' | 'ens_2022';
+  covered: number;
+  partly: number;
+  open: number;
+  measures: readonly (MeasureDelta)[];
+  unknown: readonly (HeldLine)[];
+  repeated: readonly (HeldLine)[];
+  note: string;
+  receipt?: string | null;
+  keel_kasutatud: string;
+}>;
+
+export type MeasureDelta = Readonly<{
+  measure: GraphNode;
+  standing: 'covered' | 'partly' | 'open';
+  share_low: number;
+  share_high: number;
+  held: readonly (HeldLink)[];
+  missing: readonly (GraphLink)[];
+  beyond: string | null;
+  next_steps: readonly (string)[];
+  warnings: readonly (string)[];
+  sources: readonly (Source)[];
+}>;
+
+export type GraphNode = Readonly<{
+  id: string;
+  kind: 'measure' | 'control';
+  framework: 'nis2' | 'iso27001' | 'dora' | 'gdpr' | 'ir_2024_2690' | 'nist_csf_2_0' | 'cis_v8_1' | 'rts_2024_1774' | 'e_its_2024' | 'cyfun_2023' | 'cyfun_2025' | 'recyf' | 'bsi_it_grundschutz_2023' | 'ens_2022';
+  ref: string;
+  title: string | null;
+  title_language: string | null;
+}>;
+
+export type HeldLink = Readonly<{
+  control: GraphNode;
+  status: 'excluded' | 'planned' | 'partial' | 'implemented';
+  note: string | null;
+  link: GraphLink;
+}>;
+
+export type GraphLink = Readonly<{
+  id: string;
+  measure: GraphNode;
+  control: GraphNode;
+  relation: 'equal' | 'equivalent' | 'subset' | 'superset' | 'intersects';
+  role: 'core' | 'related' | null;
+  coverage: 'tugev' | 'osaline' | null;
+  confidence: 'low' | 'medium' | 'high';
+  provision: string;
+  rationale: string;
+  evidence: readonly (MappingEvidence)[];
+  sources: readonly (Source)[];
+  kb_versioon: string;
+  grade: LinkGrade | null;
+}>;
+
+export type MappingEvidence = Readonly<{
+  code: string;
+  meaning: string;
+}>;
+
+export type LinkGrade = Readonly<{
+  strength: number;
+  grading: 'rule' | 'reading';
+  rationale: 'syntactic' | 'semantic' | 'functional';
+  reason: string | null;
+  reason_language: string | null;
+  read_by: string;
+  read_on: string;
+  second_reading: SecondReading | null;
+}>;
+
+export type SecondReading = Readonly<{
+  by: string;
+  on: string;
+  agrees: boolean;
+}>;
+
+export type HeldLine = Readonly<{
+  line: number;
+  control: string;
+}>;

@@ -386,6 +386,613 @@ export const WIRE: WireTable = {
     "property": "sources",
     "type": "Source"
    }
+  },
+  "IncidentSignificance": {
+   "verdict": {
+    "property": "verdict",
+    "words": "IncidentVerdict"
+   },
+   "conclusion": {
+    "property": "conclusion"
+   },
+   "conclusion_code": {
+    "property": "conclusionCode"
+   },
+   "criteria": {
+    "property": "criteria",
+    "type": "SignificanceCriterion"
+   },
+   "missing": {
+    "property": "missing"
+   },
+   "notes": {
+    "property": "notes"
+   },
+   "note_codes": {
+    "property": "noteCodes"
+   },
+   "sources": {
+    "property": "sources",
+    "type": "Source"
+   },
+   "keel_kasutatud": {
+    "property": "language"
+   }
+  },
+  "SignificanceCriterion": {
+   "id": {
+    "property": "id"
+   },
+   "text": {
+    "property": "text"
+   },
+   "code": {
+    "property": "code"
+   },
+   "outcome": {
+    "property": "outcome",
+    "words": "CriterionOutcome"
+   },
+   "comparisons": {
+    "property": "comparisons",
+    "type": "SignificanceComparison"
+   },
+   "missing": {
+    "property": "missing"
+   },
+   "source": {
+    "property": "source",
+    "type": "Source"
+   }
+  },
+  "SignificanceComparison": {
+   "input": {
+    "property": "input"
+   },
+   "value": {
+    "property": "value"
+   },
+   "operator": {
+    "property": "operator"
+   },
+   "limit": {
+    "property": "limit"
+   },
+   "unit": {
+    "property": "unit"
+   }
+  },
+  "IncidentDeadlines": {
+   "clocks": {
+    "property": "clocks",
+    "type": "IncidentClock"
+   },
+   "precedence": {
+    "property": "precedence",
+    "omit": [
+     null
+    ]
+   },
+   "precedence_sources": {
+    "property": "precedenceSources",
+    "type": "Source"
+   },
+   "hoiatused": {
+    "property": "warnings"
+   },
+   "hoiatuste_alused": {
+    "property": "warningBases",
+    "type": "StatementBasis"
+   },
+   "riigi_erisused": {
+    "property": "deviations",
+    "type": "NationalDeviation"
+   },
+   "ics": {
+    "property": "ics"
+   },
+   "keel_kasutatud": {
+    "property": "language"
+   },
+   "sources": {
+    "property": "sources",
+    "type": "Source"
+   },
+   "reform": {
+    "property": "reform",
+    "type": "ReformNote",
+    "omit": [
+     null
+    ]
+   }
+  },
+  "IncidentClock": {
+   "regime": {
+    "property": "regime",
+    "words": "IncidentRegime"
+   },
+   "duty": {
+    "property": "duty"
+   },
+   "title": {
+    "property": "title"
+   },
+   "deadline": {
+    "property": "deadline"
+   },
+   "deadline_local": {
+    "property": "deadlineLocal",
+    "omit": [
+     null
+    ]
+   },
+   "deadline_exact": {
+    "property": "isExact"
+   },
+   "safe_by": {
+    "property": "safeBy",
+    "omit": [
+     null
+    ]
+   },
+   "legal_latest": {
+    "property": "legalLatest",
+    "omit": [
+     null
+    ]
+   },
+   "anchor": {
+    "property": "anchor",
+    "words": "IncidentTermAnchor",
+    "omit": [
+     null
+    ]
+   },
+   "recipients": {
+    "property": "recipients"
+   },
+   "national_deadline": {
+    "property": "nationalDeadline",
+    "omit": [
+     null
+    ]
+   },
+   "runs_from": {
+    "property": "runsFrom",
+    "words": "ClockStart"
+   },
+   "runs_from_at": {
+    "property": "startedAt",
+    "omit": [
+     null
+    ]
+   },
+   "basis": {
+    "property": "basis"
+   },
+   "basis_code": {
+    "property": "basisCode"
+   },
+   "note_codes": {
+    "property": "noteCodes"
+   },
+   "working_day_deadline": {
+    "property": "laterDeadline",
+    "omit": [
+     null
+    ]
+   },
+   "working_day_deadline_local": {
+    "property": "laterDeadlineLocal",
+    "omit": [
+     null
+    ]
+   },
+   "working_day_reason": {
+    "property": "laterReason",
+    "omit": [
+     null
+    ]
+   },
+   "notes": {
+    "property": "notes"
+   },
+   "sources": {
+    "property": "sources",
+    "type": "Source"
+   }
+  },
+  "NationalDeviation": {
+   "tekst": {
+    "property": "text"
+   },
+   "kood": {
+    "property": "code"
+   },
+   "tugev": {
+    "property": "strong"
+   },
+   "source": {
+    "property": "source",
+    "type": "Source"
+   }
+  },
+  "GapEvaluation": {
+   "koondskoor": {
+    "property": "totalScore"
+   },
+   "max_skoor": {
+    "property": "maxScore"
+   },
+   "tase": {
+    "property": "band",
+    "type": "GapBand"
+   },
+   "meetmed": {
+    "property": "measures",
+    "type": "GapMeasureScore"
+   },
+   "pingerida": {
+    "property": "priorities",
+    "type": "GapPriority"
+   },
+   "jargmine_samm": {
+    "property": "nextStep",
+    "type": "GapNextStep"
+   },
+   "riigi_vihjed": {
+    "property": "countryHints"
+   },
+   "riigi_vihjete_alused": {
+    "property": "countryHintBases",
+    "type": "StatementBasis"
+   },
+   "markused": {
+    "property": "notes"
+   },
+   "keel_kasutatud": {
+    "property": "language"
+   },
+   "receipt": {
+    "property": "receipt",
+    "omit": [
+     null
+    ]
+   },
+   "sources": {
+    "property": "sources",
+    "type": "Source"
+   }
+  },
+  "GapBand": {
+   "voti": {
+    "property": "key"
+   },
+   "nimetus": {
+    "property": "title"
+   },
+   "tekst": {
+    "property": "text"
+   },
+   "alates": {
+    "property": "from"
+   },
+   "kuni": {
+    "property": "to"
+   },
+   "alusta": {
+    "property": "startWith"
+   }
+  },
+  "GapMeasureScore": {
+   "meede": {
+    "property": "measure"
+   },
+   "artikkel": {
+    "property": "article"
+   },
+   "punktid": {
+    "property": "points"
+   },
+   "max_punktid": {
+    "property": "maxPoints"
+   }
+  },
+  "GapPriority": {
+   "koht": {
+    "property": "place"
+   },
+   "voti": {
+    "property": "key"
+   },
+   "meede": {
+    "property": "measure"
+   },
+   "artikkel": {
+    "property": "article"
+   },
+   "teema": {
+    "property": "topic"
+   },
+   "vastus": {
+    "property": "answer",
+    "words": "GapAnswer"
+   },
+   "punkte_puudu": {
+    "property": "pointsMissing"
+   },
+   "kaal": {
+    "property": "weight"
+   },
+   "kaalu_pohjus": {
+    "property": "weightReason"
+   },
+   "tegevusjarjekord": {
+    "property": "workPlace"
+   },
+   "soovitus": {
+    "property": "recommendation"
+   },
+   "toendid": {
+    "property": "evidence"
+   },
+   "teenus": {
+    "property": "service"
+   },
+   "iso27001": {
+    "property": "isoReferences",
+    "type": "IsoReference"
+   },
+   "sources": {
+    "property": "sources",
+    "type": "Source"
+   }
+  },
+  "IsoReference": {
+   "viide": {
+    "property": "reference"
+   },
+   "nimetus": {
+    "property": "title"
+   }
+  },
+  "GapNextStep": {
+   "voti": {
+    "property": "key"
+   },
+   "kysimus": {
+    "property": "question"
+   },
+   "tekst": {
+    "property": "text"
+   },
+   "teenus": {
+    "property": "service"
+   },
+   "hind_eur": {
+    "property": "price"
+   }
+  },
+  "MappingDelta": {
+   "framework": {
+    "property": "framework",
+    "words": "FrameworkKey"
+   },
+   "covered": {
+    "property": "covered"
+   },
+   "partly": {
+    "property": "partly"
+   },
+   "open": {
+    "property": "open"
+   },
+   "measures": {
+    "property": "measures",
+    "type": "MeasureDelta"
+   },
+   "unknown": {
+    "property": "unknown",
+    "type": "HeldLine"
+   },
+   "repeated": {
+    "property": "repeated",
+    "type": "HeldLine"
+   },
+   "note": {
+    "property": "note"
+   },
+   "receipt": {
+    "property": "receipt",
+    "omit": [
+     null
+    ]
+   },
+   "keel_kasutatud": {
+    "property": "language"
+   }
+  },
+  "MeasureDelta": {
+   "measure": {
+    "property": "measure",
+    "type": "GraphNode"
+   },
+   "standing": {
+    "property": "standing",
+    "words": "MeasureStanding"
+   },
+   "share_low": {
+    "property": "shareLow"
+   },
+   "share_high": {
+    "property": "shareHigh"
+   },
+   "held": {
+    "property": "held",
+    "type": "HeldLink"
+   },
+   "missing": {
+    "property": "missing",
+    "type": "GraphLink"
+   },
+   "beyond": {
+    "property": "beyond"
+   },
+   "next_steps": {
+    "property": "nextSteps"
+   },
+   "warnings": {
+    "property": "warnings"
+   },
+   "sources": {
+    "property": "sources",
+    "type": "Source"
+   }
+  },
+  "GraphNode": {
+   "id": {
+    "property": "id"
+   },
+   "kind": {
+    "property": "kind",
+    "words": "GraphNodeKind"
+   },
+   "framework": {
+    "property": "framework",
+    "words": "FrameworkKey"
+   },
+   "ref": {
+    "property": "ref"
+   },
+   "title": {
+    "property": "title"
+   },
+   "title_language": {
+    "property": "titleLanguage"
+   }
+  },
+  "HeldLink": {
+   "control": {
+    "property": "control",
+    "type": "GraphNode"
+   },
+   "status": {
+    "property": "status",
+    "words": "HoldState"
+   },
+   "note": {
+    "property": "note"
+   },
+   "link": {
+    "property": "link",
+    "type": "GraphLink"
+   }
+  },
+  "GraphLink": {
+   "id": {
+    "property": "id"
+   },
+   "measure": {
+    "property": "measure",
+    "type": "GraphNode"
+   },
+   "control": {
+    "property": "control",
+    "type": "GraphNode"
+   },
+   "relation": {
+    "property": "relation",
+    "words": "MappingRelation"
+   },
+   "role": {
+    "property": "role",
+    "words": "MappingRole"
+   },
+   "coverage": {
+    "property": "coverage",
+    "words": "Kate"
+   },
+   "confidence": {
+    "property": "confidence",
+    "words": "MappingConfidence"
+   },
+   "provision": {
+    "property": "provision"
+   },
+   "rationale": {
+    "property": "rationale"
+   },
+   "evidence": {
+    "property": "evidence",
+    "type": "MappingEvidence"
+   },
+   "sources": {
+    "property": "sources",
+    "type": "Source"
+   },
+   "kb_versioon": {
+    "property": "kbVersion"
+   },
+   "grade": {
+    "property": "grade",
+    "type": "LinkGrade"
+   }
+  },
+  "MappingEvidence": {
+   "code": {
+    "property": "code"
+   },
+   "meaning": {
+    "property": "meaning"
+   }
+  },
+  "LinkGrade": {
+   "strength": {
+    "property": "strength"
+   },
+   "grading": {
+    "property": "grading",
+    "words": "MappingGrading"
+   },
+   "rationale": {
+    "property": "rationale",
+    "words": "MappingRationale"
+   },
+   "reason": {
+    "property": "reason"
+   },
+   "reason_language": {
+    "property": "reasonLanguage"
+   },
+   "read_by": {
+    "property": "readBy"
+   },
+   "read_on": {
+    "property": "readOn"
+   },
+   "second_reading": {
+    "property": "secondReading",
+    "type": "SecondReading"
+   }
+  },
+  "SecondReading": {
+   "by": {
+    "property": "by"
+   },
+   "on": {
+    "property": "on"
+   },
+   "agrees": {
+    "property": "agrees"
+   }
+  },
+  "HeldLine": {
+   "line": {
+    "property": "line"
+   },
+   "control": {
+    "property": "control"
+   }
   }
  },
  "words": {
@@ -407,6 +1014,110 @@ export const WIRE: WireTable = {
   "TranspositionStatus": {
    "transposed": "transposed",
    "pending": "pending"
+  },
+  "IncidentVerdict": {
+   "significant": "significant",
+   "not_significant": "not_significant",
+   "undetermined": "undetermined"
+  },
+  "CriterionOutcome": {
+   "fulfilled": "fulfilled",
+   "not_fulfilled": "not_fulfilled",
+   "undetermined": "undetermined"
+  },
+  "IncidentRegime": {
+   "nis2": "nis2",
+   "dora": "dora",
+   "gdpr": "gdpr"
+  },
+  "IncidentTermAnchor": {
+   "awareness": "awareness",
+   "detection": "detection",
+   "establishment": "establishment",
+   "finding": "finding",
+   "unstated": "unstated",
+   "early_warning_submitted": "early_warning_submitted",
+   "notification_submitted": "notification_submitted",
+   "impact_ended": "impact_ended",
+   "end_notice_submitted": "end_notice_submitted",
+   "handled": "handled",
+   "restored": "restored"
+  },
+  "ClockStart": {
+   "awareness": "awareness",
+   "classification": "classification",
+   "notification_submitted": "notification_submitted",
+   "initial_notification_submitted": "initial_notification_submitted",
+   "intermediate_submitted": "intermediate_submitted",
+   "early_warning_submitted": "early_warning_submitted",
+   "impact_ended": "impact_ended",
+   "end_notice_submitted": "end_notice_submitted",
+   "handled": "handled"
+  },
+  "GapAnswer": {
+   "yes": "jah",
+   "partial": "osaliselt",
+   "no": "ei"
+  },
+  "FrameworkKey": {
+   "nis2": "nis2",
+   "iso27001": "iso27001",
+   "dora": "dora",
+   "gdpr": "gdpr",
+   "ir_2024_2690": "ir_2024_2690",
+   "nist_csf_2_0": "nist_csf_2_0",
+   "cis_v8_1": "cis_v8_1",
+   "rts_2024_1774": "rts_2024_1774",
+   "e_its_2024": "e_its_2024",
+   "cyfun_2023": "cyfun_2023",
+   "cyfun_2025": "cyfun_2025",
+   "recyf": "recyf",
+   "bsi_it_grundschutz_2023": "bsi_it_grundschutz_2023",
+   "ens_2022": "ens_2022"
+  },
+  "MeasureStanding": {
+   "covered": "covered",
+   "partly": "partly",
+   "open": "open"
+  },
+  "GraphNodeKind": {
+   "measure": "measure",
+   "control": "control"
+  },
+  "HoldState": {
+   "excluded": "excluded",
+   "planned": "planned",
+   "partial": "partial",
+   "implemented": "implemented"
+  },
+  "MappingRelation": {
+   "equal": "equal",
+   "equivalent": "equivalent",
+   "subset": "subset",
+   "superset": "superset",
+   "intersects": "intersects"
+  },
+  "MappingRole": {
+   "core": "core",
+   "related": "related"
+  },
+  "Kate": {
+   "strong": "tugev",
+   "partial": "osaline"
+  },
+  "MappingConfidence": {
+   "low": "low",
+   "medium": "medium",
+   "high": "high"
+  },
+  "MappingGrading": {
+   "rule": "rule",
+   "reading": "reading"
+  },
+  "MappingRationale": {
+   "syntactic": "syntactic",
+   "semantic": "semantic",
+   "functional": "functional"
   }
  },
  "operations": {
@@ -479,6 +1190,465 @@ export const WIRE: WireTable = {
     },
     "reform": {
      "type": "String"
+    }
+   }
+  },
+  "incidentSignificance": {
+   "answer": "IncidentSignificance",
+   "arguments": {
+    "entity_type": {
+     "type": "SignificanceEntityType",
+     "isRequired": true,
+     "words": {
+      "dns_service_provider": "dns_service_provider",
+      "tld_name_registry": "tld_name_registry",
+      "cloud_computing": "cloud_computing",
+      "data_centre": "data_centre",
+      "content_delivery_network": "content_delivery_network",
+      "managed_service_provider": "managed_service_provider",
+      "managed_security_service_provider": "managed_security_service_provider",
+      "online_marketplace": "online_marketplace",
+      "online_search_engine": "online_search_engine",
+      "social_networking_platform": "social_networking_platform",
+      "trust_service_provider": "trust_service_provider",
+      "other": "other"
+     }
+    },
+    "scheduled": {
+     "type": "Boolean"
+    },
+    "complete_unavailability_minutes": {
+     "type": "Float",
+     "min": 0
+    },
+    "limited_availability_minutes": {
+     "type": "Float",
+     "min": 0
+    },
+    "slow_response_minutes": {
+     "type": "Float",
+     "min": 0
+    },
+    "unavailability_minutes_in_week": {
+     "type": "Float",
+     "min": 0
+    },
+    "users_affected": {
+     "type": "Float",
+     "min": 0
+    },
+    "data_users_affected": {
+     "type": "Float",
+     "min": 0
+    },
+    "users_total": {
+     "type": "Float",
+     "min": 0
+    },
+    "domains_affected": {
+     "type": "Float",
+     "min": 0
+    },
+    "domains_managed": {
+     "type": "Float",
+     "min": 0
+    },
+    "financial_loss_eur": {
+     "type": "Float",
+     "min": 0
+    },
+    "joint_financial_loss_eur": {
+     "type": "Float",
+     "min": 0
+    },
+    "turnover_eur": {
+     "type": "Float",
+     "min": 0
+    },
+    "occurrences_in_six_months": {
+     "type": "Float",
+     "min": 0
+    },
+    "data_compromised": {
+     "type": "Boolean"
+    },
+    "suspected_malicious": {
+     "type": "Boolean"
+    },
+    "physical_access_compromised": {
+     "type": "Boolean"
+    },
+    "trade_secrets_exfiltrated": {
+     "type": "Boolean"
+    },
+    "death": {
+     "type": "Boolean"
+    },
+    "considerable_health_damage": {
+     "type": "Boolean"
+    },
+    "unauthorised_access": {
+     "type": "Boolean"
+    },
+    "severe_disruption_possible": {
+     "type": "Boolean"
+    },
+    "misconfiguration": {
+     "type": "Boolean"
+    },
+    "same_root_cause": {
+     "type": "Boolean"
+    },
+    "keel": {
+     "type": "String"
+    }
+   }
+  },
+  "incidentDeadlines": {
+   "answer": "IncidentDeadlines",
+   "arguments": {
+    "detected_at": {
+     "type": "String",
+     "isRequired": true
+    },
+    "roles": {
+     "type": "IncidentParty",
+     "isList": true,
+     "isRequired": true,
+     "words": {
+      "nis2_entity": "nis2_entity",
+      "nis2_trust_service": "nis2_trust_service",
+      "dora_financial_entity": "dora_financial_entity",
+      "gdpr_controller": "gdpr_controller",
+      "gdpr_processor": "gdpr_processor"
+     }
+    },
+    "country": {
+     "type": "String",
+     "maxLength": 2,
+     "pattern": "^[A-Za-z]{2}$"
+    },
+    "classified_at": {
+     "type": "String"
+    },
+    "notification_submitted_at": {
+     "type": "String"
+    },
+    "initial_notification_submitted_at": {
+     "type": "String"
+    },
+    "intermediate_submitted_at": {
+     "type": "String"
+    },
+    "early_warning_submitted_at": {
+     "type": "String"
+    },
+    "impact_ended_at": {
+     "type": "String"
+    },
+    "end_notice_submitted_at": {
+     "type": "String"
+    },
+    "handled_at": {
+     "type": "String"
+    },
+    "entity_group": {
+     "type": "IncidentEntityGroup",
+     "words": {
+      "telecoms": "telecoms",
+      "energy": "energy",
+      "public_administration": "public_administration",
+      "other": "other"
+     }
+    },
+    "entity_class": {
+     "type": "IncidentEntityClass",
+     "words": {
+      "essential": "essential",
+      "important": "important"
+     }
+    },
+    "dora_relief_excluded": {
+     "type": "Boolean"
+    },
+    "keel": {
+     "type": "String"
+    },
+    "reform": {
+     "type": "String"
+    }
+   }
+  },
+  "wizardEvaluate": {
+   "answer": "GapEvaluation",
+   "arguments": {
+    "asOf": {
+     "type": "String"
+    },
+    "kb": {
+     "type": "String"
+    },
+    "receipt": {
+     "type": "Boolean",
+     "isRequired": true,
+     "default": false
+    },
+    "vastused": {
+     "type": "AnswersInput",
+     "isRequired": true,
+     "members": {
+      "a1": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "a2": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "b1": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "b2": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "c1": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "c2": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "d1": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "d2": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "e1": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "e2": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "f1": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "f2": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "g1": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "g2": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "h1": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "h2": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "i1": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "i2": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "j1": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      },
+      "j2": {
+       "type": "GapAnswer",
+       "isRequired": true,
+       "words": {
+        "jah": "yes",
+        "osaliselt": "partial",
+        "ei": "no"
+       }
+      }
+     }
+    },
+    "keel": {
+     "type": "String"
+    },
+    "riik": {
+     "type": "String",
+     "maxLength": 2,
+     "pattern": "^[A-Za-z]{2}$"
+    }
+   }
+  },
+  "mappingDelta": {
+   "answer": "MappingDelta",
+   "arguments": {
+    "framework": {
+     "type": "FrameworkKey",
+     "isRequired": true,
+     "words": {
+      "nis2": "nis2",
+      "iso27001": "iso27001",
+      "dora": "dora",
+      "gdpr": "gdpr",
+      "ir_2024_2690": "ir_2024_2690",
+      "nist_csf_2_0": "nist_csf_2_0",
+      "cis_v8_1": "cis_v8_1",
+      "rts_2024_1774": "rts_2024_1774",
+      "e_its_2024": "e_its_2024",
+      "cyfun_2023": "cyfun_2023",
+      "cyfun_2025": "cyfun_2025",
+      "recyf": "recyf",
+      "bsi_it_grundschutz_2023": "bsi_it_grundschutz_2023",
+      "ens_2022": "ens_2022"
+     }
+    },
+    "items": {
+     "type": "HeldControlInput",
+     "isList": true,
+     "members": {
+      "control": {
+       "type": "String",
+       "isRequired": true,
+       "minLength": 1,
+       "maxLength": 60
+      },
+      "status": {
+       "type": "HoldState",
+       "isRequired": true,
+       "words": {
+        "excluded": "excluded",
+        "planned": "planned",
+        "partial": "partial",
+        "implemented": "implemented"
+       }
+      },
+      "note": {
+       "type": "String",
+       "maxLength": 2000
+      }
+     }
+    },
+    "csv": {
+     "type": "String",
+     "maxLength": 60000
+    },
+    "keel": {
+     "type": "String"
+    },
+    "receipt": {
+     "type": "Boolean",
+     "isRequired": true,
+     "default": false
     }
    }
   }

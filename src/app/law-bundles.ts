@@ -1,6 +1,7 @@
 /** Composes law bundles. */
 import { LawBundleService } from '../modules/law-bundle/law-bundle.service.js';
 import type { LawReleases } from '../modules/law-bundle/law-bundle.ports.js';
+import { publicHolidays } from '../platform/calendar/public-holidays.js';
 import { lawSigner } from '../platform/crypto/law-signer.js';
 import type { KnowledgeVersions } from './knowledge-versions.js';
 import { lawOf, type Law } from './knowledge.js';
@@ -26,4 +27,5 @@ export const makeLawBundles = (settings: LawBundleSettings): LawBundleService =>
   new LawBundleService(
     releasesOf(settings),
     lawSigner(settings.secrets.downloadToken.current, settings.publicUrl),
+    publicHolidays(),
   );

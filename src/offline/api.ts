@@ -1,5 +1,11 @@
 /** Public types of the offline package. They import types alone, so the package needs no other. */
-import type { ScopingResult } from '../../schema/offline/answers.js';
+import type {
+  GapEvaluation,
+  IncidentDeadlines,
+  IncidentSignificance,
+  MappingDelta,
+  ScopingResult,
+} from '../../schema/offline/answers.js';
 
 /** Public keys as at `/.well-known/jwks.json` (RFC 7517). */
 export type PublishedKeys = Readonly<{ keys: readonly Readonly<Record<string, unknown>>[] }>;
@@ -47,6 +53,9 @@ export type OfflineAnswer<Data> = Readonly<{
 /** Members of the REST body. */
 export type OfflineInput = Readonly<Record<string, unknown>>;
 
+/** The calendar file is made by the service. */
+export type OfflineDeadlines = Omit<IncidentDeadlines, 'ics'>;
+
 export interface Law {
   readonly info: LawInfo;
   /**
@@ -56,4 +65,30 @@ export interface Law {
    * @throws OfflineError `VALIDATION_FAILED` with every error of the input
    */
   scoping(input: OfflineInput): OfflineAnswer<ScopingResult>;
+  /**
+   * Whether an incident is significant under Implementing Regulation (EU) 2024/2690.
+   *
+   * @param input body of `POST /v1/incident-significance`
+   */
+  significance(input: OfflineInput): OfflineAnswer<IncidentSignificance>;
+  /**
+   * Deadlines of an incident under NIS2, DORA and the GDPR, without the calendar file.
+   *
+   * @param input body of `POST /v1/incident-deadlines` without `reform`
+   * @param now default the clock of the device
+   * @throws OfflineError also if a deadline needs public holidays of a year that is not in the bundle
+   */
+  deadlines(input: OfflineInput, now?: Date): OfflineAnswer<OfflineDeadlines>;
+  /**
+   * Score, gaps by priority, next step.
+   *
+   * @param input body of `POST /v1/wizard/evaluate` without `receipt`, `asOf` and `kb`
+   */
+  gap(input: OfflineInput): OfflineAnswer<GapEvaluation>;
+  /**
+   * What remains of the ten measures given the controls in place of another framework.
+   *
+   * @param input body of `POST /v1/graph/delta` without `csv` and `receipt`
+   */
+  delta(input: OfflineInput): OfflineAnswer<MappingDelta>;
 }

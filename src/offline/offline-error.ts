@@ -3,6 +3,7 @@ import type { ErrorDetail } from '../shared/errors.js';
 
 export type OfflineErrorCode =
   | 'VALIDATION_FAILED'
+  | 'NOT_FOUND'
   | 'BUNDLE_MALFORMED'
   | 'BUNDLE_ALTERED'
   | 'BUNDLE_KEY_UNKNOWN'

@@ -1,51 +1,48 @@
 /** Answers of the service without the service: the same rules over the law data of a bundle. */
-import { WIRE } from '../../schema/offline/wire.js';
-import type { ScopingResult } from '../../schema/offline/answers.js';
+import type {
+  GapEvaluation,
+  IncidentSignificance,
+  MappingDelta,
+  ScopingResult,
+} from '../../schema/offline/answers.js';
+import type { Answers } from '../modules/gap-assessment/domain/gap-assessment.js';
+import { toGapEvaluationView } from '../modules/gap-assessment/to-gap-evaluation.graphql.js';
+import {
+  toClocksRequest,
+  toIncidentDeadlinesView,
+} from '../modules/incidents/to-incident-deadlines.graphql.js';
+import {
+  toIncidentSignificanceView,
+  toSignificanceRequest,
+} from '../modules/incidents/to-significance.graphql.js';
 import type { LawBundle } from '../modules/law-bundle/domain/law-bundle.js';
-import { ApplicabilityService } from '../modules/scoping/applicability.service.js';
+import { toHeldControls } from '../modules/mapping-exchange/delta-input.graphql.js';
+import { DeltaTeller } from '../modules/mapping-exchange/to-mapping-delta.graphql.js';
+import type { FrameworkKey } from '../modules/mapping/domain/control.js';
+import { deltaFrom } from '../modules/mapping/domain/delta.js';
+import { endsOf } from '../modules/mapping/domain/graph-node.js';
 import {
   toScopingRequest,
   type ScopingInput,
 } from '../modules/scoping/to-scoping-request.graphql.js';
 import { toScopingResultView } from '../modules/scoping/to-scoping-result.graphql.js';
-import { ServiceError } from '../shared/errors.js';
 import { Localizer } from '../shared/graphql/localizer.js';
-import type { Law, LawInfo, OfflineAnswer, OfflineInput } from './api.js';
+import type { Law, LawInfo, OfflineAnswer, OfflineDeadlines, OfflineInput } from './api.js';
+import { bundleServices } from './bundle-services.js';
 import { BundleTexts } from './bundle-texts.js';
 import { invalidInput } from './offline-error.js';
-import { inputReader } from './read-input.js';
-import { wireConverter } from './wire-table.js';
+import { OPERATIONS, type Operation } from './operations.js';
 
-/** Arguments of scoping that need no service. */
-const SCOPING_ARGUMENTS = [
-  'tootajad',
-  'sektor',
-  'erijuht',
-  'erijuhud',
-  'uksuse_liigid',
-  'osakaal_protsent',
-  'avalik_sidevork',
-  'kaive_meur',
-  'bilanss_meur',
-  'keel',
-  'riik',
-  'tegevuskood',
-];
+type SignificanceArgs = Parameters<typeof toSignificanceRequest>[0];
+type DeadlinesArgs = Parameters<typeof toClocksRequest>[0];
+type GapArgs = Readonly<{ vastused: Answers; riik?: string | null }>;
+type DeltaArgs = Parameters<typeof toHeldControls>[0] & Readonly<{ framework: FrameworkKey }>;
 
-const readScoping = inputReader(WIRE.operations['scoping']?.arguments ?? {}, SCOPING_ARGUMENTS);
-const toScopingResult = wireConverter(WIRE, WIRE.operations['scoping']?.answer ?? '');
-
-/** @throws OfflineError if the service would reject the input */
-function accepted<Answer>(answer: () => Answer): Answer {
-  try {
-    return answer();
-  } catch (error) {
-    throw error instanceof ServiceError ? invalidInput(error.details, error) : error;
-  }
-}
+/** The calendar file is left out of the answer. */
+const noCalendar = (): string => '';
 
 export class OfflineLaw implements Law {
-  private readonly scopingService: ApplicabilityService;
+  private readonly services: ReturnType<typeof bundleServices>;
   private readonly localizer: Localizer;
 
   constructor(
@@ -53,18 +50,65 @@ export class OfflineLaw implements Law {
     readonly info: LawInfo,
   ) {
     const { knowledge, version, language, requested } = bundle;
-    this.scopingService = new ApplicabilityService(knowledge.applicability, knowledge.countries);
+    this.services = bundleServices(knowledge);
     this.localizer = new Localizer(new BundleTexts(bundle), version, language, requested);
   }
 
   scoping(input: OfflineInput): OfflineAnswer<ScopingResult> {
-    const { values, ignored } = readScoping(input);
+    return this.answer(OPERATIONS.scoping, input, (args: ScopingInput) => {
+      const { scoping } = this.services;
+      return toScopingResultView(
+        scoping.scope(toScopingRequest(args)),
+        scoping.knowledge,
+        this.localizer,
+      );
+    });
+  }
+
+  significance(input: OfflineInput): OfflineAnswer<IncidentSignificance> {
+    return this.answer(OPERATIONS.significance, input, (args: SignificanceArgs) =>
+      toIncidentSignificanceView(
+        this.services.incident().significance(toSignificanceRequest(args)),
+        this.localizer,
+      ),
+    );
+  }
+
+  deadlines(input: OfflineInput, now = new Date()): OfflineAnswer<OfflineDeadlines> {
+    return this.answer(OPERATIONS.deadlines, input, (args: DeadlinesArgs) => {
+      const request = toClocksRequest(args, this.localizer.language);
+      const answer = this.services.clocks().clocks(request, now);
+      return toIncidentDeadlinesView(answer, this.localizer, noCalendar);
+    });
+  }
+
+  gap(input: OfflineInput): OfflineAnswer<GapEvaluation> {
+    return this.answer(OPERATIONS.gap, input, ({ vastused, riik }: GapArgs) => {
+      const service = this.services.gap();
+      const evaluation = service.evaluate(vastused, riik ?? null);
+      return toGapEvaluationView(service.knowledge, evaluation, this.localizer, service.isoTitle);
+    });
+  }
+
+  delta(input: OfflineInput): OfflineAnswer<MappingDelta> {
+    return this.answer(OPERATIONS.delta, input, (args: DeltaArgs) => {
+      const graph = this.services.graph();
+      const held = toHeldControls(args, () => null);
+      const teller = new DeltaTeller((edge) => endsOf(graph, edge), this.localizer);
+      return teller.report(args.framework, deltaFrom(graph, args.framework, held));
+    });
+  }
+
+  /** @param answer gets values that the table of arguments has checked */
+  private answer<Data>(
+    { read, accepted, toWire }: Operation,
+    input: OfflineInput,
+    answer: (args: never) => object,
+  ): OfflineAnswer<Data> {
+    const { values, ignored } = read(input);
     this.checkLanguage(values['keel']);
-    const args = values as unknown as ScopingInput; // checked by the table of arguments
-    const answer = accepted(() => this.scopingService.scope(toScopingRequest(args)));
-    const view = toScopingResultView(answer, this.scopingService.knowledge, this.localizer);
-    const data = toScopingResult(view) as ScopingResult; // the table is made from the type
-    return { data, law: this.info, ignored };
+    const view = accepted(() => answer(values as never));
+    return { data: toWire(view) as Data, law: this.info, ignored }; // the table is made from the type
   }
 
   private checkLanguage(language: unknown): void {

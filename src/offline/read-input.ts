@@ -4,7 +4,10 @@ import {
   enumWord,
   listOf,
   presence,
+  problem,
   SCALAR_CHECKS,
+  together,
+  within,
   type Validate,
 } from '../server/validation/value-checks.js';
 import type { ErrorDetail } from '../shared/errors.js';
@@ -31,10 +34,31 @@ function boundsOf({ min, max, minLength, maxLength, pattern }: WireArgument): In
   };
 }
 
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function membersCheck(members: Arguments): Validate {
+  const checks = Object.entries(members).map(([name, member]) => ({
+    name,
+    check: checkOf(member),
+  }));
+  return (value, field) =>
+    isRecord(value)
+      ? together(checks, field, ({ name, check }) => check(own(value, name), within(field, name)))
+      : problem(field, 'dict_type');
+}
+
+/** Of the argument, or of an item of its list. */
+function oneOf(argument: WireArgument): Validate {
+  const { type, words, members, isList = false } = argument;
+  if (words !== undefined) return enumWord(Object.keys(words));
+  if (members !== undefined) return membersCheck(members);
+  return (SCALAR_CHECKS[type] ?? (() => () => []))(isList ? {} : boundsOf(argument));
+}
+
 function checkOf(argument: WireArgument): Validate {
-  const { type, words, isList = false, isRequired = false } = argument;
-  const scalar = SCALAR_CHECKS[type] ?? (() => () => []);
-  const one = words === undefined ? scalar(isList ? {} : boundsOf(argument)) : enumWord(words);
+  const { isList = false, isRequired = false } = argument;
+  const one = oneOf(argument);
   return presence(isList ? listOf(one) : one, {
     isRequired,
     hasDefault: argument.default !== undefined,
@@ -67,6 +91,20 @@ function firstOfEachField(problems: readonly ErrorDetail[]): readonly ErrorDetai
   return [...new Map(problems.toReversed().map((one) => [one.field, one])).values()].toReversed();
 }
 
+/** Wire words as internal terms; undeclared members of input objects are left out. */
+function toTerms(value: unknown, argument: WireArgument): unknown {
+  const { words, members } = argument;
+  if (value == null || (words === undefined && members === undefined)) return value;
+  if (Array.isArray(value)) return value.map((item) => toTerms(item, argument));
+  if (words !== undefined) return typeof value === 'string' ? words[value] : value;
+  const known = Object.entries(members ?? {}).flatMap(([name, member]) => {
+    const given = own(value as Values, name); // checked before
+    const found = given === undefined ? member.default : given;
+    return found === undefined ? [] : [[name, toTerms(found, member)] as const];
+  });
+  return Object.fromEntries(known);
+}
+
 const isUsed = (value: unknown, { default: byDefault }: WireArgument): boolean =>
   value != null && value !== byDefault;
 
@@ -82,7 +120,7 @@ export function inputReader(declared: Arguments, supported: readonly string[]) {
 
   /** @throws OfflineError with every error at once */
   return (input: Values): ReadInput => {
-    const values: Record<string, unknown> = {};
+    const given = new Map<WireArgument, readonly [string, unknown]>();
     const problems: ErrorDetail[] = [];
     const later: ErrorDetail[] = [...jsonShapeProblems(input)];
     for (const { name, argument, check, isSupported } of checks) {
@@ -93,10 +131,16 @@ export function inputReader(declared: Arguments, supported: readonly string[]) {
         later.push({ field: name, type: 'needs_service' });
       }
       const value = found.value === undefined ? argument.default : found.value;
-      if (value !== undefined) values[name] = value;
+      if (value !== undefined) given.set(argument, [name, value]);
     }
     const all = [...problems, ...later];
     if (all.length > 0) throw invalidInput(firstOfEachField(all));
-    return { values, ignored: Object.keys(input).filter((name) => !known.has(name)) };
+    const terms = [...given].map(
+      ([argument, [name, value]]) => [name, toTerms(value, argument)] as const,
+    );
+    return {
+      values: Object.fromEntries(terms),
+      ignored: Object.keys(input).filter((name) => !known.has(name)),
+    };
   };
 }

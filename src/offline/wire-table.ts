@@ -8,13 +8,14 @@ export type WireField = Readonly<{
   omit?: readonly (string | null)[];
 }>;
 
-/** `words`: of an enum. `pattern`: source of a regular expression. */
+/** `words`: of an enum, wire word → internal term. `members`: of an input object. `pattern`: source of a regular expression. */
 export type WireArgument = Readonly<{
   type: string;
   isList?: boolean;
   isRequired?: boolean;
   default?: unknown;
-  words?: readonly string[];
+  words?: Readonly<Record<string, string>>;
+  members?: Readonly<Record<string, WireArgument>>;
   min?: number;
   max?: number;
   minLength?: number;

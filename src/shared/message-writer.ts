@@ -115,16 +115,31 @@ function pluralOf(part: MessagePart, locale: MessageLocale): MessagePartWriter |
   };
 }
 
+/** A number skeleton as the parser reads it, such as `::unit/hour`. */
+type Skeleton = Readonly<{
+  parsedOptions?: Intl.NumberFormatOptions & Readonly<{ scale?: number }>;
+}>;
+
+function numberOf(
+  { value, style }: MessagePart,
+  { language, number }: MessageLocale,
+): MessagePartWriter | null {
+  if (style == null) return (params) => number(Number(valueOf(value, params)));
+  const options = typeof style === 'object' ? (style as Skeleton).parsedOptions : undefined;
+  if (options === undefined || options.scale !== undefined) return null;
+  const format = new Intl.NumberFormat(language, options);
+  return (params) => format.format(Number(valueOf(value, params)));
+}
+
 function localizerOf(part: MessagePart, locale: MessageLocale): MessagePartWriter | null {
-  const { type, value, style } = part;
+  const { type, value } = part;
   if (type === LITERAL) return () => value;
   if (type === ARGUMENT)
     return (params) => String(plainParam(valueOf(value, params), locale.language));
   if (type === POUND) return (_params, counted) => locale.number(counted);
   if (type === SELECT) return selectOf(part, locale);
   if (type === PLURAL) return pluralOf(part, locale);
-  if (type !== NUMBER || style != null) return null;
-  return (params) => locale.number(Number(valueOf(value, params)));
+  return type === NUMBER ? numberOf(part, locale) : null;
 }
 
 /** What a literal adds if the text before it ends in a full stop already, as after "mom.": one is enough. */

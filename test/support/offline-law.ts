@@ -56,7 +56,7 @@ export async function restAnswers(): Promise<(path: string, body: Body) => Promi
     const operation = rest.operations.find((one) => one.coordinate === coordinate);
     if (operation === undefined) throw new Error(`no operation ${coordinate}`);
     const input = readArguments(operation, { params: {}, query: {}, headers: {}, body });
-    const { data } = await runWith(runner, operation, context(), input);
+    const { data } = await runWith(runner, operation, { ...context(), now: NOW }, input);
     return JSON.stringify(data);
   };
 }

@@ -17,6 +17,10 @@ import {
 import { FrameworkMappingResolver } from '../../src/modules/mapping/framework-mapping.resolver.js';
 import type { WizardEvaluateArgs } from '../../src/modules/gap-assessment/gap-answers.graphql.js';
 import { GapAssessmentResolver } from '../../src/modules/gap-assessment/gap-assessment.resolver.js';
+import { ClocksResolver } from '../../src/modules/incidents/clocks.resolver.js';
+import { IncidentResolver } from '../../src/modules/incidents/incident.resolver.js';
+import { DeltaResolver } from '../../src/modules/mapping-exchange/delta.resolver.js';
+import { writeCalendar } from '../../src/platform/calendar/calendar-file.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { restSchema } from '../../src/server/rest/operations.js';
 import type { RequestContext } from '../../src/shared/graphql/context.js';
@@ -54,16 +58,21 @@ const NO_RECEIPTS: ReceiptIssuer = {
   issue: () => Promise.reject(new Error('peers issue no receipts')),
 };
 
+const noFiles = () => Promise.reject(new Error('peers write no files'));
+
 function resolversOfLaw(
   knowledgeVersions: ReturnType<typeof openKnowledgeVersions>,
 ): readonly object[] {
   const mapping = knowledgeVersions.of('frameworkMapping');
   return [
     new ApplicabilityResolver(knowledgeVersions.of('applicability'), NO_RECEIPTS),
+    new ClocksResolver(knowledgeVersions.of('clocks'), writeCalendar),
     new ControlResolver(mapping),
+    new DeltaResolver(knowledgeVersions.of('mappingGraph'), () => null, NO_RECEIPTS),
     new FrameworkMappingResolver(mapping),
     new FrameworkResolver(mapping),
     new GapAssessmentResolver(knowledgeVersions.of('gapAssessment'), NO_RECEIPTS),
+    new IncidentResolver(knowledgeVersions.of('incident'), noFiles),
     new MappingEdgeResolver(mapping),
     new MeasureMappingsResolver(mapping),
   ];

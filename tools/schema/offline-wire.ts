@@ -3,6 +3,7 @@ import {
   getNamedType,
   getNullableType,
   isEnumType,
+  isInputObjectType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -16,19 +17,33 @@ import {
 import type { InputBounds } from '../../src/shared/graphql/decorators.js';
 import { fieldsOf, type Field } from '../../src/shared/graphql/fields-of.js';
 import { omittedValues } from '../../src/server/rest/omit-members.js';
-import { propertyReadBy } from '../../src/server/schema/read-renamed-fields.js';
+import { renamedProperties } from '../../src/server/schema/read-renamed-fields.js';
 import type { WireArgument, WireField, WireTable } from '../../src/offline/wire-table.js';
 
 const NOTICE = '/** Made by "npm run schema" from the contract; never edited by hand. */\n';
 
 /** Operations of the package. */
-const OPERATIONS = ['scoping'];
+const OPERATIONS = [
+  'scoping',
+  'incidentSignificance',
+  'incidentDeadlines',
+  'wizardEvaluate',
+  'mappingDelta',
+];
 
-function wireField(field: Field): WireField {
+/** Members of answers that only GraphQL has are not part of the REST answer. */
+const membersOf = (type: GraphQLObjectType): Field[] =>
+  fieldsOf(type).filter(({ extensions }) => extensions['graphqlOnly'] !== true);
+
+function wireField(
+  type: GraphQLObjectType,
+  field: Field,
+  renamed: ReadonlyMap<string, string>,
+): WireField {
   const named = getNamedType(field.type);
   const omit = omittedValues(field) as readonly (string | null)[]; // as `@OmitOnRest` was given
   return {
-    property: propertyReadBy(field.resolve) ?? field.name,
+    property: renamed.get(`${type.name}.${field.name}`) ?? field.name,
     ...(isObjectType(named) ? { type: named.name } : {}),
     ...(isEnumType(named) ? { words: named.name } : {}),
     ...(omit.length === 0 ? {} : { omit }),
@@ -39,14 +54,14 @@ function wireField(field: Field): WireField {
 function typesBelow(type: GraphQLObjectType, found = new Set<GraphQLObjectType>()) {
   if (found.has(type)) return found;
   found.add(type);
-  for (const field of fieldsOf(type)) {
+  for (const field of membersOf(type)) {
     const named = getNamedType(field.type);
     if (isObjectType(named)) typesBelow(named, found);
   }
   return found;
 }
 
-function wireArgument({ type, extensions, defaultValue }: GraphQLArgument): WireArgument {
+function wireArgument({ type, extensions, defaultValue }: Declared): WireArgument {
   const bounds = (extensions['bounds'] as InputBounds | undefined) ?? {}; // by `@Bounds` alone
   const { pattern, ...others } = bounds;
   const nullable = getNullableType(type);
@@ -56,7 +71,10 @@ function wireArgument({ type, extensions, defaultValue }: GraphQLArgument): Wire
     ...(isListType(nullable) ? { isList: true } : {}),
     ...(isNonNullType(type) ? { isRequired: true } : {}),
     ...(defaultValue === undefined ? {} : { default: defaultValue }),
-    ...(isEnumType(named) ? { words: named.getValues().map(({ name }) => name) } : {}),
+    ...(isEnumType(named) ? { words: termsOf(named) } : {}),
+    ...(isInputObjectType(named)
+      ? { members: wireArguments(Object.values(named.getFields())) }
+      : {}),
     ...others,
     ...(pattern === undefined ? {} : { pattern: pattern.source }),
   };
@@ -66,6 +84,15 @@ const entries = <Item, Value>(
   items: readonly Item[],
   of: (item: Item) => readonly [string, Value],
 ) => Object.fromEntries(items.map(of));
+
+type Declared = Pick<GraphQLArgument, 'name' | 'type' | 'extensions' | 'defaultValue'>;
+
+const wireArguments = (all: readonly Declared[]): Readonly<Record<string, WireArgument>> =>
+  entries(all, (one) => [one.name, wireArgument(one)] as const);
+
+/** Wire word → internal term. */
+const termsOf = (type: GraphQLEnumType) =>
+  entries(type.getValues(), ({ name, value }) => [name, String(value)] as const);
 
 const wordsOf = (type: GraphQLEnumType) =>
   entries(type.getValues(), ({ name, value }) => [String(value), name] as const);
@@ -81,9 +108,10 @@ function operationsOf(schema: GraphQLSchema) {
 }
 
 function tableOf(schema: GraphQLSchema, types: readonly GraphQLObjectType[]): WireTable {
+  const renamed = renamedProperties();
   const enums = new Set(
     types.flatMap((type) =>
-      fieldsOf(type).flatMap((field) => {
+      membersOf(type).flatMap((field) => {
         const named = getNamedType(field.type);
         return isEnumType(named) ? [named] : [];
       }),
@@ -92,14 +120,14 @@ function tableOf(schema: GraphQLSchema, types: readonly GraphQLObjectType[]): Wi
   return {
     types: entries(types, (type) => [
       type.name,
-      entries(fieldsOf(type), (field) => [field.name, wireField(field)] as const),
+      entries(membersOf(type), (field) => [field.name, wireField(type, field, renamed)] as const),
     ]),
     words: entries([...enums], (type) => [type.name, wordsOf(type)] as const),
     operations: entries(operationsOf(schema), ({ name, field, answer }) => [
       name,
       {
         answer: answer.name,
-        arguments: entries(field.args, (one) => [one.name, wireArgument(one)] as const),
+        arguments: wireArguments(field.args),
       },
     ]),
   };
@@ -130,7 +158,7 @@ const typesText = (types: readonly GraphQLObjectType[]): string =>
   types
     .map(
       (type) =>
-        `export type ${type.name} = Readonly<{\n${fieldsOf(type).map(memberText).join('')}}>;\n`,
+        `export type ${type.name} = Readonly<{\n${membersOf(type).map(memberText).join('')}}>;\n`,
     )
     .join('\n');
 

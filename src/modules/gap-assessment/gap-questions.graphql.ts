@@ -10,14 +10,13 @@ import { totalWeight } from './domain/priorities.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { VersionArgs } from '../../shared/graphql/versions.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
+import { ANSWER, IsoReferenceView } from './gap-assessment.graphql.js';
 import {
-  ANSWER,
-  IsoReferenceView,
   localizeNotes,
   localizeQuestion,
   toIsoReferences,
   type IsoTitle,
-} from './gap-assessment.graphql.js';
+} from './gap-texts.graphql.js';
 
 @ArgsType()
 export class WizardQuestionsArgs extends VersionArgs {

@@ -12,7 +12,7 @@ import {
   localizeQuestion,
   toIsoReferences,
   type IsoTitle,
-} from './gap-assessment.graphql.js';
+} from './gap-texts.graphql.js';
 import type {
   GapBandView,
   GapEvaluationView,

@@ -24,7 +24,8 @@ export class GroupsResolver {
       const answer = service.scope(toGroupRequest(args));
       const localizer = localizers.for(args.keel, context);
       const view = toGroupScopingView(args, answer, service, localizer);
-      return reform === null ? view : { ...view, reform: toReformNote(reform, localizer) };
+      if (reform !== null) view.reform = toReformNote(reform, localizer);
+      return view;
     });
   }
 }

@@ -2,11 +2,8 @@
 import { ArgsType, Field, InputType } from 'type-graphql';
 import type { Language } from '../../shared/language.js';
 import { invalid } from '../../shared/errors.js';
-import {
-  IncidentEventsArgs,
-  toEntityKind,
-  toGivenTimes,
-} from '../../shared/graphql/incident-words.graphql.js';
+import { IncidentEventsArgs } from '../../shared/graphql/incident-words.graphql.js';
+import { toEntityKind, toGivenTimes } from '../../shared/graphql/incident-times.js';
 import type { IncidentReportRequest } from './incident-report.service.js';
 import { Code, Text } from './record-bounds.graphql.js';
 import { IncidentCauseInput, IncidentImpactInput } from './record-effects.graphql.js';

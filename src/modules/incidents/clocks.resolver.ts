@@ -5,11 +5,11 @@ import { Access } from '../../shared/graphql/decorators.js';
 import { toReformNote } from '../../shared/graphql/reform.graphql.js';
 import type { Versions } from '../../shared/graphql/versions.js';
 import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
-import { IncidentDeadlinesArgs, toClocksRequest } from './clocks-request.graphql.js';
+import { IncidentDeadlinesArgs } from './clocks-request.graphql.js';
 import type { ClocksService } from './clocks.service.js';
 import { IncidentDeadlinesView } from './clocks.graphql.js';
 import { draftCalendar } from './draft-calendar.graphql.js';
-import { toIncidentDeadlinesView } from './to-incident-deadlines.graphql.js';
+import { toClocksRequest, toIncidentDeadlinesView } from './to-incident-deadlines.graphql.js';
 import type { WriteCalendar } from './domain/calendar-file.js';
 
 @Resolver()

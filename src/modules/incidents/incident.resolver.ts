@@ -12,8 +12,9 @@ import type { WriteNotice } from './incident.ports.js';
 import type { IncidentService } from './incident.service.js';
 import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
 import { IncidentTemplatesView } from './incident.graphql.js';
-import { IncidentSignificanceArgs, toSignificanceRequest } from './significance-request.graphql.js';
-import { IncidentSignificanceView, toIncidentSignificanceView } from './significance.graphql.js';
+import { IncidentSignificanceArgs } from './significance-request.graphql.js';
+import { IncidentSignificanceView } from './significance.graphql.js';
+import { toIncidentSignificanceView, toSignificanceRequest } from './to-significance.graphql.js';
 import { toBase64, toIncidentTemplatesView, toNotice } from './to-incident-templates.graphql.js';
 
 @Resolver(() => IncidentTemplatesView)

@@ -1,14 +1,7 @@
 /** GraphQL input of incident significance. Not part of the documented interface, so names are English. */
 import { ArgsType, Field, Float, registerEnumType } from 'type-graphql';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import {
-  FLAGS,
-  QUANTITIES,
-  SIGNIFICANCE_TYPES,
-  type SignificanceFacts,
-  type SignificanceType,
-} from './domain/significance.js';
-import type { SignificanceRequest } from './incident.service.js';
+import { SIGNIFICANCE_TYPES, type SignificanceType } from './domain/significance.js';
 
 const names = [...SIGNIFICANCE_TYPES, 'other'];
 const ENTITY_TYPE = Object.fromEntries(names.map((name) => [name, name]));
@@ -151,15 +144,3 @@ export class IncidentSignificanceArgs {
   @Field(() => String, { nullable: true })
   keel?: string | null;
 }
-
-function toFacts(args: IncidentSignificanceArgs): SignificanceFacts {
-  const entries = [...QUANTITIES, ...FLAGS].map((name) => [name, args[name] ?? null] as const);
-  // The names are those of all facts.
-  return Object.fromEntries(entries) as SignificanceFacts;
-}
-
-export const toSignificanceRequest = (args: IncidentSignificanceArgs): SignificanceRequest => ({
-  type: args.entity_type === 'other' ? null : args.entity_type,
-  isPlanned: args.scheduled === true,
-  facts: toFacts(args),
-});

@@ -1,12 +1,9 @@
 /** GraphQL types of incident significance. Not part of the documented interface, so names are English. */
 import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
-import { codeOf, message, type Message } from '../../shared/message.js';
 import { Access } from '../../shared/graphql/decorators.js';
-import type { Localizer } from '../../shared/graphql/localizer.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import type { Comparison, CriterionResult, Outcome, Verdict } from './domain/significance.js';
+import type { Comparison, Outcome, Verdict } from './domain/significance.js';
 import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
-import type { SignificanceAnswer } from './incident.service.js';
 
 const VERDICT = {
   significant: 'significant',
@@ -95,58 +92,4 @@ export class IncidentSignificanceView {
 
   @Field(() => String, { name: 'keel_kasutatud' })
   language!: string;
-}
-
-const ORDER: Readonly<Record<Outcome, number>> = {
-  fulfilled: 0,
-  undetermined: 1,
-  not_fulfilled: 2,
-};
-
-const toCriterionView = (
-  { criterion, outcome, comparisons, missing }: CriterionResult,
-  localizer: Localizer,
-): SignificanceCriterionView => ({
-  id: criterion.id,
-  text: localizer.t(`significance:criteria.${criterion.kind}`),
-  code: `significance.criteria.${criterion.kind}`,
-  outcome,
-  comparisons,
-  missing,
-  source: localizer.source(criterion.source),
-});
-
-const notesOf = ({ type }: SignificanceAnswer): readonly Message[] =>
-  type === null
-    ? [message('incident:notes.indicative')]
-    : [
-        message('significance:notes.counting'),
-        message('significance:notes.possible'),
-        message('incident:notes.indicative'),
-      ];
-
-function conclusionOf({ type, isPlanned, significance }: SignificanceAnswer): Message {
-  if (type === null) return message('significance:conclusion.other_type');
-  return isPlanned
-    ? message('significance:conclusion.scheduled')
-    : message(`significance:conclusion.${significance.verdict}`);
-}
-
-export function toIncidentSignificanceView(
-  answer: SignificanceAnswer,
-  localizer: Localizer,
-): IncidentSignificanceView {
-  const { verdict, results, missing } = answer.significance;
-  const sorted = results.toSorted((a, b) => ORDER[a.outcome] - ORDER[b.outcome]);
-  return {
-    verdict,
-    conclusion: localizer.localize(conclusionOf(answer)),
-    conclusionCode: codeOf(conclusionOf(answer)),
-    criteria: sorted.map((result) => toCriterionView(result, localizer)),
-    missing,
-    notes: notesOf(answer).map(localizer.localize),
-    noteCodes: notesOf(answer).map(codeOf),
-    sources: localizer.sources(answer.sources),
-    language: localizer.language,
-  };
 }

@@ -1,4 +1,4 @@
-/** Converts clocks to their GraphQL view and calendar file. */
+/** Converts the arguments of incident deadlines, and clocks to their GraphQL view and calendar file. */
 import { deviationsByWeight } from '../countries/domain/national-warnings.js';
 import { earliest } from './domain/calendar.js';
 import type { Clock, ClockCase, ClockTimes } from './domain/clock.js';
@@ -6,7 +6,11 @@ import { formatInstant } from './domain/instant.js';
 import { formatLocal } from './domain/local-time.js';
 import { codeOf } from '../../shared/message.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import type { ClocksAnswer } from './clocks.service.js';
+import { invalid } from '../../shared/errors.js';
+import { toEntityKind, toGivenTimes } from '../../shared/graphql/incident-times.js';
+import type { IncidentEventsArgs } from '../../shared/graphql/incident-words.graphql.js';
+import type { Language } from '../../shared/language.js';
+import type { ClocksAnswer, ClocksRequest } from './clocks.service.js';
 import type { IncidentClockView, IncidentDeadlinesView } from './clocks.graphql.js';
 import {
   instantOrNull,
@@ -15,6 +19,20 @@ import {
   toWarningViews,
 } from './to-incident-templates.graphql.js';
 import type { CalendarEvent, WriteCalendar } from './domain/calendar-file.js';
+
+/** @throws VALIDATION_FAILED if no role is given */
+export function toClocksRequest(args: IncidentEventsArgs, language: Language): ClocksRequest {
+  if (args.roles.length === 0)
+    throw invalid({ field: 'roles', type: 'too_short', params: { min_length: 1 } });
+  return {
+    times: toGivenTimes(args),
+    kind: toEntityKind(args),
+    parties: args.roles,
+    country: args.country ?? null,
+    isReliefExcluded: args.dora_relief_excluded ?? null,
+    language,
+  };
+}
 
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;

@@ -6,19 +6,19 @@ import { messageWriter, type MessagePart } from '../../shared/message-writer.js'
 import { textEntries } from '../../shared/text-entries.js';
 import type { TextFiles, Texts } from '../../shared/texts.js';
 import { toRelease } from '../changelog/domain/kb-release.js';
+import { toBundledKnowledge } from './bundled-knowledge.js';
 import {
   BUNDLE_FORMAT,
-  BUNDLE_NAMESPACES,
+  isBundledText,
+  type BundledHolidays,
   type BundleText,
   type LawBundle,
 } from './domain/law-bundle.js';
 
 export type BundledLaw = Readonly<{
-  knowledge: Pick<Knowledge, 'applicability' | 'countries' | 'texts' | 'version'>;
+  knowledge: Knowledge;
   texts: Texts;
 }>;
-
-const isBundled = (key: string): boolean => BUNDLE_NAMESPACES.includes(key.split(':', 1)[0] ?? '');
 
 const isLiteral = ([first, ...others]: readonly MessagePart[]): boolean =>
   first?.type === 0 && others.length === 0;
@@ -41,20 +41,30 @@ function bundleTexts(files: TextFiles, language: Language): Record<string, Bundl
   ]);
   return Object.fromEntries(
     [...all]
-      .filter(([key]) => isBundled(key))
+      .filter(([key]) => isBundledText(key))
       .map(([key, text]) => [key, toBundleText(text, language)]),
   );
 }
 
-export function toLawBundle({ knowledge, texts }: BundledLaw, requested: Language): LawBundle {
-  const { applicability, countries, version } = knowledge;
+/** Language of the answers. */
+export const languageOf = ({ complete }: Texts, requested: Language): Language =>
+  complete.has(requested) ? requested : DEFAULT_LANGUAGE;
+
+/** @param requested language of the texts, which are Estonian if it is incomplete */
+export function toLawBundle(
+  { knowledge, texts }: BundledLaw,
+  requested: Language,
+  holidays: BundledHolidays,
+): LawBundle {
+  const { version } = knowledge;
+  const language = languageOf(texts, requested);
   return {
     format: BUNDLE_FORMAT,
     version,
     released: toRelease(version).date,
     requested,
-    language: texts.complete.has(requested) ? requested : DEFAULT_LANGUAGE,
-    knowledge: { applicability, countries },
+    language,
+    knowledge: toBundledKnowledge(knowledge, language, holidays),
     texts: bundleTexts(knowledge.texts, requested),
   };
 }

@@ -1,7 +1,8 @@
 /** Signed law bundles and the chain of versions. Nothing is stored. */
 import type { Language } from '../../shared/language.js';
 import { lazy } from '../../shared/lazy.js';
-import { toLawBundle } from './bundle-content.js';
+import { languageOf, toLawBundle } from './bundle-content.js';
+import { bundledHolidays } from './bundled-holidays.js';
 import {
   BUNDLE_FORMAT,
   LATEST_TYPE,
@@ -12,6 +13,7 @@ import {
   type LawLink,
   type LawStatement,
 } from './domain/law-bundle.js';
+import type { HolidayLists } from '../../platform/calendar/public-holidays.js';
 import type { LawReleases, LawSigner } from './law-bundle.ports.js';
 
 export type LawIndex = Readonly<{
@@ -28,6 +30,7 @@ export class LawBundleService {
   constructor(
     private readonly releases: LawReleases,
     private readonly signer: LawSigner,
+    private readonly holidays: HolidayLists,
   ) {}
 
   private readonly chain = lazy((): readonly LawLink[] => {
@@ -59,7 +62,12 @@ export class LawBundleService {
   async bundle(version: string, language: Language): Promise<string | null> {
     const link = this.chain().find((one) => one.version === version);
     if (link === undefined) return null;
-    const law = JSON.stringify(toLawBundle(this.releases.at(version), language));
+    const at = this.releases.at(version);
+    const countries = Object.keys(at.knowledge.countries);
+    const { released } = link;
+    const of = { language: languageOf(at.texts, language), released };
+    const holidays = await bundledHolidays(countries, of, this.holidays);
+    const law = JSON.stringify(toLawBundle(at, language, holidays));
     const sha256 = this.signer.digest(law);
     const statement: LawStatement = { ...link, issuer: this.signer.issuer, language, sha256 };
     return toLawFile(await this.signer.sign(statement, LAW_TYPE), law);

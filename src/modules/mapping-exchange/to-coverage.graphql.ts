@@ -12,7 +12,7 @@ import type { HoldState } from '../mapping/domain/delta.js';
 import { controlId, type GraphNode } from '../mapping/domain/graph-node.js';
 import { toCursor } from '../../shared/graphql/key-cursor.js';
 import type { Page } from '../mapping/domain/page-after.js';
-import { toNodeView } from '../../shared/graphql/graph-link.graphql.js';
+import { toNodeView } from '../../shared/graphql/to-graph-link.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { toPageInfo } from '../../shared/graphql/page-info.graphql.js';
 import type {

@@ -17,7 +17,7 @@ import type {
   MappingDeltaView,
   MeasureDeltaView,
 } from './delta.graphql.js';
-import { toLinkView, toNodeView, type EndsOf } from '../../shared/graphql/graph-link.graphql.js';
+import { toLinkView, toNodeView, type EndsOf } from '../../shared/graphql/to-graph-link.js';
 
 /** Controls listed as next steps; `missing` has all of them. */
 const STEPS_NAMED = 3;

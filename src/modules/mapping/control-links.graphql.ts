@@ -9,12 +9,9 @@ import type { ControlLinkFilter, DirectedLink } from './domain/list-control-link
 import type { Relation } from './domain/mapping-edge.js';
 import type { Page } from './domain/page-after.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import {
-  EvidenceView,
-  GraphNodeView,
-  toNodeView,
-} from '../../shared/graphql/graph-link.graphql.js';
-import { LinkGradeView, toGradeView } from '../../shared/graphql/link-grade.graphql.js';
+import { EvidenceView, GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';
+import { LinkGradeView } from '../../shared/graphql/link-grade.graphql.js';
+import { toGradeView, toNodeView } from '../../shared/graphql/to-graph-link.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
 import {

@@ -17,14 +17,12 @@ import type {
   PathBreakView,
 } from './graph-answer.graphql.js';
 import { toCursor } from '../../shared/graphql/key-cursor.js';
-import {
-  toLinkView,
-  toNodeView,
-  type EndsOf,
-  type GraphLinkView,
-  type GraphNodeView,
-  type GraphStepView,
+import type {
+  GraphLinkView,
+  GraphNodeView,
+  GraphStepView,
 } from '../../shared/graphql/graph-link.graphql.js';
+import { toLinkView, toNodeView, type EndsOf } from '../../shared/graphql/to-graph-link.js';
 
 export class GraphTeller {
   constructor(

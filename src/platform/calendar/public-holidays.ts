@@ -19,19 +19,27 @@ const YEARS_KEPT = 500;
 
 type Names = ReadonlyMap<string, string>;
 
-class PublicHolidays implements Holidays {
+export interface HolidayLists {
+  /** Name by day, YYYY-MM-DD; names as `nameOf` gives them. */
+  ofYear(country: string, year: string, language: Language): Names;
+}
+
+class PublicHolidays implements Holidays, HolidayLists {
   private readonly calendars = new Map<string, Calendar>();
   private readonly years = new Map<string, Names>();
 
   nameOf(country: string, day: string, language: Language): string | null {
-    return this.yearOf(country, day.slice(0, YEAR_END), language).get(day) ?? null;
+    return this.ofYear(country, day.slice(0, YEAR_END), language).get(day) ?? null;
   }
 
-  private yearOf(country: string, year: string, language: Language): Names {
+  ofYear(country: string, year: string, language: Language): Names {
     const key = `${country} ${year} ${language}`;
     const known = this.years.get(key);
     if (known !== undefined) return known;
-    const listed = this.calendarOf(country).getHolidays(Number(year), language);
+    const calendar = this.calendarOf(country);
+    // A language passed to getHolidays stays the first choice of later calls.
+    calendar.setLanguages(language);
+    const listed = calendar.getHolidays(Number(year));
     const whole = listed.filter(({ start, end }) => Number(end) - Number(start) >= SHORTEST_DAY_MS);
     const names = new Map(whole.map(({ date, name }) => [date.slice(0, DAY_END), name]));
     if (this.years.size >= YEARS_KEPT) this.years.clear();
@@ -48,4 +56,4 @@ class PublicHolidays implements Holidays {
   }
 }
 
-export const publicHolidays = (): Holidays => new PublicHolidays();
+export const publicHolidays = (): Holidays & HolidayLists => new PublicHolidays();

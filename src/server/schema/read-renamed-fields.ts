@@ -35,6 +35,10 @@ function renamedFields(): Renamed[] {
   );
 }
 
+/** `Type.wire_name` → property, of every renamed field. */
+export const renamedProperties = (): ReadonlyMap<string, string> =>
+  new Map(renamedFields().map(({ type, property, wireName }) => [`${type}.${wireName}`, property]));
+
 const propertyOf = (source: unknown, property: string): unknown =>
   typeof source === 'object' && source !== null ? Reflect.get(source, property) : undefined;
 

@@ -1,22 +1,16 @@
 /** Nodes and links of the mapping graph as flat records, for both transports. */
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { confidenceOf, type Confidence } from '../../modules/mapping/domain/confidence.js';
-import {
-  titleIn,
-  titleLanguageOf,
-  type Control,
-  type FrameworkKey,
-} from '../../modules/mapping/domain/control.js';
+import type { Confidence } from '../../modules/mapping/domain/confidence.js';
+import type { FrameworkKey } from '../../modules/mapping/domain/control.js';
 import type { GraphNode } from '../../modules/mapping/domain/graph-node.js';
 import type {
   EvidenceCode,
-  MappingEdge,
   MappingRole,
   Relation,
 } from '../../modules/mapping/domain/mapping-edge.js';
-import type { Coverage, Measure } from '../../modules/mapping/domain/measure.js';
+import type { Coverage } from '../../modules/mapping/domain/measure.js';
 import { SourceView } from './source.graphql.js';
-import { LinkGradeView, toGradeView } from './link-grade.graphql.js';
+import { LinkGradeView } from './link-grade.graphql.js';
 import type { Localizer } from './localizer.js';
 import {
   CONFIDENCE,
@@ -129,59 +123,4 @@ export class GraphStepView {
 
   @Field(() => GraphLinkView)
   link!: GraphLinkView;
-}
-
-type Words = Pick<GraphNodeView, 'framework' | 'ref' | 'title' | 'titleLanguage'>;
-
-const wordsOfMeasure = (measure: Measure, { language }: Localizer): Words => ({
-  framework: 'nis2',
-  ref: measure.article,
-  title: measure.names[language],
-  titleLanguage: language,
-});
-
-const wordsOfControl = (control: Control, { language }: Localizer): Words => ({
-  framework: control.framework,
-  ref: control.ref,
-  title: titleIn(control, language),
-  titleLanguage: titleLanguageOf(control, language),
-});
-
-export const toNodeView = (node: GraphNode, localizer: Localizer): GraphNodeView => ({
-  node,
-  localizer,
-  id: node.id,
-  kind: node.kind,
-  ...(node.kind === 'measure'
-    ? wordsOfMeasure(node.measure, localizer)
-    : wordsOfControl(node.control, localizer)),
-});
-
-function rationaleKey({ relation, role }: MappingEdge): string {
-  if (relation === 'equal') return 'graph:rationale.itself';
-  return role === null ? 'graph:rationale.ungraded' : `graph:rationale.${role}`;
-}
-
-export type EndsOf = (edge: MappingEdge) => Readonly<{ measure: GraphNode; control: GraphNode }>;
-
-export function toLinkView(edge: MappingEdge, endsOf: EndsOf, localizer: Localizer): GraphLinkView {
-  const { measure, control } = endsOf(edge);
-  return {
-    id: edge.key,
-    measure: toNodeView(measure, localizer),
-    control: toNodeView(control, localizer),
-    relation: edge.relation,
-    role: edge.role,
-    coverage: edge.coverage,
-    confidence: confidenceOf(edge),
-    provision: edge.provision,
-    rationale: localizer.t(rationaleKey(edge)),
-    evidence: edge.evidence.map((code) => ({
-      code,
-      meaning: localizer.t(`mapping:evidence.${code}`),
-    })),
-    sources: localizer.sources(edge.sources),
-    kbVersion: localizer.kbVersion,
-    grade: edge.grade === null ? null : toGradeView(edge.grade),
-  };
 }

@@ -2,16 +2,11 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   AGREEMENTS,
-  agreementOf,
   DECISIONS,
-  isAgreed,
-  pointsApart,
   type Agreement,
   type Decision,
-  type Grade,
   type Grading,
   type Rationale,
-  type SecondReading,
 } from '../../modules/mapping/domain/grade.js';
 import type { Relation } from '../../modules/mapping/domain/mapping-edge.js';
 import { enumOf, GRADING, MappingAccess, RATIONALE, RELATION } from './mapping-words.graphql.js';
@@ -85,28 +80,3 @@ export class LinkGradeView {
   @Field(() => SecondReadingView, { name: 'second_reading', nullable: true })
   secondReading!: SecondReadingView | null;
 }
-
-/** Reasons are written in English alone. */
-const REASON_LANGUAGE = 'en';
-
-const toSecondView = (second: SecondReading): SecondReadingView => ({
-  by: second.by,
-  on: second.on,
-  agrees: isAgreed(second),
-  agreement: agreementOf(second),
-  points: pointsApart(second),
-  relation: second.relation,
-  strength: second.strength,
-  firstRelation: second.first.relation,
-  firstStrength: second.first.strength,
-  decision: second.decision,
-  reason: second.reason,
-});
-
-export const toGradeView = ({ reading, ...grade }: Grade): LinkGradeView => ({
-  ...grade,
-  reasonLanguage: grade.reason === null ? null : REASON_LANGUAGE,
-  readBy: reading.by,
-  readOn: reading.on,
-  secondReading: reading.second === null ? null : toSecondView(reading.second),
-});

@@ -29,7 +29,7 @@ const countOf = ({ tags }: PlannedDocument, tag: string): number => {
 /** Sections that a tier has, by the fields that show them. */
 const SECTIONS = ['measures', 'detail', 'requirements', 'plan', 'points', 'controls', 'limits'];
 
-test.each(COMPOSED)(
+test.each(LANGUAGES)(
   'the catalogue says what each tier states where documents differ: %s',
   (language) => {
     const text = knowledge.texts.localize(

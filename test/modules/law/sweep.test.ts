@@ -17,7 +17,7 @@ import {
   type SignificanceFacts,
 } from '../../../src/modules/incidents/domain/significance.js';
 import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
-import { toIncidentSignificanceView } from '../../../src/modules/incidents/significance.graphql.js';
+import { toIncidentSignificanceView } from '../../../src/modules/incidents/to-significance.graphql.js';
 import { toIncidentDeadlinesView } from '../../../src/modules/incidents/to-incident-deadlines.graphql.js';
 import { toIncidentTemplatesView } from '../../../src/modules/incidents/to-incident-templates.graphql.js';
 import { LawService } from '../../../src/modules/law/law.service.js';

@@ -22,3 +22,12 @@ test.each([
 ] as const)('$day in $country is called $name', ({ country, day, language, name }) => {
   expect(holidays.nameOf(country, day, language)).toBe(name);
 });
+
+test('a name does not depend on the languages of earlier calls', () => {
+  const day = '2026-02-24';
+  const alone = publicHolidays().nameOf('ee', day, 'de');
+  const later = publicHolidays();
+  later.nameOf('ee', day, 'fr');
+  later.nameOf('ee', day, 'en');
+  expect(later.nameOf('ee', day, 'de')).toBe(alone);
+});

@@ -2,13 +2,38 @@
 import type { Language } from '../../../shared/language.js';
 import type { MessagePart } from '../../../shared/message-writer.js';
 import type { CountriesKnowledge } from '../../countries/domain/national-record.js';
+import type { GapAssessmentKnowledge } from '../../gap-assessment/domain/gap-assessment.js';
+import type { IncidentKnowledge } from '../../incidents/domain/incident-knowledge.js';
+import type { FrameworkMappingKnowledge } from '../../mapping/domain/framework-mapping.js';
 import type { ApplicabilityKnowledge } from '../../scoping/domain/applicability-knowledge.js';
 
 /** Raise it when an older package cannot read the bundle. */
-export const BUNDLE_FORMAT = 1;
+export const BUNDLE_FORMAT = 2;
 
 /** A message without parameters is its text. */
 export type BundleText = string | readonly MessagePart[];
+
+/** `controls`: those with links or that an answer names. `refs`: of all others, by framework. */
+export type BundledMapping = Pick<FrameworkMappingKnowledge, 'measures' | 'controls' | 'edges'> &
+  Readonly<{ refs: Readonly<Record<string, readonly string[]>> }>;
+
+/** Public holidays of the whole country from year to year, both included: country → YYYY-MM-DD → name. */
+export type BundledHolidays = Readonly<{
+  from: number;
+  to: number;
+  days: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}>;
+
+/** `prices`: lowest price by service, in whole cents, net of VAT. */
+export type BundledKnowledge = Readonly<{
+  applicability: ApplicabilityKnowledge;
+  countries: CountriesKnowledge;
+  incident: IncidentKnowledge;
+  gapAssessment: GapAssessmentKnowledge;
+  mapping: BundledMapping;
+  prices: Readonly<Record<string, number>>;
+  holidays: BundledHolidays;
+}>;
 
 /**
  * `released`: YYYY-MM-DD. `requested`: language of the bundle. `language`: of the answers' `keel_kasutatud`; Estonian
@@ -20,18 +45,32 @@ export type LawBundle = Readonly<{
   released: string;
   requested: Language;
   language: Language;
-  knowledge: Readonly<{ applicability: ApplicabilityKnowledge; countries: CountriesKnowledge }>;
+  knowledge: BundledKnowledge;
   texts: Readonly<Record<string, BundleText>>;
 }>;
 
-/** Namespaces of `kb/texts` that the rules of the package use. */
-export const BUNDLE_NAMESPACES: readonly string[] = [
-  'acts',
-  'cases',
-  'countries',
-  'scoping',
-  'sectors',
+/** Texts of `kb/texts` that the rules of the package use, by the start of their keys. */
+const BUNDLED_TEXTS = [
+  'acts:',
+  'cases:',
+  'clocks:',
+  'countries:',
+  'gap:',
+  'graph:delta.',
+  'graph:rationale.',
+  'incident:',
+  'mapping:evidence.',
+  'measures:gap.',
+  'scoping:',
+  'sectors:',
+  'significance:',
 ];
+
+/** Shown with the questions alone, which the package does not ask. */
+const OF_QUESTIONS = /^gap:questions\.\w+\.(?:question|explanation|yes|partial)$/;
+
+export const isBundledText = (key: string): boolean =>
+  !OF_QUESTIONS.test(key) && BUNDLED_TEXTS.some((start) => key.startsWith(start));
 
 /** Version → hash chain. `lawHash`: SHA-256 of the law data. `previous`: link of the version before; null: the first. */
 export type LawLink = Readonly<{

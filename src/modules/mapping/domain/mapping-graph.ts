@@ -2,6 +2,7 @@
  * Bipartite graph of measures and controls of all frameworks. Indexes are built once; a step is a lookup.
  * Edges keep the order of the knowledge base: measure, framework, file.
  */
+import { groupBy } from '../../../shared/group-by.js';
 import {
   backwards,
   forwards,
@@ -47,8 +48,8 @@ export function buildMappingGraph(knowledge: FrameworkMappingKnowledge): Mapping
 const indexControls = (knowledge: FrameworkMappingKnowledge) => ({
   measures: new Map(knowledge.measures.map((measure) => [measure.key, measure])),
   controls: new Map(knowledge.controls.map((control) => [controlKeyOf(control), control])),
-  controlsOfFramework: Map.groupBy(knowledge.controls, ({ framework }) => framework),
-  childrenOfControl: Map.groupBy(
+  controlsOfFramework: groupBy(knowledge.controls, ({ framework }) => framework),
+  childrenOfControl: groupBy(
     knowledge.controls.filter(({ parent }) => parent !== null),
     ({ framework, parent }) => controlKeyOf({ framework, ref: parent ?? '' }),
   ),
@@ -64,7 +65,7 @@ function listSteps(links: readonly ControlLink[]): ReadonlyMap<string, readonly 
     { name: stepName(link.from, link.to.framework), step: forwards(link) },
     { name: stepName(link.to, link.from.framework), step: backwards(link) },
   ]);
-  const lists = Map.groupBy(named, ({ name }) => name);
+  const lists = groupBy(named, ({ name }) => name);
   return new Map([...lists].map(([name, list]) => [name, list.map(({ step }) => step)]));
 }
 
@@ -91,7 +92,7 @@ const listEdges = (
   const named = edges.flatMap((edge) =>
     filtersOf(edge).map((filter) => ({ name: listName(ownerOf(edge), filter), edge })),
   );
-  const lists = Map.groupBy(named, ({ name }) => name);
+  const lists = groupBy(named, ({ name }) => name);
   return new Map([...lists].map(([name, list]) => [name, list.map(({ edge }) => edge)]));
 };
 

@@ -1,0 +1,23 @@
+/** Converts the arguments that the operations about incidents share. */
+import type { GivenTimes } from '../../modules/incidents/domain/clock-times.js';
+import type { EntityKind } from '../../modules/incidents/domain/national-schedule.js';
+import type { IncidentEventsArgs } from './incident-words.graphql.js';
+
+const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
+
+export const toGivenTimes = (args: IncidentEventsArgs): GivenTimes => ({
+  detected_at: args.detected_at,
+  classified_at: orNull(args.classified_at),
+  notification_submitted_at: orNull(args.notification_submitted_at),
+  initial_notification_submitted_at: orNull(args.initial_notification_submitted_at),
+  intermediate_submitted_at: orNull(args.intermediate_submitted_at),
+  early_warning_submitted_at: orNull(args.early_warning_submitted_at),
+  impact_ended_at: orNull(args.impact_ended_at),
+  end_notice_submitted_at: orNull(args.end_notice_submitted_at),
+  handled_at: orNull(args.handled_at),
+});
+
+export const toEntityKind = (args: IncidentEventsArgs): EntityKind => ({
+  group: orNull(args.entity_group),
+  entityClass: orNull(args.entity_class),
+});
