@@ -353,6 +353,14 @@ export type SecondReading = Readonly<{
   by: string;
   on: string;
   agrees: boolean;
+  agreement: 'same' | 'strength_differs' | 'relation_differs';
+  points: number;
+  relation: 'equal' | 'equivalent' | 'subset' | 'superset' | 'intersects';
+  strength: number;
+  first_relation: 'equal' | 'equivalent' | 'subset' | 'superset' | 'intersects';
+  first_strength: number;
+  decision: 'kept' | 'changed' | null;
+  reason: string | null;
 }>;
 
 export type HeldLine = Readonly<{

@@ -984,6 +984,34 @@ export const WIRE: WireTable = {
    },
    "agrees": {
     "property": "agrees"
+   },
+   "agreement": {
+    "property": "agreement",
+    "words": "ReadingAgreement"
+   },
+   "points": {
+    "property": "points"
+   },
+   "relation": {
+    "property": "relation",
+    "words": "MappingRelation"
+   },
+   "strength": {
+    "property": "strength"
+   },
+   "first_relation": {
+    "property": "firstRelation",
+    "words": "MappingRelation"
+   },
+   "first_strength": {
+    "property": "firstStrength"
+   },
+   "decision": {
+    "property": "decision",
+    "words": "ReadingDecision"
+   },
+   "reason": {
+    "property": "reason"
    }
   },
   "HeldLine": {
@@ -1118,6 +1146,15 @@ export const WIRE: WireTable = {
    "syntactic": "syntactic",
    "semantic": "semantic",
    "functional": "functional"
+  },
+  "ReadingAgreement": {
+   "same": "same",
+   "strength_differs": "strength_differs",
+   "relation_differs": "relation_differs"
+  },
+  "ReadingDecision": {
+   "kept": "kept",
+   "changed": "changed"
   }
  },
  "operations": {

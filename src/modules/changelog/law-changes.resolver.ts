@@ -25,7 +25,7 @@ export const lawChangeSources = (changes: LawChangesService): EventSources => ({
 export class LawChangesResolver {
   constructor(private readonly localizers: Localizers) {}
 
-  @Access('any')
+  @Access('any', 'law:read')
   @Subscription(() => LawChangeView, { topics: 'lawChanged', topicId: asSubscribed })
   lawChanged(
     @Args(() => LawChangedArgs) { keel }: LawChangedArgs,
