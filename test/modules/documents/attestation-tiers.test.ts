@@ -94,3 +94,17 @@ test.each([
 ])('the payload %j is of tier %s', (payload, tier) => {
   expect(factsFor(payload, 'ee').tier).toBe(tier);
 });
+
+test.each(['energy_electricity', 'banking'])(
+  'sources name the rules of finance for it alone: %s',
+  (sector) => {
+    const facts = factsOf('electricity');
+    const { tags } = planDocument(
+      { kind: 'supplier_policy', place: 1 },
+      { ...facts, size: { ...facts.size, sector } },
+      'en',
+      knowledge,
+    );
+    expect(textsIn(tags).some((text) => text.includes('2022/2554'))).toBe(sector === 'banking');
+  },
+);

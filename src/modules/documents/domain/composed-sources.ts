@@ -43,9 +43,19 @@ const measureSources = ({ one }: ComposedCase): readonly Source[] =>
 const questionSources = ({ one }: ComposedCase, { measures }: DocumentSection) =>
   questionsOf(one, measures).flatMap(({ sources }) => sources);
 
-/** The Regulation is cited only for those whom it binds or may bind. */
-const isCited = ({ standing }: ComposedCase, { url }: Source): boolean =>
-  standing.regulation !== 'not_bound' || !url.includes('reg_impl/2024/2690');
+/** Sectors whose organisations may be financial entities of Regulation (EU) 2022/2554. */
+const FINANCIAL: ReadonlySet<string> = new Set(['banking', 'financial_market_infrastructure']);
+
+function mayBeFinancial({ one }: ComposedCase): boolean {
+  const { sector } = one.facts.size;
+  return sector === null || FINANCIAL.has(sector);
+}
+
+/** Each of the two Regulations is cited only for those whom it binds or may bind. */
+function isCited(the: ComposedCase, { url }: Source): boolean {
+  if (url.includes('reg_impl/2024/2690')) return the.standing.regulation !== 'not_bound';
+  return !url.includes('reg/2022/2554') || mayBeFinancial(the);
+}
 
 const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
   standing: standingSources,
