@@ -1,6 +1,7 @@
 /** Schema of `kb/framework-mapping` and of the names in `kb/texts/<language>/measures.yaml`. */
 import { z } from 'zod';
 import { controlTable } from './control-table.js';
+import { namesOf, toFrameworks } from './framework-names.js';
 import { SecondReadings, secondReadingSchema } from './second-reading.schema.js';
 import {
   gradeShape,
@@ -13,7 +14,6 @@ import {
 import {
   FRAMEWORK_KEYS,
   type Control,
-  type Framework,
   type FrameworkKey,
 } from '../modules/mapping/domain/control.js';
 import type { FrameworkMappingKnowledge } from '../modules/mapping/domain/framework-mapping.js';
@@ -85,21 +85,13 @@ type RawEdge = z.infer<typeof edge>;
 
 type Resolve = (reference: SourceRef) => Source;
 
-function namesOf(
-  files: FrameworkMappingFiles,
-  key: MeasureKey,
-): Readonly<Record<Language, string>> {
-  const names = LANGUAGES.map((language) => [language, files.names[language].name[key]] as const);
-  return Object.fromEntries(names) as Record<Language, string>; // one entry per language
-}
-
 function toMeasure(raw: RawMeasure, files: FrameworkMappingFiles, resolve: Resolve): Measure {
   const { key, article, coverage } = raw;
   return {
     key,
     article,
     coverage,
-    names: namesOf(files, key),
+    names: namesOf(files.names, key),
     inPlace: message(`measures:in_place.${key}`),
     gap: message(`measures:gap.${key}`),
     coverageReason: message(`measures:coverage_reason.${key}`),
@@ -110,7 +102,7 @@ function toMeasure(raw: RawMeasure, files: FrameworkMappingFiles, resolve: Resol
 function titlesOf(files: FrameworkMappingFiles, framework: FrameworkKey, ref: string) {
   const { titles } = files;
   const point = MEASURE_KEYS.find((key) => files.measures[key].article === ref);
-  if (framework === 'nis2' && point !== undefined) return { titles: namesOf(files, point) };
+  if (framework === 'nis2' && point !== undefined) return { titles: namesOf(files.names, point) };
   const known = LANGUAGES.flatMap((language) => {
     const title = titles[language]?.[framework]?.[ref];
     return title === undefined ? [] : [[language, title] as const];
@@ -177,15 +169,6 @@ function toEdges(
   );
 }
 
-/** Versions before 2026-11-24 have fewer frameworks. */
-function toFrameworks({ frameworks }: FrameworkMappingFiles, acts: Acts): Framework[] {
-  return frameworks.map(({ key, act: name }) => {
-    const act = acts[name];
-    if (act === undefined) throw new Error(`kb/sources.yaml has no act "${name}"`);
-    return { key, title: message(`mapping:framework.${key}`), act };
-  });
-}
-
 /** @throws Error if a source names an unknown act */
 export function toFrameworkMappingKnowledge(
   files: FrameworkMappingFiles,
@@ -195,7 +178,7 @@ export function toFrameworkMappingKnowledge(
   const readings = new SecondReadings(files);
   const knowledge = {
     measures: MEASURE_KEYS.map((key) => toMeasure(files.measures[key], files, resolve)),
-    frameworks: toFrameworks(files, acts),
+    frameworks: toFrameworks(files.frameworks, acts),
     controls: toControls(files),
     edges: toEdges(files, resolve, readings),
     linkSets: toLinkSets(files, readings),

@@ -15,7 +15,6 @@ import {
   type ReportState,
 } from './domain/link-report.js';
 import type { ReportPage } from './link-reports.ports.js';
-import type { PublishedReport } from './link-reports.service.js';
 
 export const REPORT_STATE = enumOf(REPORT_STATES);
 registerEnumType(REPORT_STATE, { name: 'LinkReportState' });
@@ -132,47 +131,7 @@ export class LinkReportListView {
   reports!: LinkReportView[];
 }
 
-/** Without what the reader wrote. */
-@ObjectType('LinkReview', { simpleResolvers: true })
-export class LinkReviewView {
-  @Field(() => ID)
-  id!: string;
-
-  @Field(() => String)
-  link!: string;
-
-  @Field(() => RELATION)
-  relation!: Relation;
-
-  @Field(() => Int, { nullable: true })
-  strength!: number | null;
-
-  @Field(() => String, { name: 'kb_versioon' })
-  kbVersion!: string;
-
-  @Field(() => REPORT_STATE)
-  state!: ReportState;
-
-  @Field(() => String)
-  outcome!: string;
-
-  @Field(() => String, { name: 'decided_at' })
-  decidedAt!: string;
-
-  @Field(() => String, { name: 'change_id', nullable: true })
-  changeId!: string | null;
-
-  @Field(() => String, { name: 'change_kb_version', nullable: true })
-  changeKbVersion!: string | null;
-}
-
-@ObjectType('LinkReviewList', { simpleResolvers: true })
-export class LinkReviewListView {
-  @Field(() => [LinkReviewView])
-  reviews!: LinkReviewView[];
-}
-
-const isoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
+export const isoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;
 
 export const toReportView = ({ subject, ...report }: LinkReport): LinkReportView => ({
   id: report.id,
@@ -192,15 +151,6 @@ export const toReportView = ({ subject, ...report }: LinkReport): LinkReportView
   decidedAt: isoOrNull(report.decidedAt),
 });
 
-export const toReviewView = ({ report, change }: PublishedReport): LinkReviewView => ({
-  id: report.id,
-  link: report.subject.link,
-  relation: report.subject.relation,
-  strength: report.subject.strength,
-  kbVersion: report.kbVersion,
-  state: report.state,
-  outcome: report.outcome ?? '',
-  decidedAt: isoOrNull(report.decidedAt) ?? '',
-  changeId: change?.id ?? null,
-  changeKbVersion: change?.kbVersion ?? null,
+export const toReportListView = (reports: readonly LinkReport[]): LinkReportListView => ({
+  reports: reports.map(toReportView),
 });

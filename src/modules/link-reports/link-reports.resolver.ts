@@ -8,13 +8,13 @@ import type { Versions } from '../../shared/graphql/versions.js';
 import {
   LinkReportListView,
   LinkReportView,
-  LinkReviewListView,
   ReportMappingArgs,
   ReportsArgs,
+  toReportListView,
   toReportPage,
   toReportView,
-  toReviewView,
 } from './link-reports.graphql.js';
+import { LinkReviewListView, toReviewListView } from './link-reviews.graphql.js';
 import type { LinkReportsService } from './link-reports.service.js';
 
 @Resolver()
@@ -48,14 +48,12 @@ export class LinkReportsResolver {
     @Args(() => ReportsArgs) args: ReportsArgs,
     @Ctx() context: RequestContext,
   ): Promise<LinkReportListView> {
-    const found = await this.reports.ofCaller(callerOf(context), toReportPage(args));
-    return { reports: found.map(toReportView) };
+    return toReportListView(await this.reports.ofCaller(callerOf(context), toReportPage(args)));
   }
 
   @Access('public')
   @Query(() => LinkReviewListView)
   async linkReviews(@Args(() => ReportsArgs) args: ReportsArgs): Promise<LinkReviewListView> {
-    const decided = await this.reports.published(toReportPage(args));
-    return { reviews: decided.map(toReviewView) };
+    return toReviewListView(await this.reports.published(toReportPage(args)));
   }
 }
