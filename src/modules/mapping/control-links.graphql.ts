@@ -122,7 +122,7 @@ export const toControlLinkFilter = (args: ControlLinksArgs): ControlLinkFilter =
 
 export type NodeOf = (name: ControlName) => GraphNode;
 
-function toControlLinkView(
+export function toControlLinkView(
   { from, step }: DirectedLink,
   nodeOf: NodeOf,
   localizer: Localizer,

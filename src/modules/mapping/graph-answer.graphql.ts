@@ -2,6 +2,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Confidence } from './domain/confidence.js';
 import type { Relation } from './domain/mapping-edge.js';
+import { ControlLinkView } from './control-links.graphql.js';
 import { ListLength } from '../../shared/graphql/decorators.js';
 import { PageInfoView } from '../../shared/graphql/page-info.graphql.js';
 import { CONFIDENCE, MappingAccess, RELATION } from '../../shared/graphql/mapping-words.graphql.js';
@@ -52,6 +53,28 @@ export class PathBreakView {
 }
 
 @MappingAccess()
+@ObjectType('PathHop', { simpleResolvers: true })
+export class PathHopView {
+  @Field(() => Int)
+  number!: number;
+
+  @Field(() => GraphNodeView)
+  from!: GraphNodeView;
+
+  @Field(() => GraphNodeView)
+  to!: GraphNodeView;
+
+  @Field(() => RELATION)
+  relation!: Relation;
+
+  @Field(() => String)
+  link!: string;
+
+  @Field(() => ControlLinkView, { nullable: true })
+  direct!: ControlLinkView | null;
+}
+
+@MappingAccess()
 @ObjectType('GraphPath', { simpleResolvers: true })
 export class GraphPathView {
   @Field(() => Int)
@@ -74,6 +97,10 @@ export class GraphPathView {
   @ListLength(4)
   @Field(() => [GraphStepView])
   steps!: GraphStepView[];
+
+  @ListLength(4)
+  @Field(() => [PathHopView])
+  route!: PathHopView[];
 }
 
 @MappingAccess()
@@ -119,6 +146,9 @@ export class GraphCounterpartView {
   @ListLength(2)
   @Field(() => [GraphMeetingView])
   meetings!: GraphMeetingView[];
+
+  @Field(() => [ControlLinkView], { name: 'direct_links' })
+  directLinks!: ControlLinkView[];
 }
 
 @MappingAccess()

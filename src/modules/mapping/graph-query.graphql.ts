@@ -77,6 +77,9 @@ export class PathsArgs extends GraphPageArgs {
   @Bounds({ min: 1, max: MOST_HOPS })
   @Field(() => Int, { defaultValue: 2 })
   max_hops!: number;
+
+  @Field(() => Boolean, { defaultValue: false })
+  direct!: boolean;
 }
 
 @ArgsType()
@@ -100,6 +103,9 @@ export class CompareArgs extends GraphPageArgs {
 
   @Field(() => FRAMEWORK)
   framework_b!: FrameworkKey;
+
+  @Field(() => Boolean, { defaultValue: false })
+  direct!: boolean;
 }
 
 @ArgsType()

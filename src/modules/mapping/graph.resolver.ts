@@ -48,7 +48,8 @@ export class GraphResolver {
   @MappingAccess()
   @Query(() => PathConnectionView)
   paths(@Args(() => PathsArgs) args: PathsArgs, @Ctx() context: RequestContext) {
-    const options = { from: args.from, to: args.to, maxHops: args.max_hops };
+    const { from, to, max_hops: maxHops, direct: isDirect } = args;
+    const options = { from, to, maxHops, isDirect };
     return this.report(args, context, (service, teller) =>
       teller.paths(service.paths(options, toPageOptions(args))),
     );
@@ -67,7 +68,7 @@ export class GraphResolver {
   @Query(() => ComparisonView)
   compare(@Args(() => CompareArgs) args: CompareArgs, @Ctx() context: RequestContext) {
     return this.report(args, context, (service, teller) => {
-      const comparison = service.compare(args.framework_a, args.framework_b);
+      const comparison = service.compare(args.framework_a, args.framework_b, args.direct);
       return teller.comparison(comparison, service.rows(comparison, toPageOptions(args)));
     });
   }
@@ -101,7 +102,14 @@ export class GraphResolver {
     answer: (service: GraphService, teller: GraphTeller) => Answer,
   ): Answer {
     return this.versions.at({}, ({ service, localizers }) =>
-      answer(service, new GraphTeller((edge) => service.ends(edge), localizers.for(keel, context))),
+      answer(
+        service,
+        new GraphTeller(
+          (edge) => service.ends(edge),
+          (name) => service.controlNode(name),
+          localizers.for(keel, context),
+        ),
+      ),
     );
   }
 }

@@ -18,7 +18,7 @@ import { routesBetween, type Routes } from './domain/coverage-routes.js';
 import { deltaFrom, type Delta, type HeldControl } from './domain/delta.js';
 import { controlId, controlNode, endsOf, findNode, type GraphNode } from './domain/graph-node.js';
 import { inFramework, neighboursOf, type Neighbour } from './domain/graph-neighbours.js';
-import { pathKey, pathsBetween, type GraphPath } from './domain/graph-paths.js';
+import { MOST_DIRECT_HOPS, pathKey, pathsBetween, type GraphPath } from './domain/graph-paths.js';
 import { filterLinks, type LinkFilter } from './domain/filter-links.js';
 import type { FrameworkMappingKnowledge } from './domain/framework-mapping.js';
 import {
@@ -35,13 +35,21 @@ import { invalid, notFound } from '../../shared/errors.js';
 import { lazy } from '../../shared/lazy.js';
 
 /** `from`, `to`: node ids such as `measure:b` or `iso27001:A.5.24`. */
-export type PathOptions = Readonly<{ from: string; to: string; maxHops: number }>;
+export type PathOptions = Readonly<{
+  from: string;
+  to: string;
+  maxHops: number;
+  isDirect: boolean;
+}>;
 
 export type NeighbourOptions = Readonly<{
   node: string;
   depth: number;
   framework: FrameworkKey | null;
 }>;
+
+const tooManyHops = () =>
+  invalid({ field: 'max_hops', type: 'less_than_equal', params: { le: MOST_DIRECT_HOPS } });
 
 export class GraphService {
   private readonly index: () => SearchIndex;
@@ -94,9 +102,11 @@ export class GraphService {
     return controlNode(control);
   }
 
-  paths({ from, to, maxHops }: PathOptions, options: PageOptions): Page<GraphPath> {
+  /** @throws VALIDATION_FAILED on `max_hops` beyond what direct links allow */
+  paths({ from, to, maxHops, isDirect }: PathOptions, options: PageOptions): Page<GraphPath> {
+    if (isDirect && maxHops > MOST_DIRECT_HOPS) throw tooManyHops();
     const ends = { from: this.node(from, 'from'), to: this.node(to, 'to') };
-    return pageOf(pathsBetween(this.graph, { ...ends, maxHops }), options, pathKey);
+    return pageOf(pathsBetween(this.graph, { ...ends, maxHops, isDirect }), options, pathKey);
   }
 
   neighbours({ node, depth, framework }: NeighbourOptions, options: PageOptions): Page<Neighbour> {
@@ -104,10 +114,11 @@ export class GraphService {
     return pageOf(inFramework(all, framework), options, (one) => one.node.id);
   }
 
-  /** Cached per pair of frameworks. */
-  compare(here: FrameworkKey, there: FrameworkKey): Comparison {
-    const key = `${here}|${there}`;
-    const known = this.comparisons.get(key) ?? compareFrameworks(this.graph, here, there);
+  /** Cached per pair of frameworks. @param isDirect also by links between controls */
+  compare(here: FrameworkKey, there: FrameworkKey, isDirect: boolean): Comparison {
+    const key = `${here}|${there}|${String(isDirect)}`;
+    const compared = { here, there, isDirect };
+    const known = this.comparisons.get(key) ?? compareFrameworks(this.graph, compared);
     this.comparisons.set(key, known);
     return known;
   }

@@ -3,7 +3,10 @@ import type { ComparedControl, Comparison, Counterpart } from './domain/compare-
 import { controlNode, type GraphNode } from './domain/graph-node.js';
 import type { Neighbour } from './domain/graph-neighbours.js';
 import { pathKey, type GraphPath } from './domain/graph-paths.js';
-import type { GraphStep } from './domain/graph-step.js';
+import type { ControlStep } from './domain/control-link.js';
+import type { ControlName } from './domain/control.js';
+import { toControlLinkView, type ControlLinkView, type NodeOf } from './control-links.graphql.js';
+import { isDirect, linkOf, type GraphStep, type PathStep } from './domain/graph-step.js';
 import type { MappingEdge } from './domain/mapping-edge.js';
 import type { Page } from './domain/page-after.js';
 import { toPageInfo } from '../../shared/graphql/page-info.graphql.js';
@@ -15,6 +18,7 @@ import type {
   GraphNeighbourView,
   GraphPathView,
   PathBreakView,
+  PathHopView,
 } from './graph-answer.graphql.js';
 import { toCursor } from '../../shared/graphql/key-cursor.js';
 import type {
@@ -27,6 +31,7 @@ import { toLinkView, toNodeView, type EndsOf } from '../../shared/graphql/to-gra
 export class GraphTeller {
   constructor(
     private readonly endsOf: EndsOf,
+    private readonly nodeOf: NodeOf,
     private readonly localizer: Localizer,
   ) {}
 
@@ -88,6 +93,19 @@ export class GraphTeller {
     link: this.link(step.edge),
   });
 
+  private hop = (step: PathStep, index: number): PathHopView => ({
+    number: index + 1,
+    from: this.node(step.from),
+    to: this.node(step.to),
+    relation: step.relation,
+    link: linkOf(step),
+    direct: isDirect(step) ? this.direct(step.from.control, step.direct) : null,
+  });
+
+  private direct(from: ControlName, step: ControlStep): ControlLinkView {
+    return toControlLinkView({ from, step }, this.nodeOf, this.localizer);
+  }
+
   private path(path: GraphPath): GraphPathView {
     return {
       hops: path.steps.length,
@@ -95,7 +113,8 @@ export class GraphTeller {
       breaksAt: this.breakOf(path),
       confidence: path.confidence,
       weakestStep: path.weakest + 1,
-      steps: path.steps.map(this.step),
+      steps: path.steps.flatMap((step, index) => (isDirect(step) ? [] : [this.step(step, index)])),
+      route: path.steps.map(this.hop),
     };
   }
 
@@ -107,7 +126,7 @@ export class GraphTeller {
     return { step: breaksAt.step + 1, node: node.id, reason };
   }
 
-  private counterpart = (one: Counterpart): GraphCounterpartView => ({
+  private counterpart = (one: Counterpart, from: ControlName): GraphCounterpartView => ({
     control: this.node(controlNode(one.control)),
     measures: one.meetings.map(({ here }) => here.measure),
     isCore: one.isCore,
@@ -117,10 +136,11 @@ export class GraphTeller {
       here: this.link(here),
       there: this.link(there),
     })),
+    directLinks: one.direct.map((step) => this.direct(from, step)),
   });
 
   private row({ control, isMapped, counterparts }: ComparedControl): ComparedControlView {
-    const counterpartViews = counterparts.map(this.counterpart);
+    const counterpartViews = counterparts.map((one) => this.counterpart(one, control));
     return { control: this.node(controlNode(control)), isMapped, counterparts: counterpartViews };
   }
 

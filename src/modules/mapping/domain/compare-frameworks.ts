@@ -1,8 +1,15 @@
-/** Compares two frameworks: controls mapped to the same measure. */
+/** Compares two frameworks: controls mapped to the same measure, and controls that are linked directly. */
 import { confidenceOf, CONFIDENCES, weaker, type Confidence } from './confidence.js';
 import { controlId } from './graph-node.js';
 import type { Control, FrameworkKey } from './control.js';
-import { controlsOf, edgesOfControl, edgesOfMeasure, findControl } from './mapping-graph.js';
+import type { ControlStep } from './control-link.js';
+import {
+  controlsOf,
+  controlSteps,
+  edgesOfControl,
+  edgesOfMeasure,
+  findControl,
+} from './mapping-graph.js';
 import type { MappingEdge } from './mapping-edge.js';
 import type { MappingGraph } from './mapping-graph.js';
 
@@ -11,16 +18,18 @@ type Meeting = Readonly<{ here: MappingEdge; there: MappingEdge }>;
 
 /**
  * `meetings`: one per shared measure, in order. `isCore`: both controls have the role `core` for some measure.
- * `confidence`: of the best meeting; that of a meeting is the lower of its two links.
+ * `direct`: links without a measure between them. `confidence`: of the best meeting or direct link; that of a meeting is
+ * the lower of its two links.
  */
 export type Counterpart = Readonly<{
   control: Control;
   meetings: readonly Meeting[];
+  direct: readonly ControlStep[];
   isCore: boolean;
   confidence: Confidence;
 }>;
 
-/** `isMapped`: whether any measure is mapped to the control. */
+/** `isMapped`: whether any measure, or with direct links any control of the other framework, is linked to the control. */
 export type ComparedControl = Readonly<{
   control: Control;
   isMapped: boolean;
@@ -42,17 +51,27 @@ const isCoreMeeting = ({ here, there }: Meeting): boolean =>
 const better = (one: Confidence, other: Confidence): Confidence =>
   weaker(one, other) === one ? other : one;
 
-function toCounterpart(control: Control, meetings: readonly Meeting[]): Counterpart {
+function toCounterpart(
+  control: Control,
+  meetings: readonly Meeting[],
+  direct: readonly ControlStep[],
+): Counterpart {
+  const confidences = [
+    ...meetings.map(confidenceOfMeeting),
+    ...direct.map(({ link }) => confidenceOf(link.set)),
+  ];
   return {
     control,
     meetings,
+    direct,
     isCore: meetings.some(isCoreMeeting),
-    confidence: meetings.map(confidenceOfMeeting).reduce(better, 'low'),
+    confidence: confidences.reduce(better, 'low'),
   };
 }
 
-/** Core counterparts first, then higher confidence, then more meetings. */
+/** Direct counterparts first, then core ones, then higher confidence, then more meetings. */
 const byWeight = (one: Counterpart, other: Counterpart): number =>
+  Number(other.direct.length > 0) - Number(one.direct.length > 0) ||
   Number(other.isCore) - Number(one.isCore) ||
   CONFIDENCES.indexOf(other.confidence) - CONFIDENCES.indexOf(one.confidence) ||
   other.meetings.length - one.meetings.length;
@@ -60,7 +79,7 @@ const byWeight = (one: Counterpart, other: Counterpart): number =>
 function compareControl(
   graph: MappingGraph,
   control: Control,
-  framework: FrameworkKey,
+  { there: framework, isDirect }: Compared,
 ): ComparedControl {
   const links = edgesOfControl(graph, control);
   const meetings = links.flatMap((here) =>
@@ -68,21 +87,24 @@ function compareControl(
       .filter((there) => there !== here)
       .map((there): Meeting => ({ here, there })),
   );
-  const counterparts = [...Map.groupBy(meetings, ({ there }) => there.ref).values()].flatMap(
-    (group) => {
-      const other = group[0] === undefined ? null : findControl(graph, group[0].there);
-      return other === null ? [] : [toCounterpart(other, group)];
-    },
-  );
-  return { control, isMapped: links.length > 0, counterparts: counterparts.sort(byWeight) };
+  const met = Map.groupBy(meetings, ({ there }) => there.ref);
+  const steps = isDirect ? controlSteps(graph, control, framework) : [];
+  const linked = Map.groupBy(steps, ({ to }) => to.ref);
+  const refs = [...new Set([...met.keys(), ...linked.keys()])];
+  const counterparts = refs.flatMap((ref) => {
+    const other = findControl(graph, { framework, ref });
+    return other === null ? [] : [toCounterpart(other, met.get(ref) ?? [], linked.get(ref) ?? [])];
+  });
+  const isMapped = links.length + steps.length > 0;
+  return { control, isMapped, counterparts: counterparts.sort(byWeight) };
 }
 
-export function compareFrameworks(
-  graph: MappingGraph,
-  here: FrameworkKey,
-  there: FrameworkKey,
-): Comparison {
-  const rows = controlsOf(graph, here).map((control) => compareControl(graph, control, there));
+/** `isDirect`: also by links between controls. */
+export type Compared = Readonly<{ here: FrameworkKey; there: FrameworkKey; isDirect: boolean }>;
+
+export function compareFrameworks(graph: MappingGraph, compared: Compared): Comparison {
+  const { here, there } = compared;
+  const rows = controlsOf(graph, here).map((control) => compareControl(graph, control, compared));
   const met = new Set(
     rows.flatMap(({ counterparts }) => counterparts.map(({ control }) => controlId(control))),
   );

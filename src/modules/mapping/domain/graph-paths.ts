@@ -1,8 +1,8 @@
 /** All paths between two nodes of the mapping graph, and the relations that follow along them. */
 import { compose, type BreakReason } from './compose-relations.js';
-import { confidenceOf, CONFIDENCES, weaker, type Confidence } from './confidence.js';
+import { CONFIDENCES, weaker, type Confidence } from './confidence.js';
 import type { GraphNode } from './graph-node.js';
-import { stepsFrom, type GraphStep } from './graph-step.js';
+import { confidenceAt, directStepsFrom, linkOf, stepsFrom, type PathStep } from './graph-step.js';
 import type { Relation } from './mapping-edge.js';
 import type { MappingGraph } from './mapping-graph.js';
 
@@ -12,7 +12,7 @@ import type { MappingGraph } from './mapping-graph.js';
  * `weakest`: index of the first step with the lowest confidence.
  */
 export type GraphPath = Readonly<{
-  steps: readonly GraphStep[];
+  steps: readonly PathStep[];
   relation: Relation | null;
   breaksAt: Readonly<{ step: number; reason: BreakReason }> | null;
   confidence: Confidence;
@@ -22,19 +22,33 @@ export type GraphPath = Readonly<{
 /** With more hops almost everything is connected, which is meaningless. */
 export const MOST_HOPS = 4;
 
+/** Links between controls multiply the paths: with more hops there are tens of thousands. */
+export const MOST_DIRECT_HOPS = 2;
+
+/** `isDirect`: also along links between controls. */
+export type PathSearch = Readonly<{
+  from: GraphNode;
+  to: GraphNode;
+  maxHops: number;
+  isDirect: boolean;
+}>;
+
+type Goal = Readonly<{ at: GraphNode; to: GraphNode; hopsLeft: number; isDirect: boolean }>;
+
 /** Depth-first over simple paths. Few nodes are open at a time, because measures and controls alternate. */
 function* walk(
   graph: MappingGraph,
-  steps: readonly GraphStep[],
-  goal: Readonly<{ at: GraphNode; to: GraphNode; hopsLeft: number }>,
-): Generator<readonly GraphStep[]> {
+  steps: readonly PathStep[],
+  goal: Goal,
+): Generator<readonly PathStep[]> {
   if (goal.at.id === goal.to.id) {
     yield steps;
     return;
   }
   if (goal.hopsLeft === 0) return;
   const seen = new Set([goal.at.id, ...steps.map(({ from }) => from.id)]);
-  for (const step of stepsFrom(graph, goal.at)) {
+  const direct = goal.isDirect ? directStepsFrom(graph, goal.at) : [];
+  for (const step of [...stepsFrom(graph, goal.at), ...direct]) {
     // The last hop only checks whether it reaches the goal.
     const isUseful = goal.hopsLeft > 1 || step.to.id === goal.to.id;
     if (!isUseful || seen.has(step.to.id)) continue;
@@ -42,7 +56,7 @@ function* walk(
   }
 }
 
-function composeAlong(steps: readonly GraphStep[]): Pick<GraphPath, 'relation' | 'breaksAt'> {
+function composeAlong(steps: readonly PathStep[]): Pick<GraphPath, 'relation' | 'breaksAt'> {
   let relation: Relation = 'equal';
   for (const [index, step] of steps.entries()) {
     const next = compose(relation, step.relation);
@@ -54,8 +68,8 @@ function composeAlong(steps: readonly GraphStep[]): Pick<GraphPath, 'relation' |
   return { relation, breaksAt: null };
 }
 
-function toPath(steps: readonly GraphStep[]): GraphPath {
-  const grades = steps.map(({ edge }) => confidenceOf(edge));
+function toPath(steps: readonly PathStep[]): GraphPath {
+  const grades = steps.map(confidenceAt);
   const confidence = grades.reduce(weaker, 'high');
   return { steps, ...composeAlong(steps), confidence, weakest: grades.indexOf(confidence) };
 }
@@ -68,16 +82,15 @@ const byWorth = (one: GraphPath, other: GraphPath): number =>
 
 /**
  * Every simple path of at most `maxHops` links; none from a node to itself.
- * @param ends.maxHops 1 to `MOST_HOPS`
+ * @param search.maxHops 1 to `MOST_HOPS`, or `MOST_DIRECT_HOPS`
  */
 export function pathsBetween(
   graph: MappingGraph,
-  { from, to, maxHops }: Readonly<{ from: GraphNode; to: GraphNode; maxHops: number }>,
+  { from, to, maxHops, isDirect }: PathSearch,
 ): readonly GraphPath[] {
   if (from.id === to.id) return [];
-  const found = [...walk(graph, [], { at: from, to, hopsLeft: maxHops })];
+  const found = [...walk(graph, [], { at: from, to, hopsLeft: maxHops, isDirect })];
   return found.map(toPath).sort(byWorth);
 }
 
-export const pathKey = ({ steps }: GraphPath): string =>
-  steps.map(({ edge }) => edge.key).join('>');
+export const pathKey = ({ steps }: GraphPath): string => steps.map(linkOf).join('>');

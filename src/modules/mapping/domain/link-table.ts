@@ -1,5 +1,6 @@
 /** Links as table rows. */
 import { confidenceOf } from './confidence.js';
+import type { Grade } from './grade.js';
 import type { MappingEdge } from './mapping-edge.js';
 import { findControl, type MappingGraph } from './mapping-graph.js';
 
@@ -17,9 +18,19 @@ export const LINK_COLUMNS = [
   'evidence',
   'sources',
   'kb_version',
+  'strength',
+  'rationale',
+  'reason',
 ] as const;
 
 export type LinkRow = Readonly<Record<(typeof LINK_COLUMNS)[number], string>>;
+
+/** Empty in versions of the law data that have no grade. */
+export const gradeCells = (grade: Grade | null) => ({
+  strength: grade === null ? '' : String(grade.strength),
+  rationale: grade?.rationale ?? '',
+  reason: grade?.reason ?? '',
+});
 
 export const linkRow = (graph: MappingGraph, edge: MappingEdge, kbVersion: string): LinkRow => ({
   measure: edge.measure,
@@ -35,4 +46,5 @@ export const linkRow = (graph: MappingGraph, edge: MappingEdge, kbVersion: strin
   evidence: edge.evidence.join(' '),
   sources: edge.sources.map(({ url, provision }) => `${provision} ${url}`).join(' | '),
   kb_version: kbVersion,
+  ...gradeCells(edge.grade),
 });

@@ -10,7 +10,7 @@ import {
   type ControlLink,
   type ControlStep,
 } from './control-link.js';
-import type { Control, ControlName, FrameworkKey } from './control.js';
+import { FRAMEWORK_KEYS, type Control, type ControlName, type FrameworkKey } from './control.js';
 import type { FrameworkMappingKnowledge } from './framework-mapping.js';
 import type { MappingEdge, MappingRole } from './mapping-edge.js';
 import type { Measure, MeasureKey } from './measure.js';
@@ -68,6 +68,13 @@ function listSteps(links: readonly ControlLink[]): ReadonlyMap<string, readonly 
   const lists = groupBy(named, ({ name }) => name);
   return new Map([...lists].map(([name, list]) => [name, list.map(({ step }) => step)]));
 }
+
+/** Links from a control to controls of all frameworks, in the order of the frameworks. */
+export const allControlSteps = (
+  graph: MappingGraph,
+  control: ControlName,
+): readonly ControlStep[] =>
+  FRAMEWORK_KEYS.flatMap((framework) => controlSteps(graph, control, framework));
 
 /** Links from a control to controls of a framework, without a measure between them. */
 export const controlSteps = (

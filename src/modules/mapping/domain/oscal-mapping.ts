@@ -23,15 +23,26 @@ const NAMESPACE_PATH = '/ns/mapping';
 
 type Named = Readonly<{ name: string; value: string }>;
 
-/** The narrower end names the provision. */
+/** The end that is named by a passage of itself names the provision. */
 const provisionOf = ({ source, target }: FrameworkLink): string =>
-  target.framework === 'nis2' ? source.provision : target.provision;
+  target.framework === 'nis2' || source.provision !== source.ref
+    ? source.provision
+    : target.provision;
+
+const gradeProperties = ({ grade }: FrameworkLink): readonly Named[] =>
+  grade === null
+    ? []
+    : [
+        oscalProperty('strength', String(grade.strength)),
+        oscalProperty('rationale', grade.rationale),
+      ];
 
 function propertiesOf(link: FrameworkLink): readonly Named[] {
   return [
     ...(link.role === null ? [] : [oscalProperty('role', link.role)]),
     ...(link.coverage === null ? [] : [oscalProperty('iso-coverage', link.coverage)]),
     oscalProperty('provision', provisionOf(link)),
+    ...gradeProperties(link),
     ...link.evidence.map((code) => oscalProperty('evidence', code)),
   ];
 }
@@ -44,9 +55,13 @@ const WHOLE = {
   coverage: { 'generation-method': 'set relation', 'target-coverage': 1 },
 };
 
+/** Links of measures begin at the Directive; the key of others begins with their first end. */
+const isForwards = ({ source, key, isDirect }: FrameworkLink): boolean =>
+  isDirect ? key.startsWith(`${source.framework}:`) : source.framework === 'nis2';
+
 function toMap(link: FrameworkLink, setting: OscalSetting) {
   return {
-    uuid: setting.uuidOf(`map|${link.source.framework === 'nis2' ? '' : 'reverse|'}${link.key}`),
+    uuid: setting.uuidOf(`map|${isForwards(link) ? '' : 'reverse|'}${link.key}`),
     relationship: OSCAL_RELATIONSHIP[link.relation],
     sources: [{ type: 'control', 'id-ref': controlToken(link.source) }],
     targets: [{ type: 'control', 'id-ref': controlToken(link.target) }],
@@ -94,6 +109,10 @@ function gapsOf(graph: MappingGraph, { from, to, links }: MappedPair, { uuidOf }
   };
 }
 
+/** Sentences that licences require, each once. */
+const attributionsOf = (links: readonly FrameworkLink[]): readonly string[] =>
+  [...new Set(links.map(({ attribution }) => attribution))].filter((one) => one !== null);
+
 /** @param title of both frameworks */
 export function oscalMapping(
   graph: MappingGraph,
@@ -115,7 +134,7 @@ export function oscalMapping(
         method: 'human',
         'matching-rationale': 'semantic',
         status: 'complete',
-        'mapping-description': DESCRIPTION,
+        'mapping-description': [DESCRIPTION, ...attributionsOf(links)].join(' '),
       },
       mappings: [
         {
