@@ -1,5 +1,5 @@
 /** Second evaluation of coverage: one sparse matrix of strengths per relation, and max-min products of them. */
-import type { FrameworkMappingKnowledge } from '../../src/modules/mapping/domain/framework-mapping.js';
+import type { ExportedLink } from './exported-links.js';
 
 const KINDS = ['same', 'inside', 'around', 'shares'] as const;
 type Kind = (typeof KINDS)[number];
@@ -43,25 +43,18 @@ const cellsOf = (matrix: Matrix): readonly Cell[] =>
     [...cells].map(([column, strength]) => ({ row, column, strength })),
   );
 
-export function matricesOf({ edges, linkSets }: FrameworkMappingKnowledge): Matrices {
+/** @param links each once */
+export function matricesOf(links: readonly ExportedLink[]): Matrices {
   const matrices: Matrices = {
     same: new Map(),
     inside: new Map(),
     around: new Map(),
     shares: new Map(),
   };
-  const link = (relation: string, { row, column, strength }: Cell): void => {
+  for (const { from: row, to: column, relation, strength } of links) {
     const kind = KIND[relation] ?? 'shares';
     put(matrices[kind], { row, column, strength });
     put(matrices[TURNED[kind]], { row: column, column: row, strength });
-  };
-  for (const { measure, framework, ref, relation, grade } of edges) {
-    const strength = grade?.strength ?? 0;
-    link(relation, { row: `measure:${measure}`, column: `${framework}:${ref}`, strength });
-  }
-  for (const { from, to, links } of linkSets) {
-    for (const { from: row, to: column, relation, strength } of links)
-      link(relation, { row: `${from}:${row}`, column: `${to}:${column}`, strength });
   }
   return matrices;
 }

@@ -2,7 +2,6 @@
 import { FRAMEWORK_KEYS, type FrameworkKey } from '../mapping/domain/control.js';
 import { controlsAt, linksBetween, type FrameworkLink } from '../mapping/domain/framework-link.js';
 import type { FrameworkMappingKnowledge } from '../mapping/domain/framework-mapping.js';
-import { LINK_COLUMNS, linkRow } from '../mapping/domain/link-table.js';
 import type { MappingEdge } from '../mapping/domain/mapping-edge.js';
 import { edgesOfMeasure, type MappingGraph } from '../mapping/domain/mapping-graph.js';
 import { mermaidOf, svgOf } from '../mapping/domain/neighbourhood-picture.js';
@@ -21,6 +20,7 @@ import {
   type PlatformFormat,
 } from './domain/export-format.js';
 import type { ExportSetting } from './domain/export-setting.js';
+import { directTable, linkTable } from './domain/link-tables.js';
 import type { ExportWriters } from './export.ports.js';
 import { jsonText, platformFile } from './platform-files.js';
 
@@ -50,7 +50,7 @@ export class GraphExportService {
     switch (format) {
       case 'csv':
       case 'xlsx':
-        return this.table(options, format, localizer.kbVersion);
+        return this.table(options, format, localizer);
       case 'mermaid':
       case 'svg':
         return this.picture(format, options, localizer);
@@ -135,16 +135,15 @@ export class GraphExportService {
   private async table(
     options: ExportOptions,
     format: 'csv' | 'xlsx',
-    kbVersion: string,
+    { kbVersion }: Localizer,
   ): Promise<ExportedFile> {
-    const rows = this.edgesOf(options).map((edge) => linkRow(this.graph, edge, kbVersion));
-    const sheet = {
-      title: 'mapping',
-      head: LINK_COLUMNS,
-      rows: rows.map((row) => LINK_COLUMNS.map((column) => row[column])),
-    };
+    const { from, framework } = options;
+    const isDirect = from !== 'nis2' && framework !== null && framework !== 'nis2';
+    const sheet = isDirect
+      ? directTable(this.graph, this.linksOf(options, framework), kbVersion)
+      : linkTable(this.graph, this.edgesOf(options), kbVersion);
     const content = format === 'csv' ? this.writers.csv(sheet) : await this.writers.xlsx(sheet);
-    return fileOf('nis2-mapping', format, content);
+    return fileOf(isDirect ? `${from}-${framework}` : 'nis2-mapping', format, content);
   }
 
   private picture(

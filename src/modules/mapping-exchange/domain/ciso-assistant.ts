@@ -18,13 +18,14 @@ const THEIRS = 'urn:intuitem:risk';
 
 type Ends = Readonly<{ urns: readonly string[]; isWhole: boolean }>;
 
-function endsOf(end: LinkEnd): Ends {
+/** The relation of a direct link holds for its passage, so one node that is the passage is as good as the whole. */
+function endsOf(end: LinkEnd, isDirect: boolean): Ends {
   const naming = namingOf(end.framework);
   if (naming === null) return { urns: [ownNodeUrn(end)], isWhole: true };
   const { nodes, isWhole } = naming.nodesOf(end);
   return {
     urns: nodes.map((node) => `${THEIRS}:req_node:${naming.library}:${node}`),
-    isWhole,
+    isWhole: isWhole || (isDirect && nodes.length === 1),
   };
 }
 
@@ -52,14 +53,19 @@ function relationOf({ relation }: FrameworkLink, source: Ends, target: Ends): Re
 }
 
 function toMappings(link: FrameworkLink) {
-  const [source, target] = [endsOf(link.source), endsOf(link.target)];
+  const source = endsOf(link.source, link.isDirect);
+  const target = endsOf(link.target, link.isDirect);
   const relationship = RELATIONSHIP[relationOf(link, source, target)];
+  const { grade } = link;
+  // The strength holds for the link, not for each of its parts.
+  const isWhole = source.isWhole && target.isWhole;
   return source.urns.flatMap((from) =>
     target.urns.map((to) => ({
       source_requirement_urn: from.toLowerCase(),
       target_requirement_urn: to.toLowerCase(),
       relationship,
-      rationale: 'semantic',
+      rationale: grade?.rationale ?? 'semantic',
+      ...(grade === null || !isWhole ? {} : { strength_of_relationship: grade.strength }),
       annotation: linkSentence(link),
     })),
   );
@@ -87,6 +93,14 @@ function mappingSet(links: readonly FrameworkLink[], from: FrameworkKey, to: Fra
 const ENISA =
   'Links with evidence ENISA-TIG: ENISA, Technical Implementation Guidance on Regulation (EU) 2024/2690, v1.0 (June 2025), CC BY 4.0, adapted.';
 
+/** Links of measures rest on ENISA's table beside others; tables of links between controls name their source. */
+function copyrightOf(links: readonly FrameworkLink[]): string {
+  const attributions = links.map(({ attribution, evidence }) =>
+    attribution === null && evidence.includes('ENISA-TIG') ? ENISA : attribution,
+  );
+  return [...new Set(attributions)].filter((one) => one !== null).join(' ');
+}
+
 /** A file with a lower version is refused; the date of release in digits rises with it. */
 const versionOf = ({ date }: ExportSetting): number => Number(date.replaceAll('-', ''));
 
@@ -107,7 +121,7 @@ const head = (setting: ExportSetting, { ref, name, description }: LibraryName) =
 /** A framework that CISO Assistant does not ship is part of the library. */
 export function cisoAssistantMapping(setting: ExportSetting) {
   const { graph, from, to, links, titleOf } = setting;
-  const usesEnisa = links.some(({ evidence }) => evidence.includes('ENISA-TIG'));
+  const copyright = copyrightOf(links);
   const shipped = [from, to].flatMap((one) => namingOf(one)?.library ?? []);
   const own = [from, to].filter((one) => namingOf(one) === null);
   const frameworks = own.map((one) => ownFramework(graph, one, titleOf(one)));
@@ -117,7 +131,7 @@ export function cisoAssistantMapping(setting: ExportSetting) {
       name: `${titleOf(from)} – ${titleOf(to)}`,
       description: `Law data ${setting.kbVersion}. Both directions.`,
     }),
-    ...(usesEnisa ? { copyright: ENISA } : {}),
+    ...(copyright === '' ? {} : { copyright }),
     dependencies: shipped.map((library) => `${THEIRS}:library:${library}`),
     objects: {
       ...(frameworks.length === 0 ? {} : { frameworks }),

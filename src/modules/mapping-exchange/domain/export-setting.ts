@@ -33,5 +33,9 @@ export const nameOf = ({ ref, title }: Control): string =>
   title === null ? ref : `${ref} ${title}`;
 
 /** One sentence about a link, for platforms without fields for it. */
-export const linkSentence = ({ source, target, confidence, evidence }: FrameworkLink): string =>
-  `${source.provision} – ${target.provision}; confidence ${confidence}; evidence ${evidence.join(', ')}`;
+export function linkSentence(link: FrameworkLink): string {
+  const { source, target, confidence, evidence, grade } = link;
+  const sentence = `${source.provision} – ${target.provision}; confidence ${confidence}; evidence ${evidence.join(', ')}`;
+  const reason = grade?.reason ?? null;
+  return reason === null ? sentence : `${sentence}. ${reason}`;
+}

@@ -5,6 +5,7 @@ import {
   type FrameworkLink,
   type LinkEnd,
 } from '../../mapping/domain/framework-link.js';
+import { STRONGEST, type Rationale } from '../../mapping/domain/grade.js';
 import type { Relation } from '../../mapping/domain/mapping-edge.js';
 import { controlsOf, findControl } from '../../mapping/domain/mapping-graph.js';
 import { OSCAL_RELATIONSHIP } from '../../mapping/domain/oscal-mapping.js';
@@ -104,6 +105,7 @@ export function trestleTable({ graph, from, to, links }: ExportSetting): Sheet {
   };
 }
 
+/** Set theory relationship mapping. Source: NIST IR 8278A Revision 1 (February 2024), tables 2 and 4. */
 const OLIR_HEAD = [
   'Focal Document Element',
   'Focal Document Element Description',
@@ -111,11 +113,15 @@ const OLIR_HEAD = [
   'Relationship',
   'Reference Document Element',
   'Reference Document Element Description',
-  'Fulfilled By (Y/N)',
-  'Group Identifier (Optional)',
   'Comments (Optional)',
   'Strength of Relationship (Optional)',
 ];
+
+const OLIR_RATIONALE: Readonly<Record<Rationale, string>> = {
+  syntactic: 'Syntactic',
+  semantic: 'Semantic',
+  functional: 'Functional',
+};
 
 const OLIR_RELATION: Readonly<Record<Relation, string>> = {
   equal: 'equal',
@@ -125,11 +131,16 @@ const OLIR_RELATION: Readonly<Record<Relation, string>> = {
   intersects: 'intersects with',
 };
 
-/** The reference element fulfils the focal one if it contains it. */
-const isFulfilled = ({ relation }: FrameworkLink): boolean =>
-  relation === 'equal' || relation === 'equivalent' || relation === 'subset';
+/** Identifiers of reference elements have no colon (section 3.2.3). */
+const olirId = ({ ref }: LinkEnd): string => ref.replaceAll(':', '-');
 
-/** Source: focal document; target: reference document. Without a strength, which the links do not have. */
+/** `equal` has the strength 10 (section 3.2.12). */
+function olirStrength({ relation, grade }: FrameworkLink): string {
+  if (OLIR_RELATION[relation] === 'equal') return String(STRONGEST);
+  return grade === null ? '' : String(grade.strength);
+}
+
+/** Source: focal document; target: reference document. The relation is that of the focal element to the reference. */
 export function olirSheets({ graph, from, to, links, titleOf, kbVersion }: ExportSetting) {
   const titleAt = (end: LinkEnd): string => findControl(graph, end)?.title ?? '';
   const general: Sheet = {
@@ -151,14 +162,12 @@ export function olirSheets({ graph, from, to, links, titleOf, kbVersion }: Expor
     rows: links.map((link) => [
       link.source.ref,
       titleAt(link.source),
-      'Semantic',
+      OLIR_RATIONALE[link.grade?.rationale ?? 'semantic'],
       OLIR_RELATION[link.relation],
-      link.target.ref,
+      olirId(link.target),
       titleAt(link.target),
-      isFulfilled(link) ? 'Y' : 'N',
-      '',
       linkSentence(link),
-      '',
+      olirStrength(link),
     ]),
   };
   return [general, relationships];
