@@ -48,6 +48,19 @@ test('a table: what is held, and every problem with row, column and value', asyn
   });
 });
 
+test('with a target, the coverage is that of the same controls in JSON', async () => {
+  const items = [{ control: 'A.8.13', status: 'implemented' }];
+  const input = { framework: 'iso27001', target: 'dora', items, standing: 'partly', keel: 'en' };
+  const csv = 'control,status\nA.8.13,implemented\n';
+  const [{ json: alone }, { json: imported }, wrong] = await Promise.all([
+    client.post('/v1/graph/coverage', { ...input, first: 100 }),
+    send(csv, CSV, `${PATH}&target=dora&standing=partly`),
+    send(csv, CSV, `${PATH}&target=sox`),
+  ]);
+  expect(imported.data).toMatchObject({ held: 1, coverage: alone.data });
+  expect(faultsOf(wrong)).toEqual(['target enum']);
+});
+
 test('the delta is that of the same controls in JSON', async () => {
   const items = [
     { control: 'A.5.24', status: 'implemented', note: 'plan' },

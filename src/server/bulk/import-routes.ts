@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIA_TYPES } from '../../modules/mapping-exchange/domain/export-format.js';
 import { FRAMEWORK_KEYS, type FrameworkKey } from '../../modules/mapping/domain/control.js';
+import { POINT_STANDINGS } from '../../modules/mapping/domain/coverage.js';
 import { invalid } from '../../shared/errors.js';
 import { checkOperation } from '../auth/access.js';
 import { admitted } from '../http/admit.js';
@@ -29,7 +30,11 @@ type Query = Readonly<Record<string, string | undefined>>;
 
 const ANSWERS = ['delta', 'oscal'] as const;
 
-const COORDINATE = 'Query.mappingDelta';
+const DELTA = 'Query.mappingDelta';
+const COVERAGE = 'Query.coverage';
+
+/** Points of the target in one answer; `after` leads to the next ones. */
+const POINTS = 100;
 
 function choice<Word extends string>(query: Query, field: string, words: readonly Word[]): Word {
   const text = query[field];
@@ -69,7 +74,26 @@ function sendResults(
   });
 }
 
-async function answer(routes: ImportRoutes, operation: RestOperation, exchange: Exchange) {
+type Operations = Readonly<{ delta: RestOperation; coverage: RestOperation }>;
+
+/** Which points of the framework `target` the same controls answer; nothing without a target. */
+async function coverageOf(
+  routes: ImportRoutes,
+  operation: RestOperation,
+  { request, query }: Exchange,
+  { framework, items, keel }: Readonly<Record<'framework' | 'items' | 'keel', unknown>>,
+): Promise<Readonly<{ coverage?: unknown }>> {
+  if (query['target'] === undefined) return {};
+  const target = choice(query, 'target', FRAMEWORK_KEYS);
+  const standing =
+    query['standing'] === undefined ? null : choice(query, 'standing', POINT_STANDINGS);
+  const after = query['after'] ?? null;
+  const values = { framework, items, keel, target, standing, first: POINTS, after };
+  const { data } = await runOperation(routes, operation, request, { values, ignored: [] });
+  return { coverage: data };
+}
+
+async function answer(routes: ImportRoutes, operations: Operations, exchange: Exchange) {
   const { request, reply, query } = exchange;
   const framework = choice(query, 'framework', FRAMEWORK_KEYS);
   const form = choice({ answer: 'delta', ...query }, 'answer', ANSWERS);
@@ -81,19 +105,30 @@ async function answer(routes: ImportRoutes, operation: RestOperation, exchange: 
   const keel = query['keel'] ?? query['language'] ?? null;
   // A file may hold more controls than the list of a JSON body; they were checked above.
   const values = { framework, items, keel, receipt: false };
-  const { data, meta } = await runOperation(routes, operation, request, { values, ignored: [] });
+  const { data, meta } = await runOperation(routes, operations.delta, request, {
+    values,
+    ignored: [],
+  });
   const delta = data as DeltaView; // the type that the schema declares
+  const coverage = await coverageOf(routes, operations.coverage, exchange, values);
   return form === 'oscal'
     ? sendResults(routes, exchange, framework, body, delta)
     : reply
         .type('application/json; charset=utf-8')
-        .send(envelopeText(importAnswer(framework, body, matched, delta), meta));
+        .send(
+          envelopeText({ ...importAnswer(framework, body, matched, delta), ...coverage }, meta),
+        );
+}
+
+function operationOf({ operations }: ImportRoutes, name: string): RestOperation {
+  const found = operations.find(({ coordinate }) => coordinate === name);
+  if (found === undefined) throw new Error(`imports need ${name}`);
+  return found;
 }
 
 /** Bodies remain streams here, whatever their type. */
 export async function mountImports(app: FastifyInstance, routes: ImportRoutes): Promise<void> {
-  const operation = routes.operations.find(({ coordinate }) => coordinate === COORDINATE);
-  if (operation === undefined) throw new Error(`imports need ${COORDINATE}`);
+  const operations = { delta: operationOf(routes, DELTA), coverage: operationOf(routes, COVERAGE) };
   const { config, onRequest } = admitted(routes.admissionControl, PLAIN_ROUTES.imports);
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -104,10 +139,10 @@ export async function mountImports(app: FastifyInstance, routes: ImportRoutes): 
       config,
       onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
         await onRequest(request, reply);
-        checkOperation(operation, request.gateway.caller);
+        checkOperation(operations.delta, request.gateway.caller);
       },
       handler: (request, reply) =>
-        answer(routes, operation, { request, reply, query: request.query }),
+        answer(routes, operations, { request, reply, query: request.query }),
     });
     done();
   });

@@ -4,6 +4,7 @@ import {
   IMPORT_FORMATS,
   PROBLEM_TYPES,
 } from '../../../modules/mapping-exchange/domain/imported-control.js';
+import { POINT_STANDINGS } from '../../../modules/mapping/domain/coverage.js';
 import { FRAMEWORK_KEYS } from '../../../modules/mapping/domain/control.js';
 import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
 import { refTo, type JsonSchema } from './type-schema.js';
@@ -57,6 +58,7 @@ const DATA: JsonSchema = {
       items: PROBLEM,
     },
     delta: refTo('MappingDelta'),
+    coverage: refTo('FrameworkCoverage'),
   },
 };
 
@@ -91,6 +93,17 @@ const importFile: JsonSchema = {
       type: 'string',
       enum: ['delta', 'oscal'],
       default: 'delta',
+    }),
+    query('target', false, 'Framework whose points the controls answer; adds `coverage`.', {
+      type: 'string',
+      enum: FRAMEWORK_KEYS,
+    }),
+    query('standing', false, 'Only points of `coverage` with this standing.', {
+      type: 'string',
+      enum: POINT_STANDINGS,
+    }),
+    query('after', false, 'Cursor of the last point of the page before; a page has 100 points.', {
+      type: 'string',
     }),
     query('keel', false, 'Language of the texts.', { type: 'string' }),
   ],
