@@ -2870,6 +2870,8 @@ export interface components {
             confidence: components["schemas"]["MappingConfidence"];
             /** @description Shared measures, with the links of both controls. */
             meetings: components["schemas"]["GraphMeeting"][];
+            /** @description Links between the two controls without a measure between them; empty unless `direct` is true. */
+            direct_links: components["schemas"]["ControlLink"][];
         };
         /** @description Exported file. */
         GraphExport: {
@@ -3030,8 +3032,10 @@ export interface components {
              * @description Number of the first step with the lowest confidence, starting at 1.
              */
             weakest_step: number;
-            /** @description Steps of the path, in order. */
+            /** @description Hops along links of measures; `route` lists every hop. */
             steps: components["schemas"]["GraphStep"][];
+            /** @description Every hop in order. */
+            route: components["schemas"]["PathHop"][];
         };
         /** @description Page of paths (Relay connection). */
         GraphPathConnection: {
@@ -4871,6 +4875,24 @@ export interface components {
             node: string;
             /** @description Why no relation follows, as a sentence. */
             reason: string;
+        };
+        /** @description One hop of a path, along a link of a measure or a link between controls. */
+        PathHop: {
+            /**
+             * Format: int32
+             * @description Position in the path, from 1.
+             */
+            number: number;
+            /** @description Node before the hop. */
+            from: components["schemas"]["GraphNode"];
+            /** @description Node after the hop. */
+            to: components["schemas"]["GraphNode"];
+            /** @description Relation of `from` to `to`. */
+            relation: components["schemas"]["MappingRelation"];
+            /** @description Id of the link. */
+            link: string;
+            /** @description The link between controls; null if the hop is along a link of a measure. */
+            direct: components["schemas"]["ControlLink"] | null;
         };
         /** @description Prices by billing period, in EUR, net of VAT. */
         PeriodPrices: {
@@ -7004,6 +7026,8 @@ export interface operations {
                  * @example dora
                  */
                 framework_b: components["schemas"]["FrameworkKey"];
+                /** @description Whether controls that are linked without a measure count as counterparts too. */
+                direct?: boolean;
             };
             header?: never;
             path?: never;
@@ -7665,6 +7689,8 @@ export interface operations {
                 to: string;
                 /** @description Maximum number of links on a path, 1 to 4. */
                 max_hops?: number;
+                /** @description Whether links between controls are followed too; then `max_hops` is at most 2. */
+                direct?: boolean;
             };
             header?: never;
             path?: never;
@@ -7954,6 +7980,12 @@ export interface operations {
                 framework: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1" | "rts_2024_1774" | "e_its_2024" | "cyfun_2023" | "cyfun_2025" | "recyf" | "bsi_it_grundschutz_2023" | "ens_2022";
                 /** @description delta: JSON. oscal: OSCAL assessment results with the file attached. */
                 answer?: "delta" | "oscal";
+                /** @description Framework whose points the controls answer; adds `coverage`. */
+                target?: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1" | "rts_2024_1774" | "e_its_2024" | "cyfun_2023" | "cyfun_2025" | "recyf" | "bsi_it_grundschutz_2023" | "ens_2022";
+                /** @description Only points of `coverage` with this standing. */
+                standing?: "met" | "partly" | "open" | "unmapped";
+                /** @description Cursor of the last point of the page before; a page has 100 points. */
+                after?: string;
                 /** @description Language of the texts. */
                 keel?: string;
             };
@@ -8019,6 +8051,7 @@ export interface operations {
                                 type: "column_missing" | "value_missing" | "state_unknown" | "control_unknown" | "control_repeated" | "note_shortened" | "row_unreadable";
                             }[];
                             delta: components["schemas"]["MappingDelta"];
+                            coverage?: components["schemas"]["FrameworkCoverage"];
                         };
                         meta: components["schemas"]["Meta"];
                     } | {

@@ -11,12 +11,8 @@ import {
   type SecondReading,
 } from '../modules/mapping/domain/grade.js';
 import { controlId } from '../modules/mapping/domain/graph-node.js';
-import {
-  EVIDENCE_CODES,
-  RELATIONS,
-  type MappingRole,
-  type Relation,
-} from '../modules/mapping/domain/mapping-edge.js';
+import { EVIDENCE_CODES, type MappingRole } from '../modules/mapping/domain/mapping-edge.js';
+import { RELATIONS, type Relation } from '../modules/mapping/domain/relation.js';
 import { tableRows } from './control-table.js';
 import { secondReaderSchema, type SecondReadings } from './second-reading.schema.js';
 

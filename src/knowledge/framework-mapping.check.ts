@@ -10,7 +10,7 @@ import {
   parentOf,
   type MappingGraph,
 } from '../modules/mapping/domain/mapping-graph.js';
-import type { Relation } from '../modules/mapping/domain/mapping-edge.js';
+import type { Relation } from '../modules/mapping/domain/relation.js';
 import type { Measure } from '../modules/mapping/domain/measure.js';
 
 function repeated(keys: readonly string[]): string[] {

@@ -23,9 +23,9 @@ import {
   EVIDENCE_CODES,
   edgeKey,
   MAPPING_ROLES,
-  RELATIONS,
   type MappingEdge,
 } from '../modules/mapping/domain/mapping-edge.js';
+import { RELATIONS } from '../modules/mapping/domain/relation.js';
 import {
   COVERAGES,
   MEASURE_KEYS,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ControlName } from '../modules/mapping/domain/control.js';
 import { controlId } from '../modules/mapping/domain/graph-node.js';
 import { DECISIONS, STRONGEST, type SecondReading } from '../modules/mapping/domain/grade.js';
-import { RELATIONS } from '../modules/mapping/domain/mapping-edge.js';
+import { RELATIONS } from '../modules/mapping/domain/relation.js';
 import { tableRows } from './control-table.js';
 
 const text = z.string().min(1);

@@ -6,7 +6,7 @@ import type { OrderFacts } from './domain/order-facts.js';
 import type { DocumentKnowledge } from './domain/paper-source.js';
 import { planDocument, type DocumentOptions, type PlannedDocument } from './domain/paper-tags.js';
 import type {
-  DocumentToRender,
+  RenderDocuments,
   RenderedDocument,
   VerificationStamp,
 } from './domain/rendered-document.js';
@@ -16,11 +16,6 @@ import { message } from '../../shared/message.js';
 import type { OrderPayload } from '../../shared/graphql/order-payload.js';
 import type { GeneratedDocument } from './document-generation.repository.js';
 import { languageOf } from './order-facts.graphql.js';
-
-/** The files of each document, in order. */
-export type RenderDocuments = (
-  documents: readonly DocumentToRender[],
-) => Promise<readonly RenderedDocument[]>;
 
 /**
  * `templateDigest`: SHA-256 of the template of a document. `codeOf`: verification code of a document number.

@@ -3,7 +3,8 @@
  * are made anew. Each order is compared once per version of the law data; an interrupted run is continued by the next.
  * Source: D-172.
  */
-import type { FindLetterhead, ObjectStore } from './documents.ports.js';
+import type { FindLetterhead } from '../letterheads/domain/letterhead.js';
+import type { ObjectStore } from './documents.ports.js';
 import { changeList } from './domain/change-list.js';
 import {
   compareContent,

@@ -1,5 +1,4 @@
 /** Ports of documents towards renderers and object stores. */
-import type { Letterhead } from '../letterheads/domain/letterhead.js';
 import type { PrintDocument } from './domain/paper.js';
 
 /** Renders documents. Equal documents give equal bytes. */
@@ -23,9 +22,4 @@ export interface ObjectStore {
   get(sha256: string): Promise<Uint8Array | null>;
   /** Idempotent. @throws UPSTREAM_UNAVAILABLE if the store does not answer */
   remove(sha256: string): Promise<void>;
-}
-
-export interface FindLetterhead {
-  /** @returns null: the account's documents have the look of the service */
-  find(accountId: string): Promise<Letterhead | null>;
 }

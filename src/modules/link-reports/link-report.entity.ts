@@ -2,7 +2,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { jsonb, type TableOf } from '../../platform/postgres/tables.js';
 import type { LinkTexts } from '../mapping/domain/link-texts.js';
-import { RELATIONS } from '../mapping/domain/mapping-edge.js';
+import { RELATIONS } from '../mapping/domain/relation.js';
 import { REPORT_STATES } from './domain/link-report.js';
 
 /** `accountId`, `message`: null after the organisation was erased. `outcome`: reason of the decision. */

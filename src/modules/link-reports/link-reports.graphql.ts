@@ -2,7 +2,7 @@
 import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { LinkText } from '../mapping/domain/link-texts.js';
 import { STRONGEST } from '../mapping/domain/grade.js';
-import type { Relation } from '../mapping/domain/mapping-edge.js';
+import type { Relation } from '../mapping/domain/relation.js';
 import { invalid } from '../../shared/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
@@ -61,7 +61,7 @@ export function toReportPage({ first, after }: ReportsArgs): ReportPage {
 }
 
 @ObjectType('LinkText', { simpleResolvers: true })
-export class LinkTextView {
+class LinkTextView {
   @Field(() => String)
   id!: string;
 

@@ -1,6 +1,6 @@
 /** GraphQL types of published outcomes of reported links. Not part of the documented interface. */
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Relation } from '../mapping/domain/mapping-edge.js';
+import type { Relation } from '../mapping/domain/relation.js';
 import { RELATION } from '../../shared/graphql/mapping-words.graphql.js';
 import type { ReportState } from './domain/link-report.js';
 import { isoOrNull, REPORT_STATE } from './link-reports.graphql.js';

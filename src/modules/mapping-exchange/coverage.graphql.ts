@@ -3,7 +3,7 @@ import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import { POINT_STANDINGS, type PointStanding } from '../mapping/domain/coverage.js';
 import type { HoldState } from '../mapping/domain/delta.js';
-import type { Relation } from '../mapping/domain/mapping-edge.js';
+import type { Relation } from '../mapping/domain/relation.js';
 import type { MeasureKey } from '../mapping/domain/measure.js';
 import { Bounds, ListLength } from '../../shared/graphql/decorators.js';
 import { GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';

@@ -6,7 +6,7 @@ import type { ControlName, FrameworkKey } from './domain/control.js';
 import { STRONGEST } from './domain/grade.js';
 import type { GraphNode } from './domain/graph-node.js';
 import type { ControlLinkFilter, DirectedLink } from './domain/list-control-links.js';
-import type { Relation } from './domain/mapping-edge.js';
+import type { Relation } from './domain/relation.js';
 import type { Page } from './domain/page-after.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import { EvidenceView, GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';

@@ -1,7 +1,7 @@
 /** GraphQL results of the mapping graph: paths, neighbours, comparisons, nodes; pages as Relay connections. */
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { Confidence } from './domain/confidence.js';
-import type { Relation } from './domain/mapping-edge.js';
+import type { Relation } from './domain/relation.js';
 import { ControlLinkView } from './control-links.graphql.js';
 import { ListLength } from '../../shared/graphql/decorators.js';
 import { PageInfoView } from '../../shared/graphql/page-info.graphql.js';

@@ -5,12 +5,8 @@ import type { FrameworkKey } from './domain/control.js';
 import { MOST_DEPTH } from './domain/graph-neighbours.js';
 import { MOST_HOPS } from './domain/graph-paths.js';
 import { LINK_ORDERS, type LinkFilter, type LinkOrder } from './domain/filter-links.js';
-import {
-  EVIDENCE_CODES,
-  type EvidenceCode,
-  type MappingRole,
-  type Relation,
-} from './domain/mapping-edge.js';
+import { EVIDENCE_CODES, type EvidenceCode, type MappingRole } from './domain/mapping-edge.js';
+import type { Relation } from './domain/relation.js';
 import type { MeasureKey } from './domain/measure.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import { PageArgs } from './mapping-query.graphql.js';

@@ -1,7 +1,8 @@
 /** Navigable mapping graph, GraphQL only. Not part of the documented interface, so its names are English. */
 import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
 import { titleIn, type Control, type Framework, type FrameworkKey } from './domain/control.js';
-import type { MappingEdge, MappingRole, Relation } from './domain/mapping-edge.js';
+import type { MappingEdge, MappingRole } from './domain/mapping-edge.js';
+import type { Relation } from './domain/relation.js';
 import type { Coverage } from './domain/measure.js';
 import type { Page } from './domain/page-after.js';
 import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';

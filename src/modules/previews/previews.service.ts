@@ -8,8 +8,8 @@ import { blanksOf, type Blank } from '../documents/domain/blanks.js';
 import { withExtension } from '../documents/domain/document-format.js';
 import type { SoldDocumentKind } from '../documents/domain/document-entry.js';
 import type { EarlierFile } from '../documents/domain/order-facts.js';
-import type { RenderDocuments } from '../documents/document-maker.js';
-import type { FindLetterhead } from '../documents/documents.ports.js';
+import type { RenderDocuments } from '../documents/domain/rendered-document.js';
+import type { FindLetterhead } from '../letterheads/domain/letterhead.js';
 import type {
   PlannedOrder,
   ReadinessRequest,

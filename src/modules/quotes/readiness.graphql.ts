@@ -4,6 +4,7 @@ import type { DocumentReadiness } from '../documents/domain/readiness.js';
 import type { Readiness } from '../documents/readiness.service.js';
 import type { RiskTier } from '../catalogue/domain/catalogue.js';
 import { fieldOf } from '../../shared/graphql/missing-fact.graphql.js';
+import { DocumentBlankView } from '../../shared/graphql/document-blank.graphql.js';
 import { DOCUMENT_KIND } from '../../shared/graphql/order.graphql.js';
 import type { DocumentKind } from '../documents/domain/document-entry.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
@@ -15,15 +16,6 @@ export class MissingFactView {
 
   @Field(() => String, { name: 'nimetus' })
   label!: string;
-}
-
-@ObjectType('DocumentBlank', { simpleResolvers: true })
-export class DocumentBlankView {
-  @Field(() => String, { name: 'koht' })
-  place!: string;
-
-  @Field(() => String, { name: 'tekst' })
-  text!: string;
 }
 
 @ObjectType('DocumentReadiness', { simpleResolvers: true })
@@ -56,10 +48,7 @@ export class OrderReadinessView {
 
 const LISTED = 20;
 
-export const toDocumentReadiness = ({
-  kind,
-  blanks,
-}: DocumentReadiness): DocumentReadinessView => ({
+const toDocumentReadiness = ({ kind, blanks }: DocumentReadiness): DocumentReadinessView => ({
   kind,
   count: blanks.length,
   blanks: blanks.slice(0, LISTED),

@@ -3,11 +3,8 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Confidence } from '../../modules/mapping/domain/confidence.js';
 import type { FrameworkKey } from '../../modules/mapping/domain/control.js';
 import type { GraphNode } from '../../modules/mapping/domain/graph-node.js';
-import type {
-  EvidenceCode,
-  MappingRole,
-  Relation,
-} from '../../modules/mapping/domain/mapping-edge.js';
+import type { EvidenceCode, MappingRole } from '../../modules/mapping/domain/mapping-edge.js';
+import type { Relation } from '../../modules/mapping/domain/relation.js';
 import type { Coverage } from '../../modules/mapping/domain/measure.js';
 import { SourceView } from './source.graphql.js';
 import { LinkGradeView } from './link-grade.graphql.js';

@@ -8,7 +8,7 @@ import {
   type Grading,
   type Rationale,
 } from '../../modules/mapping/domain/grade.js';
-import type { Relation } from '../../modules/mapping/domain/mapping-edge.js';
+import type { Relation } from '../../modules/mapping/domain/relation.js';
 import { enumOf, GRADING, MappingAccess, RATIONALE, RELATION } from './mapping-words.graphql.js';
 
 const AGREEMENT = enumOf(AGREEMENTS);

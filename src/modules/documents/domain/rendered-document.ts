@@ -19,3 +19,8 @@ export type DocumentToRender = Readonly<{
 }>;
 
 export type RenderedDocument = Readonly<{ docx: Uint8Array; pdf: Uint8Array }>;
+
+/** The files of each document, in order. */
+export type RenderDocuments = (
+  documents: readonly DocumentToRender[],
+) => Promise<readonly RenderedDocument[]>;

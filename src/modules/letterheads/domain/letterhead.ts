@@ -80,3 +80,8 @@ export function colourProblems(
   if (contrastWithWhite(value) >= least) return [];
   return [{ field, type: 'colour_too_light', params: { ratio: least } }];
 }
+
+export interface FindLetterhead {
+  /** @returns null: the account's documents have the look of the service */
+  find(accountId: string): Promise<Letterhead | null>;
+}

@@ -1,6 +1,6 @@
 /** Reports of links that a reader disputes, and what operators decide. */
 import type { LinkTexts } from '../../mapping/domain/link-texts.js';
-import type { Relation } from '../../mapping/domain/mapping-edge.js';
+import type { Relation } from '../../mapping/domain/relation.js';
 
 export const REPORT_STATES = ['open', 'accepted', 'rejected'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];

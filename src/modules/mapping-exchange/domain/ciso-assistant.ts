@@ -1,7 +1,7 @@
 /** Links between two frameworks as a CISO Assistant library: one mapping set in each direction. */
 import type { FrameworkKey } from '../../mapping/domain/control.js';
 import { reversed, type FrameworkLink, type LinkEnd } from '../../mapping/domain/framework-link.js';
-import type { Relation } from '../../mapping/domain/mapping-edge.js';
+import type { Relation } from '../../mapping/domain/relation.js';
 import { ownFramework, ownFrameworkUrn, ownNodeUrn, ownUrn } from './ciso-assistant-framework.js';
 import { namingOf } from './ciso-assistant-names.js';
 import { linkSentence, PACKAGER, type ExportSetting } from './export-setting.js';

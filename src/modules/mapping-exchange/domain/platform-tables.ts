@@ -6,7 +6,7 @@ import {
   type LinkEnd,
 } from '../../mapping/domain/framework-link.js';
 import { STRONGEST, type Rationale } from '../../mapping/domain/grade.js';
-import type { Relation } from '../../mapping/domain/mapping-edge.js';
+import type { Relation } from '../../mapping/domain/relation.js';
 import { controlsOf, findControl } from '../../mapping/domain/mapping-graph.js';
 import { OSCAL_RELATIONSHIP } from '../../mapping/domain/oscal-mapping.js';
 import { catalogName, controlToken } from '../../mapping/domain/oscal.js';

@@ -2,7 +2,7 @@
  * Composition of relations along a path: from A to M and M to B follows A to B.
  * Source: definitions of OSCAL control mapping (equal, equivalent, subset, superset, intersects).
  */
-import type { Relation } from './mapping-edge.js';
+import type { Relation } from './relation.js';
 
 const INVERSE: Readonly<Record<Relation, Relation>> = {
   equal: 'equal',

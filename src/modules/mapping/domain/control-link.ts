@@ -2,7 +2,8 @@
 import type { ControlName, FrameworkKey } from './control.js';
 import type { Grade, Grading, Rationale, Reading, SecondReading } from './grade.js';
 import { inverseOf } from './compose-relations.js';
-import type { EvidenceCode, Relation } from './mapping-edge.js';
+import type { EvidenceCode } from './mapping-edge.js';
+import type { Relation } from './relation.js';
 
 /** `section`: the source maps whole sections and says nothing of the points in them. */
 export const LINK_LEVELS = ['control', 'section'] as const;

@@ -5,7 +5,8 @@
 import { compose, inverseOf } from './compose-relations.js';
 import type { ControlName, FrameworkKey } from './control.js';
 import { controlId, measureId } from './graph-node.js';
-import type { MappingEdge, Relation } from './mapping-edge.js';
+import type { MappingEdge } from './mapping-edge.js';
+import type { Relation } from './relation.js';
 import {
   controlKeyOf,
   controlSteps,

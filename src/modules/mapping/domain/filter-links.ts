@@ -1,7 +1,8 @@
 /** Filters and orders the links of the mapping. */
 import { confidenceOf, CONFIDENCES, type Confidence } from './confidence.js';
 import type { FrameworkKey } from './control.js';
-import type { EvidenceCode, MappingEdge, MappingRole, Relation } from './mapping-edge.js';
+import type { EvidenceCode, MappingEdge, MappingRole } from './mapping-edge.js';
+import type { Relation } from './relation.js';
 import type { MeasureKey } from './measure.js';
 
 /** `framework`: in the order of the knowledge base. `confidence`: highest first. */

@@ -7,7 +7,8 @@ import { confidenceOf, type Confidence } from './confidence.js';
 import type { Control, ControlName, FrameworkKey } from './control.js';
 import type { Grade } from './grade.js';
 import { listControlLinks, type DirectedLink } from './list-control-links.js';
-import type { EvidenceCode, MappingEdge, MappingRole, Relation } from './mapping-edge.js';
+import type { EvidenceCode, MappingEdge, MappingRole } from './mapping-edge.js';
+import type { Relation } from './relation.js';
 import { edgesOfMeasure, findControl, type MappingGraph } from './mapping-graph.js';
 import type { Coverage, MeasureKey } from './measure.js';
 

@@ -1,5 +1,5 @@
 /** Grade of a link: how strong it is, on what kind of reason, and who read it. Source: kb/framework-mapping/rubric.yaml. */
-import type { Relation } from './mapping-edge.js';
+import type { Relation } from './relation.js';
 
 /** Same words, same meaning, or same effect. Source: OSCAL control mapping, matching rationale. */
 export const RATIONALES = ['syntactic', 'semantic', 'functional'] as const;

@@ -3,7 +3,7 @@ import { compose, type BreakReason } from './compose-relations.js';
 import { CONFIDENCES, weaker, type Confidence } from './confidence.js';
 import type { GraphNode } from './graph-node.js';
 import { confidenceAt, directStepsFrom, linkOf, stepsFrom, type PathStep } from './graph-step.js';
-import type { Relation } from './mapping-edge.js';
+import type { Relation } from './relation.js';
 import type { MappingGraph } from './mapping-graph.js';
 
 /**

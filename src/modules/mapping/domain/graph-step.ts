@@ -3,7 +3,8 @@ import { inverseOf } from './compose-relations.js';
 import { confidenceOf, type Confidence } from './confidence.js';
 import type { ControlStep } from './control-link.js';
 import { controlNode, endsOf, type GraphNode } from './graph-node.js';
-import type { MappingEdge, Relation } from './mapping-edge.js';
+import type { MappingEdge } from './mapping-edge.js';
+import type { Relation } from './relation.js';
 import {
   allControlSteps,
   edgesOfControl,

@@ -4,7 +4,8 @@ import type { ControlLink } from './control-link.js';
 import type { Control, Framework } from './control.js';
 import { controlNode, endsOf, type GraphNode } from './graph-node.js';
 import { sourceOfControl } from './list-points.js';
-import type { EvidenceCode, MappingEdge, Relation } from './mapping-edge.js';
+import type { EvidenceCode, MappingEdge } from './mapping-edge.js';
+import type { Relation } from './relation.js';
 import { findControl, type MappingGraph } from './mapping-graph.js';
 
 /** `title`: in English; null if there is none. `url`: of the text, as far as its publisher addresses the place. */

@@ -2,7 +2,7 @@
 import { backwards, forwards, type ControlLink, type ControlStep } from './control-link.js';
 import type { ControlName, FrameworkKey } from './control.js';
 import { controlKeyOf, type MappingGraph } from './mapping-graph.js';
-import type { Relation } from './mapping-edge.js';
+import type { Relation } from './relation.js';
 
 /** null: any. `ref`: control of `here`; ignores case. `strength`: minimum. */
 export type ControlLinkFilter = Readonly<{

@@ -1,4 +1,5 @@
 /** Links between measures and controls of frameworks. */
+import type { Relation } from './relation.js';
 import type { Source } from '../../../shared/source.js';
 import type { FrameworkKey } from './control.js';
 import type { Grade } from './grade.js';
@@ -7,10 +8,6 @@ import type { Coverage, MeasureKey } from './measure.js';
 /** `core`: addresses the measure itself. `related`: supports part of it. */
 export const MAPPING_ROLES = ['core', 'related'] as const;
 export type MappingRole = (typeof MAPPING_ROLES)[number];
-
-/** Relation of measure to control, in OSCAL control-mapping terms. */
-export const RELATIONS = ['equal', 'equivalent', 'subset', 'superset', 'intersects'] as const;
-export type Relation = (typeof RELATIONS)[number];
 
 /** Evidence for a link; defined in `kb/framework-mapping/frameworks.yaml`. */
 export const EVIDENCE_CODES = [

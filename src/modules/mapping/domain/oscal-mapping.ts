@@ -1,7 +1,7 @@
 /** Links between two frameworks as an OSCAL mapping collection. */
 import type { Control, FrameworkKey } from './control.js';
 import { controlsAt, type FrameworkLink } from './framework-link.js';
-import type { Relation } from './mapping-edge.js';
+import type { Relation } from './relation.js';
 import { controlsOf, type MappingGraph } from './mapping-graph.js';
 import {
   catalogName,

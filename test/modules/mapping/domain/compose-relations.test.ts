@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { compose, inverseOf } from '../../../../src/modules/mapping/domain/compose-relations.js';
-import { RELATIONS, type Relation } from '../../../../src/modules/mapping/domain/mapping-edge.js';
+import { RELATIONS, type Relation } from '../../../../src/modules/mapping/domain/relation.js';
 
 /** Contents as subsets of three parts, as bits: small enough to enumerate, large enough to differ. */
 const CONTENTS = Array.from({ length: 7 }, (_, index) => index + 1);

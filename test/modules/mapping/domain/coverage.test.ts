@@ -9,7 +9,7 @@ import {
 } from '../../../../src/modules/mapping/domain/coverage.js';
 import { routesBetween } from '../../../../src/modules/mapping/domain/coverage-routes.js';
 import type { HeldControl, HoldState } from '../../../../src/modules/mapping/domain/delta.js';
-import type { Relation } from '../../../../src/modules/mapping/domain/mapping-edge.js';
+import type { Relation } from '../../../../src/modules/mapping/domain/relation.js';
 import { buildMappingGraph } from '../../../../src/modules/mapping/domain/mapping-graph.js';
 import { sample } from './sample.js';
 
