@@ -8,7 +8,8 @@ import { lazy } from '../../shared/lazy.js';
 /** `positions`: pdfkit scales them in place. */
 type GlyphRun = Readonly<{ positions: readonly object[] }>;
 type Layout = (text: string, ...options: readonly unknown[]) => GlyphRun;
-type Font = { layout: Layout; characterSet: readonly number[] };
+/** `_glyphs`: by number, each with the characters that it was first asked for. */
+type Font = { layout: Layout; characterSet: readonly number[]; _glyphs: object };
 type FontFormat = ((stream: Readonly<{ buffer: Uint8Array }>) => Font) &
   Readonly<{ probe: (file: Uint8Array) => boolean }>;
 
@@ -32,7 +33,11 @@ const copyOf = (run: GlyphRun): GlyphRun =>
     positions: run.positions.map((one) => ({ ...one })),
   });
 
-/** Words without options are kept; all are dropped when there are too many. */
+/**
+ * Words without options are kept; all are dropped when there are too many. A glyph that stands for letters of two
+ * scripts (A, А, Α), or that a subset loaded without its letter, must not keep the characters of an earlier word: a
+ * reader of the PDF could not copy or search its text.
+ */
 function keepingWords(font: Font): Font {
   const layOut: Layout = font.layout.bind(font);
   const kept = new Map<string, GlyphRun>();
@@ -41,6 +46,7 @@ function keepingWords(font: Font): Font {
     const known = kept.get(text);
     if (known !== undefined) return copyOf(known);
     if (kept.size >= KEPT_WORDS) kept.clear();
+    font._glyphs = {};
     const run = layOut(text);
     kept.set(text, copyOf(run));
     return run;
