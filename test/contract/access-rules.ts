@@ -51,6 +51,8 @@ export type Belongings = Readonly<{
   webhookId: string;
   eventId: string;
   receipt: string;
+  clientId?: string;
+  grantId?: string;
 }>;
 
 /** `values`: valid arguments. `names`: arguments that identify records of an organisation. */
@@ -64,7 +66,8 @@ const nothing = (): Values => ({});
 const detected = { detected_at: '2026-03-01T08:30:00Z' };
 const ofOrder = ({ orderId }: Belongings): Values => ({ order_id: orderId });
 const ofWebhook = ({ webhookId }: Belongings): Values => ({ webhook_id: webhookId });
-const ofClient = (): Values => ({ client_id: SAMPLE_CLIENT.id });
+const ofClient = ({ clientId = SAMPLE_CLIENT.id }: Belongings) => ({ client_id: clientId });
+const ofGrant = ({ grantId = SAMPLE_GRANT.id }: Belongings) => ({ grant_id: grantId });
 const SIGNUP = { nimi: 'Matrix', email: 'matrix@example.com', roll: 'client' };
 const ENDPOINT = { url: 'https://example.com/matrix' };
 
@@ -151,11 +154,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   },
   'Mutation.rotateOauthSecret': { rule: 'own', values: ofClient, names: true },
   'Mutation.deleteOauthClient': { rule: 'own', values: ofClient, names: true },
-  'Mutation.revokeOauthGrant': {
-    rule: 'own',
-    values: () => ({ grant_id: SAMPLE_GRANT.id }),
-    names: true,
-  },
+  'Mutation.revokeOauthGrant': { rule: 'own', values: ofGrant, names: true },
   'Mutation.createWebhookEndpoint': { rule: 'own', values: () => ENDPOINT },
   'Mutation.deleteWebhookEndpoint': { rule: 'own', values: ofWebhook, names: true },
   'Mutation.rotateWebhookSecret': { rule: 'own', values: ofWebhook, names: true },

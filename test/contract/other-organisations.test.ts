@@ -44,7 +44,8 @@ const keyOf = (mode: Mode, role: Role): string => service.keys[mode][role];
 
 const marksIn = (text: string): string[] => victim.marks.filter((mark) => text.includes(mark));
 
-const theirs = (): Belongings => ({ ...victim, keyId: victim.otherKeyId, receipt: 'x' });
+const unknown = { grantId: 'x', receipt: 'x' };
+const theirs = (): Belongings => ({ ...victim, keyId: victim.otherKeyId, ...unknown });
 
 /** The victim's records as it sees them; they must be unchanged at the end. */
 async function belongings(): Promise<unknown> {

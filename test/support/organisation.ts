@@ -17,6 +17,7 @@ export type Organisation = Readonly<{
   keyId: string;
   otherKeyId: string;
   webhookId: string;
+  clientId: string;
   eventId: string;
   invoice: string;
   cursors: readonly string[];
@@ -88,17 +89,20 @@ export async function openOrganisation(
   const url = `http://127.0.0.1:2/${mark}`;
   const { json: hook } = await rest.post('/v1/webhook-endpoints', { url });
   const webhookId = String((hook.data?.['webhook'] as Json)['webhook_id']); // validated against OpenAPI
+  const { json: made } = await rest.post('/v1/oauth/clients', { nimi: mark, skoobid: ['law:read'] });
+  const clientId = String((made.data?.['klient'] as Json)['client_id']); // as above
   const sold = await orders(rest, mark);
   const { json: sent } = await rest.get(`/v1/webhook-endpoints/${webhookId}/deliveries?limit=1`);
   const [delivery] = sent.data?.['saadetised'] as [Json]; // as above
   const { json: bill } = await rest.get('/v1/billing/summary?limit=1');
   const [invoice] = bill.data?.['arved'] as [Json]; // as above
-  const marks = [mark, sold.orderId, sold.unpaidId, keyId, first, webhookId, sold.token];
+  const ids = [sold.orderId, sold.unpaidId, keyId, first, webhookId, clientId];
+  const marks = [mark, sold.token, ...ids];
   const found = { invoice: String(invoice['number']), eventId: String(delivery['event_id']) };
   return {
     ...sold,
     ...found,
-    ...{ key, rest, keyId: first, otherKeyId: keyId, webhookId },
+    ...{ key, rest, keyId: first, otherKeyId: keyId, webhookId, clientId },
     graphql: new GraphqlClient(service.url, key),
     cursors: [sent.meta?.['jargmine_kursor'], bill.meta?.['jargmine_kursor']].map(String),
     marks: [...marks, ...Object.values(found)],
