@@ -2870,8 +2870,15 @@ export interface components {
             confidence: components["schemas"]["MappingConfidence"];
             /** @description Shared measures, with the links of both controls. */
             meetings: components["schemas"]["GraphMeeting"][];
-            /** @description Links between the two controls without a measure between them; empty unless `direct` is true. */
-            direct_links: components["schemas"]["ControlLink"][];
+            /** @description Id of the link between the two controls without a measure between them; null if there is none, or unless `direct` is true. */
+            direct_link: string | null;
+            /** @description Relation of that link, from the compared control to the counterpart; null without one. */
+            direct_relation: components["schemas"]["MappingRelation"] | null;
+            /**
+             * Format: int32
+             * @description Strength of that link, 0 to 10; null without one.
+             */
+            direct_strength: number | null;
         };
         /** @description Exported file. */
         GraphExport: {

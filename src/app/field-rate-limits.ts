@@ -2,6 +2,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/env.js';
 import { addressBucket } from '../shared/limits/address-bucket.js';
+import { MAPPING_READERS } from '../shared/graphql/mapping-words.graphql.js';
 import { limitFields, fieldRateLimit } from '../server/rate-limit/field-rate-limit.js';
 import type { RateLimiter } from '../shared/limits/rate-limiter.js';
 
@@ -41,7 +42,9 @@ export const limitLinkReports = (schema: GraphQLSchema, rateLimiter: RateLimiter
         name: 'link-report',
         max: LINK_REPORTS_PER_HOUR,
         windowSeconds: HOUR_SECONDS,
-        identify: ({ context }) => context.caller?.lineageId ?? null,
+        // Other roles are refused, which must not use up the limit.
+        identify: ({ context: { caller } }) =>
+          caller !== null && MAPPING_READERS.includes(caller.role) ? caller.lineageId : null,
       }),
     ],
   });

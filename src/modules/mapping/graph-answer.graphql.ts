@@ -147,8 +147,14 @@ export class GraphCounterpartView {
   @Field(() => [GraphMeetingView])
   meetings!: GraphMeetingView[];
 
-  @Field(() => [ControlLinkView], { name: 'direct_links' })
-  directLinks!: ControlLinkView[];
+  @Field(() => String, { name: 'direct_link', nullable: true })
+  directLink!: string | null;
+
+  @Field(() => RELATION, { name: 'direct_relation', nullable: true })
+  directRelation!: Relation | null;
+
+  @Field(() => Int, { name: 'direct_strength', nullable: true })
+  directStrength!: number | null;
 }
 
 @MappingAccess()

@@ -126,7 +126,7 @@ export class GraphTeller {
     return { step: breaksAt.step + 1, node: node.id, reason };
   }
 
-  private counterpart = (one: Counterpart, from: ControlName): GraphCounterpartView => ({
+  private counterpart = (one: Counterpart): GraphCounterpartView => ({
     control: this.node(controlNode(one.control)),
     measures: one.meetings.map(({ here }) => here.measure),
     isCore: one.isCore,
@@ -136,11 +136,13 @@ export class GraphTeller {
       here: this.link(here),
       there: this.link(there),
     })),
-    directLinks: one.direct.map((step) => this.direct(from, step)),
+    directLink: one.direct?.link.key ?? null,
+    directRelation: one.direct?.relation ?? null,
+    directStrength: one.direct?.strength ?? null,
   });
 
   private row({ control, isMapped, counterparts }: ComparedControl): ComparedControlView {
-    const counterpartViews = counterparts.map((one) => this.counterpart(one, control));
+    const counterpartViews = counterparts.map(this.counterpart);
     return { control: this.node(controlNode(control)), isMapped, counterparts: counterpartViews };
   }
 

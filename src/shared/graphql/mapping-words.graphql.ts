@@ -7,6 +7,7 @@ import { MAPPING_ROLES } from '../../modules/mapping/domain/mapping-edge.js';
 import { RELATIONS } from '../../modules/mapping/domain/relation.js';
 import { MEASURE_KEYS } from '../../modules/mapping/domain/measure.js';
 import type { Scope } from '../scope.js';
+import type { Role } from '../caller.js';
 import { Access } from './decorators.js';
 
 export const enumOf = <Word extends string>(words: readonly Word[]) =>
@@ -39,9 +40,14 @@ registerEnumType(CONFIDENCE, {
   name: 'MappingConfidence',
 });
 
+export const MAPPING_READERS: readonly Role[] = [
+  'lawyer_firm',
+  'lawyer_individual',
+  'grc_platform',
+];
+
 /** Roles that may read the mapping, by any path through the graph. */
-export const MappingAccess = (scope: Scope = 'law:read') =>
-  Access(['lawyer_firm', 'lawyer_individual', 'grc_platform'], scope);
+export const MappingAccess = (scope: Scope = 'law:read') => Access(MAPPING_READERS, scope);
 
 /** Key: wire word. Value: internal term. */
 export const COVERAGE = { tugev: 'strong', osaline: 'partial' } as const;

@@ -18,13 +18,13 @@ type Meeting = Readonly<{ here: MappingEdge; there: MappingEdge }>;
 
 /**
  * `meetings`: one per shared measure, in order. `isCore`: both controls have the role `core` for some measure.
- * `direct`: links without a measure between them. `confidence`: of the best meeting or direct link; that of a meeting is
+ * `direct`: the link without a measure between them; null if there is none, or if it was not asked for. `confidence`: of the best meeting or direct link; that of a meeting is
  * the lower of its two links.
  */
 export type Counterpart = Readonly<{
   control: Control;
   meetings: readonly Meeting[];
-  direct: readonly ControlStep[];
+  direct: ControlStep | null;
   isCore: boolean;
   confidence: Confidence;
 }>;
@@ -54,11 +54,11 @@ const better = (one: Confidence, other: Confidence): Confidence =>
 function toCounterpart(
   control: Control,
   meetings: readonly Meeting[],
-  direct: readonly ControlStep[],
+  direct: ControlStep | null,
 ): Counterpart {
   const confidences = [
     ...meetings.map(confidenceOfMeeting),
-    ...direct.map(({ link }) => confidenceOf(link.set)),
+    ...(direct === null ? [] : [confidenceOf(direct.link.set)]),
   ];
   return {
     control,
@@ -71,7 +71,7 @@ function toCounterpart(
 
 /** Direct counterparts first, then core ones, then higher confidence, then more meetings. */
 const byWeight = (one: Counterpart, other: Counterpart): number =>
-  Number(other.direct.length > 0) - Number(one.direct.length > 0) ||
+  Number(other.direct !== null) - Number(one.direct !== null) ||
   Number(other.isCore) - Number(one.isCore) ||
   CONFIDENCES.indexOf(other.confidence) - CONFIDENCES.indexOf(one.confidence) ||
   other.meetings.length - one.meetings.length;
@@ -89,11 +89,13 @@ function compareControl(
   );
   const met = Map.groupBy(meetings, ({ there }) => there.ref);
   const steps = isDirect ? controlSteps(graph, control, framework) : [];
-  const linked = Map.groupBy(steps, ({ to }) => to.ref);
+  const linked = new Map(steps.map((step) => [step.to.ref, step]));
   const refs = [...new Set([...met.keys(), ...linked.keys()])];
   const counterparts = refs.flatMap((ref) => {
     const other = findControl(graph, { framework, ref });
-    return other === null ? [] : [toCounterpart(other, met.get(ref) ?? [], linked.get(ref) ?? [])];
+    return other === null
+      ? []
+      : [toCounterpart(other, met.get(ref) ?? [], linked.get(ref) ?? null)];
   });
   const isMapped = links.length + steps.length > 0;
   return { control, isMapped, counterparts: counterparts.sort(byWeight) };
