@@ -45,9 +45,10 @@ export const LAW_TYPES = {
   LinkReport:
     'id link from to relation strength reason message suggested_relation suggested_strength kb_versioon reported_at state outcome decided_at',
   LinkText: 'id title provision url',
-  GroupScoping: 'uksused kogumid seosed hoiatused hoiatuste_alused pilt keel_kasutatud sources',
+  GroupScoping: 'uksused kogumid seosed hoiatused hoiatuste_alused pilt keel_kasutatud sources reform',
+  LawChange: 'change event_id frameworks keel_kasutatud measures',
   GroupEntityResult:
-    'id staatus kogum suurus suurus_uksi klassifikatsioon klassifikatsioon_uksi riigi_klassifikatsioon soltumatuse_moju pohjendused pohjenduste_alused vastupidine',
+    'id staatus kogum suurus suurus_uksi klassifikatsioon klassifikatsioon_uksi riigi_klassifikatsioon soltumatuse_moju pohjendused pohjenduste_alused vastupidine reform_change',
   GroupCounterfactual: 'uksused protsent klassifikatsioon tekst',
   GroupSum: 'liikmed partnerid kokku kokku_eelmine suurus suurus_viimane suurus_eelmine',
   GroupMember: 'uksus naitajad konsolideerija artikkel',

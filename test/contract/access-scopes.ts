@@ -5,7 +5,7 @@
 const OPERATIONS: Readonly<Record<string, string>> = {
   'law:read': `kbDiff compareReform scoping scopeGroup caseFile scopingQuestions wizardQuestions wizardEvaluate services
     verifyReceipt whatChanged frameworkMapping frameworkMappingMeasure frameworks framework control measure
-    incidentDeadlines incidentRecord incidentSignificance incidentTemplates`,
+    incidentDeadlines incidentRecord incidentSignificance incidentTemplates lawChanged`,
   'orders:read': 'order quote orderStatus myOrders documentPreview',
   'orders:write': 'createOrder orderLicence cancelOrder',
   'account:read': `apiKeys organisation auditLog billingSummary webhookEndpoints webhookDeliveries oauthClients
