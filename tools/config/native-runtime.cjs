@@ -2,6 +2,8 @@
  * Jest's runtime with the module loader of Node.js: each worker loads the service and its packages once, not once per
  * suite. Files of tests are loaded anew for each suite, because their hooks and `expect` belong to it.
  */
+// Entry points of the service load it first; a class that is loaded before it fails for all suites of the worker.
+require('reflect-metadata');
 const { registerHooks } = require('node:module');
 const path = require('node:path');
 const { pathToFileURL } = require('node:url');
