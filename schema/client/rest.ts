@@ -6304,6 +6304,13 @@ export interface operations {
         };
         requestBody?: {
             content: {
+                /**
+                 * @example {
+                 *       "nimi": "Advokaadibüroo Näidis",
+                 *       "pohivarv": "#1a3a5c",
+                 *       "rohuvarv": "#2f5d8a"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Name in place of that of the service, at most 200 characters. Omitted or null keeps the stored value; an empty string clears it. */
                     nimi?: string | null;
@@ -6735,6 +6742,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "teenus": "pakett",
+                 *       "riik": "ee"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Key of the service, as listed by `services`. */
                     teenus: string;
@@ -9241,6 +9254,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "nimi": "Reporting",
+                 *       "skoobid": [
+                 *         "law:read"
+                 *       ]
+                 *     }
+                 */
                 "application/json": {
                     /** @description Name of the client, 1 to 100 characters, shown to those who permit it something. */
                     nimi: string;
@@ -9295,6 +9316,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "client_id": "oc_0000000000000000000000"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Id of the OAuth client; it is not secret. */
                     client_id: string;
@@ -9337,6 +9363,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "client_id": "oc_0000000000000000000000"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Id of the OAuth client; it is not secret. */
                     client_id: string;
@@ -9411,6 +9442,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "grant_id": "sample-grant-0000000000000000000000000000"
+                 *     }
+                 */
                 "application/json": {
                     /** @description Id of the permission; it is not secret. */
                     grant_id: string;

@@ -12,6 +12,9 @@ const answers = (value: string): Record<string, string> =>
 /** The endpoint that a sandbox key sees. */
 const SAMPLE_WEBHOOK = '00000000-0000-4000-8000-000000000003';
 
+/** The OAuth client that a sandbox key sees. */
+const SAMPLE_CLIENT = 'oc_0000000000000000000000';
+
 /** Key: name of the operation. */
 export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
   signup: {
@@ -72,6 +75,12 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
   createOrder: { teenus: 'pakett', riik: 'ee', idempotency_key: 'order-2026-001' },
   rotateKey: { armuaeg_tunde: 24 },
   revokeKey: { key_id: '00000000-0000-4000-8000-000000000002' },
+  createOauthClient: { nimi: 'Reporting', skoobid: ['law:read'] },
+  rotateOauthSecret: { client_id: SAMPLE_CLIENT },
+  deleteOauthClient: { client_id: SAMPLE_CLIENT },
+  revokeOauthGrant: { grant_id: 'sample-grant-0000000000000000000000000000' },
+  documentPreview: { teenus: 'pakett', riik: 'ee' },
+  setLetterhead: { nimi: 'Advokaadibüroo Näidis', pohivarv: '#1a3a5c', rohuvarv: '#2f5d8a' },
   createWebhookEndpoint: { url: 'https://example.com/webhooks/nis2', tyybid: ['order.released'] },
   deleteWebhookEndpoint: { webhook_id: SAMPLE_WEBHOOK },
   rotateWebhookSecret: { webhook_id: SAMPLE_WEBHOOK },
