@@ -3,7 +3,7 @@ export default {
   rootDir: 'dist',
   testMatch: ['<rootDir>/test/**/*.test.js'],
   transform: {},
-  runtime: '<rootDir>/../tools/config/native-runtime.cjs',
+  runtime: '<rootDir>/../tools/config/native-runtime.js',
   globalSetup: '<rootDir>/test/support/hold-server.js',
   testEnvironment: 'node',
   testTimeout: 60_000,

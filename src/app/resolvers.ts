@@ -126,6 +126,11 @@ const lawResolvers = (modules: Modules, baseUrl: string): object[] => [
   new ReformsResolver(modules.knowledgeVersions.of('reforms')),
 ];
 
+const statusResolvers = (modules: Modules, localizers: Localizers): object[] => [
+  new LawChangesResolver(localizers),
+  new StatusResolver(modules.status, localizers),
+];
+
 /** @param baseUrl address that clients use, without a trailing slash */
 export const makeResolvers = (
   modules: Modules,
@@ -133,6 +138,7 @@ export const makeResolvers = (
   baseUrl: string,
 ): object[] => [
   ...lawResolvers(modules, baseUrl),
+  ...statusResolvers(modules, localizers),
   new AccountsResolver(modules.accounts, localizers, `${baseUrl}/docs`),
   new AuditLogResolver(modules.audit),
   new BillingResolver(modules.billing, baseUrl),
@@ -165,7 +171,5 @@ export const makeResolvers = (
   new OwnKeysResolver(modules.ownKeys),
   new PointsResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new ReceiptsResolver(modules.receipts, localizers),
-  new LawChangesResolver(localizers),
-  new StatusResolver(modules.status, localizers),
   new WebhooksResolver(modules.webhooks.owners),
 ];

@@ -26,13 +26,8 @@ import {
   type MappingEdge,
 } from '../modules/mapping/domain/mapping-edge.js';
 import { RELATIONS } from '../modules/mapping/domain/relation.js';
-import {
-  COVERAGES,
-  MEASURE_KEYS,
-  type Measure,
-  type MeasureKey,
-} from '../modules/mapping/domain/measure.js';
-import { LANGUAGES, type Language } from '../shared/language.js';
+import { COVERAGES, MEASURE_KEYS, type Measure } from '../modules/mapping/domain/measure.js';
+import { LANGUAGES } from '../shared/language.js';
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts, type Source, type SourceRef } from '../shared/source.js';
 

@@ -1,5 +1,4 @@
 /** Who may import whom, see ARCHITECTURE.md. A layer imports only from the layers below it. */
-
 /** Each module imports only modules before it, so that none depends on itself through others. */
 const MODULES = [
   'audit',

@@ -3,10 +3,12 @@
  * suite. Files of tests are loaded anew for each suite, because their hooks and `expect` belong to it.
  */
 // Entry points of the service load it first; a class that is loaded before it fails for all suites of the worker.
-require('reflect-metadata');
-const { registerHooks } = require('node:module');
-const path = require('node:path');
-const { pathToFileURL } = require('node:url');
+import 'reflect-metadata';
+import { createRequire, registerHooks } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const require = createRequire(import.meta.url);
 const { jestExpect: expect } = require('@jest/expect');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { default: Runtime } = require('jest-runtime');
@@ -42,7 +44,7 @@ registerHooks({
   },
 });
 
-module.exports = class NativeRuntime extends Runtime {
+export default class NativeRuntime extends Runtime {
   /** Times are faked where tests run, which is not in a context of their own. */
   constructor(config, environment, ...rest) {
     environment.fakeTimersModern?.dispose();
@@ -53,7 +55,11 @@ module.exports = class NativeRuntime extends Runtime {
   /** `expect` of this context, so that `expect.any(String)` means the tests' own `String`. */
   setGlobalsForRuntime(globals) {
     super.setGlobalsForRuntime(globals);
-    current = { ...globals, expect, jest: this.jestGlobals.jestObjectFor(__filename) };
+    current = {
+      ...globals,
+      expect,
+      jest: this.jestGlobals.jestObjectFor(fileURLToPath(import.meta.url)),
+    };
   }
 
   unstable_shouldLoadAsEsm(file) {
@@ -64,4 +70,4 @@ module.exports = class NativeRuntime extends Runtime {
     suite += 1;
     await import(pathToFileURL(file).href);
   }
-};
+}
