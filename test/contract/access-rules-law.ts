@@ -1,4 +1,5 @@
 /** Types about the law and the service, and the fields that each role may read. See `access-rules.ts`. */
+import { GROUP_TYPES } from './access-rules-groups.js';
 
 /** No key required. */
 export const PUBLIC_TYPES = {
@@ -39,22 +40,14 @@ export const PUBLIC_TYPES = {
 
 /** Any key; content is the law, prices and the caller's own input. */
 export const LAW_TYPES = {
+  ...GROUP_TYPES,
   PageInfo: 'hasNextPage hasPreviousPage startCursor endCursor',
   ScopingResult:
     'klassifikatsioon suurus sektor annex pohjendused hoiatused pohjenduste_alused hoiatuste_alused riigi_overlay riigi_tulemus kokkuvote riigi_lahtine riigi_markus riigi_markus_allikad kood_vaste kood_vihjed jalg vastupidine olukord transposition_status transposition_note keel_kasutatud kontserni_vihje receipt sources reform reform_change',
   LinkReport:
     'id link from to relation strength reason message suggested_relation suggested_strength kb_versioon reported_at state outcome decided_at',
   LinkText: 'id title provision url',
-  GroupScoping: 'uksused kogumid seosed hoiatused hoiatuste_alused pilt keel_kasutatud sources reform',
   LawChange: 'change event_id frameworks keel_kasutatud measures',
-  GroupEntityResult:
-    'id staatus kogum suurus suurus_uksi klassifikatsioon klassifikatsioon_uksi riigi_klassifikatsioon soltumatuse_moju pohjendused pohjenduste_alused vastupidine reform_change',
-  GroupCounterfactual: 'uksused protsent klassifikatsioon tekst',
-  GroupSum: 'liikmed partnerid kokku kokku_eelmine suurus suurus_viimane suurus_eelmine',
-  GroupMember: 'uksus naitajad konsolideerija artikkel',
-  GroupPartner: 'kogum uksused protsent naitajad artikkel',
-  GroupFigures: 'tootajad kaive_meur bilanss_meur taielik',
-  GroupRelation: 'liik omanikud uksus protsent isikud artikkel',
   ScopingChange: 'before under_draft moves draft_rules',
   DraftRule: 'code text sources',
   ReformComparison: 'reform organisations movers totals_before totals_under_draft keel_kasutatud',

@@ -1,4 +1,5 @@
 /** Every REST route and the roles that may call it. */
+import { SAMPLE_CLIENT, SAMPLE_GRANT } from '../../src/modules/oauth/domain/oauth-samples.js';
 import { ROLES, type Role } from '../../src/shared/caller.js';
 import { answersOf } from './parity-case.js';
 
@@ -116,6 +117,12 @@ export const ENDPOINTS = [
   { path: '/v1/account/letterhead', roles: MAPPING },
   { path: '/v1/account/letterhead', roles: MAPPING, body: { nimi: 'Büroo' } },
   { path: '/v1/documents/preview', roles: ALL, body: { teenus: 'raamistikukaart' } },
+  { path: '/v1/oauth/clients', roles: ALL },
+  { path: '/v1/oauth/clients', roles: ALL, body: { nimi: 'Aa', skoobid: ['law:read'] } },
+  { path: '/v1/oauth/clients/rotate', roles: ALL, body: { client_id: SAMPLE_CLIENT.id } },
+  { path: '/v1/oauth/clients/delete', roles: ALL, body: { client_id: SAMPLE_CLIENT.id } },
+  { path: '/v1/oauth/grants', roles: ALL },
+  { path: '/v1/oauth/grants/revoke', roles: ALL, body: { grant_id: SAMPLE_GRANT.id } },
   { path: '/v1/account/audit', roles: ALL },
   { path: '/v1/account/export', roles: ALL },
   { path: '/v1/billing/summary', roles: ALL },

@@ -89,7 +89,10 @@ export async function openOrganisation(
   const url = `http://127.0.0.1:2/${mark}`;
   const { json: hook } = await rest.post('/v1/webhook-endpoints', { url });
   const webhookId = String((hook.data?.['webhook'] as Json)['webhook_id']); // validated against OpenAPI
-  const { json: made } = await rest.post('/v1/oauth/clients', { nimi: mark, skoobid: ['law:read'] });
+  const { json: made } = await rest.post('/v1/oauth/clients', {
+    nimi: mark,
+    skoobid: ['law:read'],
+  });
   const clientId = String((made.data?.['klient'] as Json)['client_id']); // as above
   const sold = await orders(rest, mark);
   const { json: sent } = await rest.get(`/v1/webhook-endpoints/${webhookId}/deliveries?limit=1`);

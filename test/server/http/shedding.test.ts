@@ -22,6 +22,10 @@ async function lagBehind(ms: number): Promise<void> {
 beforeEach(async () => {
   refusals = [];
   app = Fastify();
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.gateway = { caller: null };
+    done();
+  });
   await shedLoad(app, LAG_MS);
   app.setErrorHandler(async (error, _request, reply) => {
     if (error instanceof ServiceError) refusals.push(error);

@@ -79,13 +79,17 @@ function inner(say: Say, part: string): string {
   return part;
 }
 
-/** @param provision such as `art 23(1), art 23(4)` or `Annex, point 4.1`; anything else is returned as it is */
+function provisionOf(say: Say, provision: string): string {
+  const isList = provision.startsWith('Annex, points');
+  const parts = provision.split(', ');
+  return parts
+    .map((part) => (isList && /^\d/.test(part) ? furtherPoint(say, part) : inner(say, part)))
+    .join(', ');
+}
+
+/** @param provision such as `art 23(1), art 23(4)`, `Annex, point 4.1` or several behind `; `; anything else stays */
 export const provisionIn = (say: Say, provision: string): string =>
   provision
-    .split(', ')
-    .map((part) =>
-      provision.startsWith('Annex, points') && /^\d/.test(part)
-        ? furtherPoint(say, part)
-        : inner(say, part),
-    )
-    .join(', ');
+    .split('; ')
+    .map((one) => provisionOf(say, one))
+    .join('; ');
