@@ -126,6 +126,13 @@ const lawResolvers = (modules: Modules, baseUrl: string): object[] => [
   new ReformsResolver(modules.knowledgeVersions.of('reforms')),
 ];
 
+const accountResolvers = (modules: Modules, localizers: Localizers, baseUrl: string): object[] => [
+  new AccountsResolver(modules.accounts, localizers, `${baseUrl}/docs`),
+  new AuditLogResolver(modules.audit),
+  new OwnKeysResolver(modules.ownKeys),
+  new WebhooksResolver(modules.webhooks.owners),
+];
+
 const statusResolvers = (modules: Modules, localizers: Localizers): object[] => [
   new LawChangesResolver(localizers),
   new StatusResolver(modules.status, localizers),
@@ -139,8 +146,7 @@ export const makeResolvers = (
 ): object[] => [
   ...lawResolvers(modules, baseUrl),
   ...statusResolvers(modules, localizers),
-  new AccountsResolver(modules.accounts, localizers, `${baseUrl}/docs`),
-  new AuditLogResolver(modules.audit),
+  ...accountResolvers(modules, localizers, baseUrl),
   new BillingResolver(modules.billing, baseUrl),
   new CatalogueResolver(modules.catalogue, localizers),
   ...caseResolvers(modules, localizers),
@@ -168,8 +174,6 @@ export const makeResolvers = (
   new OrganisationOrdersResolver(modules.orderList, localizers),
   new OrganisationKeysResolver(modules.ownKeys),
   new OrganisationResolver(modules.accounts),
-  new OwnKeysResolver(modules.ownKeys),
   new PointsResolver(modules.knowledgeVersions.of('frameworkMapping')),
   new ReceiptsResolver(modules.receipts, localizers),
-  new WebhooksResolver(modules.webhooks.owners),
 ];
