@@ -2,6 +2,7 @@
 import type { ActRule } from '../countries/domain/act-rules.js';
 import type { NationalVerdict } from './domain/national-verdict.js';
 import {
+  classTermNote,
   nationalNote,
   nationalOverlay,
   type NationalOverlay,
@@ -50,7 +51,13 @@ function bySizeNote({ nationalVerdict: own, assessment }: ScopingAnswer): readon
 function termNote(answer: ScopingAnswer, language: Localizer['language']): readonly Message[] {
   const { national, ruling } = answer;
   if (national === null || (ruling !== null && !isOfMainAct(ruling, national))) return [];
-  const note = nationalNote(national, nationalClass(answer), language);
+  const entityClass = nationalClass(answer);
+  // The sentence on the class names the provision that was applied, which may not be the general one on classes.
+  if (ruling !== null && ruling.verdict.deciding !== null) {
+    const overlay = nationalOverlay(national, entityClass, language);
+    if (overlay !== null) return [classTermNote(overlay)];
+  }
+  const note = nationalNote(national, entityClass, language);
   return [note ?? national.transposition.note].filter((one) => one !== null);
 }
 

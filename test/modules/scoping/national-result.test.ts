@@ -61,6 +61,15 @@ test('a differing national class is said first, with its provision, and the over
   });
 });
 
+test('a class by another provision than the one on classes names that provision alone, and the act once', async () => {
+  const federal = { riik: 'de', erijuht: 'public_administration_central', ...figures(400, 60, 60) };
+  const answer = await scope({ ...federal, keel: 'en' });
+  expect(answer['riigi_markus']).toBe(
+    'By the act’s own rules (BSIG, § 29 Abs. 2) the organisation is an essential entity. ' +
+      'The official term for this class is “besonders wichtige Einrichtung”.',
+  );
+});
+
 test('a class by the rules of the act comes first in words, with its provision and its quote', async () => {
   const trust = { riik: 'ee', erijuht: 'trust_service_provider', ...figures(400, 90, 80) };
   const answer = await scope({ ...trust, keel: 'en' });

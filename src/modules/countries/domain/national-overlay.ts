@@ -111,6 +111,11 @@ function noteFor(
   });
 }
 
+/** The act's own term for a class whose provision another sentence already names. */
+export const classTermNote = memoizePer(({ term }: NationalOverlay): Message =>
+  keptMessage('countries:general.class_term', { term }),
+);
+
 /** The act as a source; empty if its URL is unknown or it is still a bill. */
 export const nationalSource = memoizePer(
   (record: NationalRecord, provision: string | null): readonly Source[] => {

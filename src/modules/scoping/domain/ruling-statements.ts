@@ -51,7 +51,8 @@ const openSentence = memoizePer((rule: ActRule, national: NationalRecord): Messa
 
 /** Why a rule that holds gives no class. */
 const classlessSentence = memoizePer((rule: ActRule, national: NationalRecord): Message => {
-  const { gives, provision, quote, to } = rule;
+  const { gives, quote, to } = rule;
+  const provision = cited(rule, national);
   if (gives === 'no_class') {
     const act = titleOf(national, rule);
     return keptMessage('countries:general.without_class', { act, provision, quote });
@@ -63,7 +64,8 @@ const classlessSentence = memoizePer((rule: ActRule, national: NationalRecord): 
 
 /** `rule`: gives the class; null if none holds. */
 const classSentences = memoizePer((national: NationalRecord, rule: ActRule | null) => {
-  const provision = (rule ?? national.classification).provision ?? '';
+  const provision =
+    rule === null ? (national.classification.provision ?? '') : cited(rule, national);
   const act = titleOf(national, rule);
   const sentence = (verdict: EntityClass): Message =>
     keptMessage('countries:general.national_class', { act, provision, verdict });
@@ -91,7 +93,7 @@ export function rulingSentences(
 const dutyStatement = memoizePer((duty: DutyException, national: NationalRecord): Statement => {
   const said = keptMessage('countries:general.duties_elsewhere', {
     act: national.act.shortTitle,
-    provision: duty.provision,
+    provision: cited(duty, national),
     excluded: duty.excluded,
     other: otherAct(national, duty.to)?.title ?? '',
   });
@@ -103,7 +105,8 @@ type Unread = ActRules['uncoded'][number];
 const unreadStatement = memoizePer(
   ({ provision, subject }: Unread, national: NationalRecord): Statement => {
     const act = national.act.shortTitle;
-    const said = keptMessage('countries:general.not_read', { act, provision, subject });
+    const named = provision.replace(` ${act}`, '');
+    const said = keptMessage('countries:general.not_read', { act, provision: named, subject });
     // A text outside the act has no address here; the act points to it.
     return keptStatement(said, provisionSources(national, provision));
   },
