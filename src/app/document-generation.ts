@@ -13,7 +13,7 @@ import {
 import { SILENCE_MS } from '../platform/queue/queue-pool.js';
 import { delayedBefore } from '../modules/orders/domain/order-phase.js';
 import type { Runtime } from '../shared/runtime.js';
-import type { ObjectStore } from '../modules/documents/documents.ports.js';
+import type { ObjectStore } from '../modules/documents/domain/document-ports.js';
 import { DocumentQueueRepository } from '../modules/documents/document-queue.repository.js';
 import { DocumentWatch } from '../modules/documents/document-watch.service.js';
 import { DocumentGenerationService } from '../modules/documents/document-generation.service.js';

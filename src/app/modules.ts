@@ -19,7 +19,7 @@ import type { CaseFilesService } from '../modules/case-files/case-files.service.
 import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
 import type { LinkReportsService } from '../modules/link-reports/link-reports.service.js';
 import type { LawBundleService } from '../modules/law-bundle/law-bundle.service.js';
-import { ReleasedDocumentsService } from '../modules/documents/released-documents.service.js';
+import { ReleasedDocumentsService } from '../modules/document-files/released-documents.service.js';
 import type { OperatorService } from '../modules/operator/operator.service.js';
 import { OrderListService } from '../modules/orders/order-list.service.js';
 import { PostgresOrderList } from '../modules/orders/order-list.repository.js';

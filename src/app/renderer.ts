@@ -9,7 +9,7 @@ import { PROJECT_ROOT } from '../config/env.js';
 import { xmlText } from '../platform/xml/xml-text.js';
 import type { InvoiceDocxRenderer } from '../modules/invoicing/invoice-renderer.js';
 import type { WriteNotice } from '../modules/incidents/incident.ports.js';
-import type { Renderer } from '../modules/documents/documents.ports.js';
+import type { Renderer } from '../modules/documents/domain/document-ports.js';
 
 const templateOf = (name: string): Uint8Array =>
   readFileSync(path.join(PROJECT_ROOT, 'kb/templates', `${name}.docx`));

@@ -17,7 +17,7 @@ import { CatalogueResolver } from '../modules/catalogue/catalogue.resolver.js';
 import { readCsv } from '../platform/tables/csv-table.js';
 import { CoverageResolver } from '../modules/mapping-exchange/coverage.resolver.js';
 import { DeltaResolver } from '../modules/mapping-exchange/delta.resolver.js';
-import { DocumentVerificationResolver } from '../modules/documents/document-verification.resolver.js';
+import { DocumentVerificationResolver } from '../modules/document-verification/document-verification.resolver.js';
 import { FrameworkMappingResolver } from '../modules/mapping/framework-mapping.resolver.js';
 import { GraphExportResolver } from '../modules/mapping-exchange/graph-export.resolver.js';
 import { GraphNodeResolver, GraphResolver } from '../modules/mapping/graph.resolver.js';

@@ -1,6 +1,6 @@
 /** The sandbox's sample document, rendered on first request. */
-import type { Renderer } from '../modules/documents/documents.ports.js';
-import { SampleDocumentCache } from '../modules/documents/sample-document-cache.js';
+import type { Renderer } from '../modules/documents/domain/document-ports.js';
+import { SampleDocumentCache } from '../modules/document-files/sample-document-cache.js';
 import type { Law } from './knowledge.js';
 
 type SampleDependencies = Readonly<{ law: Law; providerName: string; publicUrl: string }>;

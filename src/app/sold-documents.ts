@@ -1,10 +1,10 @@
 /** Composes what is done with documents of orders: links, archives, verification. */
 import { fileSigner } from '../platform/crypto/file-signatures.js';
-import { DocumentsService } from '../modules/documents/documents.service.js';
-import { DocumentVerificationRepository } from '../modules/documents/document-verification.repository.js';
-import { DocumentVerificationService } from '../modules/documents/document-verification.service.js';
-import { OrderArchiveRepository } from '../modules/documents/order-archive.repository.js';
-import { OrderArchiveService } from '../modules/documents/order-archive.service.js';
+import { DocumentsService } from '../modules/document-files/documents.service.js';
+import { DocumentVerificationRepository } from '../modules/document-verification/document-verification.repository.js';
+import { DocumentVerificationService } from '../modules/document-verification/document-verification.service.js';
+import { OrderArchiveRepository } from '../modules/document-files/order-archive.repository.js';
+import { OrderArchiveService } from '../modules/document-files/order-archive.service.js';
 import { makeFiles } from './files.js';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';

@@ -25,6 +25,8 @@ const MODULES = [
   'vat',
   'technical-check',
   'documents',
+  'document-files',
+  'document-verification',
   'orders',
   'invoicing',
   'outbox',

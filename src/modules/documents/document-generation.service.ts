@@ -7,7 +7,7 @@ import type { EarlierFile } from './domain/order-facts.js';
 import { documentsOfService, RE_SIGNING } from './domain/papers-of-service.js';
 import type { OrderPayload } from '../../shared/graphql/order-payload.js';
 import type { FindLetterhead } from '../letterheads/domain/letterhead.js';
-import type { ObjectStore } from './documents.ports.js';
+import type { ObjectStore } from './domain/document-ports.js';
 import type {
   DocumentGenerationRepository,
   GeneratedDocument,

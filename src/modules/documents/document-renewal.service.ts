@@ -4,7 +4,7 @@
  * Source: D-172.
  */
 import type { FindLetterhead } from '../letterheads/domain/letterhead.js';
-import type { ObjectStore } from './documents.ports.js';
+import type { ObjectStore } from './domain/document-ports.js';
 import { changeList } from './domain/change-list.js';
 import {
   compareContent,

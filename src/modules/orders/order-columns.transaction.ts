@@ -3,6 +3,8 @@ import { toOrderState, type DocumentStatus, type PaymentStatus } from './domain/
 import type { OrderTimes } from './domain/order-phase.js';
 import type { OrderAmounts } from './domain/order.js';
 import type { VatStatus } from '../vat/domain/vat.js';
+import { sql } from 'kysely';
+import { isLanguage, type Language } from '../../shared/language.js';
 
 /** Of `orders as o`. */
 export const STATE_COLUMNS = [
@@ -62,3 +64,11 @@ export function toAmounts(row: AmountRow): OrderAmounts | null {
     vatStatus: vat_status,
   };
 }
+
+/** Of `orders as o` and `account as a`: of the order, otherwise of its account. */
+export const LANGUAGE_COLUMN = sql<
+  string | null
+>`coalesce(substring(o.payload ->> 'keel' from '^[a-z]{2}$'), a.language)`;
+
+export const toLanguage = (code: string | null): Language | null =>
+  code !== null && isLanguage(code) ? code : null;

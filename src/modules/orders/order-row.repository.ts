@@ -11,8 +11,9 @@ import {
   toState,
   toAmounts,
   toTimes,
+  LANGUAGE_COLUMN,
+  toLanguage,
 } from './order-columns.transaction.js';
-import { LANGUAGE_COLUMN, toLanguage } from './order-language.transaction.js';
 
 /** The order, its account's email address and its open payment page. */
 export const selectOrder = (em: EntityManager) =>

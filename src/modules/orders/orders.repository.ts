@@ -7,7 +7,12 @@ import type { VatEvidence } from '../vat/domain/vat-evidence.js';
 import type { OrderAmounts } from './domain/order.js';
 import { placeOrder } from './order-placement.repository.js';
 import { selectOrder, toRecord, type OrderRow } from './order-row.repository.js';
-import { AMOUNT_COLUMNS, toAmounts } from './order-columns.transaction.js';
+import {
+  AMOUNT_COLUMNS,
+  toAmounts,
+  LANGUAGE_COLUMN,
+  toLanguage,
+} from './order-columns.transaction.js';
 import { unpaid } from './unpaid-orders.repository.js';
 import type {
   FirstAnswer,
@@ -16,7 +21,6 @@ import type {
   OrderRecord,
 } from './domain/order-record.js';
 import type { DeclaredCustomer } from '../vat/domain/vat.js';
-import { LANGUAGE_COLUMN, toLanguage } from './order-language.transaction.js';
 
 export class PostgresOrderStore {
   constructor(private readonly em: EntityManager) {}

@@ -11,8 +11,9 @@ import {
   toAmounts,
   toState,
   toTimes,
+  LANGUAGE_COLUMN,
+  toLanguage,
 } from '../orders/order-columns.transaction.js';
-import { LANGUAGE_COLUMN, toLanguage } from '../orders/order-language.transaction.js';
 
 /** `replaces`: the page that is no longer open. `totalCents`: amount on the new page. */
 type PageChange = Readonly<{ replaces: string | null; totalCents: number; at: Date }>;

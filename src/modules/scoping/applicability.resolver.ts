@@ -9,11 +9,10 @@ import type { ApplicabilityService } from './applicability.service.js';
 import { ScopingQuestionsView } from './scoping-questions.graphql.js';
 import { ScopingArgs, ScopingQuestionsArgs } from './scoping-request.graphql.js';
 import { toScopingRequest } from './to-scoping-request.graphql.js';
-import { toDraftView } from './scoping-change.graphql.js';
+import { toDraftView, groupHint, toScopingResultView } from './to-scoping-result.graphql.js';
 import { ScopingResultView } from './scoping-result.graphql.js';
 import { scopingReceipt } from './scoping-claim.graphql.js';
 import { toScopingQuestionsView } from './to-scoping-questions.graphql.js';
-import { groupHint, toScopingResultView } from './to-scoping-result.graphql.js';
 
 @Resolver()
 export class ApplicabilityResolver {

@@ -3,7 +3,7 @@
  * The key is that of receipts, so the published key set verifies both.
  */
 import { createLocalJWKSet, flattenedVerify, FlattenedSign } from 'jose';
-import type { FileSigner } from '../../modules/documents/documents.ports.js';
+import type { FileSigner } from '../../modules/documents/domain/document-ports.js';
 import { ALGORITHM, keyFrom, readKeySet } from './service-keys.js';
 
 const TYPE = 'nis2-file';

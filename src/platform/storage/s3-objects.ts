@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch';
 import { NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
 import { ServiceError } from '../../shared/errors.js';
 import { DEPENDENCY_CALLED, type DependencyCall } from '../../shared/telemetry.js';
-import type { ObjectStore } from '../../modules/documents/documents.ports.js';
+import type { ObjectStore } from '../../modules/documents/domain/document-ports.js';
 
 /** `url`: of the bucket, without a trailing slash. */
 export type S3Settings = Readonly<{

@@ -7,9 +7,9 @@ import { fileSigner, isSignedFile } from '../../../src/platform/crypto/file-sign
 import { receiptKeys } from '../../../src/platform/crypto/receipt-keys.js';
 import { verifyArchive } from '../../../src/platform/crypto/verify-archive.js';
 import { unzipFiles, zipFiles } from '../../../src/platform/archive/zip-files.js';
-import { DocumentFiles } from '../../../src/modules/documents/document-files.service.js';
-import { OrderArchiveRepository } from '../../../src/modules/documents/order-archive.repository.js';
-import { OrderArchiveService } from '../../../src/modules/documents/order-archive.service.js';
+import { DocumentFiles } from '../../../src/modules/document-files/document-files.service.js';
+import { OrderArchiveRepository } from '../../../src/modules/document-files/order-archive.repository.js';
+import { OrderArchiveService } from '../../../src/modules/document-files/order-archive.service.js';
 import { readVerificationCode } from '../../../src/modules/documents/domain/verification-code.js';
 import { pdfAProblems } from '../../support/pdf-a/pdf-a-rules.js';
 import { openGenerationFixture, type GenerationFixture } from './document-generation-fixture.js';

@@ -3,10 +3,10 @@ import { pino } from 'pino';
 import { loadLaw } from '../../../src/app/knowledge.js';
 import { createDocumentWork } from '../../../src/app/document-generation.js';
 import { tokenKeys } from '../../../src/platform/crypto/token-signer.js';
-import type { ObjectStore } from '../../../src/modules/documents/documents.ports.js';
+import type { ObjectStore } from '../../../src/modules/documents/domain/document-ports.js';
 import { DocumentQueueRepository } from '../../../src/modules/documents/document-queue.repository.js';
-import { ReleasedDocumentsService } from '../../../src/modules/documents/released-documents.service.js';
-import { ReleasedDocumentsRepository } from '../../../src/modules/documents/released-documents.repository.js';
+import { ReleasedDocumentsService } from '../../../src/modules/document-files/released-documents.service.js';
+import { ReleasedDocumentsRepository } from '../../../src/modules/document-files/released-documents.repository.js';
 import { openProcessCommands } from '../orders/orders-fixture.js';
 
 export const TOKENS = tokenKeys('a secret of the tests, thirty-two bytes');

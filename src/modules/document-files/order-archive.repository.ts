@@ -2,8 +2,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hex } from '../../platform/postgres/hex.js';
 import { queries } from '../../platform/postgres/tables.js';
-import type { DocumentFormat } from './domain/document-format.js';
-import type { ManifestFile } from './domain/order-manifest.js';
+import type { DocumentFormat } from '../documents/domain/document-format.js';
+import type { ManifestFile } from '../documents/domain/order-manifest.js';
 
 export type ArchivedFile = ManifestFile & Readonly<{ documentId: string; format: DocumentFormat }>;
 

@@ -1,8 +1,8 @@
 /** Loads document bytes from the database or the object store. */
-import type { DocumentFile } from './domain/document-entry.js';
-import type { DocumentFormat } from './domain/document-format.js';
+import type { DocumentFile } from '../documents/domain/document-entry.js';
+import type { DocumentFormat } from '../documents/domain/document-format.js';
 import { ServiceError } from '../../shared/errors.js';
-import type { ObjectStore } from './documents.ports.js';
+import type { ObjectStore } from '../documents/domain/document-ports.js';
 import type { ReleasedDocumentsRepository } from './released-documents.repository.js';
 
 /** `objects`: null without an object store. `report`: alerts an operator. */

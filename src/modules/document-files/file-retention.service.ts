@@ -1,6 +1,6 @@
 /** Retention job: erases files after the promised period. Source. */
 import { ServiceError } from '../../shared/errors.js';
-import type { ObjectStore } from './documents.ports.js';
+import type { ObjectStore } from '../documents/domain/document-ports.js';
 import type { FileRetentionRepository } from './file-retention.repository.js';
 
 const AT_ONCE = 50;

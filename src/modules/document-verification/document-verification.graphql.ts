@@ -2,7 +2,7 @@
 import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { VerifiedDocument } from './document-verification.repository.js';
-import type { DocumentFormat } from './domain/document-format.js';
+import type { DocumentFormat } from '../documents/domain/document-format.js';
 
 /** Key: name on the wire. Value: internal term. */
 const DOCUMENT_FORMAT = { docx: 'docx', pdf: 'pdf' } as const satisfies Readonly<

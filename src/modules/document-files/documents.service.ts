@@ -1,14 +1,18 @@
 /** Use cases of documents: opening download links. */
-import { type DocumentEntry, type DocumentFile, SAMPLE_TOKEN } from './domain/document-entry.js';
-import { readToken, type TokenKeys } from './domain/download-token.js';
+import {
+  type DocumentEntry,
+  type DocumentFile,
+  SAMPLE_TOKEN,
+} from '../documents/domain/document-entry.js';
+import { readToken, type TokenKeys } from '../documents/domain/download-token.js';
 import {
   FILE_FORMS,
   SIGNATURE_TYPE,
   type DocumentFormat,
   type FileForm,
-} from './domain/document-format.js';
+} from '../documents/domain/document-format.js';
 import { notFound } from '../../shared/errors.js';
-import type { FileSigner } from './documents.ports.js';
+import type { FileSigner } from '../documents/domain/document-ports.js';
 import type { DocumentFiles } from './document-files.service.js';
 import type { SampleDocumentCache } from './sample-document-cache.js';
 

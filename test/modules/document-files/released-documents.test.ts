@@ -4,7 +4,7 @@ import {
   openGenerationFixture,
   TOKENS,
   type GenerationFixture,
-} from './document-generation-fixture.js';
+} from '../documents/document-generation-fixture.js';
 
 const HOUR_MS = 3_600_000;
 let fixture: GenerationFixture;

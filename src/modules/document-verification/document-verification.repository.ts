@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { hex } from '../../platform/postgres/hex.js';
 import { queries } from '../../platform/postgres/tables.js';
-import type { DocumentFormat } from './domain/document-format.js';
+import type { DocumentFormat } from '../documents/domain/document-format.js';
 
 /** `sha256`: 64 lower-case hexadecimal digits. */
 type VerifiedFile = Readonly<{ format: DocumentFormat; sha256: string }>;

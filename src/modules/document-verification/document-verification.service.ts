@@ -4,7 +4,7 @@ import type {
   DocumentVerificationRepository,
   VerifiedDocument,
 } from './document-verification.repository.js';
-import { readVerificationCode } from './domain/verification-code.js';
+import { readVerificationCode } from '../documents/domain/verification-code.js';
 
 export class DocumentVerificationService {
   constructor(private readonly records: Pick<DocumentVerificationRepository, 'find'>) {}

@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals';
 import { tokenKeys } from '../../../src/platform/crypto/token-signer.js';
 import type { DocumentFile } from '../../../src/modules/documents/domain/document-entry.js';
 import { grantFrom, writeToken } from '../../../src/modules/documents/domain/download-token.js';
-import type { Renderer } from '../../../src/modules/documents/documents.ports.js';
-import { DocumentsService } from '../../../src/modules/documents/documents.service.js';
-import { SampleDocumentCache } from '../../../src/modules/documents/sample-document-cache.js';
+import type { Renderer } from '../../../src/modules/documents/domain/document-ports.js';
+import { DocumentsService } from '../../../src/modules/document-files/documents.service.js';
+import { SampleDocumentCache } from '../../../src/modules/document-files/sample-document-cache.js';
 import { sampleKnowledge } from '../../platform/documents/sample-knowledge.js';
 
 const URL = 'https://api.example.org';

@@ -2,10 +2,14 @@
 import { zipFiles, type ZipEntry } from '../../platform/archive/zip-files.js';
 import type { Caller } from '../../shared/caller.js';
 import { notFound } from '../../shared/errors.js';
-import type { DocumentFile } from './domain/document-entry.js';
-import { MANIFEST_NAME, manifestText, SIGNATURE_ENDING } from './domain/order-manifest.js';
+import type { DocumentFile } from '../documents/domain/document-entry.js';
+import {
+  MANIFEST_NAME,
+  manifestText,
+  SIGNATURE_ENDING,
+} from '../documents/domain/order-manifest.js';
 import type { DocumentFiles } from './document-files.service.js';
-import type { FileSigner } from './documents.ports.js';
+import type { FileSigner } from '../documents/domain/document-ports.js';
 import type { ArchivedFile, OrderArchiveRepository } from './order-archive.repository.js';
 
 /** `issuer`: address of the service. */

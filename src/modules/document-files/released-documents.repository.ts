@@ -3,8 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { hex } from '../../platform/postgres/hex.js';
 import { queries } from '../../platform/postgres/tables.js';
-import type { DocumentEntry, DocumentFile } from './domain/document-entry.js';
-import type { DocumentFormat } from './domain/document-format.js';
+import type { DocumentEntry, DocumentFile } from '../documents/domain/document-entry.js';
+import type { DocumentFormat } from '../documents/domain/document-format.js';
 
 /** `linkUntil`: expiry of the client's link, in whole seconds. */
 export type ReleasedDocument = Omit<

@@ -1,9 +1,13 @@
 /** Cache of the sandbox sample: rendered on first request, then kept in memory. */
-import { type DocumentEntry, type DocumentFile, SAMPLE_TOKEN } from './domain/document-entry.js';
-import { sampleFacts, type SampleKnowledge } from './domain/sample-from-knowledge.js';
-import { sampleDocument } from './domain/sample-paper.js';
+import {
+  type DocumentEntry,
+  type DocumentFile,
+  SAMPLE_TOKEN,
+} from '../documents/domain/document-entry.js';
+import { sampleFacts, type SampleKnowledge } from '../documents/domain/sample-from-knowledge.js';
+import { sampleDocument } from '../documents/domain/sample-paper.js';
 import { message } from '../../shared/message.js';
-import type { Renderer } from './documents.ports.js';
+import type { Renderer } from '../documents/domain/document-ports.js';
 
 type Sample = Readonly<{ file: DocumentFile; sha256: string }>;
 

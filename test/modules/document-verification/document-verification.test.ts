@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { DocumentVerificationRepository } from '../../../src/modules/documents/document-verification.repository.js';
-import { DocumentVerificationService } from '../../../src/modules/documents/document-verification.service.js';
+import { DocumentVerificationRepository } from '../../../src/modules/document-verification/document-verification.repository.js';
+import { DocumentVerificationService } from '../../../src/modules/document-verification/document-verification.service.js';
 import {
   readVerificationCode,
   verificationCode,
@@ -8,7 +8,10 @@ import {
 import { loadLaw } from '../../../src/app/knowledge.js';
 import { verificationPage } from '../../../src/server/verification-page/verification-page.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
-import { openGenerationFixture, type GenerationFixture } from './document-generation-fixture.js';
+import {
+  openGenerationFixture,
+  type GenerationFixture,
+} from '../documents/document-generation-fixture.js';
 
 let fixture: GenerationFixture;
 let verification: DocumentVerificationService;

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { S3Objects } from '../../../src/platform/storage/s3-objects.js';
-import { DocumentFiles } from '../../../src/modules/documents/document-files.service.js';
-import { FileRetention } from '../../../src/modules/documents/file-retention.service.js';
-import { FileRetentionRepository } from '../../../src/modules/documents/file-retention.repository.js';
+import { DocumentFiles } from '../../../src/modules/document-files/document-files.service.js';
+import { FileRetention } from '../../../src/modules/document-files/file-retention.service.js';
+import { FileRetentionRepository } from '../../../src/modules/document-files/file-retention.repository.js';
 import { openS3Stub, type S3Stub } from '../../fakes/s3-stub.js';
-import { openGenerationFixture, type GenerationFixture } from './document-generation-fixture.js';
+import {
+  openGenerationFixture,
+  type GenerationFixture,
+} from '../documents/document-generation-fixture.js';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 let stub: S3Stub;

@@ -1,6 +1,6 @@
 /** Download links of released orders. Source. */
-import type { DocumentEntry } from './domain/document-entry.js';
-import { linkEnd, type TokenKeys, writeToken } from './domain/download-token.js';
+import type { DocumentEntry } from '../documents/domain/document-entry.js';
+import { linkEnd, type TokenKeys, writeToken } from '../documents/domain/download-token.js';
 import type {
   ReleasedDocument,
   ReleasedDocumentsRepository,
