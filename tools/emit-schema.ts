@@ -1,6 +1,6 @@
 /**
  * Writes the contract and the client's types into `schema/`, generated from the resolvers and the glossary; `--check`
- * reports differences. Fails if anything has no description.
+ * reports differences. Fails if anything has no description or no English name.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { openApiDocument } from '../src/server/rest/openapi/openapi-document.js'
 import { generateRest } from '../src/server/rest/operations.js';
 import { clientTypes } from './schema/client-types.js';
 import { offlineFiles } from './schema/offline-wire.js';
+import { englishFaults } from './schema/english-faults.js';
 import { glossaryFaults, openApiFaults } from './schema/description-faults.js';
 
 /** Never called: nothing is resolved here. */
@@ -32,7 +33,7 @@ async function emit(): Promise<Emitted> {
       ...(await clientTypes(printed, openApi)),
       ...offlineFiles(schema),
     },
-    faults: [...glossaryFaults(schema), ...openApiFaults(openApi)],
+    faults: [...glossaryFaults(schema), ...openApiFaults(openApi), ...englishFaults(schema)],
   };
 }
 

@@ -65,7 +65,7 @@ export const elementsOf = (schema: GraphQLSchema): SchemaElement[] =>
     .filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type))
     .flatMap((type) => [{ coordinate: type.name, word: null, target: type }, ...membersOf(type)]);
 
-const ENTRIES: ReadonlyMap<string, GlossaryEntry> = new Map(
+export const ENTRIES: ReadonlyMap<string, GlossaryEntry> = new Map(
   Object.values(GLOSSARY).flatMap((section) => Object.entries(section)),
 );
 
