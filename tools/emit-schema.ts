@@ -10,7 +10,8 @@ import { PROJECT_ROOT } from '../src/config/env.js';
 import { schemaOf } from '../src/server/schema/build-schema.js';
 import { openApiDocument } from '../src/server/rest/openapi/openapi-document.js';
 import { generateRest } from '../src/server/rest/operations.js';
-import { clientTypes } from './schema/client-types.js';
+import { cliWords } from './schema/cli-words.js';
+import { clientTypes, NOTICE } from './schema/client-types.js';
 import { offlineFiles } from './schema/offline-wire.js';
 import { englishFaults } from './schema/english-faults.js';
 import { glossaryFaults, openApiFaults } from './schema/description-faults.js';
@@ -31,6 +32,7 @@ async function emit(): Promise<Emitted> {
       'schema.graphql': printed,
       'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
       ...(await clientTypes(printed, openApi)),
+      'client/words.ts': cliWords(schema, NOTICE),
       ...offlineFiles(schema),
     },
     faults: [...glossaryFaults(schema), ...openApiFaults(openApi), ...englishFaults(schema)],

@@ -37,7 +37,7 @@ test('a group is answered entity by entity; a file of lines with one answer each
   };
   const file = await shell.write('group.json', JSON.stringify(group));
   expect(await shell.run('group', file)).toBe(0);
-  expect(shell.output).toContain('A  important  (partner, alone valjas, national act -)');
+  expect(shell.output).toContain('A  important  (partner, alone out of scope, national act -)');
   expect(shell.output).toMatch(/^B +30 % +40 +9 +9$/m);
   expect(shell.output).toContain('? Without B (30 %): out of scope.');
   shell.renew();

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 test.each([
-  { line: 'scope --employees 120 --sector energy_electricity --country ee', answers: /^important {2}\(keskmine, annex I\)[\s\S]*eur-lex/ },
+  { line: 'scope --employees 120 --sector energy_electricity --country ee', answers: /^important {2}\(medium, annex I\)[\s\S]*eur-lex/ },
   { line: 'scope --employees 400 --turnover 90 --balance 80 --sector digital_infrastructure --special-case trust_service_provider --country ee', answers: /^important[\s\S]*KüTS: § 3 lg 4 p 7[\s\S]*Directive \(EU\) 2022\/2555: essential/ },
   { line: 'questions --country ee', answers: /--entity-type ee_family_doctor/ },
   { line: 'significance --entity-type cloud_computing --fact limited_availability_minutes=90 users_affected=60000 users_total=1000000', answers: /^significant {2}[\s\S]*fulfilled {2}7\.b/ },
@@ -29,9 +29,9 @@ test.each([
   { line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity gdpr_controller', answers: /gdpr {2}2026-03-04T10:00:00Z/ },
   { line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity --ics', answers: /^BEGIN:VCALENDAR/ },
   { line: 'order services', answers: /hooldus/ },
-  { line: `order read ${DEMO}`, answers: /vabastatud[\s\S]*download/ },
+  { line: `order read ${DEMO}`, answers: /released[\s\S]*download/ },
   { line: 'order list', answers: /ORDER +SERVICE/ },
-  { line: `watch ${DEMO}`, answers: /4\/4 {2}vabastatud\n$/ },
+  { line: `watch ${DEMO}`, answers: /4\/4 {2}released\n$/ },
   { line: 'kb changes', answers: /^20\d\d-\d\d-\d\d {2}kb_/ },
   { line: 'keys list', answers: /^ID +KEY/ },
   { line: 'webhooks list', answers: /^ENDPOINT/ },
@@ -51,6 +51,21 @@ test.each([
   expect(await shell.run(...line.split(' '), '--json')).toBe(0);
   expect(shell.json()).toMatchObject(has);
 }); // prettier-ignore
+
+test.each([
+  { language: 'en', line: 'scope --employees 9', starts: 'out of scope  (micro, annex -)' },
+  { language: 'de', line: 'scope --employees 9', starts: 'außerhalb des Anwendungsbereichs  (Kleinst' },
+  { language: 'et', line: `order read ${DEMO}`, starts: `${DEMO}  pakett  valmis` },
+  { language: 'fr', line: 'keys list', starts: 'ID' },
+])('"$line" prints words in $language', async ({ language, line, starts }) => {
+  expect(await shell.run(...line.split(' '), '--language', language)).toBe(0);
+  expect(shell.output.slice(0, starts.length)).toBe(starts);
+}); // prettier-ignore
+
+test('an error names the field in English and on the wire', async () => {
+  expect(await shell.run('scope', '--employees', '-1')).toBe(2);
+  expect(shell.notes).toContain('employees (tootajad): ');
+});
 
 test.each([
   { line: 'scope', code: 2 },
@@ -96,7 +111,7 @@ const program = (...words: string[]) =>
 
 test('as a process it takes address and key from the environment and prints no colours into a pipe', async () => {
   const { stdout } = await program('scope', '--employees', '9');
-  expect(stdout).toMatch(/^valjas/);
+  expect(stdout).toMatch(/^out of scope/);
   expect(stdout).not.toContain('\u001b[');
 });
 

@@ -15,7 +15,7 @@ import { PROJECT_ROOT } from '../../src/config/env.js';
 const DOCUMENTS = path.join(PROJECT_ROOT, 'src/client/documents');
 /** Not compiled with the tools: Node.js strips its types. */
 const CONSOLE_DOCUMENTS = path.join(PROJECT_ROOT, 'src/console/lib/documents.ts');
-const NOTICE = '/** Made by "npm run schema" from the contract; never edited by hand. */\n';
+export const NOTICE = '/** Made by "npm run schema" from the contract; never edited by hand. */\n';
 
 /** Optional variables accept undefined, so omitted members are not sent. */
 const CONFIG = {

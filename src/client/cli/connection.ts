@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { Nis2Client } from '../client.js';
 import type { RetryOptions } from '../retry.js';
 import type { CliContext } from './terminal.js';
+import { inWords } from './words.js';
 
 export type CallOptions = Readonly<{
   url: string;
@@ -32,14 +33,15 @@ export const openClient = (
   retry: Partial<RetryOptions> = {},
 ): Nis2Client => new Nis2Client({ url, retry, WebSocket, ...(key === undefined ? {} : { key }) });
 
-/** JSON for programs, lines for people. */
+/** JSON with wire words for programs; lines in the chosen language, or English, for people. */
 export function print<Answer>(
   context: CliContext,
-  { json }: Pick<CallOptions, 'json'>,
+  { json, language }: Pick<CallOptions, 'json' | 'language'>,
   answer: Answer,
   toLines: (answer: Answer) => readonly string[],
 ): void {
-  const text = json === true ? JSON.stringify(answer, null, 2) : toLines(answer).join('\n');
+  const text =
+    json === true ? JSON.stringify(answer, null, 2) : toLines(inWords(answer, language)).join('\n');
   context.terminal.output(`${text}\n`);
 }
 

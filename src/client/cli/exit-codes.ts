@@ -1,6 +1,7 @@
 /** Exit codes of commands. */
 import { CommanderError } from 'commander';
 import { isClientFailure, type ClientFailure } from '../errors.js';
+import { fieldInWords } from './words.js';
 
 /** Listed by `--help` of the program. */
 export const EXIT_CODES = {
@@ -61,7 +62,7 @@ function describe(failure: unknown): string {
   const { code, message, details, requestId, retryAfter } = failure;
   return [
     `error: ${code}: ${message}`,
-    ...details.map(({ field, type, msg }) => `  ${field}: ${msg} (${type})`),
+    ...details.map(({ field, type, msg }) => `  ${fieldInWords(field)}: ${msg} (${type})`),
     ...(retryAfter === null ? [] : [`  try again in ${retryAfter} seconds`]),
     ...(requestId === null ? [] : [`  request ${requestId}`]),
     '',

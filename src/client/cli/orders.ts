@@ -10,6 +10,7 @@ import { addDownload } from './order-download.js';
 import { orderLines } from './order-lines.js';
 import type { CliContext } from './terminal.js';
 import { textTable } from './text-table.js';
+import { inWords } from './words.js';
 
 type PlaceOptions = CallOptions &
   Readonly<{ country?: string; payload?: string; idempotencyKey?: string }>;
@@ -43,20 +44,25 @@ const readJson = async (file: string) =>
   JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
 
 /** A progress bar for people, otherwise one line per event. */
-function teller(context: CliContext, { json }: WatchOptions): (event: OrderEvent) => void {
+function teller(
+  context: CliContext,
+  { json, language }: WatchOptions,
+): (event: OrderEvent) => void {
   if (json === true)
     return (event) => {
       context.terminal.output(`${JSON.stringify(event)}\n`);
     };
   if (!context.isInteractive) {
-    return ({ at, samm, samme, olek }) => {
+    return (event) => {
+      const { at, samm, samme, olek } = inWords(event, language);
       context.terminal.output(`${at}  ${samm}/${samme}  ${olek}\n`);
     };
   }
   let reached = 0;
   const bar = progress({ max: 4, output: process.stderr });
   bar.start('waiting');
-  return ({ samm, samme, olek }) => {
+  return (event) => {
+    const { samm, samme, olek } = inWords(event, language);
     bar.advance(samm - reached, `${samm}/${samme} ${olek}`);
     reached = samm;
     if (samm === samme) bar.stop(olek);
