@@ -2,6 +2,7 @@
 import { render } from 'preact';
 import { applyTheme, firstTheme } from './lib/settings.js';
 import { root } from './lib/page-data.js';
+import { openStorage } from './lib/storage.js';
 import './style/style.css';
 import { LocationProvider, useLocation } from 'preact-iso';
 import { Footer } from './shell/footer.js';
@@ -10,7 +11,7 @@ import { viewOf } from './shell/views.js';
 import { SessionProvider, useSession } from './lib/session.js';
 
 function Frame() {
-  const { t } = useSession();
+  const { t, organisation, turn } = useSession();
   const { path } = useLocation();
   const View = viewOf(path);
   return (
@@ -20,7 +21,7 @@ function Frame() {
       </a>
       <Masthead path={path} />
       <main id="main" class="wrap" tabIndex={-1}>
-        <View key={path} />
+        <View key={[path, organisation, turn].join(' ')} />
       </main>
       <Footer />
     </>
@@ -38,4 +39,5 @@ function App() {
 }
 
 applyTheme(firstTheme());
+await openStorage();
 render(<App />, root);

@@ -100,10 +100,14 @@ const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
     await buyer.open('/case');
     const code = page.getByLabel(buyer.t('documents:paper.facts.registration_code'));
     expect(await code.inputValue()).not.toBe('');
-    await page.getByRole('button', { name: buyer.t('console:case.forget') }).click();
+    const forgetFacts = buyer.t('console:case.forget');
+    await page.getByRole('button', { name: forgetFacts }).click();
+    await page.getByRole('dialog').getByRole('button', { name: forgetFacts }).click();
     expect(await code.inputValue()).toBe('');
     await code.fill('1');
-    await page.getByRole('button', { name: buyer.t('console:key.forget'), exact: true }).click();
+    const forget = buyer.t('console:key.forget');
+    await page.getByRole('button', { name: forget, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: forget, exact: true }).click();
     await buyer.giveKey(keys.live.lawyer_firm);
     await buyer.open('/case');
     expect(await code.inputValue()).toBe('');

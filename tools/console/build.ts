@@ -1,18 +1,26 @@
-/** Builds the console for browsers: one script, one stylesheet, texts per language, and a manifest. */
+/** Builds the console for browsers: scripts, one stylesheet, texts and questions per language, and a manifest. */
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildResult } from 'esbuild';
 import { LANGUAGES } from '../../src/shared/language.js';
+import { bundleOffline } from '../offline/build.js';
 import { consoleTexts } from './console-texts.js';
+import { questionsIn } from './scoping-questions.js';
 
 const ENTRY = path.resolve('src/console/main.tsx');
 const HASH_LENGTH = 10;
 
+type ByLanguage = Readonly<Record<string, string>>;
+
+/** `chunks`: loaded by the script when a view needs them. `rules`: the offline package. */
 type Manifest = Readonly<{
   script: string;
   style: string;
-  texts: Readonly<Record<string, string>>;
+  chunks: readonly string[];
+  rules: string;
+  texts: ByLanguage;
+  questions: ByLanguage;
 }>;
 
 const bundle = (directory: string) =>
@@ -21,7 +29,9 @@ const bundle = (directory: string) =>
     tsconfig: path.resolve('src/console/tsconfig.json'),
     outdir: directory,
     entryNames: 'console-[hash]',
+    chunkNames: 'part-[hash]',
     bundle: true,
+    splitting: true,
     minify: true,
     format: 'esm',
     target: ['es2022'],
@@ -31,31 +41,61 @@ const bundle = (directory: string) =>
     logLevel: 'warning',
   });
 
-function outputOf({ metafile }: BuildResult<{ metafile: true }>, ending: string) {
-  const found = Object.entries(metafile.outputs).find(([name]) => name.endsWith(ending));
-  if (found === undefined) throw new Error(`the console has no ${ending}`);
-  return { name: path.basename(found[0]), bytes: found[1].bytes };
+function outputsOf({ metafile }: BuildResult<{ metafile: true }>) {
+  const outputs = Object.entries(metafile.outputs).map(([file, { bytes, entryPoint }]) => ({
+    name: path.basename(file),
+    bytes,
+    isEntry: entryPoint?.endsWith('src/console/main.tsx') === true,
+  }));
+  const script = outputs.find(({ name, isEntry }) => isEntry && name.endsWith('.js'));
+  const style = outputs.find(({ name }) => name.endsWith('.css'));
+  if (script === undefined || style === undefined) throw new Error('the console is incomplete');
+  const chunks = outputs.filter((one) => one !== script && one.name.endsWith('.js'));
+  return { script, style, chunks: chunks.map(({ name }) => name) };
 }
 
-async function writeTexts(directory: string, language: string): Promise<[string, string]> {
-  const text = JSON.stringify(await consoleTexts(language));
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
-  const name = `texts-${language}-${hash}.json`;
+const hashOf = (text: string | Uint8Array): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+
+async function writeHashed(directory: string, stem: string, content: unknown): Promise<string> {
+  const text = JSON.stringify(content);
+  const name = `${stem}-${hashOf(text)}.json`;
   await writeFile(path.join(directory, name), text);
-  return [language, name];
+  return name;
+}
+
+async function writeRules(directory: string): Promise<string> {
+  const made = path.join(directory, 'rules.js');
+  await bundleOffline(made);
+  const name = `rules-${hashOf(await readFile(made))}.js`;
+  await rename(made, path.join(directory, name));
+  return name;
+}
+
+async function perLanguage(
+  directory: string,
+  stem: string,
+  read: (language: (typeof LANGUAGES)[number]) => unknown,
+): Promise<ByLanguage> {
+  const written = LANGUAGES.map(async (language) => {
+    const content = await read(language);
+    return [language, await writeHashed(directory, `${stem}-${language}`, content)] as const;
+  });
+  return Object.fromEntries(await Promise.all(written));
 }
 
 /** @param directory emptied first */
 export async function buildConsole(directory: string): Promise<Readonly<{ scriptBytes: number }>> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
-  const result = await bundle(directory);
-  const script = outputOf(result, '.js');
-  const texts = await Promise.all(LANGUAGES.map((language) => writeTexts(directory, language)));
+  const { script, style, chunks } = outputsOf(await bundle(directory));
   const manifest: Manifest = {
     script: script.name,
-    style: outputOf(result, '.css').name,
-    texts: Object.fromEntries(texts),
+    style: style.name,
+    chunks,
+    rules: await writeRules(directory),
+    texts: await perLanguage(directory, 'texts', consoleTexts),
+    questions: await perLanguage(directory, 'questions', questionsIn),
   };
   await writeFile(path.join(directory, 'manifest.json'), JSON.stringify(manifest));
   return { scriptBytes: script.bytes };

@@ -25,10 +25,9 @@ export function storedKey(): string | null {
   }
 }
 
-export function storeKey(key: string | null): void {
+export function storeKey(key: string): void {
   try {
-    if (key === null) sessionStorage.removeItem(PLACE);
-    else sessionStorage.setItem(PLACE, key);
+    sessionStorage.setItem(PLACE, key);
   } catch {
     // Without storage the key lasts until the page is closed.
   }

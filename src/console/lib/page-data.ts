@@ -1,16 +1,20 @@
 /** Data that the service embeds in the console's page. */
 
-type WireAnswer = Readonly<{
+type PageData = Readonly<{
   provider: string;
   version: string;
   /** Version of the law data. */
   kbVersion: string;
   /** Language → path of its texts. */
   texts: Readonly<Record<string, string>>;
+  /** Language → path of the questions of scoping. */
+  questions: Readonly<Record<string, string>>;
+  /** Path of the offline package. */
+  rules: string;
 }>;
 
 export const root = document.querySelector<HTMLElement>('#root') ?? document.body;
 
-export const pageData = JSON.parse(root.dataset['console'] ?? '{}') as WireAnswer; // written by the server
+export const pageData = JSON.parse(root.dataset['console'] ?? '{}') as PageData; // written by the server
 
 export const LANGUAGES: readonly string[] = Object.keys(pageData.texts).sort();

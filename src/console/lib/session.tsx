@@ -3,7 +3,8 @@ import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { storeKey, storedKey } from './key.js';
 import { firstLanguage, keepLanguage } from './settings.js';
-import { forgetStored } from './use-kept.js';
+import { activate, activeOrganisation, addOrganisation } from './organisations.js';
+import { forgetEverything } from './storage.js';
 import { tIn, type Translate } from './texts.js';
 
 type Session = Readonly<{
@@ -11,7 +12,15 @@ type Session = Readonly<{
   language: string;
   setLanguage: (language: string) => void;
   key: string | null;
-  setKey: (key: string | null) => void;
+  setKey: (key: string) => void;
+  /** Id of the organisation whose drafts are shown. */
+  organisation: string;
+  /** Changes when the state of all views must be read anew. */
+  turn: number;
+  choose: (id: string) => void;
+  add: () => void;
+  /** Forgets the key and removes everything that this browser keeps. */
+  forget: () => Promise<void>;
 }>;
 
 const context = createContext<Session | null>(null);
@@ -49,17 +58,45 @@ function useWords(): [Spoken | null, (language: string) => void] {
   return [spoken, choose];
 }
 
+/** Key and organisation of the reader. */
+function useOwn() {
+  const [key, keepKey] = useState(storedKey);
+  const [organisation, setOrganisation] = useState(() => activeOrganisation().id);
+  const [turn, setTurn] = useState(0);
+  return useMemo(
+    () => ({
+      key,
+      organisation,
+      turn,
+      setKey: (text: string): void => {
+        storeKey(text);
+        keepKey(text);
+      },
+      choose: (id: string): void => {
+        activate(id);
+        setOrganisation(activeOrganisation().id);
+      },
+      add: (): void => {
+        addOrganisation();
+        setOrganisation(activeOrganisation().id);
+      },
+      forget: async (): Promise<void> => {
+        await forgetEverything();
+        keepKey(null);
+        setOrganisation(activeOrganisation().id);
+        setTurn((before) => before + 1);
+      },
+    }),
+    [key, organisation, turn],
+  );
+}
+
 export function SessionProvider({ children }: { children: ComponentChildren }) {
   const [spoken, setLanguage] = useWords();
-  const [key, keepKey] = useState(storedKey);
-  const setKey = useCallback((text: string | null) => {
-    storeKey(text);
-    if (text === null) forgetStored();
-    keepKey(text);
-  }, []);
+  const own = useOwn();
   const session = useMemo(
-    () => (spoken === null ? null : { ...spoken, setLanguage, key, setKey }),
-    [spoken, setLanguage, key, setKey],
+    () => (spoken === null ? null : { ...spoken, setLanguage, ...own }),
+    [spoken, setLanguage, own],
   );
   return session === null ? null : <context.Provider value={session}>{children}</context.Provider>;
 }

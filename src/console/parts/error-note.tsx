@@ -22,7 +22,8 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 
 function errorText(t: Translate, { type, msg }: FieldError): string {
   const kind = KINDS.find(([form]) => form.test(type))?.[1];
-  return kind === undefined ? t('console:fault.other', { msg }) : t(`console:fault.${kind}`);
+  if (kind !== undefined) return t(`console:fault.${kind}`);
+  return msg === '' ? t('console:fault.unknown') : t('console:fault.other', { msg });
 }
 
 export function errorOf(t: Translate, error: ApiError | null, field: string): string | null {

@@ -1,14 +1,7 @@
 /** Sources of a statement: act, provision, date and version, with a link to the act. */
 import { day } from '../lib/format.js';
 import { useSession } from '../lib/session.js';
-
-export type Source = Readonly<{
-  seadus: string;
-  paragrahv: string;
-  url: string;
-  seisukuupaev: string;
-  kb_versioon: string;
-}>;
+import type { Source } from '../lib/source.js';
 
 type Act = Readonly<{ act: string; url: string; date: string; provisions: readonly string[] }>;
 

@@ -5,6 +5,10 @@ import { LANGUAGES, pageData } from '../lib/page-data.js';
 import { placeOf, placesFor } from '../lib/places.js';
 import { kindOf } from '../lib/key.js';
 import { ownName } from '../lib/format.js';
+import { organisationName } from '../lib/organisation-name.js';
+import { organisations } from '../lib/organisations.js';
+import { hasKept } from '../lib/storage.js';
+import { ConfirmButton } from '../parts/confirm-button.js';
 import { firstTheme, keepTheme, THEMES } from '../lib/settings.js';
 
 function ThemeChoice() {
@@ -53,11 +57,12 @@ function LanguageChoice() {
 }
 
 function KeyState() {
-  const { t, key, setKey } = useSession();
+  const { t, key, forget } = useSession();
   const [isForgotten, setForgotten] = useState(false);
-  const forget = (): void => {
-    setKey(null);
-    setForgotten(true);
+  const forgetAll = (): void => {
+    void forget().then(() => {
+      setForgotten(true);
+    });
   };
   return (
     <div class="key-state">
@@ -66,12 +71,39 @@ function KeyState() {
           ? t(isForgotten ? 'console:key.forgotten' : 'console:key.none')
           : t(`console:key.${kindOf(key)}`)}
       </span>
-      {key === null ? null : (
-        <button type="button" class="slim" onClick={forget}>
-          {t('console:key.forget')}
-        </button>
+      {key === null && !hasKept() ? null : (
+        <ConfirmButton
+          class="slim"
+          label={t('console:key.forget')}
+          question={t('console:key.forget_sure')}
+          isAsked={hasKept()}
+          onConfirm={forgetAll}
+        />
       )}
     </div>
+  );
+}
+
+function OrganisationChoice() {
+  const { t, organisation, choose } = useSession();
+  const all = organisations();
+  if (all.length < 2) return null;
+  return (
+    <label class="choice">
+      <span>{t('console:home.organisation')}</span>
+      <select
+        value={organisation}
+        onChange={(event) => {
+          choose(event.currentTarget.value);
+        }}
+      >
+        {all.map((one, at) => (
+          <option key={one.id} value={one.id}>
+            {organisationName(t, one, at)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -121,6 +153,7 @@ export function Masthead({ path }: { path: string }) {
           {t('console:nav.menu')}
         </button>
         <div class="settings" id="settings">
+          <OrganisationChoice />
           <LanguageChoice />
           <ThemeChoice />
           <KeyState />

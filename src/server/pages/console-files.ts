@@ -9,17 +9,27 @@ const CONSOLE_ASSETS = '/console/assets';
 
 const DIRECTORY = new URL('../../../console/', import.meta.url);
 
+const byLanguageSchema = z.record(z.string(), z.string());
+
 const manifestSchema = z.strictObject({
   script: z.string(),
   style: z.string(),
-  texts: z.record(z.string(), z.string()),
+  chunks: z.array(z.string()),
+  rules: z.string(),
+  texts: byLanguageSchema,
+  questions: byLanguageSchema,
 });
 
-/** `script`, `style`, `texts`: paths; `texts` by language. `files`: by path. */
+/**
+ * Paths of the files. `rules`: the offline package. `texts`, `questions`: by language. `files`: by path, also those that
+ * the script loads by itself.
+ */
 export type ConsoleFiles = Readonly<{
   script: string;
   style: string;
+  rules: string;
   texts: Readonly<Record<string, string>>;
+  questions: Readonly<Record<string, string>>;
   files: ReadonlyMap<string, PageAsset>;
 }>;
 
@@ -28,18 +38,22 @@ const pathOf = (name: string): string => `${CONSOLE_ASSETS}/${name}`;
 const textOf = (name: string): Promise<string> =>
   readFile(fileURLToPath(new URL(name, DIRECTORY)), 'utf8');
 
+const pathsOf = (names: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(names).map(([language, name]) => [language, pathOf(name)]));
+
 async function load(): Promise<ConsoleFiles> {
-  const { script, style, texts } = manifestSchema.parse(JSON.parse(await textOf('manifest.json')));
-  const names = [script, style, ...Object.values(texts)];
-  const files = names.map(
+  const manifest = manifestSchema.parse(JSON.parse(await textOf('manifest.json')));
+  const { script, style, chunks, rules, texts, questions } = manifest;
+  const perLanguage = [...Object.values(texts), ...Object.values(questions)];
+  const files = [script, style, ...chunks, rules, ...perLanguage].map(
     async (name) => [pathOf(name), await toAsset(name, await textOf(name))] as const,
   );
   return {
     script: pathOf(script),
     style: pathOf(style),
-    texts: Object.fromEntries(
-      Object.entries(texts).map(([language, name]) => [language, pathOf(name)]),
-    ),
+    rules: pathOf(rules),
+    texts: pathsOf(texts),
+    questions: pathsOf(questions),
     files: new Map(await Promise.all(files)),
   };
 }

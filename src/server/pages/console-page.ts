@@ -13,9 +13,12 @@ const POLICY = policy({
 /** `kbVersion`: of the law data. `version`: of the API. */
 export type ConsoleModel = Readonly<{ provider: string; version: string; kbVersion: string }>;
 
-export function consolePage(model: ConsoleModel, { script, style, texts }: ConsoleFiles): Page {
+export function consolePage(model: ConsoleModel, files: ConsoleFiles): Page {
   const { provider, version, kbVersion } = model;
-  const pageData = escapeMarkup(JSON.stringify({ provider, version, kbVersion, texts }));
+  const { script, style, texts, questions, rules } = files;
+  const pageData = escapeMarkup(
+    JSON.stringify({ provider, version, kbVersion, texts, questions, rules }),
+  );
   return {
     contentType: HTML,
     contentSecurityPolicy: POLICY,

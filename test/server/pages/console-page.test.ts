@@ -27,8 +27,10 @@ test('the console loads its own files alone, and its policy allows no others', a
 });
 
 test('the console speaks every language and stays small', async () => {
-  const { files, texts, script } = await consoleFiles();
+  const { files, texts, questions, rules, script } = await consoleFiles();
   expect(Object.keys(texts).sort()).toEqual([...LANGUAGES].sort());
-  expect(Object.values(texts).filter((path) => !files.has(path))).toEqual([]);
+  expect(Object.keys(questions).sort()).toEqual([...LANGUAGES].sort());
+  const named = [...Object.values(texts), ...Object.values(questions), rules];
+  expect(named.filter((path) => !files.has(path))).toEqual([]);
   expect(files.get(script)?.gzip.length).toBeLessThan(LARGEST_SCRIPT_BYTES);
 });

@@ -1,5 +1,5 @@
 /** Fields of a case: organisation, size, places, people. */
-import type { Contract } from '../../lib/contract.js';
+import type { Questions } from '../../lib/scoping-types.js';
 import { useSession } from '../../lib/session.js';
 import type { CaseState } from '../../lib/use-case.js';
 import { CountryField } from '../../parts/country-field.js';
@@ -69,7 +69,7 @@ export function Organisation({ of }: Of) {
 /** Sector of an organisation in none of the annexes. */
 const NO_SECTOR = 'puudub';
 
-type Sectors = Pick<Contract['ScopingQuestions'], 'sektorid'>;
+type Sectors = Pick<Questions, 'sektorid'>;
 
 export function Business({ of, questions }: Of & Readonly<{ questions: Sectors }>) {
   const { t } = useSession();

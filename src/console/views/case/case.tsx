@@ -3,12 +3,14 @@ import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import { isFacts, type Facts } from '../../lib/case-facts.js';
 import type { Contract } from '../../lib/contract.js';
+import type { Questions } from '../../lib/scoping-types.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { useCase, type CaseState } from '../../lib/use-case.js';
-import { useRequest } from '../../lib/use-request.js';
+import { useQuestions } from '../../lib/use-questions.js';
 import { Busy } from '../../parts/busy.js';
+import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { FileField } from '../../parts/file-field.js';
 import { Heading } from '../../parts/heading.js';
@@ -76,16 +78,18 @@ function CaseFile({ apiKey, of }: PartProps) {
         <a class="button" href="/console/orders/new">
           {t('console:case.order')}
         </a>
-        <button type="button" onClick={of.forget}>
-          {t('console:case.forget')}
-        </button>
+        <ConfirmButton
+          label={t('console:case.forget')}
+          question={t('console:case.forget_sure')}
+          onConfirm={of.forget}
+        />
       </div>
       <p class="quiet small">{t('console:case.kept')}</p>
     </section>
   );
 }
 
-type FormProps = Readonly<{ apiKey: string; questions: Contract['ScopingQuestions'] }>;
+type FormProps = Readonly<{ apiKey: string; questions: Questions }>;
 
 function CaseForm({ apiKey, questions }: FormProps) {
   const { t } = useSession();
@@ -125,16 +129,7 @@ function CaseForm({ apiKey, questions }: FormProps) {
 }
 
 function WithQuestions({ apiKey }: { apiKey: string }) {
-  const { language: keel } = useSession();
-  const { data, error, isBusy, again } = useRequest(
-    (signal) =>
-      ask<Contract['ScopingQuestions']>('/scoping/questions', {
-        key: apiKey,
-        query: { keel },
-        signal,
-      }),
-    [keel],
-  );
+  const { data, error, isBusy, again } = useQuestions();
   if (data !== null) return <CaseForm apiKey={apiKey} questions={data} />;
   return (
     <>

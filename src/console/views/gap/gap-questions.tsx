@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
+import { ConfirmButton } from '../../parts/confirm-button.js';
 
 type Question = Contract['GapQuestion'];
 
@@ -108,15 +109,15 @@ export function GapQuestions({ questions, answers, onAnswers, onDone }: ListProp
         <button type="submit" class="first">
           {t('console:gap.show')}
         </button>
-        <button
-          type="button"
-          onClick={() => {
+        <ConfirmButton
+          label={t('console:gap.restart')}
+          question={t('console:gap.restart_sure')}
+          isAsked={answered > 0}
+          onConfirm={() => {
             onAnswers({});
             setChecked(false);
           }}
-        >
-          {t('console:gap.restart')}
-        </button>
+        />
       </div>
     </form>
   );

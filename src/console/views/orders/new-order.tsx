@@ -6,6 +6,7 @@ import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { useCase } from '../../lib/use-case.js';
+import { useStored } from '../../lib/use-kept.js';
 import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
@@ -74,7 +75,10 @@ export function NewOrder(props: NewProps) {
   const { apiKey, services } = props;
   const { t } = useSession();
   const { route } = useLocation();
-  const [draft, keepDraft] = useState<Draft>({ ...EMPTY, teenus: services[0]?.voti ?? '' });
+  const [draft, keepDraft] = useStored<Draft>('order', {
+    ...EMPTY,
+    teenus: services[0]?.voti ?? '',
+  });
   // Repeated submissions with the same content and key create one order.
   const [idempotencyKey, setKey] = useState(freshKey);
   const { isBusy, error, run } = useAction();

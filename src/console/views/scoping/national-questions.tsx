@@ -1,11 +1,8 @@
 /** Questions of the national act: several special cases, its types of entities, the share of the activity. */
 import { useSession } from '../../lib/session.js';
 import { CheckField, TextField } from '../../parts/field.js';
-import type { Answer, Answers, Questions } from './scoping-types.js';
-
-export const CASES = 'erijuhud';
-export const TYPES = 'uksuse_liigid';
-export const SHARE = 'osakaal_protsent';
+import { CASES, knownTypes, listOf, SHARE, TYPES, typesOf } from '../../lib/scoping-body.js';
+import type { Answer, Answers, Questions } from '../../lib/scoping-types.js';
 
 type Option = Readonly<{ voti: string; nimetus: string; viide?: string }>;
 
@@ -35,20 +32,11 @@ function CheckList({ legend, options, chosen, onChosen }: ListProps) {
   );
 }
 
-const listOf = (answer: Answer | undefined): readonly string[] =>
-  typeof answer === 'object' ? answer : [];
-
 type Props = Readonly<{
   questions: Questions;
   answers: Answers;
   onAnswer: (name: string, value: Answer) => void;
 }>;
-
-/** Types of a country that was chosen before are left out of the request. */
-export function knownTypes({ riigi_liigid }: Questions, answers: Answers): readonly string[] {
-  const known = riigi_liigid.map(({ voti }) => voti);
-  return listOf(answers[TYPES]).filter((one) => known.includes(one));
-}
 
 export function NationalQuestions({ questions, answers, onAnswer }: Props) {
   const { t } = useSession();
@@ -63,11 +51,11 @@ export function NationalQuestions({ questions, answers, onAnswer }: Props) {
           onAnswer(CASES, chosen);
         }}
       />
-      {questions.riigi_liigid.length === 0 ? null : (
+      {typesOf(questions, answers).length === 0 ? null : (
         <>
           <CheckList
             legend={t('console:scoping.types')}
-            options={questions.riigi_liigid}
+            options={typesOf(questions, answers)}
             chosen={knownTypes(questions, answers)}
             onChosen={(chosen) => {
               onAnswer(TYPES, chosen);

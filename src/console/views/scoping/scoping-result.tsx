@@ -2,9 +2,8 @@
 import { countryName } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { Sources } from '../../parts/sources.js';
-import type { Result } from './scoping-types.js';
-
-const TONES: Readonly<Record<string, string>> = { essential: 'bad', important: 'warn' };
+import { TONES } from './threshold-slider.js';
+import type { Result } from '../../lib/scoping-types.js';
 
 function List({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
@@ -79,7 +78,7 @@ export function ScopingResult({ result }: { result: Result }) {
       <List title={t('console:scoping.reasons')} lines={result.pohjendused} />
       <List
         title={t('console:scoping.what_if')}
-        lines={result.vastupidine.map(({ tekst }) => tekst)}
+        lines={(own ?? result).vastupidine.map(({ tekst }) => tekst)}
       />
       <National result={result} />
       <List title={t('console:warnings')} lines={result.hoiatused} />

@@ -1,6 +1,6 @@
 /** Sectors as options. */
 import type { Choice } from '../../parts/field.js';
-import type { Questions } from './scoping-types.js';
+import type { Questions } from '../../lib/scoping-types.js';
 
 /** Subsectors grouped by sector; a sector without subsectors is an option itself. */
 export const sectorChoices = ({ sektorid }: Pick<Questions, 'sektorid'>): Choice[] =>

@@ -1,5 +1,5 @@
 /** Response types of scoping, limited to what is shown. */
-import type { Source } from '../../parts/sources.js';
+import type { Source } from './source.js';
 
 export type Question = Readonly<{
   voti: string;
@@ -10,15 +10,18 @@ export type Question = Readonly<{
   vahemik?: Readonly<{ min?: number | null }> | null;
 }>;
 
+type NationalType = Readonly<{ voti: string; nimetus: string; viide: string }>;
+
 type Subsector = Readonly<{ voti: string; nimetus: string; punkt: string }>;
 
+/** `riigi_liigid`: types of entity of the national act, by country. */
 export type Questions = Readonly<{
   kysimused: readonly Question[];
   sektorid: readonly (Subsector &
     Readonly<{ annex: string; alamsektorid: readonly Subsector[] }>)[];
   erijuhud: readonly Readonly<{ voti: string; nimetus: string }>[];
-  riigid: readonly Readonly<{ riik: string }>[];
-  riigi_liigid: readonly Readonly<{ voti: string; nimetus: string; viide: string }>[];
+  riigid: readonly Readonly<{ riik: string; staatus: 'transposed' | 'pending' }>[];
+  riigi_liigid: Readonly<Record<string, readonly NationalType[]>>;
 }>;
 
 export type Result = Readonly<{
@@ -37,7 +40,12 @@ export type Result = Readonly<{
     viide: string;
     source_url: string;
   }> | null;
-  riigi_tulemus?: Readonly<{ klassifikatsioon: string; suurus: string; erineb: boolean }> | null;
+  riigi_tulemus?: Readonly<{
+    klassifikatsioon: string;
+    suurus: string;
+    erineb: boolean;
+    vastupidine: readonly Readonly<{ tekst: string }>[];
+  }> | null;
   sources: readonly Source[];
 }>;
 

@@ -1,0 +1,21 @@
+/** View of each address. All but the first are loaded when they are opened. */
+import type { ComponentType } from 'preact';
+import { placeOf } from '../lib/places.js';
+import { Missing } from '../views/missing.js';
+import { Start } from '../views/start/start.js';
+import { later } from './later.js';
+
+const VIEWS: Readonly<Record<string, ComponentType>> = {
+  start: Start,
+  scoping: later(async () => (await import('../views/scoping/scoping.js')).Scoping),
+  gap: later(async () => (await import('../views/gap/gap.js')).Gap),
+  case: later(async () => (await import('../views/case/case.js')).Case),
+  orders: later(async () => (await import('../views/orders/orders.js')).Orders),
+  mapping: later(async () => (await import('../views/mapping/mapping.js')).Mapping),
+  incident: later(async () => (await import('../views/incident/incident.js')).Incident),
+  account: later(async () => (await import('../views/account/account.js')).Account),
+  operator: later(async () => (await import('../views/operator/operator.js')).Operator),
+  changes: later(async () => (await import('../views/changes/changes.js')).Changes),
+};
+
+export const viewOf = (path: string): ComponentType => VIEWS[placeOf(path)?.name ?? ''] ?? Missing;
