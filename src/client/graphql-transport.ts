@@ -1,11 +1,15 @@
-/** GraphQL over HTTP: graphql-request with the client's errors and retries. */
-import { ClientError, GraphQLClient, type TypedDocumentString } from 'graphql-request';
+/** GraphQL over HTTP with the client's errors and retries. */
 import { failureOfGraphql } from './answers.js';
 import { unreachable } from './errors.js';
 import type { CallOptions, Settings } from './options.js';
 import { withRetries } from './retry.js';
 
-export type Document<Answer, Variables> = TypedDocumentString<Answer, Variables>;
+/** Text of an operation with the types of its variables and answer, as codegen makes it. */
+export type Document<Answer, Variables> = Readonly<{
+  /** Carries the types; never set. */
+  __apiType?: (variables: Variables) => Answer;
+  toString: () => string;
+}>;
 
 export type AskOptions = CallOptions &
   Readonly<{
@@ -13,14 +17,17 @@ export type AskOptions = CallOptions &
     isRepeatable?: boolean;
   }>;
 
+type Result = Readonly<{ data?: unknown; errors?: readonly unknown[] }>;
+
 const isQuery = (text: string): boolean => /^\s*(query\b|\{)/.test(text);
 
-function toFailure(failure: unknown): unknown {
-  if (failure instanceof ClientError) {
-    const { errors = [], status, headers } = failure.response;
-    return failureOfGraphql(errors, { status, headers: new Headers(headers) });
-  }
-  return unreachable(failure instanceof Error ? failure.message : String(failure), failure);
+/** @throws ClientFailure if an intermediary answered */
+async function resultOf(response: Response): Promise<Result> {
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    throw unreachable(`answered with status ${response.status}`, cause);
+  });
+  if (typeof body === 'object' && body !== null) return body;
+  throw unreachable(`answered with status ${response.status}`, body);
 }
 
 export class GraphqlTransport {
@@ -32,7 +39,7 @@ export class GraphqlTransport {
     variables: Variables,
     { signal, isRepeatable }: AskOptions = {},
   ): Promise<Answer> {
-    const text = String(document);
+    const text = document.toString();
     const once = () => this.askOnce<Answer>(text, variables, signal);
     return withRetries(once, isRepeatable ?? isQuery(text), this.settings.retry, signal);
   }
@@ -42,19 +49,29 @@ export class GraphqlTransport {
     variables: object,
     signal: AbortSignal | undefined,
   ): Promise<Answer> {
+    const response = await this.send(JSON.stringify({ query, variables }), signal);
+    const { data, errors = [] } = await resultOf(response);
+    const { ok, status, headers } = response;
+    // The caller names the type with the document; the service validates both.
+    if (ok && errors.length === 0) return data as Answer;
+    throw failureOfGraphql(errors, { status, headers });
+  }
+
+  private async send(body: string, signal: AbortSignal | undefined): Promise<Response> {
     const { url, headers, fetch, timeoutMs } = this.settings;
-    const client = new GraphQLClient(`${url}/graphql`, { headers, fetch });
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const { data } = await client.rawRequest<Answer>({
-        query,
-        variables: { ...variables },
+      return await fetch(`${url}/graphql`, {
+        method: 'POST',
+        body,
+        headers: { ...headers, accept: JSON_TYPES, 'content-type': 'application/json' },
         signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
       });
-      return data;
     } catch (failure) {
       signal?.throwIfAborted();
-      throw toFailure(failure);
+      throw unreachable(failure instanceof Error ? failure.message : String(failure), failure);
     }
   }
 }
+
+const JSON_TYPES = 'application/graphql-response+json, application/json';

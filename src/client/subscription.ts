@@ -1,5 +1,5 @@
 /** Subscriptions that reconnect after the last event: none is repeated or missed. graphql-ws handles one connection. */
-import { createClient, type Client } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
 import { ExponentialBackoff } from 'cockatiel';
 import { failureOfGraphql } from './answers.js';
 import { isClientFailure, toClientFailure, type ClientFailure } from './errors.js';
@@ -47,8 +47,9 @@ const PASSING: readonly ClientFailure['code'][] = [
   'UPSTREAM_UNAVAILABLE',
 ];
 
-/** Terminated if a ping is not answered in time. */
-function connect({ url, key, WebSocket }: Settings): Client {
+/** Terminated if a ping is not answered in time. Loaded when it is needed, to keep pages small. */
+async function connect({ url, key, WebSocket }: Settings): Promise<Client> {
+  const { createClient } = await import('./socket.js');
   let overdue: ReturnType<typeof setTimeout> | undefined;
   const client: Client = createClient({
     url: `${url.replace(/^http/, 'ws')}/graphql`,
@@ -79,7 +80,7 @@ async function* once<Event, Variables extends object>(
   { document, variables }: Followed<Event, Variables>,
   { after, signal }: FollowOptions,
 ): AsyncGenerator<Event, void, undefined> {
-  const client = connect(settings);
+  const client = await connect(settings);
   const stop = (): void => {
     void client.dispose();
   };
