@@ -5,14 +5,14 @@
 import { judgePaymentEvent, type PaidPage, type PayableOrder } from './domain/payment-event.js';
 import type { SettlementService } from './settlement.service.js';
 import type { HeldPayment, LockedOrder } from './settlement.ports.js';
-import type { PostgresSettlementStore, SettlementTransaction } from './settlement.repository.js';
+import type { SettlementRecords, SettlementStore } from './settlement-records.transaction.js';
 import type { AnsweredOrder, VatRevisions } from '../vat-revisions/vat-revisions.service.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 import type { AssignmentInput, AssignmentOutcome } from './domain/assignment.js';
 
 /** `expectsLive`: payments are real money. `mailWaits`: an email may wait in the outbox. */
 export type AssignmentDependencies = Readonly<{
-  store: PostgresSettlementStore;
+  store: SettlementStore;
   settlement: Pick<SettlementService, 'fulfil'>;
   vat: Pick<VatRevisions, 'ask' | 'apply'>;
   runtime: Pick<ClockAndIds, 'now'>;
@@ -49,7 +49,7 @@ export class QuarantineAssignment {
   }
 
   private async take(
-    records: SettlementTransaction,
+    records: SettlementRecords,
     input: AssignmentInput,
     answered: AnsweredOrder | null,
   ): Promise<AssignmentOutcome> {
@@ -68,7 +68,7 @@ export class QuarantineAssignment {
   }
 
   private async check(
-    records: SettlementTransaction,
+    records: SettlementRecords,
     { id, orderId }: AssignmentInput,
   ): Promise<Fit | Exclude<AssignmentOutcome, 'assigned'>> {
     const held = await records.lockQuarantined(id);

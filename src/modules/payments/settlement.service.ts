@@ -16,7 +16,7 @@ import {
   type SettledOutcome,
 } from './domain/payment-event.js';
 import type { LockedAccount, LockedOrder } from './settlement.ports.js';
-import type { PostgresSettlementStore, SettlementTransaction } from './settlement.repository.js';
+import type { SettlementRecords, SettlementStore } from './settlement-records.transaction.js';
 import type { AnsweredOrder, VatRevisions } from '../vat-revisions/vat-revisions.service.js';
 import { toQuarantine } from './domain/to-quarantine.js';
 import type { SecretBox } from '../../shared/secret-box.js';
@@ -27,7 +27,7 @@ import type { ClockAndIds } from '../../shared/runtime.js';
  * an operator must look at the event.
  */
 export type SettlementDependencies = Readonly<{
-  store: PostgresSettlementStore;
+  store: SettlementStore;
   keyMaker: Pick<KeyMaker, 'make'>;
   secretBox: SecretBox;
   vat: Pick<VatRevisions, 'ask' | 'apply'>;
@@ -56,7 +56,7 @@ export class SettlementService {
   }
 
   private async take(
-    transaction: SettlementTransaction,
+    transaction: SettlementRecords,
     notice: PaymentEvent,
     answered: AnsweredOrder | null,
   ): Promise<Outcome> {
@@ -70,7 +70,7 @@ export class SettlementService {
   }
 
   private async apply(
-    transaction: SettlementTransaction,
+    transaction: SettlementRecords,
     { notice, order, now }: { notice: PaymentEvent; order: LockedOrder | null; now: Date },
   ): Promise<SettledOutcome> {
     const { page, eventId } = notice;
@@ -90,7 +90,7 @@ export class SettlementService {
 
   /** Effects of a payment, within the transaction that records it. */
   async fulfil(
-    transaction: SettlementTransaction,
+    transaction: SettlementRecords,
     order: LockedOrder,
     { paymentId, amountCents, now }: Payment,
   ): Promise<void> {
@@ -102,7 +102,7 @@ export class SettlementService {
 
   /** Refunds VAT that was charged and is not owed. */
   private async giveExcessBack(
-    { vat }: SettlementTransaction,
+    { vat }: SettlementRecords,
     { id, totalCents }: LockedOrder,
     { paymentId, amountCents, now }: Payment,
   ): Promise<void> {
@@ -114,7 +114,7 @@ export class SettlementService {
 
   /** @returns the period that the payment bought */
   private async activate(
-    transaction: SettlementTransaction,
+    transaction: SettlementRecords,
     order: LockedOrder,
     now: Date,
   ): Promise<InvoiceOptions['period']> {
@@ -129,7 +129,7 @@ export class SettlementService {
 
   /** The key's text leaves this process only by email; the database holds it encrypted. */
   private async giveKey(
-    transaction: SettlementTransaction,
+    transaction: SettlementRecords,
     { order, account, now }: { order: LockedOrder; account: LockedAccount; now: Date },
   ): Promise<void> {
     const { keyMaker, secretBox, runtime } = this.deps;

@@ -2,6 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Invoicing } from '../invoicing/domain/invoicing.js';
 import type { SettledOutcome } from '../payments/domain/payment-event.js';
+import { creditedCents, judgeRefund } from './domain/refund.js';
 import { HeldPayments } from './held-payments.repository.js';
 import {
   RefundStatements,
@@ -47,20 +48,14 @@ export class RefundTransaction {
     now: Date,
   ): Promise<SettledOutcome> {
     const { id, state: before, is_past: isPast } = refund;
-    if (isPast || before === 'failed') return 'duplicate';
-    if (state === 'failed') {
-      await this.statements.fail(id, ref, problem);
-      return 'refund_failed';
-    }
-    if (before === 'done') return 'duplicate';
-    if (state === 'pending') {
-      await this.statements.accept(id, ref);
-      return 'noted';
-    }
+    const outcome = judgeRefund({ before, isPast }, state);
+    if (outcome === 'refund_failed') await this.statements.fail(id, ref, problem);
+    if (outcome === 'noted') await this.statements.accept(id, ref);
+    if (outcome !== 'refunded') return outcome;
     await this.statements.finish(id, ref, now);
     if (order === null) await this.completeHeld(refund, now);
     else await this.complete({ refund, order }, now);
-    return 'refunded';
+    return outcome;
   }
 
   /** Issues the credit note last, as its number blocks other transactions. */
@@ -78,8 +73,9 @@ export class RefundTransaction {
     const action = isWhole ? 'order.refunded' : 'payment.refunded';
     const entry = { action, object: `order:${orderId}`, accountId: order.account_id };
     await addToAudit(this.em, entry, REFUNDS);
-    if (fulfils && refund.reason !== 'vat') {
-      const totalCents = isWhole ? null : refund.amount_cents;
+    const credit = creditedCents({ reason: refund.reason, fulfils, isWhole }, refund.amount_cents);
+    if (credit !== 'none') {
+      const { totalCents } = credit;
       const options = { orderId, cause: `refund:${id}`, reason: 'refund', totalCents } as const;
       await this.invoicing.creditNote(options, now);
     }

@@ -29,6 +29,9 @@ export function toFrozen(row: FrozenRow): FrozenVat | null {
   return { netCents, vatPercent, vatCents, vatStatus, country, vatNumber, at };
 }
 
+/** What revisions need of the transaction; the model of the states stands in for it. */
+export type VatRevisionRecords = Pick<VatRevisionTransaction, keyof VatRevisionTransaction>;
+
 /** In one transaction. */
 export class VatRevisionTransaction {
   /** @param em of the transaction @param invoicing in the same transaction */

@@ -7,7 +7,7 @@ import type { NumberFinding } from '../vat/domain/vat-evidence.js';
 import { reviseVat, type VatRevision } from './domain/vat-revision.js';
 import type { LockedVat, OrderedNumber } from './domain/vat-order.js';
 import type { VatService } from '../vat/vat.service.js';
-import type { VatRevisionTransaction } from './vat-revision.transaction.js';
+import type { VatRevisionRecords } from './vat-revision.transaction.js';
 import type { VatRevisionStore } from './vat-revision.repository.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 
@@ -41,7 +41,7 @@ export class VatRevisions {
 
   /** Runs in a transaction; refunds what was overpaid. */
   async apply(
-    transaction: VatRevisionTransaction,
+    transaction: VatRevisionRecords,
     { orderId, finding }: AnsweredOrder,
     now: Date,
   ): Promise<void> {
@@ -77,7 +77,7 @@ export class VatRevisions {
   }
 
   private async giveBack(
-    transaction: VatRevisionTransaction,
+    transaction: VatRevisionRecords,
     { id, paymentId, paidCents }: LockedVat,
     { totalCents }: VatRevision,
     now: Date,
