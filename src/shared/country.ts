@@ -47,5 +47,6 @@ export function normaliseCountry(code: string): string {
   return ALIASES[lower] ?? lower;
 }
 
-export const isMemberState = (code: string): code is MemberState =>
-  (MEMBER_STATES as readonly string[]).includes(code);
+const MEMBERS: ReadonlySet<string> = new Set(MEMBER_STATES);
+
+export const isMemberState = (code: string): code is MemberState => MEMBERS.has(code);

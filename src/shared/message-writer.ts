@@ -1,4 +1,5 @@
 /** Writes parsed ICU messages without a package; unusual ones need a formatter. */
+import { dateFormat } from './date-format.js';
 import type { Language } from './language.js';
 import type { DateParam, MessageParams } from './message.js';
 
@@ -64,7 +65,7 @@ function valueOf(name: string, params: MessageParams): string | number | DatePar
 function dateText(value: DateParam, language: Language): string {
   const locale = language === 'en' ? 'en-GB' : language;
   const format = (at: Date, form: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', ...form }).format(at);
+    dateFormat(locale, { dateStyle: 'long', ...form }).format(at);
   if ('day' in value) return format(new Date(value.day), { timeZone: 'UTC' });
   const { at, zone } = value;
   const utc = format(at, { timeStyle: 'long', timeZone: 'UTC' });

@@ -6,8 +6,17 @@ export type MessageParams = Readonly<Record<string, string | number | DateParam>
 
 export type Message = Readonly<{ key: string; params?: MessageParams }>;
 
+/** Keys are those of `kb/texts`. */
+const codes = new Map<string, string>();
+
 /** Code under which a sentence can be looked up: its key with a dot after the namespace. */
-export const codeOf = ({ key }: Message): string => key.replace(':', '.');
+export function codeOf({ key }: Message): string {
+  const known = codes.get(key);
+  if (known !== undefined) return known;
+  const code = key.replace(':', '.');
+  codes.set(key, code);
+  return code;
+}
 
 export const message = (key: string, params?: MessageParams): Message =>
   params === undefined ? { key } : { key, params };

@@ -2,8 +2,13 @@
 
 type DateParts = Readonly<Partial<Record<Intl.DateTimeFormatPartTypes, string>>>;
 
-function partsAt(at: Date, zone: string): DateParts {
-  const format = new Intl.DateTimeFormat('en-GB', {
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One for each zone, of which there are few: making a formatter takes longer than an answer. */
+function formatIn(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -14,7 +19,14 @@ function partsAt(at: Date, zone: string): DateParts {
     second: '2-digit',
     timeZoneName: 'longOffset',
   });
-  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  formats.set(zone, made);
+  return made;
+}
+
+function partsAt(at: Date, zone: string): DateParts {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of formatIn(zone).formatToParts(at)) parts[type] = value;
+  return parts;
 }
 
 const dateOf = ({ year = '', month = '', day = '' }: DateParts): string =>
