@@ -1,5 +1,5 @@
 /** Reads the input of an operation with the checks of the REST body. */
-import { jsonShapeProblems } from '../server/validation/json-shape.js';
+import { isGoodShape, jsonShapeProblems } from '../server/validation/json-shape.js';
 import {
   enumWord,
   listOf,
@@ -7,6 +7,7 @@ import {
   problem,
   SCALAR_CHECKS,
   together,
+  VALID,
   within,
   type Validate,
 } from '../server/validation/value-checks.js';
@@ -78,9 +79,9 @@ function find(input: Values, name: string): Found {
   const value = own(input, name);
   const alias = ALIASES[name];
   const other = alias === undefined ? undefined : own(input, alias);
-  if (alias === undefined || other == null) return { value, problems: [] };
-  if (value == null) return { value: other, problems: [] };
-  if (folded(value) === folded(other)) return { value, problems: [] };
+  if (alias === undefined || other == null) return { value, problems: VALID };
+  if (value == null) return { value: other, problems: VALID };
+  if (folded(value) === folded(other)) return { value, problems: VALID };
   return {
     value,
     problems: [{ field: name, type: 'conflicting_values', params: { other: alias } }],
@@ -91,56 +92,95 @@ function firstOfEachField(problems: readonly ErrorDetail[]): readonly ErrorDetai
   return [...new Map(problems.toReversed().map((one) => [one.field, one])).values()].toReversed();
 }
 
+type ToTerm = (value: unknown) => unknown;
+
+const asIs: ToTerm = (value) => value;
+
+function membersToTerms(members: Arguments): ToTerm {
+  const all = Object.entries(members).map(([name, member]) => ({
+    name,
+    byDefault: member.default,
+    toTerm: termsOf(member),
+  }));
+  return (value) => {
+    const terms: Record<string, unknown> = {};
+    for (const { name, byDefault, toTerm } of all) {
+      const given = own(value as Values, name); // checked before
+      const found = given === undefined ? byDefault : given;
+      if (found !== undefined) terms[name] = toTerm(found);
+    }
+    return terms;
+  };
+}
+
 /** Wire words as internal terms; undeclared members of input objects are left out. */
-function toTerms(value: unknown, argument: WireArgument): unknown {
-  const { words, members } = argument;
-  if (value == null || (words === undefined && members === undefined)) return value;
-  if (Array.isArray(value)) return value.map((item) => toTerms(item, argument));
-  if (words !== undefined) return typeof value === 'string' ? words[value] : value;
-  const known = Object.entries(members ?? {}).flatMap(([name, member]) => {
-    const given = own(value as Values, name); // checked before
-    const found = given === undefined ? member.default : given;
-    return found === undefined ? [] : [[name, toTerms(found, member)] as const];
-  });
-  return Object.fromEntries(known);
+function termsOf({ words, members }: WireArgument): ToTerm {
+  if (words === undefined && members === undefined) return asIs;
+  const one: ToTerm =
+    words === undefined
+      ? membersToTerms(members ?? {})
+      : (value) => (typeof value === 'string' ? words[value] : value);
+  return (value) => {
+    if (value == null) return value;
+    return Array.isArray(value) ? value.map(one) : one(value);
+  };
 }
 
 const isUsed = (value: unknown, { default: byDefault }: WireArgument): boolean =>
   value != null && value !== byDefault;
 
+type Reader = Readonly<{
+  name: string;
+  argument: WireArgument;
+  check: Validate;
+  toTerm: ToTerm;
+  isSupported: boolean;
+}>;
+
+/** Every error of the input, one for each field. */
+function errorsOf(input: Values, readers: readonly Reader[]): readonly ErrorDetail[] {
+  const problems: ErrorDetail[] = [];
+  const later: ErrorDetail[] = [...jsonShapeProblems(input)];
+  for (const { name, argument, check, isSupported } of readers) {
+    const found = find(input, name);
+    problems.push(...found.problems);
+    later.push(...check(found.value, name));
+    if (!isSupported && isUsed(found.value, argument)) {
+      later.push({ field: name, type: 'needs_service' });
+    }
+  }
+  return firstOfEachField([...problems, ...later]);
+}
+
+/** Null if the input has errors. Nothing is built about them. */
+function valuesOf(input: Values, readers: readonly Reader[]): Record<string, unknown> | null {
+  if (!isGoodShape(input)) return null;
+  const values: Record<string, unknown> = {};
+  for (const { name, argument, check, toTerm, isSupported } of readers) {
+    const { value: given, problems } = find(input, name);
+    if (problems.length > 0 || check(given, null).length > 0) return null;
+    if (!isSupported && isUsed(given, argument)) return null;
+    const value = given === undefined ? argument.default : given;
+    if (value !== undefined) values[name] = toTerm(value);
+  }
+  return values;
+}
+
 /** @param supported arguments that the package understands; others need the service */
 export function inputReader(declared: Arguments, supported: readonly string[]) {
-  const checks = Object.entries(declared).map(([name, argument]) => ({
+  const readers = Object.entries(declared).map(([name, argument]) => ({
     name,
     argument,
     check: checkOf(argument),
+    toTerm: termsOf(argument),
     isSupported: supported.includes(name),
   }));
-  const known = new Set(checks.flatMap(({ name }) => [name, ALIASES[name] ?? name]));
+  const known = new Set(readers.flatMap(({ name }) => [name, ALIASES[name] ?? name]));
 
   /** @throws OfflineError with every error at once */
   return (input: Values): ReadInput => {
-    const given = new Map<WireArgument, readonly [string, unknown]>();
-    const problems: ErrorDetail[] = [];
-    const later: ErrorDetail[] = [...jsonShapeProblems(input)];
-    for (const { name, argument, check, isSupported } of checks) {
-      const found = find(input, name);
-      problems.push(...found.problems);
-      later.push(...check(found.value, name));
-      if (!isSupported && isUsed(found.value, argument)) {
-        later.push({ field: name, type: 'needs_service' });
-      }
-      const value = found.value === undefined ? argument.default : found.value;
-      if (value !== undefined) given.set(argument, [name, value]);
-    }
-    const all = [...problems, ...later];
-    if (all.length > 0) throw invalidInput(firstOfEachField(all));
-    const terms = [...given].map(
-      ([argument, [name, value]]) => [name, toTerms(value, argument)] as const,
-    );
-    return {
-      values: Object.fromEntries(terms),
-      ignored: Object.keys(input).filter((name) => !known.has(name)),
-    };
+    const values = valuesOf(input, readers);
+    if (values === null) throw invalidInput(errorsOf(input, readers));
+    return { values, ignored: Object.keys(input).filter((name) => !known.has(name)) };
   };
 }

@@ -49,6 +49,26 @@ const eachOf =
     return Array.isArray(value) ? value.map(convert) : convert(value);
   };
 
+function deepFreeze(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const member of Object.values(value)) deepFreeze(member);
+  return Object.freeze(value);
+}
+
+/** Frozen views, such as sources, recur in many answers: their wire values are frozen and shared. */
+function onceForFrozen(convert: Convert): Convert {
+  const known = new WeakMap<object, unknown>();
+  return (value) => {
+    if (typeof value !== 'object' || value === null || !Object.isFrozen(value))
+      return convert(value);
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const made = deepFreeze(convert(value));
+    known.set(value, made);
+    return made;
+  };
+}
+
 class WireTypes {
   private readonly known = new Map<string, Member[]>();
 
@@ -56,7 +76,7 @@ class WireTypes {
 
   convertTo(type: string): Convert {
     const members = this.membersOf(type);
-    return (value) => {
+    return onceForFrozen((value) => {
       const source = value as Readonly<Record<string, unknown>>; // the table is made from the type
       const result: Record<string, unknown> = {};
       for (const { wireName, property, convert, omit } of members) {
@@ -64,7 +84,7 @@ class WireTypes {
         if (omit.length === 0 || !omit.includes(member)) result[wireName] = member;
       }
       return result;
-    };
+    });
   }
 
   private membersOf(type: string): readonly Member[] {

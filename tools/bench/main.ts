@@ -5,6 +5,7 @@
  *   --growth 1000,10000,100000   cost of answers with so many orders in the tables
  *   --orders-each N      orders per key, default 20
  *   --law                cost of answers as law data and languages grow
+ *   --rules              cost of the pure rules and of the offline package
  *   --sockets 1000 --events 20   subscriptions, and orders placed per second
  *   --rounds N --seconds N --connections N
  *   --out DIRECTORY     for bench.json and bench.svg; default: .data/bench
@@ -21,6 +22,7 @@ import { grow } from './growth.js';
 import { growLaw } from './law-growth.js';
 import { installPeers, startPeer } from './peers.js';
 import { machine, type Report } from './report.js';
+import { costsOfRules } from './rule-costs.js';
 import type { Plan } from './rounds.js';
 import { startService, type RunningService } from './service.js';
 import type { Subject } from './subject.js';
@@ -36,6 +38,7 @@ const { values: options } = parseArgs({
     growth: { type: 'string' },
     'orders-each': { type: 'string', default: '20' },
     law: { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
     sockets: { type: 'string' },
     events: { type: 'string', default: '20' },
     out: { type: 'string', default: path.join(PROJECT_ROOT, '.data/bench') },
@@ -139,6 +142,9 @@ async function run(plan: Plan): Promise<void> {
     keep('growth.json', `${JSON.stringify({ machine: machine(), ...report }, null, 2)}\n`);
   } else if (options.law) {
     keep('law.json', `${JSON.stringify({ machine: machine(), ...(await growLaw()) }, null, 2)}\n`);
+  } else if (options.rules) {
+    const costs = await costsOfRules();
+    keep('rules.json', `${JSON.stringify({ machine: machine(), ...costs }, null, 2)}\n`);
   } else if (options.sockets !== undefined) {
     const figures = await fanOuts(plan);
     keep('sockets.json', `${JSON.stringify({ machine: machine(), figures }, null, 2)}\n`);

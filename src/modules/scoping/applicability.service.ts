@@ -44,6 +44,10 @@ export type ScopingAnswer = Readonly<{
   country: string | null;
 }>;
 
+type Place = Readonly<{ country: string | null; national: NationalRecord | null }>;
+
+const NOWHERE: Place = { country: null, national: null };
+
 type KnownKeys = Readonly<Record<string, unknown>>;
 
 /** Sector and special-case keys are data in `kb/`, so they cannot be enums of the schema. */
@@ -61,6 +65,8 @@ const isBlank = (text: string | null): text is null => text === null || text.tri
 
 export class ApplicabilityService {
   private readonly assessor: (inquiry: Inquiry) => Assessment;
+  private readonly places = new Map<string, Place>();
+  private readonly types = new Map<NationalRecord | null, KnownKeys>();
 
   /** @param inForce service under the law in force, if `knowledge` is that of a draft; national acts stay as they are */
   constructor(
@@ -77,8 +83,7 @@ export class ApplicabilityService {
 
   /** @throws VALIDATION_FAILED if the sector or the special case is unknown */
   scope(request: ScopingRequest): ScopingAnswer {
-    const country = request.country === null ? null : normaliseCountry(request.country);
-    const national = this.nationalOf(country);
+    const { country, national } = this.placeOf(request.country);
     this.checkKeys(request, national);
     const assessment = this.assess(request, country);
     const inForce = this.inForce === null ? null : this.inForce.assess(request, country);
@@ -95,12 +100,17 @@ export class ApplicabilityService {
 
   /** @throws VALIDATION_FAILED if the sector, a special case or an entity type is unknown */
   assertKnown(request: RequestedKeys): void {
-    const { country } = request;
-    this.checkKeys(request, this.nationalOf(country === null ? null : normaliseCountry(country)));
+    this.checkKeys(request, this.placeOf(request.country).national);
   }
 
-  private nationalOf(country: string | null): NationalRecord | null {
-    return country !== null && isMemberState(country) ? this.countries[country] : null;
+  private placeOf(code: string | null): Place {
+    if (code === null) return NOWHERE;
+    const known = this.places.get(code);
+    if (known !== undefined) return known;
+    const country = normaliseCountry(code);
+    const place = { country, national: isMemberState(country) ? this.countries[country] : null };
+    if (place.national !== null) this.places.set(code, place); // few: the codes of member states
+    return place;
   }
 
   private checkKeys(request: RequestedKeys, national: NationalRecord | null): void {
@@ -116,6 +126,12 @@ export class ApplicabilityService {
 
   /** Entity types of the Directive and of the act. */
   private knownTypes(national: NationalRecord | null): KnownKeys {
+    const known = this.types.get(national) ?? this.typesOf(national);
+    this.types.set(national, known);
+    return known;
+  }
+
+  private typesOf(national: NationalRecord | null): KnownKeys {
     const ofDirective = Object.values(this.knowledge.sectors).flatMap((one) => one.entityTypes);
     const all = [...ofDirective, ...(national?.rules?.entityTypes ?? [])];
     return Object.fromEntries(all.map((type) => [type.key, type]));

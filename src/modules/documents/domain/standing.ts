@@ -9,11 +9,8 @@ import type {
 } from '../../scoping/domain/applicability-knowledge.js';
 import { assess } from '../../scoping/domain/assess.js';
 import { lookup } from '../../scoping/domain/lookup.js';
-import {
-  nationalRuling,
-  passageSource,
-  type NationalRuling,
-} from '../../scoping/domain/national-ruling.js';
+import { nationalRuling } from '../../scoping/domain/kept-rulings.js';
+import { passageSource, type NationalRuling } from '../../scoping/domain/national-ruling.js';
 import type { SizeClass } from '../../countries/domain/company-size.js';
 import type { CountriesKnowledge, NationalRecord } from '../../countries/domain/national-record.js';
 import type { LawState, RegulationState, StandingClass } from './clause-condition.js';

@@ -11,6 +11,7 @@ import {
 import type { ActRules, DutyException, SizeTest } from '../../countries/domain/act-rules.js';
 import type { ApplicabilityKnowledge, EntityClass, Sector } from './applicability-knowledge.js';
 import type { EntityFacts } from './classify.js';
+import { joinedLimits } from './figure-places.js';
 import { recommendedLimits, type FigureLimits, type FigureName } from './counterfactual.js';
 import { caseFacts, impliedCases, type ImpliedCases } from './implied-cases.js';
 
@@ -31,10 +32,14 @@ type SizedVerdict = Readonly<{
 /** By the results of the size tests, of which there are few; each is computed once. */
 type Verdicts = (sizeCode: number) => SizedVerdict;
 
-/** `kept`: by sector and special cases, for callers who answered nothing else. */
-type PreparedAct = Readonly<{
+/**
+ * `kept`: by sector and special cases, for callers who answered nothing else. `places`: limits of the act and of the
+ * Recommendation, among which figures matter only by their places.
+ */
+export type PreparedAct = Readonly<{
   compiled: CompiledAct;
   limits: FigureLimits;
+  places: FigureLimits;
   implied: ImpliedCases;
   kept: Map<string, Verdicts>;
 }>;
@@ -93,9 +98,11 @@ const prepared = new WeakMap<ActRules, PreparedAct>();
 export function prepare(rules: ActRules, knowledge: ApplicabilityKnowledge): PreparedAct {
   const known = prepared.get(rules);
   if (known !== undefined) return known;
+  const limits = limitsOf(rules, knowledge);
   const made = {
     compiled: compileAct(rules, typeIndex(knowledge)),
-    limits: limitsOf(rules, knowledge),
+    limits,
+    places: joinedLimits(limits, recommendedLimits(knowledge)),
     implied: impliedCases(knowledge),
     kept: new Map<string, Verdicts>(),
   };

@@ -8,6 +8,7 @@ import {
   type NaceVersion,
   type NationalClassification,
 } from './activity-knowledge.js';
+import { memoizePer } from '../../../shared/memoize-per.js';
 import { lookup } from './lookup.js';
 
 /**
@@ -48,6 +49,9 @@ function linksOf(list: NaceList, code: string): readonly ActivityLink[] {
   return isSure ? division : linksBelow(list, code);
 }
 
+/** Links of a code of the list; codes of a list are some thousand. */
+const linksIn = memoizePer((list: NaceList, code: string) => linksOf(list, code));
+
 function readIn(
   knowledge: ActivityKnowledge,
   version: NaceVersion,
@@ -55,7 +59,7 @@ function readIn(
 ): ActivityReading | null {
   const list = knowledge.nace[version];
   if (!Object.hasOwn(list.titles, code)) return null;
-  const links = linksOf(list, code);
+  const links = linksIn(list, code);
   const confirmed = links.find(({ strength }) => strength === 'confirmed')?.sector ?? null;
   const hints = links.map(({ sector }) => sector).filter((sector) => sector !== confirmed);
   return { code, version, title: list.titles[code] ?? null, confirmed, hints };

@@ -3,36 +3,19 @@
  * the sentence that repeats them.
  */
 import type { Figures } from '../../countries/domain/company-size.js';
+import type { ActivityMatch } from './activity-match.js';
 import type { ApplicabilityKnowledge } from './applicability-knowledge.js';
 import { assess, type Assessment, type Inquiry } from './assess.js';
 import { sizeStatement } from './assessment-statements.js';
 import { recommendedLimits, type FigureLimits } from './counterfactual.js';
+import { placesOf } from './figure-places.js';
 
 /** An assessment refers to the law data and takes some 2 kB. */
 const MOST_KEPT = 4_000;
 /** More cases at once are rare, and their combinations many. */
 const MOST_CASES = 2;
 
-/** Even: between two limits; odd: equal to one; -1: unknown. */
-function placeOf(figure: number | null, limits: readonly number[]): number {
-  if (figure === null) return -1;
-  let place = 0;
-  for (const limit of limits) {
-    if (figure < limit) return place;
-    if (figure === limit) return place + 1;
-    place += 2;
-  }
-  return place;
-}
-
-function placesOf(figures: Figures, limits: FigureLimits): string {
-  const employees = placeOf(figures.employees, limits.employees);
-  const turnover = placeOf(figures.turnoverMeur, limits.turnoverMeur);
-  const balance = placeOf(figures.balanceSheetMeur, limits.balanceSheetMeur);
-  return `${employees} ${turnover} ${balance}`;
-}
-
-/** The sentence about the size is the first of reasons and trace. */
+/** The sentence about the size is the first of the trace, and one of the reasons. */
 function withFigures(
   kept: Assessment,
   figures: Figures,
@@ -44,18 +27,31 @@ function withFigures(
   return {
     ...kept,
     facts: { ...kept.facts, figures },
-    reasons: [said, ...kept.reasons.slice(1)],
+    reasons: kept.reasons.map((one) => (one === size.said ? said : one)),
     trace: [{ code: size.code, said }, ...steps],
   };
 }
 
+/** A code as read, with the versions that leave doubts; null if the text of the caller would be repeated. */
+function activityKey(activity: ActivityMatch | null): string | null {
+  if (activity === null) return '';
+  if (activity.kind === 'unknown') return null;
+  if (activity.kind === 'ambiguous') return `${activity.code} ?`;
+  const { code, version } = activity.reading;
+  return `${code} ${version} ${activity.doubt ?? ''}`;
+}
+
+/** Null if the assessment is not kept. */
 function keyOf(
-  { figures, sector, specialCases, hasPublicNetwork }: Inquiry,
+  { figures, sector, specialCases, hasPublicNetwork, activity }: Inquiry,
   limits: FigureLimits,
-): string {
+): string | null {
+  const code = activityKey(activity);
+  if (code === null || specialCases.length > MOST_CASES) return null;
   const cases = specialCases.map(({ key }) => key).join();
   const places = placesOf(figures, limits);
-  return `${places} ${sector === null ? '' : sector.key} ${cases} ${hasPublicNetwork ? 1 : 0}`;
+  const network = hasPublicNetwork ? 1 : 0;
+  return `${places} ${sector === null ? '' : sector.key} ${cases} ${network} ${code}`;
 }
 
 /** Equal to `assess`. */
@@ -63,12 +59,10 @@ export function assessor(knowledge: ApplicabilityKnowledge): (inquiry: Inquiry) 
   const limits = recommendedLimits(knowledge);
   const kept = new Map<string, Assessment>();
   return (inquiry) => {
-    const { figures, activity, specialCases } = inquiry;
-    // Texts about an activity code repeat it.
-    if (activity !== null || specialCases.length > MOST_CASES) return assess(knowledge, inquiry);
     const key = keyOf(inquiry, limits);
+    if (key === null) return assess(knowledge, inquiry);
     const known = kept.get(key);
-    if (known !== undefined) return withFigures(known, figures, knowledge);
+    if (known !== undefined) return withFigures(known, inquiry.figures, knowledge);
     const made = assess(knowledge, inquiry);
     const [oldest] = kept.keys();
     if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);

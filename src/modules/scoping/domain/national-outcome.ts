@@ -3,7 +3,8 @@ import type { NationalRecord } from '../../countries/domain/national-record.js';
 import type { NationalAnswers } from './act-verdicts.js';
 import type { ApplicabilityKnowledge } from './applicability-knowledge.js';
 import type { EntityFacts, Verdict } from './classify.js';
-import { nationalRuling, type NationalRuling } from './national-ruling.js';
+import { nationalRuling } from './kept-rulings.js';
+import type { NationalRuling } from './national-ruling.js';
 import { ruledVerdict, verdictBySize, type NationalVerdict } from './national-verdict.js';
 
 /** `ruling`: null if the rules of the act were not coded. `verdict`: null if no class under the act is given. */
@@ -21,7 +22,7 @@ export function nationalOutcome(
 ): NationalOutcome {
   const ruling = nationalRuling(knowledge, facts, answers, national);
   if (national.rules !== null) {
-    return { ruling, verdict: ruling && ruledVerdict(ruling, verdict, national) };
+    return { ruling, verdict: ruling && ruledVerdict(ruling, verdict) };
   }
   // An equal class would claim more than was read.
   const bySize = verdictBySize(knowledge, facts, verdict, national);

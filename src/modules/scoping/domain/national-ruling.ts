@@ -6,21 +6,28 @@ import { type Source, provenanceAt, type Provenance } from '../../../shared/sour
 import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { lazy } from '../../../shared/lazy.js';
 import { memoizePer } from '../../../shared/memoize-per.js';
-import { prepare, verdictsFor, type NationalAnswers } from './act-verdicts.js';
+import { verdictsFor, type NationalAnswers, type PreparedAct } from './act-verdicts.js';
 import type { ApplicabilityKnowledge, EntityClass } from './applicability-knowledge.js';
 import type { EntityFacts } from './classify.js';
 import { nearestChanges, type Counterfactual } from './counterfactual.js';
 import { sizeClass } from './size-class.js';
 import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
 
-/** `entityClass`: null if none can be given. `counterfactuals`: computed on demand. */
+/** `entityClass`: null if none can be given. `provisions`: behind the class. `counterfactuals`: computed on demand. */
 export type NationalRuling = Readonly<{
   rules: ActRules;
   verdict: ActVerdict;
   entityClass: EntityClass | null;
   size: SizeClass;
+  provisions: readonly string[];
   counterfactuals: () => readonly Counterfactual[];
   duties: readonly DutyException[];
+}>;
+
+export type RulingAct = Readonly<{
+  knowledge: ApplicabilityKnowledge;
+  act: PreparedAct;
+  national: NationalRecord;
 }>;
 
 /** Size by the act's own tests; without one, by the Recommendation. */
@@ -55,17 +62,14 @@ export const passageSource = memoizePer(
   },
 );
 
-/** Null if the act's rules were not coded or the country is pending. */
-export function nationalRuling(
-  knowledge: ApplicabilityKnowledge,
-  { figures, sector, cases }: EntityFacts,
+/** A ruling on these facts and answers, by an act compiled for this knowledge. */
+export function newRuling(
+  { knowledge, act, national }: RulingAct,
+  facts: EntityFacts,
   answers: NationalAnswers,
-  national: NationalRecord,
-): NationalRuling | null {
-  const { rules, transposition } = national;
-  if (rules === null || transposition.status === 'pending') return null;
-  const act = prepare(rules, knowledge);
-  const of = verdictsFor(act, { sector, cases }, answers);
+): NationalRuling {
+  const { figures } = facts;
+  const of = verdictsFor(act, facts, answers);
   const recommended = sizeClass(knowledge.ceilings, figures);
   const now = of(sizeCode(act.compiled, figures, () => recommended));
   const { verdict, entityClass } = now;
@@ -77,11 +81,13 @@ export function nationalRuling(
     return { entityClass: after.entityClass, sources };
   };
   const { limits } = act;
+  const deciding = verdict.deciding?.provision ?? national.classification.provision;
   return {
-    rules,
+    rules: act.compiled.act,
     verdict,
     entityClass,
     size: sizeBy(now.holds, recommended),
+    provisions: deciding === null ? [] : [deciding],
     counterfactuals: lazy(() =>
       entityClass === null ? [] : nearestChanges({ figures, limits, before: entityClass, classOf }),
     ),

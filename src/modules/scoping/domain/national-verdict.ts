@@ -34,18 +34,11 @@ const isExcluded = (facts: EntityFacts): boolean =>
 
 /** Null if no class under the act can be given. */
 export function ruledVerdict(
-  { entityClass, size, verdict }: NationalRuling,
+  { entityClass, size, provisions }: NationalRuling,
   directive: Verdict,
-  { classification }: NationalRecord,
 ): NationalVerdict | null {
   if (entityClass === null) return null;
-  const deciding = verdict.deciding?.provision ?? classification.provision;
-  return {
-    entityClass,
-    size,
-    differs: entityClass !== directive.entityClass,
-    provisions: deciding === null ? [] : [deciding],
-  };
+  return { entityClass, size, differs: entityClass !== directive.entityClass, provisions };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { loadLaw } from '../../../../src/app/knowledge.js';
-import { nationalRuling } from '../../../../src/modules/scoping/domain/national-ruling.js';
+import { nationalRuling } from '../../../../src/modules/scoping/domain/kept-rulings.js';
 
 const kept = loadLaw().knowledge;
 const MOST_KEPT = 500;

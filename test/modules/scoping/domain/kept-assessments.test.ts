@@ -1,6 +1,7 @@
 /** Kept assessments equal those that are computed, at every limit and between. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { matchActivity } from '../../../../src/modules/scoping/domain/activity-match.js';
 import { assess, type Inquiry } from '../../../../src/modules/scoping/domain/assess.js';
 import { assessor } from '../../../../src/modules/scoping/domain/kept-assessments.js';
 import { recommendedLimits } from '../../../../src/modules/scoping/domain/counterfactual.js';
@@ -25,7 +26,15 @@ const inquiries: fc.Arbitrary<Inquiry> = fc.record({
     maxLength: 3,
   }),
   hasPublicNetwork: fc.boolean(),
-  activity: fc.constant(null),
+  activity: fc.oneof(
+    fc.constant(null),
+    fc
+      .constantFrom('35.11', '62.01', 'NACE Rev. 2: 62.01', '61', '86.10', '84.11', '49', 'x1')
+      .map((code) => matchActivity(knowledge.activity, code, null)),
+    fc
+      .constantFrom('35.11', '62.01', '61', '49.20')
+      .map((code) => matchActivity(knowledge.activity, code, 'de')),
+  ),
 });
 
 test('10,000 inquiries, each after others of its kind', () => {

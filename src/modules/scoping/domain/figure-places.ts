@@ -1,0 +1,37 @@
+/** Places of figures among limits. Two inquiries with the same places get the same class and counterfactuals. */
+import type { Figures } from '../../countries/domain/company-size.js';
+import type { FigureLimits } from './counterfactual.js';
+
+/** Odd: between two limits; even: equal to one; 0: unknown. */
+function placeOf(figure: number | null, limits: readonly number[]): number {
+  if (figure === null) return 0;
+  let place = 1;
+  for (const limit of limits) {
+    if (figure < limit) return place;
+    if (figure === limit) return place + 1;
+    place += 2;
+  }
+  return place;
+}
+
+/** More than the places of any figure: acts have some ten limits. */
+const MOST_PLACES = 1_024;
+
+/** The places of the three figures as one number. @param limits ascending */
+export function placesOf(figures: Figures, limits: FigureLimits): number {
+  const employees = placeOf(figures.employees, limits.employees);
+  const turnover = placeOf(figures.turnoverMeur, limits.turnoverMeur);
+  const balance = placeOf(figures.balanceSheetMeur, limits.balanceSheetMeur);
+  return (employees * MOST_PLACES + turnover) * MOST_PLACES + balance;
+}
+
+/** The limits of both, ascending. */
+export function joinedLimits(one: FigureLimits, other: FigureLimits): FigureLimits {
+  const of = (figure: keyof FigureLimits): readonly number[] =>
+    [...new Set([...one[figure], ...other[figure]])].sort((a, b) => a - b);
+  return {
+    employees: of('employees'),
+    turnoverMeur: of('turnoverMeur'),
+    balanceSheetMeur: of('balanceSheetMeur'),
+  };
+}

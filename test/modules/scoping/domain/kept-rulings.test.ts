@@ -1,0 +1,66 @@
+/** Kept rulings equal those that are computed, at every limit of the act and of the Recommendation and between. */
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { loadLaw } from '../../../../src/app/knowledge.js';
+import {
+  prepare,
+  type NationalAnswers,
+} from '../../../../src/modules/scoping/domain/act-verdicts.js';
+import { nationalRuling } from '../../../../src/modules/scoping/domain/kept-rulings.js';
+import {
+  newRuling,
+  type NationalRuling,
+} from '../../../../src/modules/scoping/domain/national-ruling.js';
+
+const { applicability, countries } = loadLaw().knowledge;
+
+const acts = Object.values(countries).flatMap((national) => {
+  const { rules, transposition } = national;
+  if (rules === null || transposition.status === 'pending') return [];
+  return { national, act: prepare(rules, applicability), types: rules.entityTypes };
+});
+
+const around = (all: readonly number[], step: number) =>
+  fc.constantFrom(0, ...all.flatMap((limit) => [limit - step, limit, limit + step]), 1_000_000);
+
+const some = <Value>(values: readonly Value[], maxLength: number) =>
+  values.length === 0 ? fc.constant([]) : fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+
+const inquiries = fc.constantFrom(...acts).chain(({ national, act, types }) => {
+  const { employees, turnoverMeur, balanceSheetMeur } = act.places;
+  const figures = fc.record({
+    employees: around(employees, 1),
+    turnoverMeur: fc.option(around(turnoverMeur, 0.000001)),
+    balanceSheetMeur: fc.option(around(balanceSheetMeur, 0.000001)),
+  });
+  const named = some(types, 3).map((all) => new Set(all.map(({ key }) => key)));
+  return fc.record({
+    national: fc.constant(national),
+    act: fc.constant(act),
+    figures: fc.tuple(figures, figures),
+    sector: fc.option(fc.constantFrom(...Object.values(applicability.sectors))),
+    cases: some(Object.values(applicability.specialCases), 3),
+    answers: fc.record<NationalAnswers>({
+      types: fc.option(named),
+      share: fc.option(fc.constantFrom(5, 20, 80)),
+    }),
+  });
+});
+
+const whole = (ruling: NationalRuling | null) =>
+  ruling === null ? null : { ...ruling, counterfactuals: ruling.counterfactuals() };
+
+test('10,000 inquiries, each after others of its kind', () => {
+  expect(acts.length).toBeGreaterThan(15);
+  fc.assert(
+    fc.property(inquiries, ({ national, act, figures, sector, cases, answers }) => {
+      for (const one of [...figures, ...figures]) {
+        const facts = { figures: one, sector, cases };
+        const computed = newRuling({ knowledge: applicability, act, national }, facts, answers);
+        const kept = nationalRuling(applicability, facts, answers, national);
+        expect(whole(kept)).toEqual(whole(computed));
+      }
+    }),
+    { numRuns: 2_500 },
+  );
+});
