@@ -7,6 +7,7 @@ export type Place = Readonly<{ name: string; path: string; of?: 'organisations' 
 const PLACES: readonly Place[] = [
   { name: 'start', path: '/console' },
   { name: 'scoping', path: '/console/scoping' },
+  { name: 'groups', path: '/console/groups' },
   { name: 'gap', path: '/console/gap', of: 'organisations' },
   { name: 'case', path: '/console/case', of: 'organisations' },
   { name: 'orders', path: '/console/orders', of: 'organisations' },

@@ -35,10 +35,14 @@ type NoteProps = Readonly<{
   error: ApiError | null;
   /** Fields that show their own errors. */
   shown?: readonly string[];
+  /** Names a field for the reader; empty: left out. */
+  nameOf?: (field: string) => string;
   onRetry?: () => void;
 }>;
 
-export function ErrorNote({ error, shown = [], onRetry }: NoteProps) {
+const same = (field: string): string => field;
+
+export function ErrorNote({ error, shown = [], nameOf = same, onRetry }: NoteProps) {
   const { t } = useSession();
   if (error === null) return <div role="alert" />;
   const others = error.details.filter(({ field }) => !shown.includes(field));
@@ -52,7 +56,7 @@ export function ErrorNote({ error, shown = [], onRetry }: NoteProps) {
           <ul>
             {others.map((fieldError) => (
               <li key={fieldError.field + fieldError.type}>
-                <code>{fieldError.field}</code> {errorText(t, fieldError)}
+                <strong>{nameOf(fieldError.field)}</strong> {errorText(t, fieldError)}
               </li>
             ))}
           </ul>

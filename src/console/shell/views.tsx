@@ -8,6 +8,7 @@ import { later } from './later.js';
 const VIEWS: Readonly<Record<string, ComponentType>> = {
   start: Start,
   scoping: later(async () => (await import('../views/scoping/scoping.js')).Scoping),
+  groups: later(async () => (await import('../views/groups/groups.js')).Groups),
   gap: later(async () => (await import('../views/gap/gap.js')).Gap),
   case: later(async () => (await import('../views/case/case.js')).Case),
   orders: later(async () => (await import('../views/orders/orders.js')).Orders),

@@ -1,0 +1,96 @@
+/** Request about a group, and its answer: addends of the chosen enterprise, reasons, what would change. */
+import { useState } from 'preact/hooks';
+import { ask } from '../../lib/api.js';
+import { groupBody, nameOf, type GroupDraft } from '../../lib/group-draft.js';
+import { useSession } from '../../lib/session.js';
+import { useAction } from '../../lib/use-action.js';
+import { useStored } from '../../lib/use-kept.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import { SelectField } from '../../parts/field.js';
+import { Sources } from '../../parts/sources.js';
+import { resultOf, type GroupResult } from './group-chart.js';
+import { Addends } from './group-tables.js';
+
+type AnswerProps = Readonly<{ draft: GroupDraft; result: GroupResult }>;
+
+export function GroupAnswer({ draft, result }: AnswerProps) {
+  const { t } = useSession();
+  const [chosen, setChosen] = useStored('group.chosen', '');
+  const judged = result.uksused.filter(({ kogum }) => kogum !== null);
+  const id = judged.find((one) => one.id === chosen)?.id ?? judged[0]?.id ?? '';
+  const found = resultOf(result, id);
+  return (
+    <section class="card" aria-labelledby="addends">
+      <h2 id="addends">{t('console:groups.addends_title')}</h2>
+      <SelectField
+        label={t('console:groups.enterprise')}
+        isRequired
+        value={id}
+        onValue={setChosen}
+        choices={judged.map((one) => ({ value: one.id, text: nameOf(draft, one.id) }))}
+      />
+      <Addends draft={draft} result={result} id={id} />
+      <ul>
+        {found?.pohjendused.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {found === undefined || found.vastupidine.length === 0 ? null : (
+        <>
+          <h3>{t('console:scoping.what_if')}</h3>
+          <ul>
+            {found.vastupidine.map(({ tekst }) => (
+              <li key={tekst}>{tekst}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {result.hoiatused.map((line) => (
+        <p key={line} class="quiet small">
+          {line}
+        </p>
+      ))}
+      <Sources sources={result.sources} />
+    </section>
+  );
+}
+
+type AskProps = Readonly<{
+  apiKey: string;
+  draft: GroupDraft;
+  onResult: (result: GroupResult) => void;
+}>;
+
+export function AskGroup({ apiKey, draft, onResult }: AskProps) {
+  const { t, language } = useSession();
+  const { isBusy, error, run } = useAction();
+  const [sent, setSent] = useState(0);
+  const send = (): void => {
+    run(async () => {
+      const body = groupBody(draft, language);
+      onResult(await ask<GroupResult>('/scoping/group', { key: apiKey, body }));
+      setSent(sent + 1);
+    });
+  };
+  return (
+    <>
+      <p>{t('console:groups.ask_text')}</p>
+      <ErrorNote error={error} nameOf={(field) => placeInGroup(draft, field)} />
+      <button type="button" class="first" aria-disabled={isBusy} onClick={send}>
+        {t('console:groups.ask')}
+      </button>
+      <span role="status" class="done">
+        {sent === 0 || isBusy ? '' : ' ✓'}
+      </span>
+    </>
+  );
+}
+
+/** Name of the entity or number of the holding that a field of the request belongs to. */
+function placeInGroup(draft: GroupDraft, field: string): string {
+  const [, list, at = ''] = /^(\w+)[.[](\d+)/.exec(field) ?? [];
+  if (list === 'uksused') return nameOf(draft, draft.entities[Number(at)]?.id ?? '');
+  const holding = list === 'osalused' ? draft.holdings[Number(at)] : undefined;
+  if (holding === undefined) return '';
+  return `${nameOf(draft, holding.omanik)} → ${nameOf(draft, holding.uksus)}`;
+}
