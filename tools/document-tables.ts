@@ -18,11 +18,18 @@ const cellRuns = ({ tag, open, strong }: Column): TextRun[] => {
   return open === true ? fillable(tag, look) : [run(`{${tag}}`, look)];
 };
 
-const paragraphIn = (children: TextRun[]): Paragraph =>
-  new Paragraph({ children, spacing: { before: 0, after: 0, ...leading(240) } });
+const paragraphIn = (children: TextRun[], keepNext = false): Paragraph =>
+  new Paragraph({ children, spacing: { before: 0, after: 0, ...leading(240) }, keepNext });
+
+/** `loop`: field of the rows; default: that of the table. `keep`: on one page with what follows. */
+type RuledOptions = Readonly<{ loop?: string; keep?: boolean }>;
 
 /** A header repeated on every page, and one row repeated for every record. */
-export function ruledTable(name: string, columns: readonly Column[], loop = `${name}_rows`): Table {
+export function ruledTable(
+  name: string,
+  columns: readonly Column[],
+  { loop = `${name}_rows`, keep = false }: RuledOptions = {},
+): Table {
   const widths = columns.map(({ share }) => Math.round((TEXT_WIDTH * share) / HUNDREDTHS));
   const last = columns.length - 1;
   const around = (runs: TextRun[], at: number): TextRun[] => [
@@ -37,7 +44,7 @@ export function ruledTable(name: string, columns: readonly Column[], loop = `${n
         tableHeader: true,
         cantSplit: true,
         children: columns.map((column, at) =>
-          cell([paragraphIn([run(title(column), HEAD)])], {
+          cell([paragraphIn([run(title(column), HEAD)], keep)], {
             width: widths[at] ?? 0,
             top: STRONG,
             bottom: STRONG,
@@ -47,7 +54,7 @@ export function ruledTable(name: string, columns: readonly Column[], loop = `${n
       new TableRow({
         cantSplit: true,
         children: columns.map((column, at) =>
-          cell([paragraphIn(around(cellRuns(column), at))], {
+          cell([paragraphIn(around(cellRuns(column), at), keep)], {
             width: widths[at] ?? 0,
             bottom: THIN,
           }),

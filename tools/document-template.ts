@@ -21,8 +21,8 @@ import { leading, OUTLINE, SANS, STYLES } from './document-styles.js';
 import { clauses, heading, mark, run, text } from './document-elements.js';
 import { ruledTable } from './document-tables.js';
 
-const gap = (after: number): Paragraph =>
-  new Paragraph({ children: [], spacing: { after, ...leading(240) } });
+const gap = (after: number, keepNext = false): Paragraph =>
+  new Paragraph({ children: [], spacing: { after, ...leading(240) }, keepNext });
 
 const lines = (name: string): FileChild[] => [
   mark(`{#${name}_rows}`),
@@ -45,7 +45,7 @@ const notice = (name: string): FileChild[] => [
 const details = (): FileChild[] => [
   mark('{#details_rows}'),
   new Paragraph({ heading: HeadingLevel.HEADING_2, children: [run('{heading}')] }),
-  ruledTable('details', TABLE_COLUMNS.details, 'rows'),
+  ruledTable('details', TABLE_COLUMNS.details, { loop: 'rows' }),
   mark('{/details_rows}'),
 ];
 
@@ -59,7 +59,7 @@ function tableOf(name: TableKind): FileChild[] {
   if (name === 'details') return details();
   if (name === 'notes') return notes();
   if (!isRuled(name)) return notice(name);
-  return [gap(40), ruledTable(name, TABLE_COLUMNS[name]), gap(60)];
+  return [gap(40), ruledTable(name, TABLE_COLUMNS[name])];
 }
 
 const section = ({ key, tables }: DocumentSection): FileChild[] => [
@@ -80,9 +80,10 @@ const SOURCE_COLUMNS = [
 const sources = (): FileChild[] => [
   heading('word_sources'),
   text([run('{word_sources_text}')], 100, true),
-  ruledTable('source', SOURCE_COLUMNS),
-  gap(120),
+  ruledTable('source', SOURCE_COLUMNS, { keep: true }),
+  gap(120, true),
   new Paragraph({
+    keepLines: true,
     children: [
       new TextRun({
         text: '{word_notice}: {word_notice_text}',

@@ -30,6 +30,17 @@ test.each(LANGUAGES)('documents in %s have no template field, ISO date or double
   }
 });
 
+/** A provision in the form of the law data. */
+const ENGLISH_CITATION = /(?<![\p{L}])arts? \d+\(|(?<![\p{L}\d.] )\(\d+\)\(|subparagraph/u;
+
+test.each(LANGUAGES.filter((one) => one !== 'en'))(
+  'documents in %s cite provisions in the form of the language',
+  (one) => {
+    const texts = textsOf(one, SOLD_DOCUMENT_KINDS);
+    expect(texts.filter((text) => ENGLISH_CITATION.test(text))).toEqual([]);
+  },
+);
+
 test.each(LANGUAGES)('documents in %s have no words and amounts of another language', (one) => {
   const texts = textsOf(
     one,

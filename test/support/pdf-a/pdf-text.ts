@@ -48,12 +48,14 @@ function pageText(file: PdfFile, page: ReadonlyMap<string, PdfValue>): string {
   return text;
 }
 
-export function pdfText(bytes: Uint8Array): string {
+/** Texts of the pages, in their order in the file. */
+export function pdfPages(bytes: Uint8Array): string[] {
   const file = readPdf(Buffer.from(bytes));
-  return [...file.objects.values()]
-    .map(({ value }) =>
-      isDictionary(value) && nameOf(value.get('Type')) === 'Page' ? pageText(file, value) : '',
-    )
-    .join('')
-    .replaceAll(/\s/g, '');
+  return [...file.objects.values()].flatMap(({ value }) =>
+    isDictionary(value) && nameOf(value.get('Type')) === 'Page'
+      ? [pageText(file, value).replaceAll(/\s/g, '')]
+      : [],
+  );
 }
+
+export const pdfText = (bytes: Uint8Array): string => pdfPages(bytes).join('');

@@ -59,6 +59,7 @@ const FORMS: readonly Form[] = [
     (say, annex, n, rest) =>
       `${cite(say, 'annex', annex, true)} ${cite(say, 'annex_point', n, rest !== '')}${inBrackets(say, rest)}`,
   ],
+  [/^last subparagraph()()()$/, (say) => cite(say, 'last_subparagraph', '')],
   [/^Annex()()()$/, (say) => cite(say, 'annex_only', '')],
   [/^recitals? (\d+)()()$/, (say, n) => cite(say, 'recital', n)],
   [
@@ -79,9 +80,21 @@ function inner(say: Say, part: string): string {
   return part;
 }
 
+/** `art 32(1)(b), (4)` and `art 9(2), 10(1)` with the article of each part. */
+function withArticles(parts: readonly string[]): string[] {
+  let article = '';
+  return parts.map((part) => {
+    article = /^(?:art )?(\d+)\(/.exec(part)?.[1] ?? article;
+    if (article === '' || part.startsWith('art')) return part;
+    if (part.startsWith('(')) return `art ${article}${part}`;
+    return /^\d+\(/.test(part) ? `art ${part}` : part;
+  });
+}
+
 function provisionOf(say: Say, provision: string): string {
   const isList = provision.startsWith('Annex, points');
-  const parts = provision.split(', ');
+  const all = provision.split(', ');
+  const parts = provision.startsWith('art ') ? withArticles(all) : all;
   return parts
     .map((part) => (isList && /^\d/.test(part) ? furtherPoint(say, part) : inner(say, part)))
     .join(', ');

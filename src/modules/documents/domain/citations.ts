@@ -1,18 +1,14 @@
 /** Legal references inside a document and its list of sources. */
-import { provisionIn } from './citation-style.js';
+import { citeProvision } from './cite-provision.js';
 import { countrySources } from '../../gap-assessment/domain/country-hints.js';
 import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import type { Source } from '../../../shared/source.js';
 import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
 import type { Citation, DocumentPlan, DocumentSection } from './paper-plan.js';
-import { localizeIn, nameSource, nationalOf, wordIn, type DocumentCase } from './paper-source.js';
+import { nameSource, nationalOf, wordIn, type DocumentCase } from './paper-source.js';
 import { technicalSources } from './technical-findings.js';
 import type { TableKind } from './paper-tables.js';
 import { questionsOf } from './self-assessment.js';
-
-/** A provision in the form of the document's language. */
-export const citeProvision = (one: DocumentCase, provision: string): string =>
-  provisionIn((said) => localizeIn(one, said), provision);
 
 /** Such as "Directive (EU) 2022/2555, art 21(1)". */
 export const cite = (one: DocumentCase, { act, source }: Citation): string =>

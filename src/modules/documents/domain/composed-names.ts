@@ -1,6 +1,7 @@
 /** Provisions, people and hours in the words of the document's language. */
 import type { Annex } from '../../scoping/domain/applicability-knowledge.js';
-import { cite, citeProvision } from './citations.js';
+import { cite } from './citations.js';
+import { citeProvision } from './cite-provision.js';
 import { say } from './composed-case.js';
 import { wordIn, type DocumentCase } from './paper-source.js';
 import type { RoleKey } from './order-facts.js';

@@ -1,6 +1,7 @@
 /** Values of the parameters of clause texts; what the case lacks is the marked blank. */
 import type { StandingClass } from './clause-condition.js';
 import { localName } from './composed-names.js';
+import { nativeTerm } from '../../countries/domain/national-overlay.js';
 import type { NationalRecord } from '../../countries/domain/national-record.js';
 import type { MessageParams } from '../../../shared/message.js';
 import {
@@ -59,8 +60,25 @@ function registrationParams({ one, duties }: ComposedCase, blank: string): Messa
   };
 }
 
-const nationalWord = (one: DocumentCase, nationalClass: StandingClass): string =>
-  say(one, `class.${nationalClass === 'out_of_scope' ? 'outside_act' : nationalClass}`);
+const isClass = (nationalClass: StandingClass): nationalClass is 'essential' | 'important' =>
+  nationalClass === 'essential' || nationalClass === 'important';
+
+/** In the words of the act if it is in the language of the document, else in both. */
+function nationalWord(
+  one: DocumentCase,
+  nationalClass: StandingClass,
+  national: NationalRecord | null,
+): string {
+  const word = say(
+    one,
+    `class.${nationalClass === 'out_of_scope' ? 'outside_act' : nationalClass}`,
+  );
+  const term = isClass(nationalClass) ? national?.classification[nationalClass].term : null;
+  if (national === null || term == null) return word;
+  const own = nativeTerm(term, one.language);
+  if (national.officialLanguages.includes(one.language)) return own;
+  return own === word ? word : `${word} (${own})`;
+}
 
 function lawParams(the: ComposedCase, blank: string): MessageParams {
   const { one, standing } = the;
@@ -68,7 +86,7 @@ function lawParams(the: ComposedCase, blank: string): MessageParams {
   return {
     ...nationalParams(one, national, blank),
     ...registrationParams(the, blank),
-    national_class: nationalClass === null ? blank : nationalWord(one, nationalClass),
+    national_class: nationalClass === null ? blank : nationalWord(one, nationalClass, national),
     recipients: joined(one, addressees(the, blank)),
     incident_basis: incidentBasis(the) ?? blank,
     portal: portalOf(standing) ?? blank,

@@ -8,6 +8,7 @@ import {
   deviationsByWeight,
   incidentReservations,
 } from '../../countries/domain/national-warnings.js';
+import { citeProvision } from './cite-provision.js';
 import { nationalBasis } from '../../incidents/domain/national-stage.js';
 import { deviationNote } from '../../incidents/domain/template-notes.js';
 import {
@@ -30,7 +31,7 @@ export function termOf(one: DocumentCase, phase: IncidentPhase): string {
 
 export const stageRows = (one: DocumentCase): readonly TagRow[] =>
   INCIDENT_PHASES.map((phase) => ({
-    stage: `${wordIn(one, `stage.${phase}.name`)} (${one.knowledge.incident.stages[phase].source.provision})`,
+    stage: `${wordIn(one, `stage.${phase}.name`)} (${citeProvision(one, one.knowledge.incident.stages[phase].source.provision)})`,
     term: termOf(one, phase),
     content: wordIn(one, `stage.${phase}.content`),
     national: nationalBasis(nationalLawOf(one), phase)

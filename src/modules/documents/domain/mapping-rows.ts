@@ -1,12 +1,9 @@
 /** Document tables on the framework mapping. */
-import {
-  edgesOfMeasure,
-  findControl,
-  type MappingGraph,
-} from '../../mapping/domain/mapping-graph.js';
+import { edgesOfMeasure, findControl } from '../../mapping/domain/mapping-graph.js';
 import { FRAMEWORK_KEYS, type FrameworkKey } from '../../mapping/domain/control.js';
 import type { MappingEdge } from '../../mapping/domain/mapping-edge.js';
 import type { Measure } from '../../mapping/domain/measure.js';
+import { citeProvision } from './cite-provision.js';
 import { localizeIn, wordIn, type DocumentCase } from './paper-source.js';
 import { measureState } from './self-assessment.js';
 import type { TagRow } from '../../../shared/template-fields.js';
@@ -15,8 +12,11 @@ const measuresOf = ({ knowledge }: DocumentCase): readonly Measure[] => [
   ...knowledge.graph.measures.values(),
 ];
 
-function carrying(graph: MappingGraph, { key }: Measure, framework: FrameworkKey): string {
-  const refs = edgesOfMeasure(graph, key, { framework, role: 'core' }).map(({ ref }) => ref);
+function carrying(one: DocumentCase, { key }: Measure, framework: FrameworkKey): string {
+  const { graph } = one.knowledge;
+  const refs = edgesOfMeasure(graph, key, { framework, role: 'core' }).map(({ ref }) =>
+    citeProvision(one, ref),
+  );
   return refs.length === 0 ? '–' : refs.join(', ');
 }
 
@@ -24,23 +24,23 @@ export const statementRows = (one: DocumentCase): readonly TagRow[] =>
   measuresOf(one).map((measure) => ({
     number: measure.key,
     measure: measure.names[one.language],
-    article: measure.article,
+    article: citeProvision(one, measure.article),
     applies: wordIn(one, 'state.applies'),
     state: measureState(one, measure.key),
   }));
 
 export const mappingRows = (one: DocumentCase): readonly TagRow[] =>
   measuresOf(one).map((measure) => ({
-    article: measure.article,
+    article: citeProvision(one, measure.article),
     measure: measure.names[one.language],
-    iso27001: carrying(one.knowledge.graph, measure, 'iso27001'),
-    dora: carrying(one.knowledge.graph, measure, 'dora'),
-    gdpr: carrying(one.knowledge.graph, measure, 'gdpr'),
+    iso27001: carrying(one, measure, 'iso27001'),
+    dora: carrying(one, measure, 'dora'),
+    gdpr: carrying(one, measure, 'gdpr'),
   }));
 
 export const coverageRows = (one: DocumentCase): readonly TagRow[] =>
   measuresOf(one).map((measure) => ({
-    measure: `${measure.article} ${measure.names[one.language]}`,
+    measure: `${citeProvision(one, measure.article)} ${measure.names[one.language]}`,
     in_place: localizeIn(one, measure.inPlace),
     gap: localizeIn(one, measure.gap),
     coverage: wordIn(one, `coverage.${measure.coverage}`),
@@ -50,7 +50,7 @@ const NO_NAME = '–';
 
 const detailRow = (one: DocumentCase, edge: MappingEdge): DetailRow => ({
   framework: wordIn(one, `frameworks.${edge.framework}`),
-  control: edge.provision === '' ? edge.ref : edge.provision,
+  control: citeProvision(one, edge.provision === '' ? edge.ref : edge.provision),
   control_title: findControl(one.knowledge.graph, edge)?.title ?? NO_NAME,
   role_of_link: wordIn(one, `role.${edge.role ?? 'ungraded'}`),
   relation: wordIn(one, `relation.${edge.relation}`),
@@ -76,7 +76,7 @@ function withoutRepeats(rows: readonly DetailRow[]): readonly DetailRow[] {
 /** One group per measure; omits the Directive itself. */
 export const detailGroups = (one: DocumentCase): readonly TagRow[] =>
   measuresOf(one).map((measure) => ({
-    heading: `${measure.article}: ${measure.names[one.language]}`,
+    heading: `${citeProvision(one, measure.article)}: ${measure.names[one.language]}`,
     rows: withoutRepeats(
       FRAMEWORK_KEYS.filter((framework) => framework !== 'nis2')
         .flatMap((framework) => edgesOfMeasure(one.knowledge.graph, measure.key, { framework }))

@@ -6,7 +6,8 @@ import { noticeNotes, noticeRows } from './blank-notice.js';
 import { COMPOSED_COLUMNS } from './composed-tables.js';
 import { COMPOSED_ROWS } from './composed-rows.js';
 import { composedPlan, composedTags } from './composed-tags.js';
-import { cite, citeProvision, sourcesOf, type Sources } from './citations.js';
+import { cite, sourcesOf, type Sources } from './citations.js';
+import { citeProvision } from './cite-provision.js';
 import { dateIn } from './composed-case.js';
 import { documentNumber } from './document-number.js';
 import { nationalRows, stageRows } from './incident-rows.js';
@@ -54,7 +55,7 @@ const ROWS: Readonly<Record<TableKind, RowsOf>> = {
 };
 
 const WORDS = [
-  'blank', 'page', 'contents', 'prepared_for', 'registration_code', 'country', 'date', 'position', 'kb_version',
+  'blank', 'page', 'contents', 'prepared_for', 'registration_code', 'country', 'date', 'newest_source', 'kb_version',
   'number', 'status', 'status_value', 'owner', 'version', 'version_value', 'control', 'approval', 'prepared',
   'approved', 'sign_hint', 'notice', 'notice_text', 'sources', 'sources_text',
 ] as const; // prettier-ignore

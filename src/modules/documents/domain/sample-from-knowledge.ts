@@ -16,6 +16,7 @@ import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { Texts } from '../../../shared/texts.js';
 import { byAct, newestPosition } from './cited-sources.js';
+import { provisionIn } from './citation-style.js';
 import type { ControlAnswer, Duty, SampleCase } from './documents-knowledge.js';
 import type {
   SampleFacts,
@@ -36,10 +37,14 @@ export type SampleKnowledge = Readonly<{
   texts: Texts;
 }>;
 
+const citeIn = ({ texts, case: { language } }: SampleKnowledge, provision: string): string =>
+  provisionIn((said) => texts.localize(said, language), provision);
+
 function toSource(source: Source, from: SampleKnowledge): SampleSource {
   const { title } = source;
   return {
     ...source,
+    provision: citeIn(from, source.provision),
     title: typeof title === 'string' ? title : from.texts.localize(title, from.case.language),
   };
 }
@@ -47,10 +52,12 @@ function toSource(source: Source, from: SampleKnowledge): SampleSource {
 function toMeasure(measure: Measure, from: SampleKnowledge): SampleMeasure {
   const { key, article, names, coverage } = measure;
   const coreRefs = (framework: FrameworkKey) =>
-    edgesOfMeasure(from.graph, key, { framework, role: 'core' }).map(({ ref }) => ref);
+    edgesOfMeasure(from.graph, key, { framework, role: 'core' }).map(({ ref }) =>
+      citeIn(from, ref),
+    );
   return {
     key,
-    article,
+    article: citeIn(from, article),
     coverage,
     name: names[from.case.language],
     inPlace: from.texts.localize(measure.inPlace, from.case.language),

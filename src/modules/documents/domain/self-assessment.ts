@@ -7,6 +7,7 @@ import {
   QUESTION_KEYS,
 } from '../../gap-assessment/domain/gap-assessment.js';
 import { prioritise } from '../../gap-assessment/domain/priorities.js';
+import { citeProvision } from './cite-provision.js';
 import { localizeIn, wordIn, gapWordIn, type DocumentCase } from './paper-source.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
@@ -51,7 +52,7 @@ export const requirementRows = (
 ): readonly TagRow[] =>
   questionsOf(one, measures).map(({ key, article }) => ({
     number: key,
-    topic: `${gapWordIn(one, `${key}.topic`)} (${article})`,
+    topic: `${gapWordIn(one, `${key}.topic`)} (${citeProvision(one, article)})`,
     must: gapWordIn(one, `${key}.yes`),
     evidence: gapWordIn(one, `${key}.evidence`),
     state: answerWord(one, one.facts.answers[key] ?? null),

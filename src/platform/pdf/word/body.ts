@@ -20,12 +20,12 @@ function withBreaks(blocks: readonly Block[]): Block[] {
   return result;
 }
 
-/** A heading, what must follow it, and the first block after that. A table follows on its own: it may be long. */
+/** A heading, what must follow it, and the first block after that. A table that may be long follows on its own. */
 function groups(blocks: readonly Block[]): Block[][] {
   const result: Block[][] = [];
   let isOpen = false;
   for (const block of blocks) {
-    const joins = isOpen && !block.isTable && !block.startsPage;
+    const joins = isOpen && (!block.isTable || block.keepsNext) && !block.startsPage;
     if (joins) result.at(-1)?.push(block);
     else result.push([block]);
     isOpen = block.keepsNext;
@@ -37,7 +37,7 @@ function toContent(group: readonly Block[]): Content {
   const [first] = group;
   const pageBreak = first?.startsPage === true ? { pageBreak: 'before' as const } : {};
   const stack = group.map(({ content }) => content);
-  return { stack, unbreakable: group.length > 1, ...pageBreak };
+  return { stack, unbreakable: group.length > 1 || first?.isShort === true, ...pageBreak };
 }
 
 /** @param width of the text, in points */

@@ -1,6 +1,6 @@
 /** Headers and footers of a .docx file as pdfmake content. Lengths are points. */
 import type { Content } from 'pdfmake/interfaces.js';
-import { COLOUR, PAGE } from '../theme.js';
+import { COLOUR } from '../theme.js';
 import type { Styles } from './looks.js';
 import { inline, piecesOf, type PageNumbers, type Piece } from './runs.js';
 import type { Frame } from './word-document.js';
@@ -39,6 +39,7 @@ export type FrameLook = Readonly<{
   styles: Styles;
   width: number;
   left: number;
+  right: number;
   place: 'header' | 'footer';
 }>;
 
@@ -47,13 +48,13 @@ const BOTTOM = 16;
 const RULE_GAP = 5;
 
 export function frameContent(frame: Frame, look: FrameLook, numbers: PageNumbers): Content {
-  const { styles, width, left, place } = look;
+  const { styles, width, left, right, place } = look;
   const lines = named(frame.root, 'w:p').map((paragraph) =>
     line(piecesOf(paragraph, styles.base.run, frame.relations), numbers),
   );
   const isHeader = place === 'header';
   return {
-    margin: [left, isHeader ? TOP : BOTTOM, PAGE.right, 0],
+    margin: [left, isHeader ? TOP : BOTTOM, right, 0],
     stack: isHeader
       ? [...lines, { stack: [rule(width)], margin: [0, RULE_GAP, 0, 0] }]
       : [{ stack: [rule(width)], margin: [0, 0, 0, RULE_GAP] }, ...lines],

@@ -7,17 +7,20 @@ import { inline, piecesOf, type Piece } from './runs.js';
 import type { WordDocument } from './word-document.js';
 import { at, attribute, numeric, within, type Xml } from './xml.js';
 
-/** A block of the body. `keepsNext`: must stay on the page of the next one. `startsPage`: begins a page. */
+/**
+ * A block of the body. `keepsNext`: must stay on the page of the next one. `isShort`: must not be split over two pages.
+ * `startsPage`: begins a page.
+ */
 export type Block = Readonly<{
   content: Content;
   keepsNext: boolean;
+  isShort: boolean;
   startsPage: boolean;
   isTable: boolean;
   endsPage: boolean;
 }>;
 
 type Placed = Readonly<{ look: ParagraphLook; width: number }>;
-
 const EIGHTHS = 8;
 
 const rule = (border: Xml, { look, width }: Placed): Content => ({
@@ -38,7 +41,7 @@ const spaceOf = (border: Xml): number => numeric(border, 'w:space') ?? 0;
 
 /** A note with a shade behind and a rule at its left. */
 const shaded = (text: Content, fill: string): Content => ({
-  table: { widths: ['*'], body: [[{ stack: [text], fillColor: fill }]] },
+  table: { widths: ['*'], dontBreakRows: true, body: [[{ stack: [text], fillColor: fill }]] },
   layout: REMARK,
 });
 
@@ -119,6 +122,7 @@ const pictureBlocks = (pieces: readonly Piece[], look: ParagraphLook): Content[]
   );
 
 const EMPTY_LINE = 6;
+const SHORT = 320; // characters
 
 function bodyOf(
   paragraph: Xml,
@@ -172,6 +176,7 @@ export function paragraphBlock(paragraph: Xml, document: WordDocument, width: nu
   };
   const pieces = piecesOf(paragraph, look.run, document.relations);
   const isGap = pieces.length === 0;
+  const plain = plainText(pieces);
   const { before = 0, after = 0, right = 0 } = look.paragraph;
   const fill = colourOf(attribute(at(properties, 'w:shd'), 'w:fill'));
   const text = isGap
@@ -182,13 +187,12 @@ export function paragraphBlock(paragraph: Xml, document: WordDocument, width: nu
   const pictures = pictureBlocks(pieces, look.paragraph);
   const stack = [
     ...pictures,
-    ...(pictures.length > 0 && plainText(pieces) === ''
-      ? []
-      : withRules(framed, properties, placed)),
+    ...(pictures.length > 0 && plain === '' ? [] : withRules(framed, properties, placed)),
   ];
   return {
     content: { stack, margin: [indentOf(look.paragraph, document), before, right, after] },
     keepsNext: look.paragraph.keepNext ?? false,
+    isShort: plain.length <= SHORT,
     startsPage: look.paragraph.pageBreakBefore ?? false,
     isTable: false,
     endsPage: pieces.some(({ kind }) => kind === 'page_break'),

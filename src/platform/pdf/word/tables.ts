@@ -75,6 +75,28 @@ function cellContent(cell: Xml, document: WordDocument, width: number): TableCel
 const widthsOf = (table: Xml): number[] =>
   named(at(table, 'w:tblGrid'), 'w:gridCol').map((one) => points(numeric(one, 'w:w')) ?? 0);
 
+/** Averages of the fonts of a table. */
+const LETTER_WIDTH = 4.2;
+const LINE_HEIGHT = 11;
+/** Height that leaves room on a page for a heading and a note. */
+const LONGEST_KEPT = 420;
+
+function heightOf(row: Xml, widths: readonly number[]): number {
+  const lines = cellsOf(row).map((cell, column) =>
+    Math.ceil(((cell.textContent ?? '').length * LETTER_WIDTH) / (widths[column] ?? 1)),
+  );
+  const { top, bottom } = marginsOf(cellsOf(row)[0]);
+  return Math.max(1, ...lines) * LINE_HEIGHT + top + bottom;
+}
+
+/** All rows are marked to stay with the next, and one page has room for them. */
+function isKept(rows: readonly Xml[], widths: readonly number[]): boolean {
+  const isMarked = rows.every(
+    (row) => flag(at(cellsOf(row)[0] ?? null, 'w:p', 'w:pPr'), 'w:keepNext') === true,
+  );
+  return isMarked && rows.reduce((sum, row) => sum + heightOf(row, widths), 0) <= LONGEST_KEPT;
+}
+
 function tableBlock(table: Xml, document: WordDocument): Block {
   const rows = named(table, 'w:tr');
   const margins = cellsOf(rows[0]).map(marginsOf);
@@ -95,7 +117,8 @@ function tableBlock(table: Xml, document: WordDocument): Block {
     },
     layout: layoutOf(rows),
   };
-  return { content, keepsNext: false, startsPage: false, isTable: true, endsPage: false };
+  const keepsNext = isKept(rows, widths);
+  return { content, keepsNext, isShort: false, startsPage: false, isTable: true, endsPage: false };
 }
 
 /** Blocks in order. @param width of the text, in points */

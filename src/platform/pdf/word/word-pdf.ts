@@ -58,7 +58,8 @@ function definitionOf(
   const page = pageOf(parts);
   const { document } = parts;
   const { run, paragraph } = document.styles.base;
-  const look = { styles: document.styles, width: page.width, left: page.left };
+  const { width, left, right } = page;
+  const look = { styles: document.styles, width, left, right };
   const frame = (one: Frame | null, place: 'header' | 'footer', at: number, pages: number) =>
     one === null || at === 1 ? null : frameContent(one, { ...look, place }, { page: at, pages });
   return {
