@@ -4,15 +4,30 @@ import { normaliseCountry } from '../../shared/country.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';
-import type { Versions } from '../../shared/graphql/versions.js';
-import type { ApplicabilityService } from './applicability.service.js';
+import { toReformNote } from '../../shared/graphql/reform.graphql.js';
+import { toChangeView } from '../../shared/graphql/scoping-change.graphql.js';
+import type { KnowledgeVersion, Versions } from '../../shared/graphql/versions.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
+import { draftChange } from './domain/draft-change.js';
 import { ScopingQuestionsView } from './scoping-questions.graphql.js';
 import { ScopingArgs, ScopingQuestionsArgs } from './scoping-request.graphql.js';
 import { toScopingRequest } from './to-scoping-request.graphql.js';
-import { toDraftView, groupHint, toScopingResultView } from './to-scoping-result.graphql.js';
+import { groupHint, toScopingResultView } from './to-scoping-result.graphql.js';
 import { ScopingResultView } from './scoping-result.graphql.js';
 import { scopingReceipt } from './scoping-claim.graphql.js';
 import { toScopingQuestionsView } from './to-scoping-questions.graphql.js';
+
+/** What a draft changes; both null under the law in force. */
+function toDraftView(
+  { assessment, inForce }: ScopingAnswer,
+  reform: KnowledgeVersion<unknown>['reform'],
+  localizer: Localizer,
+) {
+  if (reform === null || inForce === null) return { reform: null, change: null };
+  const change = toChangeView(draftChange(inForce, assessment), localizer);
+  return { reform: toReformNote(reform, localizer), change };
+}
 
 @Resolver()
 export class ApplicabilityResolver {

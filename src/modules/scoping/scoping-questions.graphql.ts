@@ -4,7 +4,7 @@ import type { Annex } from './domain/applicability-knowledge.js';
 import type { TranspositionStatus } from '../countries/domain/national-record.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
-import { ANNEX } from './scoping-words.graphql.js';
+import { ANNEX } from '../../shared/graphql/annex.graphql.js';
 
 @ObjectType('NumberRange', { simpleResolvers: true })
 export class NumberRangeView {

@@ -14,7 +14,7 @@ import {
   NationalResultView,
   ScopingCounterfactualView,
 } from './national-side.graphql.js';
-import { ANNEX } from './scoping-words.graphql.js';
+import { ANNEX } from '../../shared/graphql/annex.graphql.js';
 import { SIZE_CLASS } from '../../shared/graphql/size-class.graphql.js';
 import type { SizeClass } from '../countries/domain/company-size.js';
 import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';

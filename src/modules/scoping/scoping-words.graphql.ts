@@ -1,5 +1,4 @@
 /** Wire words of applicability and their internal terms. Source. */
-import { registerEnumType } from 'type-graphql';
 import type { ThresholdBasis } from '../countries/domain/national-record.js';
 import type { ScopingQuestion, Situation } from './domain/applicability-knowledge.js';
 import type { FigureName } from './domain/counterfactual.js';
@@ -7,9 +6,6 @@ import type { Statement } from './domain/statement.js';
 import { memoizePer } from '../../shared/memoize-per.js';
 import type { Source } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-
-export const ANNEX = { I: 'I', II: 'II' } as const;
-registerEnumType(ANNEX, { name: 'Annex' });
 
 /** Not an enum: values may be added. */
 export const SITUATION_WORDS: Readonly<Record<Situation, string>> = {

@@ -7,10 +7,6 @@ import type { TraceStep } from './domain/assess.js';
 import { lookup } from './domain/lookup.js';
 import type { Statement } from './domain/statement.js';
 import { SourceList } from '../../shared/graphql/source-list.js';
-import { toReformNote } from '../../shared/graphql/reform.graphql.js';
-import { toChangeView } from '../../shared/graphql/scoping-change.graphql.js';
-import type { KnowledgeVersion } from '../../shared/graphql/versions.js';
-import { draftChange } from './domain/draft-change.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import { citeStatement, localizeStatement, SITUATION_WORDS } from './scoping-words.graphql.js';
@@ -111,15 +107,4 @@ export function toScopingResultView(
     sources: localizer.sources(list.all),
     ...NO_DRAFT,
   };
-}
-
-/** What a draft changes; both null under the law in force. */
-export function toDraftView(
-  { assessment, inForce }: ScopingAnswer,
-  reform: KnowledgeVersion<unknown>['reform'],
-  localizer: Localizer,
-) {
-  if (reform === null || inForce === null) return { reform: null, change: null };
-  const change = toChangeView(draftChange(inForce, assessment), localizer);
-  return { reform: toReformNote(reform, localizer), change };
 }
