@@ -1,4 +1,5 @@
 /** Worker thread of `document-renderer.ts`: makes the files of one order after the other. */
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { RenderedDocument } from '../../modules/documents/domain/rendered-document.js';
 import { renderFiles, type DocumentWork } from './document-files.js';
@@ -8,6 +9,10 @@ async function renderAll(works: readonly DocumentWork[]): Promise<readonly Rende
   for (const work of works) files.push(await renderFiles(work));
   return files;
 }
+
+/** Below threads that answer requests. Only on Linux does the number apply to the calling thread alone. */
+const NICE = 5;
+if (process.platform === 'linux') setPriority(NICE);
 
 // `document-renderer.ts` sends this type.
 parentPort?.on('message', (works: readonly DocumentWork[]) => {
