@@ -43,6 +43,11 @@ function dependencies(known: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(all.map((name) => [name, `^${versionOf(name, known)}`]));
 }
 
+const entry = (name: string) => ({
+  types: `${ENTRY}/${name}.d.ts`,
+  default: `${ENTRY}/${name}.js`,
+});
+
 function manifest(): string {
   const own = manifestSchema.parse(JSON.parse(readFileSync(inProject('package.json'), 'utf8')));
   const made = {
@@ -50,10 +55,15 @@ function manifest(): string {
     version: own.version,
     description: 'Client of the NIS2 compliance gateway for Node.js and browsers',
     license: own.license,
+    publishConfig: { access: 'public', provenance: true },
     type: 'module',
     sideEffects: false,
     engines: { node: '>=20' },
-    exports: { '.': { types: `${ENTRY}/main.d.ts`, default: `${ENTRY}/main.js` } },
+    exports: {
+      '.': entry('main'),
+      './english': entry('english/main'),
+      './package.json': './package.json',
+    },
     bin: { nis2: `${ENTRY}/cli/main.js`, 'nis2-compliance-client': `${ENTRY}/cli/main.js` },
     files: ['lib', 'README.md', 'LICENSE', 'NOTICE'],
     dependencies: dependencies(own.dependencies),

@@ -10,6 +10,8 @@ import { PROJECT_ROOT } from '../src/config/env.js';
 import { schemaOf } from '../src/server/schema/build-schema.js';
 import { openApiDocument } from '../src/server/rest/openapi/openapi-document.js';
 import { generateRest } from '../src/server/rest/operations.js';
+import { modelOf } from './clients/contract-model.js';
+import { englishTable, englishTypes } from './clients/typescript.js';
 import { cliWords } from './schema/cli-words.js';
 import { clientTypes, NOTICE } from './schema/client-types.js';
 import { offlineFiles } from './schema/offline-wire.js';
@@ -26,12 +28,15 @@ type Emitted = Readonly<{ files: Readonly<Record<string, string>>; faults: reado
 async function emit(): Promise<Emitted> {
   const schema = await schemaOf(RESOLVER_CLASSES, refuse);
   const openApi = openApiDocument(await generateRest(schema));
+  const model = modelOf(schema, openApi);
   const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
   return {
     files: {
       'schema.graphql': printed,
       'openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
       ...(await clientTypes(printed, openApi)),
+      'client/english.ts': englishTypes(model, NOTICE),
+      'client/english-table.ts': englishTable(model, NOTICE),
       'client/words.ts': cliWords(schema, NOTICE),
       ...offlineFiles(schema),
     },

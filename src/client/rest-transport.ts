@@ -42,7 +42,10 @@ const isRepeatable = (request: Request): boolean =>
   pathOf(request) === ORDERS ||
   REPEATABLE_POSTS.some((path) => path.test(pathOf(request)));
 
-async function sendOnce(request: Request, { fetch, timeoutMs }: Settings): Promise<Response> {
+export async function sendOnce(
+  request: Request,
+  { fetch, timeoutMs }: Settings,
+): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   const answer = await fetch(request.clone(), { signal }).catch((failure: unknown) => {
     request.signal.throwIfAborted();

@@ -46,3 +46,10 @@ export const wordsIn = (name: string): readonly string[] =>
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
+
+/** Description with English names in place of quoted wire words. @param join words of a name in a language */
+export const englishText = (text: string, join: (words: readonly string[]) => string): string =>
+  text.replaceAll(/`(\w+)`/g, (quoted, word: string) => {
+    const term = Object.hasOwn(GLOSSARY.words, word) ? termIn(word) : null;
+    return term === null ? quoted : `\`${join(wordsIn(term))}\``;
+  });
