@@ -11,9 +11,7 @@ import { ErrorAnswerer } from '../server/http/answer-error.js';
 import { AdmissionControl } from '../server/http/admission-control.js';
 import { Drain } from '../server/http/drain.js';
 import { createServer, LONGEST_ANSWER_MS } from '../server/http/server.js';
-import { ResponseCache } from '../server/response-cache/response-cache.js';
 import { buildSchema } from '../server/schema/build-schema.js';
-import { PreparedQueryCache } from '../server/graphql/prepared-query-cache.js';
 import { EventStreams } from '../server/event-stream/event-streams.js';
 import type { DocumentSource } from '../server/graphql/document-source.js';
 import { PersistedDocuments } from '../server/graphql/persisted-documents.js';
@@ -24,7 +22,6 @@ import { pageSeals } from '../platform/crypto/page-seals.js';
 import { choicesOf } from './assistants.js';
 import { mountGraphql } from '../server/graphql/graphql-routes.js';
 import { generateRest } from '../server/rest/operations.js';
-import { CachedReads } from '../server/rest/cached-reads.js';
 import { mountImports } from '../server/bulk/import-routes.js';
 import { mountPortfolios } from '../server/bulk/portfolio-routes.js';
 import { mountRest } from '../server/rest/rest-routes.js';
@@ -42,6 +39,7 @@ import { ProofVerifier } from '../server/http/dpop-proof.js';
 import { requestDeadline } from './deadline.js';
 import { makeLawChanges } from './law-changes.js';
 import { makeResolvers } from './resolvers.js';
+import { createCaches } from './answer-caches.js';
 import { createConnectionLimiter } from './limits.js';
 import { mountPlainRoutes } from './plain-routes.js';
 import type { ServerDependencies } from './server-dependencies.js';
@@ -122,16 +120,6 @@ async function openServer(deps: ServerDependencies, admissionControl: AdmissionC
   };
 }
 
-function createCaches(kbVersion: string) {
-  const cache = new ResponseCache();
-  return {
-    kbVersion,
-    cache,
-    reads: new CachedReads(cache, kbVersion),
-    known: new PreparedQueryCache(),
-  };
-}
-
 /** Pages of one answer are sealed with a secret that all processes have. */
 function mountAssistants(
   app: FastifyInstance,
@@ -169,26 +157,20 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
   const sockets = await openSockets(app, deps, { ...live, admissionControl });
   const streams = new EventStreams({ ...live, ...law, ...deps.events, providerName, now });
   const transport = { schema, operations: rest.operations, admissionControl, providerName, now };
-  const { kbVersion, cache, reads, known } = createCaches(law.knowledge.version);
+  const { cache, reads, ...seen } = createCaches(law.knowledge.version);
   mountRest(app, { ...transport, reads, publicUrl });
   const uploads = { ...transport, tables: { ...tableTools, readWorkbook }, publicUrl };
   await mountPortfolios(app, { ...uploads, openSpool, word: errors.word });
   await mountImports(app, { ...uploads, imports: modules.knowledgeVersions.of('imports') });
   mountFeeds(app, { ...transport, texts: law.texts, publicUrl });
   mountAssistants(app, deps, transport);
-  await mountGraphql(app, {
-    ...transport,
-    texts: law.texts,
-    introspection,
-    sockets,
-    known,
-    documents,
-    streams,
-  });
+  await mountGraphql(app, { ...transport, ...live, ...law, ...seen, sockets, streams });
   mountPlainRoutes(app, { ...deps, isReady }, admissionControl, rest);
   if (config.fastPath) {
-    const graphql = { texts: known, documents, cache, kbVersion, providerName, now };
-    openFastPath(app, { admissionControl, rest: { ...transport, reads }, graphql, isEnding });
+    const graphql = { ...live, ...seen, texts: law.texts, cache, providerName, now };
+    const { trustProxy } = config;
+    const front = { admissionControl, errors, trustProxy, isEnding };
+    openFastPath(app, { ...front, rest: { ...transport, reads }, graphql });
   }
   modules.oauth.revocations.start();
   app.addHook('onClose', () => modules.oauth.revocations.close());

@@ -29,7 +29,11 @@ export class ServiceError extends Error {
     readonly details: readonly ErrorDetail[] = [],
     options?: ErrorOptions & { readonly retryAfterSeconds?: number },
   ) {
+    const { stackTraceLimit } = Error;
+    // Expected failures are answered, not debugged, and a stack costs more than the check that failed.
+    if (code !== 'INTERNAL_ERROR') Error.stackTraceLimit = 0;
     super(code, options);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'ServiceError';
     this.retryAfterSeconds = options?.retryAfterSeconds;
   }

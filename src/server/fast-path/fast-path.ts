@@ -1,20 +1,35 @@
 /**
- * Fast path: serves cached reads and prepared operations exactly as the normal pipeline would. Everything else, every
- * refusal included, falls through.
+ * Fast path: serves cached reads and prepared operations, and refuses what it can read, exactly as the normal pipeline
+ * would. Everything else falls through.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { keyIn } from '../auth/credential.js';
 import { BODY_LIMIT_BYTES } from '../http/answer-error.js';
+import { isJsonType } from '../http/read-json.js';
 import { hasValidHost } from '../http/validate-host.js';
+import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';
+import type { RestOperation } from '../rest/operations.js';
+import { PLAIN_ROUTES } from '../routing/plain-routes.js';
+import { linesOf } from './answer-head.js';
 import { GraphqlFastPath, type GraphqlFastPathDependencies } from './graphql-fast-path.js';
-import { FastPathRequest, type FastPathEnvironment } from './request-context.js';
+import {
+  FastPathRequest,
+  type FastPathEnvironment,
+  type FastPathRoute,
+} from './request-context.js';
 import { readBody } from './read-body.js';
 import { RestFastPath, type RestFastPathDependencies } from './rest-fast-path.js';
 
 export type FastPathDependencies = FastPathEnvironment &
   Readonly<{ rest: RestFastPathDependencies; graphql: GraphqlFastPathDependencies }>;
 
-const GRAPHQL_PATH = '/graphql';
+const GRAPHQL_PATH = PLAIN_ROUTES.graphql.path;
+
+const GRAPHQL_ROUTE: FastPathRoute = {
+  transport: 'graphql',
+  pattern: GRAPHQL_PATH,
+  lines: linesOf({ vary: GRAPHQL_VARY }),
+};
 
 /** Headers that make any request fall through. */
 const UNUSUAL = ['transfer-encoding', 'expect', 'upgrade', 'content-encoding', 'origin'] as const;
@@ -30,10 +45,10 @@ function isUsual(request: IncomingMessage): boolean {
 
 const LENGTH = /^\d{1,9}$/;
 
-/** Of declared length, within the limit. */
+/** Of declared length, within the limit; not empty. */
 function hasBody({ headers }: IncomingMessage): boolean {
   const length = headers['content-length'] ?? '';
-  return LENGTH.test(length) && Number(length) <= BODY_LIMIT_BYTES;
+  return LENGTH.test(length) && Number(length) > 0 && Number(length) <= BODY_LIMIT_BYTES;
 }
 
 export class FastPath {
@@ -58,8 +73,9 @@ export class FastPath {
     if (key === undefined || read === null || request.headers['content-length'] !== undefined) {
       return false;
     }
-    const fastRequest = new FastPathRequest(this.deps, request, response);
-    fastRequest.admit(key, read.operation.route.counts, (caller) => {
+    const { operation } = read;
+    const fastRequest = this.restRequest(operation, request, response);
+    fastRequest.admit(key, operation.route.counts, (caller) => {
       this.rest.answerRead(fastRequest, read, caller);
     });
     return true;
@@ -69,25 +85,46 @@ export class FastPath {
     const { url = '' } = request;
     const key = keyIn(request.headers);
     if (key === undefined) return false;
-    if (url === GRAPHQL_PATH)
-      return this.tryGraphql(new FastPathRequest(this.deps, request, response), key);
+    if (url === GRAPHQL_PATH) {
+      return (
+        isJsonType(request.headers['content-type']) && this.tryGraphql({ request, response }, key)
+      );
+    }
     const operation = this.rest.questionAt(url);
     if (operation === null) return false;
-    const fastRequest = new FastPathRequest(this.deps, request, response);
+    const fastRequest = this.restRequest(operation, request, response);
     fastRequest.admit(key, operation.route.counts, (caller) =>
       this.rest.answerQuestion(fastRequest, operation, caller),
     );
     return true;
   }
 
+  private restRequest(
+    { route }: Pick<RestOperation, 'route'>,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): FastPathRequest {
+    const pattern = `/v1${route.path}`;
+    const { deps } = this;
+    return new FastPathRequest(
+      deps,
+      { request, response },
+      { transport: 'rest', pattern, lines: '' },
+    );
+  }
+
   /** The document decides what the request counts as. */
-  private tryGraphql(fastRequest: FastPathRequest, key: string): true {
-    fastRequest.guarded(async () => {
-      fastRequest.body = await readBody(fastRequest.request);
-      const question = this.graphql.read(fastRequest.body, fastRequest.request.headers);
+  private tryGraphql(
+    exchange: Readonly<{ request: IncomingMessage; response: ServerResponse }>,
+    key: string,
+  ): true {
+    const fastRequest = new FastPathRequest(this.deps, exchange, GRAPHQL_ROUTE);
+    fastRequest.identify(key, async (caller) => {
+      fastRequest.body = await readBody(exchange.request);
+      const question = this.graphql.read(fastRequest.body, exchange.request.headers);
       if (question === null) fastRequest.fallThrough();
       else {
-        fastRequest.admit(key, question.parsed.text.counts, (caller) =>
+        await fastRequest.consume(caller, this.graphql.countsOf(question), () =>
           this.graphql.answer(fastRequest, question, caller),
         );
       }

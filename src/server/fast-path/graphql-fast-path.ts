@@ -1,75 +1,109 @@
-/** GraphQL on the fast path: documents answered before, with any variables. */
+/** GraphQL on the fast path: documents that Apollo Server has seen, valid with any variables, or refused. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
-import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
-import { audienceOf, type ResponseCache } from '../response-cache/response-cache.js';
-import { CachedAnswer } from '../response-cache/kept-answer.js';
 import type { Caller } from '../../shared/caller.js';
+import type { Counts } from '../../shared/limits/charge.js';
+import type { DocumentSource } from '../graphql/document-source.js';
 import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';
+import { UNKNOWN_KIND, type OperationMetering } from '../graphql/operation-metering.js';
 import type { PreparedQueryCache } from '../graphql/prepared-query-cache.js';
 import type { PreparedText } from '../graphql/prepared-query.js';
-import type { DocumentSource } from '../graphql/document-source.js';
 import { readRequest } from '../graphql/read-request.js';
+import type { RefusedDocuments } from '../graphql/refused-documents.js';
 import { noteFields } from '../http/access-log.js';
-import { assertJsonType } from '../http/read-json.js';
 import { metaOf } from '../http/envelope.js';
+import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
+import { CachedAnswer } from '../response-cache/kept-answer.js';
+import { audienceOf, type ResponseCache } from '../response-cache/response-cache.js';
 import { fromWire, toWire } from '../writer/wire-text.js';
 import { PRIVATE_LINE } from './answer-head.js';
+import {
+  GraphqlRefusals,
+  type GraphqlRefusalDependencies,
+  type RefusedQuestion,
+} from './graphql-refusals.js';
+import { mediaTypeFor } from './media-type.js';
 import { RequestBodyCache, type ParsedRequest } from './request-body-cache.js';
-import { FastPathContext, type FastPathRequest } from './request-context.js';
+import { FastPathContext } from './fast-path-context.js';
+import type { FastPathRequest } from './request-context.js';
 import { turnEnd } from './turn-queue.js';
 
-export type GraphqlFastPathDependencies = Readonly<{
-  texts: PreparedQueryCache;
-  documents: DocumentSource;
-  cache: ResponseCache;
-  kbVersion: string;
-  providerName: string;
-  now: () => Date;
-}>;
+export type GraphqlFastPathDependencies = GraphqlRefusalDependencies &
+  Readonly<{
+    known: PreparedQueryCache;
+    refused: RefusedDocuments;
+    documents: DocumentSource;
+    metering: OperationMetering;
+    cache: ResponseCache;
+    kbVersion: string;
+    now: () => Date;
+  }>;
 
 const COMMON_LINES = `${PRIVATE_LINE}vary: ${GRAPHQL_VARY}\r\n`;
 
-/** Those that Apollo offers, in its order. */
-const MEDIA_TYPES = [
-  'application/json; charset=utf-8',
-  'application/graphql-response+json; charset=utf-8',
-  'application/json; callbackSpec=1.0; charset=utf-8',
-];
-const MOST_ACCEPTS = 200;
-const LONGEST_ACCEPT = 200;
-const mediaTypes = new LRUCache<string, Readonly<{ type: string | null }>>({ max: MOST_ACCEPTS });
+type PreparedQuestion = Readonly<{ kind: 'prepared'; parsed: ParsedRequest; type: string }>;
 
-/** Null if Apollo would refuse. */
-function mediaTypeFor(accept: string | undefined): string | null {
-  if (accept === undefined || accept === '') return MEDIA_TYPES[0] ?? null;
-  if (accept.length > LONGEST_ACCEPT) return null;
-  const known = mediaTypes.get(accept);
-  if (known !== undefined) return known.type;
-  const type = new Negotiator({ headers: { accept } }).mediaType(MEDIA_TYPES) ?? null;
-  mediaTypes.set(accept, { type });
-  return type;
-}
-
-/** `type`: media type of the answer. */
-type Question = Readonly<{ parsed: ParsedRequest; type: string }>;
+/** `unseen`: Apollo Server answers it, with its admission. */
+type Question =
+  | PreparedQuestion
+  | RefusedQuestion
+  | Readonly<{ kind: 'unseen'; query: string; operationName: string | undefined }>
+  | Readonly<{ kind: 'unreadable'; error: unknown }>;
 
 export class GraphqlFastPath {
   private readonly bodies = new RequestBodyCache();
+  private readonly refusals: GraphqlRefusals;
 
-  constructor(private readonly deps: GraphqlFastPathDependencies) {}
-
-  /** Null if the document was not answered before or its form is unusual. */
-  read(body: Buffer, headers: IncomingHttpHeaders): Question | null {
-    const contentType = headers['content-type'];
-    assertJsonType(contentType);
-    const parsed = this.bodies.at(body) ?? this.readAnew(body, contentType);
-    const type = mediaTypeFor(headers.accept);
-    return parsed === null || type === null ? null : { parsed, type };
+  constructor(private readonly deps: GraphqlFastPathDependencies) {
+    this.refusals = new GraphqlRefusals(deps);
   }
 
-  async answer(fastRequest: FastPathRequest, question: Question, caller: Caller): Promise<void> {
+  /** Null if the form of the request is unusual. @param body of a JSON type */
+  read(body: Buffer, headers: IncomingHttpHeaders): Question | null {
+    const contentType = headers['content-type'];
+    const type = mediaTypeFor(headers.accept);
+    if (type === null) return null;
+    const parsed = this.bodies.at(body);
+    if (parsed !== undefined) return { kind: 'prepared', parsed, type };
+    try {
+      return this.readAnew(body, contentType, type);
+    } catch (error) {
+      return { kind: 'unreadable', error };
+    }
+  }
+
+  countsOf(question: Question): Counts {
+    switch (question.kind) {
+      case 'prepared':
+        return question.parsed.text.counts;
+      case 'refused':
+        return question.document.counts;
+      case 'unseen':
+        return this.deps.metering.countsOf(question.query, question.operationName);
+      case 'unreadable':
+        return UNKNOWN_KIND.counts;
+    }
+  }
+
+  answer(fastRequest: FastPathRequest, question: Question, caller: Caller): void | Promise<void> {
+    switch (question.kind) {
+      case 'prepared':
+        return this.answerPrepared(fastRequest, question, caller);
+      case 'refused':
+        this.refusals.sendDocument(fastRequest, question, caller);
+        return;
+      case 'unseen':
+        fastRequest.fallThrough();
+        return;
+      case 'unreadable':
+        throw question.error;
+    }
+  }
+
+  private async answerPrepared(
+    fastRequest: FastPathRequest,
+    question: PreparedQuestion,
+    caller: Caller,
+  ): Promise<void> {
     const { text, answer } = question.parsed;
     noteFields(fastRequest.request, text.fields);
     const name = answer === null ? null : `${audienceOf(caller)} ${answer}`;
@@ -83,45 +117,55 @@ export class GraphqlFastPath {
     if (this.deps.cache.isWorthKeeping(name)) this.keep(name, said, fastRequest);
   }
 
-  private readAnew(body: Buffer, contentType: string | undefined): ParsedRequest | null {
-    const { documents, texts } = this.deps;
+  private readAnew(body: Buffer, contentType: string | undefined, type: string): Question | null {
+    const { documents, known, refused } = this.deps;
     const read = readRequest({ method: 'POST', contentType, body, query: {}, documents });
-    // Registered after admission, by the normal pipeline.
+    // New documents are registered after admission, by the normal pipeline.
     if (read.isNew) return null;
-    const text = texts.find(read.query, read.operationName);
-    if (text === undefined) return null;
+    const { query, operationName } = read;
     // `readRequest` has checked that it is a map.
-    const variables = text.variables((read.body['variables'] ?? {}) as ParsedRequest['variables']);
+    const sent = (read.body['variables'] ?? {}) as ParsedRequest['variables'];
+    const text = known.find(query, operationName);
+    if (text === undefined) {
+      const document = refused.find(query, operationName);
+      if (document === undefined) return { kind: 'unseen', query, operationName };
+      return { kind: 'refused', document, operationName, variables: sent, type };
+    }
+    const variables = text.variables(sent);
     const parsed = { text, variables, answer: this.nameOf(text, variables) };
     this.bodies.remember(body, parsed);
-    return parsed;
+    return { kind: 'prepared', parsed, type };
   }
 
   private nameOf(text: PreparedText, variables: ParsedRequest['variables']): string | null {
     return text.isKept ? `${this.deps.kbVersion} ${text.id} ${JSON.stringify(variables)}` : null;
   }
 
-  /** @returns the wire text sent; null if the request fell through */
+  /** @returns the wire text sent; null if it is not worth keeping */
   private async answerAnew(
     fastRequest: FastPathRequest,
-    { parsed: { text, variables }, type }: Question,
+    { parsed: { text, variables }, type }: PreparedQuestion,
     caller: Caller,
   ): Promise<string | null> {
-    const cost = text.isGood(variables) ? text.cost(variables) : null;
-    if (cost === null) {
+    const outcome = text.check(variables, caller);
+    if (outcome.error !== null) {
+      this.refusals.sendOperation(fastRequest, { text, error: outcome.error, type }, caller);
+      return null;
+    }
+    if (outcome.cost === null) {
       fastRequest.fallThrough();
       return null;
     }
     await turnEnd();
-    const context = new FastPathContext(fastRequest.requestId, caller, this.deps.now());
-    const data = await text.run(context, variables);
-    if (data === null) {
-      fastRequest.fallThrough();
+    const context = new FastPathContext(fastRequest, caller, this.deps.now());
+    const answered = await text.run(context, variables);
+    const meta = metaOf(this.deps.providerName, fastRequest.requestId, caller);
+    const extensions = { ...meta, ...context.meta, cost: outcome.cost };
+    if (answered.errors.length > 0 || answered.text === null) {
+      this.refusals.sendPartial(fastRequest, { ...answered, document: text, extensions, type });
       return null;
     }
-    const meta = metaOf(this.deps.providerName, fastRequest.requestId, caller);
-    const extensions = { ...meta, ...context.meta, cost };
-    const said = `{"data":${data},"extensions":${toWire(JSON.stringify(extensions))}}\n`;
+    const said = `{"data":${answered.text},"extensions":${toWire(JSON.stringify(extensions))}}\n`;
     this.send(fastRequest, said, type);
     return said;
   }
@@ -136,7 +180,11 @@ export class GraphqlFastPath {
     fastRequest.send({ status: '200 OK', lines, beginning: null, end: said });
   }
 
-  private sendCached(fastRequest: FastPathRequest, kept: CachedAnswer, { type }: Question): void {
+  private sendCached(
+    fastRequest: FastPathRequest,
+    kept: CachedAnswer,
+    { type }: PreparedQuestion,
+  ): void {
     const accepted = fastRequest.request.headers['accept-encoding'];
     const encoding = kept.encodingFor(
       acceptedEncoding(typeof accepted === 'string' ? accepted : undefined),

@@ -1,14 +1,15 @@
 /** Installs the fast path when the server starts listening. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { addressReader, type TrustedProxies } from '../http/client-address.js';
 import { AnswerHead, linesOf } from './answer-head.js';
 import { FastPath, type FastPathDependencies } from './fast-path.js';
 import type { Ordinary } from './request-context.js';
 
 export type FastPathOptions = Omit<
   FastPathDependencies,
-  'ordinary' | 'head' | 'commonLines' | 'log' | 'isOpen'
+  'ordinary' | 'head' | 'commonLines' | 'log' | 'isOpen' | 'addressOf'
 > &
-  Readonly<{ isEnding: () => boolean }>;
+  Readonly<{ isEnding: () => boolean; trustProxy: TrustedProxies }>;
 
 const SECOND_MS = 1_000;
 
@@ -50,6 +51,7 @@ export function openFastPath(app: FastifyInstance, options: FastPathOptions): vo
       commonLines,
       log: app.log,
       isOpen,
+      addressOf: addressReader(options.trustProxy),
     });
     app.server.on('request', (request, response) => {
       if (!fastPath.take(request, response)) ordinary(request, response);

@@ -1,39 +1,30 @@
 /**
- * One request on the fast path. If anything is unusual, it falls through and is not counted twice; refusals are never
- * written here.
+ * One request on the fast path: admission, answer or refusal, log. If anything is unusual, it falls through and is not
+ * counted twice.
  */
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { parse } from 'node:querystring';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../../shared/caller.js';
 import { limitLines } from '../../shared/limits/verdict.js';
 import type { Counts } from '../../shared/limits/charge.js';
+import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
+import { toServiceError } from '../errors/to-service-error.js';
 import { logAnswer } from '../http/access-log.js';
 import type { AdmissionControl, AdmissionResult } from '../http/admission-control.js';
+import type { ErrorAnswerer } from '../http/answer-error.js';
 import { setFallbackState } from '../http/fallback-state.js';
-import type { AnswerHead } from './answer-head.js';
-import type { RequestContext } from '../../shared/graphql/context.js';
-
-export class FastPathContext implements RequestContext {
-  readonly meta: Record<string, unknown> = {};
-  kbVersion?: string;
-
-  constructor(
-    readonly requestId: string,
-    readonly caller: Caller,
-    readonly now: Date,
-  ) {}
-
-  /** Only the normal pipeline knows proxies: an operation that reads the address falls through. */
-  get address(): never {
-    throw new Error('the fast path knows no address');
-  }
-}
+import type { Transport } from '../http/request-state.js';
+import { toWire } from '../writer/wire-text.js';
+import { linesOf, type AnswerHead } from './answer-head.js';
 
 export type Ordinary = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type FastPathEnvironment = Readonly<{
   admissionControl: AdmissionControl;
+  errors: Pick<ErrorAnswerer, 'answerTo'>;
+  addressOf: (request: IncomingMessage) => string;
   ordinary: Ordinary;
   head: AnswerHead;
   commonLines: string;
@@ -51,50 +42,107 @@ export type FastPathAnswer = Readonly<{
 
 type Go = (caller: Caller) => void | Promise<void>;
 
+/** `pattern`: path of the route. `lines`: headers of its errors, each with its line ending. */
+export type FastPathRoute = Readonly<{ transport: Transport; pattern: string; lines: string }>;
+
 export class FastPathRequest {
-  readonly requestId = randomUUID();
+  readonly requestId: string = randomUUID();
   private readonly startedAt = performance.now();
   private admission: AdmissionResult | null = null;
   body: Buffer | null = null;
 
   constructor(
     private readonly environment: FastPathEnvironment,
-    readonly request: IncomingMessage,
-    private readonly response: ServerResponse,
+    private readonly exchange: Readonly<{ request: IncomingMessage; response: ServerResponse }>,
+    private readonly route: FastPathRoute,
   ) {}
 
-  /** Calls `go` if key and limits permit. */
-  admit(key: string, counts: Counts, go: Go): void {
+  get request(): IncomingMessage {
+    return this.exchange.request;
+  }
+
+  /** Of the client. */
+  get address(): string {
+    return this.environment.addressOf(this.request);
+  }
+
+  get errorLanguage(): ErrorLanguage {
+    const { url = '', headers } = this.request;
+    const at = url.indexOf('?');
+    const keel = at < 0 ? undefined : parse(url.slice(at + 1))['keel'];
+    return errorLanguageOf(keel, headers['accept-language']);
+  }
+
+  /** Calls `go` for a known key; refuses others. */
+  identify(key: string, go: Go): void {
     this.guarded(() => {
       const found = this.environment.admissionControl.find(key);
-      if (found instanceof Promise) return found.then((caller) => this.consume(caller, counts, go));
-      return this.consume(found, counts, go);
+      if (found instanceof Promise) {
+        return found.then((caller) => (caller === null ? this.refuseUnknown(key) : go(caller)));
+      }
+      return found === null ? this.refuseUnknown(key) : go(found);
     });
   }
 
-  /** If the work fails, the request falls through. */
+  /** Calls `go` if key and limits permit. */
+  admit(key: string, counts: Counts, go: Go): void {
+    this.identify(key, (caller) => this.consume(caller, counts, go));
+  }
+
+  /** Calls `go` if the limits permit. */
+  consume(caller: Caller, counts: Counts, go: Go): void | Promise<void> {
+    const { requestId } = this;
+    const admission = this.environment.admissionControl.admit(caller, { counts, requestId });
+    if (admission instanceof Promise) return admission.then((one) => this.pass(one, caller, go));
+    return this.pass(admission, caller, go);
+  }
+
+  /** If the work fails, the error is answered. */
   guarded(work: () => void | Promise<void>): void {
     try {
       const done = work();
-      if (done !== undefined) done.catch(this.fallThrough);
-    } catch {
-      this.fallThrough();
+      if (done !== undefined) done.catch(this.refuse);
+    } catch (thrown) {
+      this.refuse(thrown);
     }
   }
 
-  /** The normal pipeline reports what is wrong. If headers were sent, the connection is closed. */
+  /** If headers were sent, the connection is closed. */
   fallThrough = (): void => {
     const { requestId, admission, body } = this;
-    if (this.response.headersSent) {
-      this.response.destroy();
+    if (this.exchange.response.headersSent) {
+      this.exchange.response.destroy();
       return;
     }
     setFallbackState(this.request, { requestId, admission, body });
-    this.environment.ordinary(this.request, this.response);
+    this.environment.ordinary(this.request, this.exchange.response);
+  };
+
+  /** Answers an expected error. Others fall through, which logs them; so do errors before admission. */
+  refuse = (thrown: unknown): void => {
+    const { requestId, admission, exchange, environment, route } = this;
+    const error = toServiceError(thrown);
+    if (admission === null || exchange.response.headersSent || error.code === 'INTERNAL_ERROR') {
+      this.fallThrough();
+      return;
+    }
+    const { status, headers, body } = environment.errors.answerTo(error, {
+      ...route,
+      requestId,
+      caller: admission.caller,
+      language: this.errorLanguage,
+    });
+    const end = toWire(body);
+    const lines = `${route.lines}${linesOf(headers)}content-length: ${end.length}\r\n`;
+    this.send({ status: statusLine(status), lines, beginning: null, end });
   };
 
   send({ status, lines, beginning, end }: FastPathAnswer): void {
-    const { response, environment, admission } = this;
+    const {
+      environment,
+      admission,
+      exchange: { response },
+    } = this;
     if (admission === null) throw new Error('an answer to a request that was not let in');
     const own = `x-request-id: ${this.requestId}\r\n`;
     environment.head.write(
@@ -112,22 +160,22 @@ export class FastPathRequest {
     });
   }
 
-  private consume(caller: Caller | null, counts: Counts, go: Go): void | Promise<void> {
-    if (caller === null) {
-      this.fallThrough();
-      return;
-    }
-    const admission = this.environment.admissionControl.admit(caller, {
-      counts,
-      requestId: this.requestId,
-    });
-    if (admission instanceof Promise) return admission.then((one) => this.pass(one, caller, go));
-    return this.pass(admission, caller, go);
+  /** Counts by the address, whatever the request asks. Operators are answered by the normal pipeline. */
+  private async refuseUnknown(key: string): Promise<void> {
+    const { requestId, address, environment } = this;
+    const admitsOperators = this.route.transport === 'graphql';
+    const asked = { key, counts: 'minute', needsKey: true, requestId, address } as const;
+    this.admission = await environment.admissionControl.passUnknown({ ...asked, admitsOperators });
+    const { refusal, operator } = this.admission;
+    if (refusal === null || operator != null) this.fallThrough();
+    else this.refuse(refusal);
   }
 
   private pass(admission: AdmissionResult, caller: Caller, go: Go): void | Promise<void> {
     this.admission = admission;
     if (admission.refusal === null) return go(caller);
-    this.fallThrough();
+    this.refuse(admission.refusal);
   }
 }
+
+const statusLine = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}`;

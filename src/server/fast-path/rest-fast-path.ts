@@ -6,15 +6,14 @@ import { checkOperation } from '../auth/access.js';
 import type { Caller } from '../../shared/caller.js';
 import { matchesTag, revalidated } from '../http/entity-tag.js';
 import { PRIVATE } from '../routing/cache-control.js';
-import { assertJsonType, parseJson } from '../http/read-json.js';
+import { assertJsonType, assertObject, parseJson } from '../http/read-json.js';
 import type { CachedReads, CachedRead } from '../rest/cached-reads.js';
 import type { RestOperation } from '../rest/operations.js';
-import { readPlain } from '../rest/read-arguments.js';
+import { readArguments, readPlain } from '../rest/read-arguments.js';
 import { answerText } from '../rest/answer-text.js';
 import type { OperationRunner } from '../rest/run-operation.js';
-import { isRecord } from '../validation/validate-value.js';
 import { linesOf, PRIVATE_LINE } from './answer-head.js';
-import { FastPathContext } from './request-context.js';
+import { FastPathContext } from './fast-path-context.js';
 import type { FastPathRequest } from './request-context.js';
 import { readBody } from './read-body.js';
 import { turnEnd } from './turn-queue.js';
@@ -79,16 +78,15 @@ export class RestFastPath {
     caller: Caller,
   ): Promise<void> {
     checkOperation(operation, caller);
-    assertJsonType(fastRequest.request.headers['content-type']);
+    const { headers } = fastRequest.request;
+    assertJsonType(headers['content-type']);
     fastRequest.body = await readBody(fastRequest.request);
     await turnEnd();
-    const body = parseJson(fastRequest.body);
-    const input = isRecord(body) ? readPlain(operation, body) : null;
-    if (input === null) {
-      fastRequest.fallThrough();
-      return;
-    }
-    const context = new FastPathContext(fastRequest.requestId, caller, this.deps.now());
+    const body = assertObject(parseJson(fastRequest.body));
+    const input =
+      readPlain(operation, body) ??
+      readArguments(operation, { params: {}, query: {}, headers, body });
+    const context = new FastPathContext(fastRequest, caller, this.deps.now());
     const text = await answerText(this.deps, { operation, context, input });
     const lines = `${PRIVATE_LINE}${JSON_LINE}content-length: ${text.length}\r\n`;
     fastRequest.send({ status: '200 OK', lines, beginning: null, end: text });

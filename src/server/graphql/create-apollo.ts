@@ -10,6 +10,7 @@ import { contractPlugin, type Contract, type GraphqlContext } from './contract-p
 import { DocumentStore } from './document-store.js';
 import { MOST_TOKENS, type OperationMetering } from './operation-metering.js';
 import type { PreparedQueryCache } from './prepared-query-cache.js';
+import type { RefusedDocuments } from './refused-documents.js';
 import { protection } from './protection.js';
 
 type ApolloDependencies = Readonly<{
@@ -18,6 +19,7 @@ type ApolloDependencies = Readonly<{
   providerName: string;
   introspection: boolean;
   known: PreparedQueryCache;
+  refused: RefusedDocuments;
 }>;
 
 /** Armor's plugins read documents only; its types have no context. */
@@ -29,10 +31,14 @@ export function createApollo(
   metering: OperationMetering,
 ): ApolloServer<GraphqlContext> {
   const { plugins, validationRules } = protection();
-  const { schema, known } = transport;
+  const { schema, known, refused } = transport;
   const learn: Contract['learn'] = (query, document, operationName) => {
     const counts = metering.countsOf(query, operationName);
     known.learn({ schema, query, operationName, counts }, document);
+  };
+  const learnRefused: Contract['learnRefused'] = (query, operationName, document) => {
+    const counts = metering.countsOf(query, operationName);
+    refused.learn(query, operationName, { ...document, counts });
   };
   return new ApolloServer<GraphqlContext>({
     schema: transport.schema,
@@ -40,7 +46,7 @@ export function createApollo(
       ...ofAnyContext(plugins),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      contractPlugin({ ...transport, learn }),
+      contractPlugin({ ...transport, learn, learnRefused }),
     ],
     validationRules,
     parseOptions: { maxLexicalTokens: MOST_TOKENS },

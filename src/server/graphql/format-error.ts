@@ -6,7 +6,11 @@ import type { ErrorLanguage } from '../errors/error-language.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { wordError } from '../errors/localize-error.js';
 
-export type ReportedError = Readonly<{ error: GraphQLError; ours: ServiceError }>;
+/** `error`: its place in the document and in the answer. */
+export type ReportedError = Readonly<{
+  error: Pick<GraphQLError, 'locations' | 'path'>;
+  ours: ServiceError;
+}>;
 
 export type Listener = Readonly<{
   errorLanguage: ErrorLanguage;

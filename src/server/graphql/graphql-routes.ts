@@ -17,8 +17,9 @@ import type { GraphqlContext } from './contract-plugin.js';
 import { createApollo } from './create-apollo.js';
 import type { EventStreamRoutes } from './streamed-request.js';
 import type { PreparedQueryCache } from './prepared-query-cache.js';
-import { OperationMetering, UNKNOWN_KIND } from './operation-metering.js';
+import { UNKNOWN_KIND, type OperationMetering } from './operation-metering.js';
 import type { DocumentSource } from './document-source.js';
+import type { RefusedDocuments } from './refused-documents.js';
 import { readRequest, type RequestInput } from './read-request.js';
 
 /** `admit`: before the upgrade. `take`: an open socket. */
@@ -35,8 +36,10 @@ export type GraphqlTransport = Readonly<{
   introspection: boolean;
   now: () => Date;
   sockets: SocketRoutes;
-  /** Queries answered before, for the fast path. */
+  /** Valid and refused documents, for the fast path. */
   known: PreparedQueryCache;
+  refused: RefusedDocuments;
+  metering: OperationMetering;
   documents: DocumentSource;
   streams: EventStreamRoutes;
 }>;
@@ -118,14 +121,15 @@ const PAGE = { counts: 'minute', needsKey: false } as const;
 /** The body determines what the operation counts as; its size is limited by then. */
 async function enter(
   transport: GraphqlTransport,
-  metering: OperationMetering,
   { request, reply }: Readonly<{ request: FastifyRequest; reply: FastifyReply }>,
 ): Promise<void> {
   if (request.ws) return transport.sockets.admit(request, reply);
   if (wantsPage(request)) return admit(transport.admissionControl, { request, reply }, PAGE);
   const input = tryRead(request, transport.documents);
   const isReadable = !(input instanceof ServiceError);
-  const kind = isReadable ? metering.kindOf(input.query, input.operationName) : UNKNOWN_KIND;
+  const kind = isReadable
+    ? transport.metering.kindOf(input.query, input.operationName)
+    : UNKNOWN_KIND;
   const needsKey = keyOf(request) !== undefined;
   reply.header('Vary', GRAPHQL_VARY);
   const rule = { counts: kind.counts, needsKey, admitsOperators: true };
@@ -140,7 +144,7 @@ export async function mountGraphql(
   app: FastifyInstance,
   transport: GraphqlTransport,
 ): Promise<void> {
-  const metering = new OperationMetering();
+  const { metering } = transport;
   const apollo = createApollo(transport, metering);
   await apollo.start();
   const answer = fastifyApolloHandler(apollo, {
@@ -152,7 +156,7 @@ export async function mountGraphql(
     done();
   });
   const preHandler = (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
-    enter(transport, metering, { request, reply });
+    enter(transport, { request, reply });
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     const input = streamed.get(request);
     if (input === undefined)

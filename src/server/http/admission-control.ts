@@ -67,6 +67,14 @@ export class AdmissionControl {
     return { ...admission, refusal: admission.refusal ?? failure };
   }
 
+  /** For a key that `find` does not know: an operator's, or refused. */
+  async passUnknown(admissionRequest: AdmissionRequest): Promise<AdmissionResult> {
+    const operator = await this.operatorOf(admissionRequest);
+    if (operator !== null) return this.admitOperator(operator, admissionRequest);
+    const admission = await this.asAddress(admissionRequest, null);
+    return { ...admission, refusal: admission.refusal ?? unauthorized() };
+  }
+
   /** Counts nothing. @throws UPSTREAM_UNAVAILABLE, which `pass` returns as a refusal */
   find(key: string): Caller | null | Promise<Caller | null> {
     return this.keys.find(key);

@@ -9,9 +9,10 @@ import { statusOf } from '../errors/statuses.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { wordError, type WordedError } from '../errors/localize-error.js';
 import { errorEnvelope, metaOf } from './envelope.js';
+import type { Caller } from '../../shared/caller.js';
 import { PRIVATE } from '../routing/cache-control.js';
 import { challengeFor, oauthError } from './challenge.js';
-import { languageOf } from './request-state.js';
+import { languageOf, type Transport } from './request-state.js';
 
 export const BODY_LIMIT_BYTES = 262_144;
 
@@ -47,28 +48,32 @@ function graphqlStatus(error: ServiceError): number {
   return status === UNPROCESSABLE ? BAD_REQUEST : status;
 }
 
+/** `transport`: form of the body. `pattern`: of the route; undefined if none matches. */
+export type FailedRequest = Readonly<{
+  requestId: string;
+  caller: Caller | null;
+  transport: Transport | undefined;
+  pattern: string | undefined;
+  language: ErrorLanguage;
+}>;
+
+/** `headers`: replace those of the route, except for `Link`, which is added. */
+export type ErrorAnswer = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}>;
+
 type GraphqlWording = Omit<WordedError, 'code'> & Readonly<{ code: string }>;
 
-function graphqlBody(error: GraphqlWording, request: FastifyRequest, providerName: string) {
-  const { code, message, details } = error;
-  return {
-    errors: [{ message, extensions: { code, details } }],
-    extensions: metaOf(providerName, request.id, request.gateway.caller),
-  };
-}
-
-/** Overwrites what a failing route has already set. */
-function setHeaders(reply: FastifyReply, error: ServiceError, publicUrl: string): void {
-  reply.header('Cache-Control', PRIVATE);
-  const challenge = challengeFor(error, reply.request.routeOptions.url, publicUrl);
-  if (challenge !== null) reply.header('WWW-Authenticate', challenge);
-  const wait = retryAfterOf(error);
-  if (wait !== null) reply.header('Retry-After', String(wait));
-  const allow = error.details.find(({ type }) => type === 'method_not_allowed')?.params?.[
-    'allowed'
-  ];
-  if (allow !== undefined) reply.header('Allow', allow);
-}
+const graphqlBody = (
+  { code, message, details }: GraphqlWording,
+  { requestId, caller }: FailedRequest,
+  providerName: string,
+) => ({
+  errors: [{ message, extensions: { code, details } }],
+  extensions: metaOf(providerName, requestId, caller),
+});
 
 const wordingOf = (error: ServiceError, worded: WordedError): GraphqlWording =>
   error instanceof ProtocolError ? error.worded : worded;
@@ -84,32 +89,61 @@ export class ErrorAnswerer {
   word = (error: ServiceError, language: ErrorLanguage): WordedError =>
     wordError(error, this.texts, language);
 
-  /** Links the guide on this error, in addition to existing links. */
-  private addHelp(reply: FastifyReply, { code }: ServiceError): void {
-    const help = `<${this.publicUrl}/docs/errors#${code.toLowerCase()}>; rel="help"`;
-    const before = reply.getHeader('Link');
-    reply.header('Link', before === undefined ? help : `${String(before)}, ${help}`);
+  /** The same on every path through the server. */
+  answerTo(error: ServiceError, failed: FailedRequest): ErrorAnswer {
+    const worded = this.word(error, failed.language);
+    const headers = this.headersOf(error, failed);
+    if (failed.transport === 'graphql') {
+      const body = graphqlBody(wordingOf(error, worded), failed, this.providerName);
+      return { status: graphqlStatus(error), headers, body: JSON.stringify(body) };
+    }
+    const body =
+      failed.transport === 'oauth'
+        ? oauthError(error, worded.message)
+        : errorEnvelope(worded, failed.requestId);
+    return { status: statusOf(error), headers, body: JSON.stringify(body) };
   }
 
   answer = async (thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const error = ofFramework(thrown) ?? toServiceError(thrown);
     if (error.code === 'INTERNAL_ERROR')
       request.log.error({ err: error.cause ?? error }, 'unexpected');
-    const worded = this.word(error, languageOf(request));
-    setHeaders(reply, error, this.publicUrl);
-    const transport = request.gateway.transport ?? request.routeOptions.config.transport;
-    if (transport === 'oauth') {
-      await reply.status(statusOf(error)).send(oauthError(error, worded.message));
-      return;
+    const { status, headers, body } = this.answerTo(error, {
+      requestId: request.id,
+      caller: request.gateway.caller,
+      transport: request.gateway.transport ?? request.routeOptions.config.transport,
+      pattern: request.routeOptions.url,
+      language: languageOf(request),
+    });
+    const link = reply.getHeader('Link');
+    reply.headers(headers);
+    if (link !== undefined && headers['Link'] !== undefined) {
+      reply.header('Link', `${String(link)}, ${headers['Link']}`);
     }
-    const isGraphql = transport === 'graphql';
-    if (!isGraphql) this.addHelp(reply, error);
-    const body = isGraphql
-      ? graphqlBody(wordingOf(error, worded), request, this.providerName)
-      : errorEnvelope(worded, request.id);
-    await reply
-      .status(isGraphql ? graphqlStatus(error) : statusOf(error))
-      .type('application/json; charset=utf-8')
-      .send(body);
+    await reply.status(status).send(body);
   };
+
+  private headersOf(
+    error: ServiceError,
+    { transport, pattern }: FailedRequest,
+  ): Record<string, string> {
+    const challenge = challengeFor(error, pattern, this.publicUrl);
+    const wait = retryAfterOf(error);
+    const allow = error.details.find(({ type }) => type === 'method_not_allowed')?.params?.[
+      'allowed'
+    ];
+    return {
+      'Cache-Control': PRIVATE,
+      'Content-Type': 'application/json; charset=utf-8',
+      ...(challenge === null ? {} : { 'WWW-Authenticate': challenge }),
+      ...(wait === null ? {} : { 'Retry-After': String(wait) }),
+      ...(allow === undefined ? {} : { Allow: String(allow) }),
+      ...(transport === 'graphql' || transport === 'oauth' ? {} : { Link: this.helpFor(error) }),
+    };
+  }
+
+  /** Links the guide on this error. */
+  private helpFor({ code }: ServiceError): string {
+    return `<${this.publicUrl}/docs/errors#${code.toLowerCase()}>; rel="help"`;
+  }
 }

@@ -3,15 +3,18 @@ import { invalid } from '../../shared/errors.js';
 
 /** The most common form. */
 const JSON_TYPE = 'application/json';
+const UTF8 = /^charset="?utf-?8"?$/;
+
+export function isJsonType(contentType: string | undefined): boolean {
+  if (contentType === JSON_TYPE) return true;
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
+  const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
+  return type.trim() === JSON_TYPE && (charset === undefined || UTF8.test(charset));
+}
 
 /** @throws VALIDATION_FAILED if the content type is not JSON */
 export function assertJsonType(contentType: string | undefined): void {
-  if (contentType === JSON_TYPE) return;
-  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
-  const charset = parameters.map((one) => one.trim()).find((one) => one.startsWith('charset='));
-  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
-  if (type.trim() === JSON_TYPE && isUtf8) return;
-  throw invalid({ field: 'Content-Type', type: 'media_type' });
+  if (!isJsonType(contentType)) throw invalid({ field: 'Content-Type', type: 'media_type' });
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -16,6 +16,7 @@ import { routeAt, loggedUrl } from '../routing/route-table.js';
 import { logAnswer } from './access-log.js';
 import { admit, lateRefusal } from './admit.js';
 import { BODY_LIMIT_BYTES, type ErrorAnswerer } from './answer-error.js';
+import { trustOf, type TrustedProxies } from './client-address.js';
 import { clientErrorHandler } from './client-error.js';
 import { allowOrigins } from './cors.js';
 import { decodableUrl } from './route-index.js';
@@ -31,7 +32,7 @@ export type ServerDependencies = Readonly<{
   admissionControl: AdmissionControl;
   errors: ErrorAnswerer;
   logger: Logger;
-  trustProxy: boolean | number | string[];
+  trustProxy: TrustedProxies;
   /** Other upgrade requests are answered over HTTP. */
   isSocketRequest: (request: IncomingMessage) => boolean;
   connections: Pick<OpenConnections, 'mount'>;
@@ -80,7 +81,7 @@ const createApp = ({
 }: ServerDependencies): FastifyInstance =>
   Fastify({
     loggerInstance: requestLogger(logger),
-    trustProxy: typeof trustProxy === 'number' ? (_, hop) => hop < trustProxy : trustProxy,
+    trustProxy: trustOf(trustProxy),
     genReqId: (request) => fallbackState(request)?.requestId ?? randomUUID(),
     // Replaced by our own access log.
     logController: new LogController({ disableRequestLogging: true }),

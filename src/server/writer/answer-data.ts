@@ -1,5 +1,5 @@
 /** Runs a compiled query to the text of `data`. */
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import { compileOperation, type CompiledOperation } from '../schema/compile-operation.js';
 import { toWire, wireOrNull } from './wire-text.js';
 import { writtenOperation } from './written-operation.js';
@@ -10,33 +10,37 @@ export type Compilable = Readonly<{
   operationName: string | undefined;
 }>;
 
-/** `data` as wire text; null if there are errors. */
-type DataText = string | null;
+/** `text`: wire text of `data`; null without data. `errors`: of resolvers, in the form of GraphQL. */
+export type Answered = Readonly<{ text: string | null; errors: readonly GraphQLError[] }>;
 
 export type AnswerData = (
   ...[context, variables]: Parameters<CompiledOperation>
-) => DataText | Promise<DataText>;
+) => Answered | Promise<Answered>;
 
-type ToText = (result: ExecutionResult) => string;
+type ToText = (data: NonNullable<ExecutionResult['data']>) => string;
+
+const NO_ERRORS: readonly GraphQLError[] = [];
 
 function answering(run: CompiledOperation, toText: ToText): AnswerData {
-  const textOf = (result: ExecutionResult): DataText =>
-    result.errors === undefined ? toText(result) : null;
+  const answered = ({ data, errors = NO_ERRORS }: ExecutionResult): Answered => ({
+    text: data == null ? null : toText(data),
+    errors,
+  });
   return (context, variables) => {
     const result = run(context, variables);
-    return result instanceof Promise ? result.then(textOf) : textOf(result);
+    return result instanceof Promise ? result.then(answered) : answered(result);
   };
 }
 
 export const dataText = (run: CompiledOperation): AnswerData =>
-  answering(run, ({ data }) => toWire(JSON.stringify(data)));
+  answering(run, (data) => toWire(JSON.stringify(data)));
 
 /** @param names names of root fields, whose values are wire text or null */
 function joined(names: readonly string[]): ToText {
   const labels = names.map((name, at) => ({ name, label: `${at === 0 ? '' : ','}"${name}":` }));
-  return ({ data }) => {
+  return (data) => {
     let text = '{';
-    for (const { name, label } of labels) text += label + wireOrNull(data?.[name]);
+    for (const { name, label } of labels) text += label + wireOrNull(data[name]);
     return `${text}}`;
   };
 }

@@ -1,9 +1,12 @@
-/** Requests that the fast path accepts; those that fall through to the normal pipeline are counted once. */
+/** Requests that the fast path answers or refuses; those that fall through are counted once. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
+import { notFound } from '../../../src/shared/errors.js';
 import type { Caller } from '../../../src/shared/caller.js';
+import { loadLaw } from '../../../src/app/knowledge.js';
+import { ErrorAnswerer } from '../../../src/server/http/answer-error.js';
 import { AdmissionControl } from '../../../src/server/http/admission-control.js';
 import { fallbackState } from '../../../src/server/http/fallback-state.js';
 import { AnswerHead } from '../../../src/server/fast-path/answer-head.js';
@@ -19,12 +22,16 @@ const CALLER: Caller = {
   keyId: 'k', lineageId: 'l', accountId: 'a', role: 'client', mode: 'live', tier: 'baas',
   overrides: { perMinute: 3, perMonth: null },
 }; // prettier-ignore
+const CALLERS: Readonly<Record<string, Caller>> = {
+  good: CALLER,
+  ample: { ...CALLER, lineageId: 'm', overrides: { perMinute: 100, perMonth: null } },
+};
 const LIMIT = { perMinute: 3, perMonth: 10 };
 const TIERS = { baas: LIMIT, professional: LIMIT, enterprise: LIMIT, sandbox: LIMIT };
 
 const rateLimiter = new InProcessRateLimiter(new MemoryMonthlyUsage(), () => performance.now());
 const admissionControl = new AdmissionControl(
-  { find: (key) => (key === 'good' ? CALLER : Promise.resolve(null)) },
+  { find: (key) => CALLERS[key] ?? Promise.resolve(null) },
   rateLimiter,
   {
     tiers: TIERS,
@@ -34,6 +41,8 @@ const admissionControl = new AdmissionControl(
 
 const environment: FastPathEnvironment = {
   admissionControl,
+  errors: new ErrorAnswerer(loadLaw().texts, 'Provider', 'http://service'),
+  addressOf: ({ socket }) => socket.remoteAddress ?? '',
   head: new AnswerHead(5),
   commonLines: 'x-common: yes\r\n',
   log: pino({ level: 'silent' }),
@@ -45,9 +54,12 @@ const environment: FastPathEnvironment = {
   },
 };
 
+const ROUTE = { transport: 'rest', pattern: '/v1/scoping', lines: '' } as const;
+
 const server = http.createServer((request, response) => {
-  const fastRequest = new FastPathRequest(environment, request, response);
+  const fastRequest = new FastPathRequest(environment, { request, response }, ROUTE);
   fastRequest.admit(String(request.headers['x-api-key']), 'minute', () => {
+    if (request.url?.startsWith('/missing') === true) throw notFound();
     if (request.url === '/fails') throw new Error('not for the lane');
     const text = '{"way":"lane"}';
     const lines = `content-length: ${text.length}\r\n`;
@@ -69,7 +81,7 @@ afterAll(() => {
 const get = (path: string, key: string, connection = 'close') =>
   send(url, path, { headers: { 'x-api-key': key, connection } });
 
-test('a good request is answered by the lane, then its limit is told by the ordinary way', async () => {
+test('a good request is answered by the fast path, and refused beyond its limit', async () => {
   for (const connection of ['close', 'keep-alive']) {
     const answer = await get('/', 'good', connection);
     expect(jsonOf(answer)).toEqual({ way: 'lane' });
@@ -83,9 +95,28 @@ test('a good request is answered by the lane, then its limit is told by the ordi
   }
   const left = await get('/fails', 'good');
   expect([left.headers['x-way'], jsonOf(left)]).toEqual(['ordinary', { refusedBy: null }]);
-  expect(jsonOf(await get('/', 'good'))).toEqual({ refusedBy: 'minute' });
+  const refused = await get('/', 'good');
+  expect([refused.status, refused.headers['x-way']]).toEqual([429, undefined]);
+  expect(refused.headers).toMatchObject({
+    'x-common': 'yes',
+    'x-ratelimit-remaining': '0',
+    'retry-after': expect.stringMatching(/^\d+$/),
+    link: '<http://service/docs/errors#rate_limited>; rel="help"',
+  });
+  expect(jsonOf(refused)).toMatchObject({
+    error: { code: 'RATE_LIMITED', request_id: refused.headers['x-request-id'] },
+  });
 });
 
-test('an unknown key is left to the ordinary way, uncounted', async () => {
-  expect(jsonOf(await get('/', 'other'))).toEqual({});
+test('expected errors are answered, in the language of the caller', async () => {
+  const answer = await get('/missing?keel=et', 'ample');
+  expect(answer.status).toBe(404);
+  expect(jsonOf(answer)).toMatchObject({ error: { message: 'Päritud ressurssi ei ole olemas' } });
+});
+
+test('an unknown key is refused, and counted by the address', async () => {
+  const answers = [await get('/', 'other'), await get('/', 'other')];
+  expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+  expect(answers.map(({ headers }) => headers['x-ratelimit-remaining'])).toEqual(['9', '8']);
+  expect(answers[0]?.headers['www-authenticate']).toMatch(/^Bearer realm=/);
 });

@@ -9,18 +9,18 @@ import {
 } from '../../../src/server/graphql/compiled-operations.js';
 import { DocumentStore } from '../../../src/server/graphql/document-store.js';
 import { PreparedQueryCache } from '../../../src/server/graphql/prepared-query-cache.js';
-import { FastPathContext } from '../../../src/server/fast-path/request-context.js';
+import { FastPathContext } from '../../../src/server/fast-path/fast-path-context.js';
 
 const schema = buildSchema('type Query { word: String, query: Query }');
 const MEBIBYTE = 1_048_576;
 
 const context = new FastPathContext(
-  'id',
+  { requestId: 'id', address: '' },
   { keyId: 'key', role: 'client', mode: 'test' } as unknown as FastPathContext['caller'], // never read
   new Date(0),
 );
 
-const compiledWord: AnswerData = () => '{"word":"compiled"}';
+const compiledWord: AnswerData = () => ({ text: '{"word":"compiled"}', errors: [] });
 
 /** A fake compiler that takes the given time. */
 function compilerOf(takesMs: number) {
@@ -65,7 +65,7 @@ test('texts that take too long to compile run as they are read until time is lef
   expect([add(-3), add(-4)]).toEqual([true, false]);
   const text = known(new PreparedQueryCache(compiled), '{ word }');
   for (let time = 0; time < 2 * RUNS_AS_READ; time++) {
-    expect(text?.run(context, {})).toBe('{"word":null}');
+    expect(text?.run(context, {})).toEqual({ text: '{"word":null}', errors: [] });
   }
 });
 

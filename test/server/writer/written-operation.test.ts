@@ -66,7 +66,7 @@ async function bothTexts(query: string, variables = {}) {
   const written = await compileAnswer(text)(CONTEXT, variables);
   const executed = await execute({ ...text, variableValues: variables });
   return {
-    written: written === null ? null : fromWire(written),
+    written: written.text === null || written.errors.length > 0 ? null : fromWire(written.text),
     executed: executed.errors === undefined ? JSON.stringify(executed.data) : null,
   };
 }
