@@ -25,7 +25,7 @@ export type OrderRow = Readonly<{
   isFailed: boolean;
 }>;
 
-export type PageRow = Readonly<{ order: string; amountCents: number; isClosed: boolean }>;
+type PageRow = Readonly<{ order: string; amountCents: number; isClosed: boolean }>;
 
 export type PaymentRow = Readonly<{
   order: string;
@@ -45,7 +45,7 @@ export type RefundRow = Readonly<{
   hasRef: boolean;
 }>;
 
-export type CreditRow = Readonly<{ cause: string; vat: readonly VatShare[] }>;
+type CreditRow = Readonly<{ cause: string; vat: readonly VatShare[] }>;
 
 export type InvoiceRow = Readonly<{ vat: readonly VatShare[]; credits: readonly CreditRow[] }>;
 

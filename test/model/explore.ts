@@ -18,7 +18,7 @@ export type Exploration<State> = Readonly<{
 }>;
 
 /** `history`: labels from the initial state. */
-export type Violation = Readonly<{ rule: string; history: readonly string[] }>;
+type Violation = Readonly<{ rule: string; history: readonly string[] }>;
 
 /** `isComplete`: every reachable state was visited. `depth`: of the last state, in moves. */
 export type Explored = Readonly<{

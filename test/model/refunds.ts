@@ -6,7 +6,7 @@ import { creditedCents, judgeRefund } from '../../src/modules/refunds/domain/ref
 
 type NewRefund = Pick<RefundRow, 'payment' | 'order' | 'reason' | 'amountCents'>;
 
-export const refundId = ({ payment, reason }: Pick<RefundRow, 'payment' | 'reason'>): string =>
+const refundId = ({ payment, reason }: Pick<RefundRow, 'payment' | 'reason'>): string =>
   `${payment}/${reason}`;
 
 /** Sum of the refunds of a payment in one of the states. */

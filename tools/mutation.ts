@@ -1,0 +1,102 @@
+/**
+ * Mutation score of the pure rules: `npm run check:mutation`. Without arguments, of the rules that differ from `--since`
+ * (default: the commit before); with names of modules, of these; with `--all`, of every module. Fails under `--least`
+ * per cent. The report is written to `.data/mutation`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { PROJECT_ROOT } from '../src/config/env.js';
+import { printScores, type MutationReport } from './mutation/score.js';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    since: { type: 'string', default: 'HEAD~1' },
+    least: { type: 'string', default: '90' },
+    /** Processes. */
+    workers: { type: 'string', default: '1' },
+  },
+});
+
+const FOLDER = path.join(PROJECT_ROOT, 'tools/mutation');
+const INSTALLED = path.join(FOLDER, 'node_modules/.installed');
+const REPORTS = path.join(PROJECT_ROOT, '.data/mutation');
+const REPORT = path.join(REPORTS, 'mutation.json');
+
+const isRule = (file: string): boolean => /^src\/modules\/[\w-]+\/domain\/[\w-]+\.ts$/.test(file);
+
+function changedRules(): readonly string[] {
+  const listed = execFileSync('git', ['diff', '--name-only', '--diff-filter=d', values.since], {
+    cwd: PROJECT_ROOT,
+    encoding: 'utf8',
+  });
+  return listed.split('\n').filter(isRule);
+}
+
+const rulesOf = (module: string): readonly string[] =>
+  globSync(`src/modules/${module}/domain/*.ts`, { cwd: PROJECT_ROOT });
+
+function chosenRules(): readonly string[] {
+  if (values.all) return rulesOf('*');
+  return positionals.length > 0 ? positionals.flatMap(rulesOf) : changedRules();
+}
+
+/** Pure tests: those of the rules, then the model of the states, which is slower. */
+const testsOf = (files: readonly string[]): readonly string[] => {
+  const modules = [...new Set(files.map((file) => file.split('/')[2] ?? ''))];
+  const own = modules.flatMap((module) =>
+    globSync(`dist/test/modules/${module}/domain/*.test.js`, { cwd: PROJECT_ROOT }),
+  );
+  return [...own.sort(), 'dist/test/model/model.test.js'];
+};
+
+/** On first use and after changes of the lock file. */
+function install(): void {
+  const lock = readFileSync(path.join(FOLDER, 'package-lock.json'), 'utf8');
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return;
+  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', options, { cwd: FOLDER, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the packages for mutation testing could not be installed');
+  writeFileSync(INSTALLED, lock);
+}
+
+/** Members of the checkout that no pure test reads. */
+const LEFT_OUT = ['.git', '.data', 'migrations', 'schema', 'tools', 'src/console', 'dist/docs'];
+
+const settingsFor = (files: readonly string[]) => ({
+  mutate: files,
+  testRunner: 'native',
+  plugins: [path.join(FOLDER, 'runner.js')],
+  native: { files: testsOf(files) },
+  buildCommand: `esbuild ${files.join(' ')} --outbase=src --outdir=dist/src --log-level=error`,
+  coverageAnalysis: 'perTest',
+  ignorePatterns: [...LEFT_OUT, 'dist/console', 'dist/server', 'dist/schema', 'dist/offline'],
+  concurrency: Number(values.workers),
+  tempDirName: '.data/mutation/tmp',
+  reporters: ['json', 'progress-append-only'],
+  jsonReporter: { fileName: REPORT },
+  thresholds: { high: 95, low: 90, break: null },
+  checkers: [],
+  allowConsoleColors: false,
+});
+
+function mutate(files: readonly string[]): MutationReport {
+  install();
+  mkdirSync(REPORTS, { recursive: true });
+  const settings = path.join(REPORTS, 'settings.json');
+  writeFileSync(settings, JSON.stringify(settingsFor(files)));
+  const program = path.join(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js');
+  const { status } = spawnSync(process.execPath, [program, 'run', settings], {
+    cwd: PROJECT_ROOT,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('mutation testing failed');
+  return JSON.parse(readFileSync(REPORT, 'utf8')) as MutationReport; // Stryker's own schema
+}
+
+const files = chosenRules();
+if (files.length === 0) console.log('no pure rule has changed');
+else if (printScores(mutate(files)) < Number(values.least)) process.exitCode = 1;
