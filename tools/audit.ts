@@ -1,19 +1,24 @@
 /**
- * `npm audit` of production packages: fails on vulnerabilities of high severity, but not if the registry is
- * unavailable.
+ * `npm run audit`, after `npm run build`: known vulnerabilities of packages that are shipped, installed or bundled. Fails
+ * on those of high severity, but not if the registry is unavailable.
  */
 import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 import { PROJECT_ROOT } from '../src/config/env.js';
+import { shippedPackages } from './supply/shipped-packages.js';
 
+/** `nodes`: places in the lockfile. */
 const answerSchema = z.object({
-  metadata: z.object({ vulnerabilities: z.record(z.string(), z.number()) }),
+  vulnerabilities: z.record(
+    z.string(),
+    z.object({ severity: z.string(), nodes: z.array(z.string()) }),
+  ),
 });
 
-const SERIOUS = ['high', 'critical'] as const;
+const SERIOUS: readonly string[] = ['high', 'critical'];
 const WITHIN_MS = 120_000;
 
-const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+const { stdout } = spawnSync('npm', ['audit', '--json'], {
   cwd: PROJECT_ROOT,
   encoding: 'utf8',
   timeout: WITHIN_MS,
@@ -29,9 +34,13 @@ function read(): unknown {
 
 const answer = answerSchema.safeParse(read());
 if (answer.success) {
-  const found = answer.data.metadata.vulnerabilities;
-  const serious = SERIOUS.reduce((sum, severity) => sum + (found[severity] ?? 0), 0);
-  console.log(`known holes: ${JSON.stringify(found)}`);
+  const shipped = new Set(shippedPackages().map(({ place }) => place));
+  const found = Object.entries(answer.data.vulnerabilities).filter(([, { nodes }]) =>
+    nodes.some((place) => shipped.has(place)),
+  );
+  for (const [name, { severity }] of found) console.log(`${name}: ${severity}`);
+  console.log(`known holes: ${found.length}`);
+  const serious = found.filter(([, { severity }]) => SERIOUS.includes(severity)).length;
   process.exitCode = serious === 0 ? 0 : 1;
 } else {
   console.log('the registry tells nothing of known holes here: nothing was checked');

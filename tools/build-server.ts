@@ -2,12 +2,13 @@
  * `npm run server`: bundles the compiled service into few files in `dist/server`, because resolving and linking about
  * two thousand modules took half of the startup. Modules not needed at startup stay in separate files.
  */
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { HEAD, keepPlaces } from './server/keep-places.js';
 import { oneGraphql } from './server/one-graphql.js';
 import { plainBuiltins } from './server/plain-builtins.js';
+import { recordPackages } from './supply/bundled-packages.js';
 import { slim } from './server/slim.js';
 
 const COMPILED = path.resolve('dist/src');
@@ -38,6 +39,36 @@ const { metafile } = await build({
   banner: { js: HEAD },
   logLevel: 'warning',
 });
+
+/** Large packages that the service requires when it first needs them; each is one file without its own dependencies. */
+const BESIDE = ['date-holidays', 'stdnum', 'stripe'];
+
+async function bundleBeside(name: string) {
+  const folder = path.join(TARGET, 'node_modules', name);
+  const { metafile: made } = await build({
+    stdin: { contents: `module.exports = require('${name}');`, resolveDir: path.resolve('.') },
+    outfile: path.join(folder, 'index.js'),
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node22',
+    minifyWhitespace: true,
+    legalComments: 'linked',
+    metafile: true,
+    logLevel: 'warning',
+  });
+  await writeFile(
+    path.join(folder, 'package.json'),
+    `${JSON.stringify({ name, type: 'commonjs', main: 'index.js' })}\n`,
+  );
+  return made;
+}
+
+const beside = [];
+for (const name of BESIDE) beside.push(await bundleBeside(name));
+const packages = await recordPackages('server', [metafile, ...beside]);
 const scripts = Object.keys(metafile.outputs).filter((file) => file.endsWith('.js'));
 await Promise.all(scripts.map(slim));
-console.log(`server: ${String(Object.keys(metafile.inputs).length)} modules joined`);
+console.log(
+  `server: ${String(Object.keys(metafile.inputs).length)} modules of ${String(packages)} packages joined`,
+);

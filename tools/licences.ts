@@ -1,11 +1,11 @@
 /**
- * `npm run licences`: fails if a production package in the lockfile has a licence that is not on the list.
- * Source: SPDX identifiers.
+ * `npm run licences`: fails if a package that is shipped, installed or bundled, has a licence that is
+ * not on the list. Source: SPDX identifiers.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { PROJECT_ROOT } from '../src/config/env.js';
+import { shippedPackages } from './supply/shipped-packages.js';
 
 const ALLOWED = new Set([
   '0BSD',
@@ -31,18 +31,6 @@ const UNMODIFIED: Readonly<Record<string, string>> = { '@resvg/resvg-wasm': 'MPL
 /** Packages without an identifier, whose licence files were read. */
 const READ: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
-const lockSchema = z.object({
-  packages: z.record(
-    z.string(),
-    z.object({
-      version: z.string().optional(),
-      license: z.string().optional(),
-      dev: z.boolean().optional(),
-      devOptional: z.boolean().optional(),
-    }),
-  ),
-});
-
 /** "A OR B" requires one, "A AND B" both; expressions here are not nested. */
 const isAllowed = (expression: string): boolean =>
   expression
@@ -50,18 +38,10 @@ const isAllowed = (expression: string): boolean =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one)));
 
-const nameOf = (place: string): string => place.split('node_modules/').at(-1) ?? place;
-
-function shippedPackages() {
-  const text = readFileSync(path.join(PROJECT_ROOT, 'package-lock.json'), 'utf8');
-  const { packages } = lockSchema.parse(JSON.parse(text));
-  return Object.entries(packages)
-    .filter(([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional)
-    .map(([place, { version = '?', license }]) => {
-      const name = nameOf(place);
-      return { place, name, version, licence: license ?? READ[name] ?? 'unknown' };
-    });
-}
+const all = shippedPackages().map(({ place, name, version = '?', license }) => {
+  const licence = license ?? READ[name] ?? 'unknown';
+  return { place, name, version, licence };
+});
 
 function unread(): string[] {
   return Object.keys(READ).filter((name) => {
@@ -70,7 +50,6 @@ function unread(): string[] {
   });
 }
 
-const all = shippedPackages();
 const refused = all.filter(
   ({ name, licence }) => !isAllowed(licence) && UNMODIFIED[name] !== licence,
 );

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type BuildResult } from 'esbuild';
+import { build, type BuildResult, type Metafile } from 'esbuild';
 import { LANGUAGES } from '../../src/shared/language.js';
 import { bundleOffline } from '../offline/build.js';
 import { consoleTexts } from './console-texts.js';
@@ -85,7 +85,9 @@ async function perLanguage(
 }
 
 /** @param directory emptied first */
-export async function buildConsole(directory: string): Promise<Readonly<{ scriptBytes: number }>> {
+export async function buildConsole(
+  directory: string,
+): Promise<Readonly<{ scriptBytes: number; metafile: Metafile }>> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
   const { script, style, chunks } = outputsOf(await bundle(directory));
@@ -98,5 +100,5 @@ export async function buildConsole(directory: string): Promise<Readonly<{ script
     questions: await perLanguage(directory, 'questions', questionsIn),
   };
   await writeFile(path.join(directory, 'manifest.json'), JSON.stringify(manifest));
-  return { scriptBytes: script.bytes };
+  return { scriptBytes: script.bytes, metafile: result.metafile };
 }

@@ -27,11 +27,15 @@ function placeOf(file: string, text: string, target: string): string {
   return isCommon ? `var { filename: __filename, dirname: __dirname } = ${origin};` : '';
 }
 
+/** Files whose packages are bundled beside the service: they look for them from there. */
+const BESIDE = /\/dist\/src\/platform\/(stripe|calendar|vies)\//;
+
 /** @param target folder of the bundled files; each begins with `HEAD` */
 export const keepPlaces = (target: string): Plugin => ({
   name: 'keep-places',
   setup: (bundle) => {
     bundle.onLoad({ filter: /\.[cm]?js$/ }, ({ path: file }) => {
+      if (BESIDE.test(file)) return null;
       const text = readFileSync(file, 'utf8').replace(/^#!.*/, '');
       const head = placeOf(file, text, target);
       return head === '' ? null : { contents: head + text.replace(ES_PLACE, 'joinedOrigin.$1') };
