@@ -108,8 +108,21 @@ export default tseslint.config(
   },
   {
     // Settings, and programs over packages that are installed for the bench alone: there are no types to check them by.
-    files: ['**/*.config.js', '**/*.cjs', 'tools/config/*.js', 'tools/bench/peers/*.js', 'tools/mutation/*.js'],
+    files: [
+      '**/*.config.js',
+      '**/*.cjs',
+      'tools/config/*.js',
+      'tools/bench/peers/*.js',
+      'tools/mutation/*.js',
+    ],
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: { globals: { process: 'readonly', performance: 'readonly', Buffer: 'readonly', module: 'writable' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        performance: 'readonly',
+        Buffer: 'readonly',
+        module: 'writable',
+      },
+    },
   },
 );

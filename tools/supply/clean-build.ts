@@ -1,0 +1,60 @@
+/** Builds the checked-out files in a new folder, and what the result is. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { PROJECT_ROOT } from '../../src/config/env.js';
+
+/** SHA-256 in hexadecimal digits by path, sorted by path. */
+export type FileDigests = Readonly<Record<string, string>>;
+
+/** Not shipped: tests, tools, and what the compiler remembers. */
+const LEFT_OUT = /^dist\/(test|tools)\/|\.tsbuildinfo$/;
+
+const sha256 = (bytes: Uint8Array | string): string =>
+  createHash('sha256').update(bytes).digest('hex');
+
+const trackedFiles = (): readonly string[] =>
+  execFileSync('git', ['ls-files', '-z'], { cwd: PROJECT_ROOT, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '');
+
+/** Packages are linked, not copied, so the folder must be on the disk of the project. */
+function prepare(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const file of trackedFiles()) {
+    cpSync(path.join(PROJECT_ROOT, file), path.join(folder, file), { recursive: true });
+  }
+  execFileSync('cp', ['-al', path.join(PROJECT_ROOT, 'node_modules'), folder]);
+}
+
+export function digestsOf(root: string): FileDigests {
+  const files = globSync('dist/**', { cwd: root })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !LEFT_OUT.test(file) && statSync(path.join(root, file)).isFile());
+  return Object.fromEntries(
+    files.sort().map((file) => [file, sha256(readFileSync(path.join(root, file)))]),
+  );
+}
+
+/** One digest of all files: SHA-256 of lines in the form of `sha256sum`. */
+export const treeDigest = (digests: FileDigests): string =>
+  sha256(
+    Object.entries(digests)
+      .map(([file, digest]) => `${digest}  ${file}\n`)
+      .join(''),
+  );
+
+/** @throws Error if the build fails */
+export function cleanBuild(folder: string): FileDigests {
+  prepare(folder);
+  execFileSync('npm', ['run', 'build', '--silent'], { cwd: folder, stdio: 'inherit' });
+  return digestsOf(folder);
+}
+
+/** Paths of files that differ or are in one of both alone. */
+export const differences = (one: FileDigests, other: FileDigests): readonly string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((file) => one[file] !== other[file])
+    .sort();
