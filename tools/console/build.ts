@@ -90,7 +90,8 @@ export async function buildConsole(
 ): Promise<Readonly<{ scriptBytes: number; metafile: Metafile }>> {
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
-  const { script, style, chunks } = outputsOf(await bundle(directory));
+  const result = await bundle(directory);
+  const { script, style, chunks } = outputsOf(result);
   const manifest: Manifest = {
     script: script.name,
     style: style.name,
