@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the signed law data of one version and language for the offline package
-         * @description The address always has the same law, so it may be cached permanently.
+         * Returns the signed law data of one version and language, or a delta to it
+         * @description For the offline package. The address always has the same content, so it may be cached permanently. 422 names the file that the service publishes instead.
          */
         get: operations["lawBundle"];
         put?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Lists the versions of the law data with their hash chain
-         * @description Each version has a bundle per language at /law/{version}/bundle.{language}.json.
+         * @description Each version has a bundle per language at /law/{version}/bundle.{language}.json, or licensed.{language}.json if a licence is needed, and deltas at bundle.delta1-from.{older version}.{language}.json.
          */
         get: operations["lawIndex"];
         put?: never;
@@ -52,6 +52,26 @@ export interface paths {
          * @description Extends the age of a bundle of that version for the offline package.
          */
         get: operations["lawLatest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/law/licence.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Issues a licence token for the offline package to a key of a paid tier
+         * @description Signed with the published keys and valid for 30 days. The package verifies it without a network; it is required only if needsLicence of the index says so.
+         */
+        get: operations["lawLicence"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6082,7 +6102,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bundle. */
+            /** @description The bundle or the delta. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -6097,13 +6117,22 @@ export interface operations {
                         /** @description JSON Web Signature of version, language, link and SHA-256 of law. */
                         signed: string;
                         /** @description Law data and texts. */
-                        law: {
+                        law?: {
                             [key: string]: unknown;
                         };
+                        /** @description Format of the delta. */
+                        format?: number;
+                        /** @description Version from whose bundle the delta starts. */
+                        from?: string;
+                        /** @description SHA-256 of law of that bundle. */
+                        fromSha256?: string;
+                        /** @description New text, or start and length of a part of the old text, in order. */
+                        parts?: (string | number[])[];
                     };
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
@@ -6132,6 +6161,10 @@ export interface operations {
                     "application/json": {
                         /** @description Format of the bundles. */
                         format: number;
+                        /** @description Format of the deltas, part of their names. */
+                        deltaFormat: number;
+                        /** @description Whether the offline package opens the bundles only with a licence token. */
+                        needsLicence: boolean;
                         /** @description Version in force. */
                         latest: string;
                         /** @description Oldest first. */
@@ -6146,11 +6179,14 @@ export interface operations {
                             previous: string | null;
                             /** @description SHA-256 of version, lawHash and previous, each followed by a line feed. */
                             link: string;
+                            /** @description Older versions from which there is a delta in every language. */
+                            deltasFrom: string[];
                         }[];
                     };
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];
@@ -6187,6 +6223,47 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    lawLicence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description JSON Web Signature of issuer, holder, issuedAt and expiresAt. */
+                        licence: string;
+                        /**
+                         * Format: date-time
+                         * @description When the token expires.
+                         */
+                        expires: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenRole"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];

@@ -13,6 +13,7 @@ export type LawBundleSettings = Readonly<{
   knowledgeVersions: Pick<KnowledgeVersions, 'archive'>;
   secrets: Pick<Secrets, 'downloadToken'>;
   publicUrl: string;
+  config?: Readonly<{ needsLawLicence: boolean }>;
 }>;
 
 function releasesOf({ law, knowledgeVersions: { archive } }: LawBundleSettings): LawReleases {
@@ -24,8 +25,9 @@ function releasesOf({ law, knowledgeVersions: { archive } }: LawBundleSettings):
 }
 
 export const makeLawBundles = (settings: LawBundleSettings): LawBundleService =>
-  new LawBundleService(
-    releasesOf(settings),
-    lawSigner(settings.secrets.downloadToken.current, settings.publicUrl),
-    publicHolidays(),
-  );
+  new LawBundleService({
+    releases: releasesOf(settings),
+    signer: lawSigner(settings.secrets.downloadToken.current, settings.publicUrl),
+    holidays: publicHolidays(),
+    needsLicence: settings.config?.needsLawLicence ?? false,
+  });

@@ -3,6 +3,7 @@ import * as operations from '../../schema/client/operations.js';
 import { AccountCalls } from './account-calls.js';
 import { GraphCalls } from './graph-calls.js';
 import { GraphqlTransport, type AskOptions, type Document } from './graphql-transport.js';
+import { LawCalls } from './law-calls.js';
 import { toSettings, type CallOptions, type ClientOptions } from './options.js';
 import { OrderCalls } from './order-calls.js';
 import { byCursor } from './pages.js';
@@ -13,6 +14,8 @@ export class Nis2Client {
   readonly orders: OrderCalls;
   readonly account: AccountCalls;
   readonly graph: GraphCalls;
+  /** Versions and licence tokens of the offline package. */
+  readonly law: LawCalls;
   /** Scopes many organisations per request. */
   readonly portfolio: PortfolioCalls;
   /** Every path of /v1, typed by the OpenAPI document: `client.rest.GET('/v1/status')`. */
@@ -27,6 +30,7 @@ export class Nis2Client {
     this.orders = new OrderCalls(this.transport, settings);
     this.account = new AccountCalls(this.transport, this.rest);
     this.graph = new GraphCalls(this.transport);
+    this.law = new LawCalls(this.rest);
     this.portfolio = new PortfolioCalls(this.rest, settings);
   }
 

@@ -112,6 +112,10 @@ export const environmentSchema = z.object({
     .refine((months) => months >= 1, 'must be at least 1')
     .default(12)
     .describe('months for which released documents can be downloaded; then they are erased'),
+  LAW_LICENCE: z
+    .enum(['none', 'required'])
+    .default('none')
+    .describe('required: law bundles open only with a licence token, which paid tiers get'),
   ROLE: z.enum(['all', 'api', 'worker']).default('all').describe('role of this process'),
   TRUST_PROXY: z
     .string()

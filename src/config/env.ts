@@ -54,6 +54,7 @@ export type Config = DatabaseConfig &
     /** null: files are stored in the database. */
     filesS3: FilesS3 | null;
     filesKeepMonths: number;
+    needsLawLicence: boolean;
     role: Environment['ROLE'];
     trustProxy: boolean | number | string[];
     logLevel: Environment['LOG_LEVEL'];
@@ -125,10 +126,11 @@ const previousSecretsOf = (environment: Environment): Config['previousSecrets'] 
 
 const openingsOf = (
   environment: Environment,
-): Pick<Config, 'corsOrigins' | 'trustedDocuments' | 'introspection'> => ({
+): Pick<Config, 'corsOrigins' | 'trustedDocuments' | 'introspection' | 'needsLawLicence'> => ({
   corsOrigins: environment.CORS_ORIGINS,
   trustedDocuments: environment.GRAPHQL_TRUSTED_DOCUMENTS ?? null,
   introspection: environment.GRAPHQL_INTROSPECTION === 'true',
+  needsLawLicence: environment.LAW_LICENCE === 'required',
 });
 
 const oauthOf = (environment: Environment): Config['oauth'] => ({

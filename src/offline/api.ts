@@ -17,7 +17,8 @@ export type TrustedLink = Readonly<{ version: string; link: string }>;
  * `keys`: published by the service that signed the bundle. `latest`: text of `/law/latest.json`; it confirms a
  * bundle or shows that it is superseded. `trusted`, `index`: the bundle must continue from that version; `index` is
  * the text of `/law/index.json` and is needed if versions lie between. `maxAgeDays`: default 90. `allowOld`: opens
- * bundles that are too old or superseded. `now`: default the clock of the device.
+ * bundles that are too old or superseded. `licence`: the token of `/law/licence.json`, if the service requires one.
+ * `now`: default the clock of the device.
  */
 export type OpenOptions = Readonly<{
   keys: PublishedKeys;
@@ -26,12 +27,14 @@ export type OpenOptions = Readonly<{
   index?: string;
   maxAgeDays?: number;
   allowOld?: boolean;
+  licence?: string;
   now?: Date;
 }>;
 
 /**
  * `released`: YYYY-MM-DD. `language`: of the texts. `ageDays`: whole days since the newest signed statement about this
- * version. `isOld`: too old or superseded, and opened by `allowOld`. `link`: of the hash chain.
+ * version. `isOld`: too old or superseded, and opened by `allowOld`. `link`: of the hash chain. `licensedUntil`: ISO
+ * instant; null if the service requires no licence.
  */
 export type LawInfo = Readonly<{
   version: string;
@@ -41,6 +44,7 @@ export type LawInfo = Readonly<{
   link: string;
   ageDays: number;
   isOld: boolean;
+  licensedUntil: string | null;
 }>;
 
 /** `data`: as `data` of the REST answer. `ignored`: members of the input that no argument has. */

@@ -4,3 +4,4 @@ export type * from './api.js';
 export { OfflineError } from './offline-error.js';
 export type { OfflineErrorCode } from './offline-error.js';
 export { openLaw } from './open-law.js';
+export { updateLaw } from './update-law.js';

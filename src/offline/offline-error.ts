@@ -11,6 +11,15 @@ export type OfflineErrorCode =
   | 'BUNDLE_CHAIN_BROKEN'
   | 'BUNDLE_TOO_OLD'
   | 'BUNDLE_SUPERSEDED'
+  | 'DELTA_MALFORMED'
+  | 'DELTA_OF_OTHER_BUNDLE'
+  | 'DELTA_ALTERED'
+  | 'LICENCE_MISSING'
+  | 'LICENCE_MALFORMED'
+  | 'LICENCE_ALTERED'
+  | 'LICENCE_KEY_UNKNOWN'
+  | 'LICENCE_OTHER_ISSUER'
+  | 'LICENCE_EXPIRED'
   | 'SIGNATURES_UNSUPPORTED';
 
 /** `details`: invalid fields, as in errors of the service. */

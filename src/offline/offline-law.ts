@@ -30,6 +30,7 @@ import { Localizer } from '../shared/graphql/localizer.js';
 import type { Law, LawInfo, OfflineAnswer, OfflineDeadlines, OfflineInput } from './api.js';
 import { bundleServices } from './bundle-services.js';
 import { BundleTexts } from './bundle-texts.js';
+import { expired } from './licence.js';
 import { invalidInput } from './offline-error.js';
 import { OPERATIONS, type Operation } from './operations.js';
 
@@ -44,11 +45,18 @@ const noCalendar = (): string => '';
 export class OfflineLaw implements Law {
   private readonly services: ReturnType<typeof bundleServices>;
   private readonly localizer: Localizer;
+  private readonly ends: Date | null;
+  /** Of the caller's clock before the clock of the device, in milliseconds. */
+  private readonly clockAhead: number;
 
   constructor(
     private readonly bundle: LawBundle,
     readonly info: LawInfo,
+    now: Date,
   ) {
+    const { licensedUntil } = info;
+    this.ends = licensedUntil === null ? null : new Date(licensedUntil);
+    this.clockAhead = now.getTime() - Date.now();
     const { knowledge, version, language, requested } = bundle;
     this.services = bundleServices(knowledge);
     this.localizer = new Localizer(new BundleTexts(bundle), version, language, requested);
@@ -105,10 +113,17 @@ export class OfflineLaw implements Law {
     input: OfflineInput,
     answer: (args: never) => object,
   ): OfflineAnswer<Data> {
+    this.checkLicence();
     const { values, ignored } = read(input);
     this.checkLanguage(values['keel']);
     const view = accepted(() => answer(values as never));
     return { data: toWire(view) as Data, law: this.info, ignored }; // the table is made from the type
+  }
+
+  /** A program may keep the law open for longer than the licence. */
+  private checkLicence(): void {
+    const { ends, clockAhead } = this;
+    if (ends !== null && Date.now() + clockAhead >= ends.getTime()) throw expired(ends);
   }
 
   private checkLanguage(language: unknown): void {

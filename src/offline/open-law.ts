@@ -10,6 +10,7 @@ import {
 } from '../modules/law-bundle/domain/law-bundle.js';
 import type { Law, LawInfo, OpenOptions } from './api.js';
 import { checkChain } from './chain.js';
+import { licensedUntil } from './licence.js';
 import { OfflineError } from './offline-error.js';
 import { OfflineLaw } from './offline-law.js';
 import { malformed, openSigned, readJson, sha256 } from './signature.js';
@@ -66,14 +67,24 @@ function refusalOf(
   return new OfflineError('BUNDLE_TOO_OLD', message);
 }
 
-async function infoOf(stated: LawStatement, options: OpenOptions): Promise<LawInfo> {
+async function infoOf(stated: LawStatement, options: OpenOptions, now: Date): Promise<LawInfo> {
   const latest = await latestOf(options);
-  const { now = new Date(), maxAgeDays = DEFAULT_MAX_AGE_DAYS, allowOld = false } = options;
+  const { maxAgeDays = DEFAULT_MAX_AGE_DAYS, allowOld = false } = options;
   const ageDays = ageOf(stated, latest, now);
   const refusal = refusalOf(stated, latest, { ageDays, maxAgeDays });
   if (refusal !== null && !allowOld) throw refusal;
+  const until = await licensedUntil(stated, options, now);
   const { version, released, language, issuer, link } = stated;
-  return { version, released, language, issuer, link, ageDays, isOld: refusal !== null };
+  return {
+    version,
+    released,
+    language,
+    issuer,
+    link,
+    ageDays,
+    isOld: refusal !== null,
+    licensedUntil: until === null ? null : until.toISOString(),
+  };
 }
 
 /**
@@ -87,5 +98,6 @@ export async function openLaw(file: string | Uint8Array, options: OpenOptions): 
   const stated = await statementOf(parts.signed, options);
   const bundle = await bundleOf(parts.law, stated);
   await checkChain(stated, options.trusted, options.index);
-  return new OfflineLaw(bundle, Object.freeze(await infoOf(stated, options)));
+  const { now = new Date() } = options;
+  return new OfflineLaw(bundle, Object.freeze(await infoOf(stated, options, now)), now);
 }

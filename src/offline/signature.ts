@@ -65,6 +65,10 @@ async function importKey(keys: PublishedKeys, id: unknown) {
   }
 }
 
+/** What is signed, before it is verified. */
+export const statementIn = (signed: string): Readonly<Record<string, unknown>> =>
+  readJson(textOf(signed.split('.')[1]), 'signature');
+
 /**
  * @param type expected `typ`
  * @returns the signed statement

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config/env.js';
 import { bundleOffline } from '../../tools/offline/build.js';
 import { ClientShell } from '../support/client-shell.js';
-import { openTestService, type TestService } from '../support/test-service.js';
+import { openTestService, paidKey, type TestService } from '../support/test-service.js';
 
 const NOBODY = ['--url', 'http://127.0.0.1:2'];
 const SCOPE = ['scope', '--employees', '120', '--sector', 'energy_electricity', '--country', 'ee'];
@@ -88,4 +88,34 @@ test('a service with other keys is not trusted by a folder with keys', async () 
 
 test('a service that is none ends with 7', async () => {
   expect(await shell.run('kb', 'download', folder, ...NOBODY)).toBe(7);
+});
+
+test('an older bundle in the folder is brought up to date by a delta', async () => {
+  const { url } = shell.service;
+  const index = (await (await fetch(`${url}/law/index.json`)).json()) as {
+    latest: string;
+    versions: readonly { deltasFrom: readonly string[] }[];
+  };
+  const from = index.versions.at(-1)?.deltasFrom.at(-1) ?? '';
+  const present = await readFile(file('law.en.json'), 'utf8');
+  const older = await (await fetch(`${url}/law/${from}/bundle.en.json`)).text();
+  await writeFile(file('law.en.json'), older);
+  await rm(file('latest.json'));
+  expect(await shell.run('kb', 'download', folder)).toBe(0);
+  expect(await readFile(file('law.en.json'), 'utf8')).toBe(present);
+  expect(shell.output).toContain(index.latest);
+});
+
+test('if the service requires a licence, the folder gets a token and answers need it', async () => {
+  const licensed = await openTestService({ needsLawLicence: true });
+  const other = shell.fileOf('licensed');
+  shell.key = licensed.keys.test.client;
+  expect(await shell.run('kb', 'download', other, '--url', licensed.url)).toBe(3);
+  shell.key = await paidKey(licensed);
+  expect(await shell.run('kb', 'download', other, '--url', licensed.url)).toBe(0);
+  expect(await shell.run(...SCOPE, '--offline', other, ...NOBODY)).toBe(0);
+  await rm(path.join(other, 'licence.txt'));
+  expect(await shell.run(...SCOPE, '--offline', other, ...NOBODY)).toBe(2);
+  expect(shell.notes).toContain('requires a licence token');
+  await licensed.close();
 });

@@ -17,12 +17,17 @@ export const ISSUER = 'https://api.example.test';
 export const present = loadLaw();
 const knowledgeVersions = openKnowledgeVersions(present);
 
-export const bundlesOf = (secret: string) =>
+/** @param change `publicUrl`: issuer */
+export const bundlesOf = (
+  secret: string,
+  change: Readonly<{ config?: { needsLawLicence: boolean }; publicUrl?: string }> = {},
+) =>
   makeLawBundles({
     law: present,
     knowledgeVersions,
     secrets: { downloadToken: { current: secret, earlier: [] } },
     publicUrl: ISSUER,
+    ...change,
   });
 
 /** The key set of receipts. */

@@ -56,6 +56,12 @@ async function keysOf(operator: KeysService, mode: Mode): Promise<Record<Role, s
   return Object.fromEntries(await Promise.all(made)) as Record<Role, string>;
 }
 
+/** A key of a law firm with a licence. */
+export const paidKey = async ({ operator }: Pick<TestService, 'operator'>): Promise<string> => {
+  const wanted = { role: 'lawyer_firm', mode: 'live', tier: 'professional' } as const;
+  return (await operator.create({ ...wanted, overrides: NO_OVERRIDES, name: null })).text;
+};
+
 const configOf = (dataDir: string, databaseUrl: string): Config => ({
   ...loadConfig({
     HOST: '127.0.0.1',

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { byCursor, collect } from '../pages.js';
 import { addCall, openClient, print, type CallOptions } from './connection.js';
-import { downloadLaw } from './offline.js';
+import { downloadLaw } from './law-download.js';
 import type { CliContext } from './terminal.js';
 
 type ChangesOptions = CallOptions & Readonly<{ since?: string; country?: string }>;

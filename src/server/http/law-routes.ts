@@ -3,17 +3,21 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { notFound } from '../../shared/errors.js';
+import type { Caller } from '../../shared/caller.js';
+import { invalid, notFound, unauthorized } from '../../shared/errors.js';
 import { isLanguage, type Language } from '../../shared/language.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
 import type { AdmissionControl } from './admission-control.js';
 
-/** `bundle`: the file; null if the version is unknown. */
+/** `bundle`, `delta`: the file; null if there is none. `needsLicence`: of all bundles. */
 interface PublishedLaw {
+  readonly needsLicence: boolean;
   index(): object;
   latest(now: Date): Promise<object | null>;
+  licence(holder: Caller, now: Date): Promise<object>;
   bundle(version: string, language: Language): Promise<string | null>;
+  delta(version: string, from: string, language: Language): Promise<string | null>;
 }
 
 export type LawRoutes = Readonly<{ admissionControl: AdmissionControl; law: PublishedLaw }>;
@@ -21,15 +25,28 @@ export type LawRoutes = Readonly<{ admissionControl: AdmissionControl; law: Publ
 const JSON_TYPE = 'application/json; charset=utf-8';
 const GZIP = 'gzip';
 
-/** Compressed bundles, some 100 kB each: every language of twelve versions. */
+/** Compressed bundles and deltas, at most some 170 kB each: every language of twelve of them. */
 const MOST_KEPT = 264;
 
-const FILE_NAME = /^bundle\.([a-z]{2})\.json$/;
+/** Bundles that require a licence have addresses of their own, because an address keeps its content. */
+const FILE_NAME = /^(bundle|licensed)(?:\.delta1-from\.(kb_[\w-]+))?\.([a-z]{2})\.json$/;
 
-function languageOf(file: string): Language {
-  const [, language = ''] = FILE_NAME.exec(file) ?? [];
+/** `from`: older version of a delta; undefined for a bundle. */
+type LawFile = Readonly<{ from: string | undefined; language: Language }>;
+
+/**
+ * The name carries what decides the content: language, licence, and the format of a delta. `bundle` and `licensed` are
+ * bundles of format 2; another format needs another name.
+ *
+ * @throws VALIDATION_FAILED with the name, if the service publishes its bundles under the other one
+ */
+function readName(file: string, needsLicence: boolean): LawFile {
+  const [, kind = '', from, language = ''] = FILE_NAME.exec(file) ?? [];
   if (!isLanguage(language)) throw notFound();
-  return language;
+  const published = needsLicence ? 'licensed' : 'bundle';
+  if (kind === published) return { from, language };
+  const params = { expected: `${published}${file.slice(kind.length)}` };
+  throw invalid({ field: 'file', type: 'enum', params });
 }
 
 /** Public law: pages of every origin may read it. */
@@ -40,11 +57,13 @@ type BundleRequest = FastifyRequest<{ Params: { version: string; file: string } 
 function bundleHandler(law: PublishedLaw) {
   const kept = new LRUCache<string, Buffer>({ max: MOST_KEPT });
 
-  async function packed(version: string, language: Language): Promise<Buffer> {
-    const address = `${version}.${language}`;
+  async function packed(version: string, { from, language }: LawFile): Promise<Buffer> {
+    const address = `${version} ${from ?? ''} ${language}`;
     const known = kept.get(address);
     if (known !== undefined) return known;
-    const file = await law.bundle(version, language);
+    const file = await (from === undefined
+      ? law.bundle(version, language)
+      : law.delta(version, from, language));
     if (file === null) throw notFound();
     const bytes = gzipSync(file);
     kept.set(address, bytes);
@@ -52,7 +71,7 @@ function bundleHandler(law: PublishedLaw) {
   }
 
   return async ({ params, raw }: BundleRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const bytes = await packed(params.version, languageOf(params.file));
+    const bytes = await packed(params.version, readName(params.file, law.needsLicence));
     reply.headers(PUBLIC).header('Vary', 'Accept-Encoding');
     return new Negotiator(raw).encoding([GZIP, 'identity']) === GZIP
       ? reply.header('Content-Encoding', GZIP).send(bytes)
@@ -61,7 +80,7 @@ function bundleHandler(law: PublishedLaw) {
 }
 
 export function mountLaw(app: FastifyInstance, { admissionControl, law }: LawRoutes): void {
-  const { lawIndex, lawLatest, lawBundle } = PLAIN_ROUTES;
+  const { lawIndex, lawLatest, lawLicence, lawBundle } = PLAIN_ROUTES;
   app.get(lawIndex.path, {
     ...admitted(admissionControl, lawIndex),
     handler: (_request, reply) => reply.headers(PUBLIC).send(JSON.stringify(law.index())),
@@ -70,6 +89,13 @@ export function mountLaw(app: FastifyInstance, { admissionControl, law }: LawRou
     ...admitted(admissionControl, lawLatest),
     handler: async (_request, reply) =>
       reply.headers(PUBLIC).send(JSON.stringify(await law.latest(new Date()))),
+  });
+  app.get(lawLicence.path, {
+    ...admitted(admissionControl, lawLicence),
+    handler: async ({ gateway: { caller } }, reply) => {
+      if (caller === null) throw unauthorized();
+      return reply.type(JSON_TYPE).send(JSON.stringify(await law.licence(caller, new Date())));
+    },
   });
   app.get<{ Params: { version: string; file: string } }>(lawBundle.path, {
     ...admitted(admissionControl, lawBundle),

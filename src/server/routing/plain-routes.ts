@@ -120,6 +120,11 @@ export const PLAIN_ROUTES = {
   lawVectorsFile: route('/v1/law/vectors/:name', { cacheControl: IMMUTABLE, hasLabel: false }),
   lawIndex: route('/law/index.json', { cacheControl: BRIEF }),
   lawLatest: route('/law/latest.json', { cacheControl: BRIEF }),
+  lawLicence: route('/law/licence.json', {
+    needsKey: true,
+    cacheControl: NO_STORE,
+    scope: 'law:read',
+  }),
   lawBundle: route('/law/:version/:file', { cacheControl: IMMUTABLE }),
   scopingPortfolio: route('/v1/scoping/portfolio', STREAM),
   groupPortfolio: route('/v1/scoping/group/portfolio', STREAM),

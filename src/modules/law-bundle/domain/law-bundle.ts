@@ -111,8 +111,9 @@ export function fromLawFile(text: string): Readonly<{ signed: string; law: strin
 export const LAW_TYPE = 'nis2-law';
 export const LATEST_TYPE = 'nis2-law-latest';
 
-/** What the signature of a bundle states. `sha256`: of the member `law`. */
-export type LawStatement = LawLink & Readonly<{ issuer: string; language: string; sha256: string }>;
+/** What the signature of a bundle states. `sha256`: of the member `law`. `licence`: a licence token is required. */
+export type LawStatement = LawLink &
+  Readonly<{ issuer: string; language: string; sha256: string; licence?: 'required' }>;
 
 /** What `/law/latest.json` states. `issuedAt`: seconds since 1970. */
 export type LatestStatement = Readonly<{
