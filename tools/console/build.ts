@@ -6,6 +6,7 @@ import { build, type BuildResult, type Metafile } from 'esbuild';
 import { LANGUAGES } from '../../src/shared/language.js';
 import { bundleOffline } from '../offline/build.js';
 import { consoleTexts } from './console-texts.js';
+import { coverageCells } from './coverage.js';
 import { questionsIn } from './scoping-questions.js';
 
 const ENTRY = path.resolve('src/console/main.tsx');
@@ -19,6 +20,7 @@ type Manifest = Readonly<{
   style: string;
   chunks: readonly string[];
   rules: string;
+  coverage: string;
   texts: ByLanguage;
   questions: ByLanguage;
 }>;
@@ -97,6 +99,7 @@ export async function buildConsole(
     style: style.name,
     chunks,
     rules: await writeRules(directory),
+    coverage: await writeHashed(directory, 'coverage', coverageCells()),
     texts: await perLanguage(directory, 'texts', consoleTexts),
     questions: await perLanguage(directory, 'questions', questionsIn),
   };

@@ -1,16 +1,13 @@
 /** Questions of scoping as a file of the console, so that none has to be asked of the service with the reader's answers. */
-import { loadLaw } from '../../src/app/knowledge.js';
 import { toScopingQuestionsView } from '../../src/modules/scoping/to-scoping-questions.graphql.js';
 import { MEMBER_STATES } from '../../src/shared/country.js';
 import { Localizer } from '../../src/shared/graphql/localizer.js';
 import type { Language } from '../../src/shared/language.js';
-import { lazy } from '../../src/shared/lazy.js';
-
-const law = lazy(loadLaw);
+import { consoleLaw } from './console-law.js';
 
 /** Names of `GET /v1/scoping/questions`; `riigi_liigid` of every country. */
 export function questionsIn(language: Language) {
-  const { knowledge, texts } = law();
+  const { knowledge, texts } = consoleLaw();
   const localizer = new Localizer(texts, knowledge.version, language, language);
   const viewOf = (country: string | null) =>
     toScopingQuestionsView(knowledge.applicability, knowledge.countries, { localizer, country });

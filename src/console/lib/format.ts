@@ -3,6 +3,8 @@
 export const countryName = (language: string, code: string): string => {
   const upper = code.toUpperCase();
   if (upper === 'EU') return 'EU';
+  // The code of the Union's own style, not of ISO 3166.
+  if (upper === 'EL') return countryName(language, 'GR');
   return new Intl.DisplayNames([language], { type: 'region' }).of(upper) ?? upper;
 };
 
@@ -22,11 +24,19 @@ export const day = (language: string, text: string): string =>
 export const money = (language: string, amount: string | number): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(Number(amount));
 
-/** @param instant ISO 8601 */
+/** With the name of the time zone. @param instant ISO 8601 */
 export const dateTime = (language: string, instant: string): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(instant),
-  );
+  new Intl.DateTimeFormat(language, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(instant));
+
+/** Time zone of the device, such as Europe/Tallinn. */
+export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const KILOBYTE = 1_000;
 

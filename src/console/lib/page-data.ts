@@ -11,6 +11,8 @@ type PageData = Readonly<{
   questions: Readonly<Record<string, string>>;
   /** Path of the offline package. */
   rules: string;
+  /** Path of the counts of the coverage matrix. */
+  coverage: string;
 }>;
 
 export const root = document.querySelector<HTMLElement>('#root') ?? document.body;

@@ -1,28 +1,41 @@
 /** Addresses of the views, in navigation order. */
 import { isOperators } from './key.js';
 
-/** `name`: key of the text `console:nav.<name>`. `of`: kind of key required; absent: none. */
-export type Place = Readonly<{ name: string; path: string; of?: 'organisations' | 'operators' }>;
+/**
+ * `name`: key of the text `console:nav.<name>`. `of`: for whom; absent: for all. `needsKey`: nothing can be done there
+ * without one.
+ */
+export type Place = Readonly<{
+  name: string;
+  path: string;
+  of?: 'organisations' | 'operators';
+  needsKey?: boolean;
+}>;
 
 const PLACES: readonly Place[] = [
   { name: 'start', path: '/console' },
-  { name: 'scoping', path: '/console/scoping' },
-  { name: 'groups', path: '/console/groups' },
-  { name: 'gap', path: '/console/gap', of: 'organisations' },
-  { name: 'case', path: '/console/case', of: 'organisations' },
-  { name: 'orders', path: '/console/orders', of: 'organisations' },
+  { name: 'scoping', path: '/console/scoping', of: 'organisations' },
+  { name: 'groups', path: '/console/groups', of: 'organisations' },
+  { name: 'portfolio', path: '/console/portfolio', of: 'organisations' },
+  { name: 'gap', path: '/console/gap', of: 'organisations', needsKey: true },
+  { name: 'case', path: '/console/case', of: 'organisations', needsKey: true },
+  { name: 'orders', path: '/console/orders', of: 'organisations', needsKey: true },
   { name: 'mapping', path: '/console/mapping', of: 'organisations' },
   { name: 'incident', path: '/console/incident', of: 'organisations' },
-  { name: 'account', path: '/console/account', of: 'organisations' },
+  { name: 'account', path: '/console/account', of: 'organisations', needsKey: true },
   { name: 'operator', path: '/console/operator', of: 'operators' },
   { name: 'changes', path: '/console/changes' },
 ];
 
-/** Views available with the key; operators' keys open only operator views. */
-export function placesFor(key: string | null): readonly Place[] {
+/** Views for the holder of the key, also those that need one; operators' keys open only operator views. */
+export function offersFor(key: string | null): readonly Place[] {
   const closed = isOperators(key) ? 'organisations' : 'operators';
   return PLACES.filter((place) => place.of !== closed);
 }
+
+/** Views that can be used now. */
+export const placesFor = (key: string | null): readonly Place[] =>
+  offersFor(key).filter(({ needsKey = false }) => key !== null || !needsKey);
 
 /** @param path such as /console/orders/… */
 export const placeOf = (path: string): Place | undefined =>

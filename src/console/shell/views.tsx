@@ -9,6 +9,7 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
   start: Start,
   scoping: later(async () => (await import('../views/scoping/scoping.js')).Scoping),
   groups: later(async () => (await import('../views/groups/groups.js')).Groups),
+  portfolio: later(async () => (await import('../views/portfolio/portfolio.js')).Portfolio),
   gap: later(async () => (await import('../views/gap/gap.js')).Gap),
   case: later(async () => (await import('../views/case/case.js')).Case),
   orders: later(async () => (await import('../views/orders/orders.js')).Orders),

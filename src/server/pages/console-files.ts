@@ -16,18 +16,20 @@ const manifestSchema = z.strictObject({
   style: z.string(),
   chunks: z.array(z.string()),
   rules: z.string(),
+  coverage: z.string(),
   texts: byLanguageSchema,
   questions: byLanguageSchema,
 });
 
 /**
- * Paths of the files. `rules`: the offline package. `texts`, `questions`: by language. `files`: by path, also those that
+ * Paths of the files. `rules`: the offline package. `coverage`: of the matrix. `texts`, `questions`: by language. `files`: by path, also those that
  * the script loads by itself.
  */
 export type ConsoleFiles = Readonly<{
   script: string;
   style: string;
   rules: string;
+  coverage: string;
   texts: Readonly<Record<string, string>>;
   questions: Readonly<Record<string, string>>;
   files: ReadonlyMap<string, PageAsset>;
@@ -43,15 +45,16 @@ const pathsOf = (names: Readonly<Record<string, string>>): Readonly<Record<strin
 
 async function load(): Promise<ConsoleFiles> {
   const manifest = manifestSchema.parse(JSON.parse(await textOf('manifest.json')));
-  const { script, style, chunks, rules, texts, questions } = manifest;
+  const { script, style, chunks, rules, coverage, texts, questions } = manifest;
   const perLanguage = [...Object.values(texts), ...Object.values(questions)];
-  const files = [script, style, ...chunks, rules, ...perLanguage].map(
+  const files = [script, style, ...chunks, rules, coverage, ...perLanguage].map(
     async (name) => [pathOf(name), await toAsset(name, await textOf(name))] as const,
   );
   return {
     script: pathOf(script),
     style: pathOf(style),
     rules: pathOf(rules),
+    coverage: pathOf(coverage),
     texts: pathsOf(texts),
     questions: pathsOf(questions),
     files: new Map(await Promise.all(files)),

@@ -15,9 +15,9 @@ export type ConsoleModel = Readonly<{ provider: string; version: string; kbVersi
 
 export function consolePage(model: ConsoleModel, files: ConsoleFiles): Page {
   const { provider, version, kbVersion } = model;
-  const { script, style, texts, questions, rules } = files;
+  const { script, style, texts, questions, rules, coverage } = files;
   const pageData = escapeMarkup(
-    JSON.stringify({ provider, version, kbVersion, texts, questions, rules }),
+    JSON.stringify({ provider, version, kbVersion, texts, questions, rules, coverage }),
   );
   return {
     contentType: HTML,

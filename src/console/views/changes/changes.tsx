@@ -7,6 +7,7 @@ import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
+import { CountryTiles } from './country-tiles.js';
 
 const PAGE = 100;
 
@@ -20,6 +21,7 @@ export function Changes() {
   return (
     <>
       <Heading text={t('console:nav.changes')} lead={t('console:changes.lead')} />
+      <CountryTiles />
       <ErrorNote error={error} onRetry={again} />
       <Busy isBusy={isBusy} />
       <ul class="plain">

@@ -1,11 +1,14 @@
 /** Result of the assessment: score, bars, gaps by priority, next step. Printable. */
 import { useEffect, useRef } from 'preact/hooks';
-import type { Contract } from '../../lib/contract.js';
+import type { GapEvaluation } from '../../../../schema/offline/answers.js';
 import { money } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { Sources } from '../../parts/sources.js';
+import { GapPictures } from './gap-pictures.js';
+import type { Answers } from './gap-questions.js';
 
-type Score = Contract['GapEvaluation']['meetmed'][number];
+type Score = GapEvaluation['meetmed'][number];
+type Gap = GapEvaluation['pingerida'][number];
 
 const FULL = 100;
 const THICK = 5;
@@ -58,9 +61,9 @@ function MeasureBars({ scores }: { scores: readonly Score[] }) {
   );
 }
 
-type ReportProps = Readonly<{ report: Contract['GapEvaluation']; onBack: () => void }>;
+type ReportProps = Readonly<{ report: GapEvaluation; answers: Answers; onBack: () => void }>;
 
-function Priority({ gap }: { gap: Contract['GapPriority'] }) {
+function Priority({ gap }: { gap: Gap }) {
   const { t } = useSession();
   return (
     <li class="card">
@@ -85,7 +88,7 @@ function Priority({ gap }: { gap: Contract['GapPriority'] }) {
   );
 }
 
-function NextStep({ step }: { step: Contract['GapNextStep'] }) {
+function NextStep({ step }: { step: GapEvaluation['jargmine_samm'] }) {
   const { t, language } = useSession();
   return (
     <section class="note good">
@@ -98,7 +101,7 @@ function NextStep({ step }: { step: Contract['GapNextStep'] }) {
   );
 }
 
-export function GapReport({ report, onBack }: ReportProps) {
+export function GapReport({ report, answers, onBack }: ReportProps) {
   const { t } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -124,6 +127,7 @@ export function GapReport({ report, onBack }: ReportProps) {
           </button>
         </div>
       </section>
+      <GapPictures scores={meetmed} answers={answers} />
       <NextStep step={report.jargmine_samm} />
       {pingerida.length === 0 ? null : <h2>{t('console:gap.priorities')}</h2>}
       <ol class="plain">

@@ -1,7 +1,9 @@
 /** Gap assessment: twenty questions, then a report. */
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
+import { answered } from '../../lib/law.js';
+import { useLaw } from '../../lib/use-law.js';
 import { useSession } from '../../lib/session.js';
 import { useRequest } from '../../lib/use-request.js';
 import { useStored } from '../../lib/use-kept.js';
@@ -12,45 +14,34 @@ import { NeedKey } from '../../parts/need-key.js';
 import { GapQuestions, type Answers } from './gap-questions.js';
 import { GapReport } from './gap-report.js';
 
-type ViewProps = Readonly<{ apiKey: string; questions: Contract['GapQuestions']['kysimused'] }>;
+type ViewProps = Readonly<{ questions: Contract['GapQuestions']['kysimused'] }>;
 
-/** Report on the submitted answers; requested again when the language changes. */
-function Report({
-  apiKey,
-  answers,
-  onBack,
-}: {
-  apiKey: string;
-  answers: Answers;
-  onBack: () => void;
-}) {
-  const { language: keel } = useSession();
-  const { data, error, isBusy, again } = useRequest(
-    (signal) =>
-      ask<Contract['GapEvaluation']>('/wizard/evaluate', {
-        key: apiKey,
-        body: { vastused: answers, keel },
-        signal,
-      }),
-    [keel, answers],
+type ReportProps = Readonly<{ answers: Answers; onBack: () => void }>;
+
+/** Report computed in this browser. */
+function Report({ answers, onBack }: ReportProps) {
+  const { data: law, error, isBusy, again } = useLaw();
+  const report = useMemo(
+    () => (law === null ? null : answered(() => law.gap({ vastused: answers }))),
+    [law, answers],
   );
   return (
     <>
-      <ErrorNote error={error} onRetry={again} />
+      <ErrorNote error={error ?? report?.error ?? null} onRetry={again} />
       <Busy isBusy={isBusy} />
-      {data === null ? null : <GapReport report={data} onBack={onBack} />}
+      {report?.data ? <GapReport report={report.data} answers={answers} onBack={onBack} /> : null}
     </>
   );
 }
 
-function Assessment({ apiKey, questions }: ViewProps) {
+function Assessment({ questions }: ViewProps) {
   const [answers, setAnswers] = useStored<Answers>('gap', {});
   const [isDone, setDone] = useState(false);
   if (isDone) {
     const back = (): void => {
       setDone(false);
     };
-    return <Report apiKey={apiKey} answers={answers} onBack={back} />;
+    return <Report answers={answers} onBack={back} />;
   }
   return (
     <GapQuestions
@@ -72,7 +63,7 @@ function Questions({ apiKey }: { apiKey: string }) {
       ask<Contract['GapQuestions']>('/wizard/questions', { key: apiKey, query: { keel }, signal }),
     [keel],
   );
-  if (data !== null) return <Assessment apiKey={apiKey} questions={data.kysimused} />;
+  if (data !== null) return <Assessment questions={data.kysimused} />;
   return (
     <>
       <ErrorNote error={error} onRetry={again} />

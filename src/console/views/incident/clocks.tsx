@@ -1,35 +1,9 @@
 /** Countdowns of the deadlines. */
-import type { Contract } from '../../lib/contract.js';
+import type { OfflineDeadlines } from '../../../offline/api.js';
 import { dateTime } from '../../lib/format.js';
-import { saveBlob } from '../../lib/save-blob.js';
+import { keepTo, remaining, type Clock } from '../../lib/incident-clocks.js';
 import { useSession } from '../../lib/session.js';
-import { useNow } from '../../lib/use-now.js';
 import { Sources } from '../../parts/sources.js';
-
-const SECOND_MS = 1_000;
-const DAY_S = 86_400;
-const HOUR_S = 3_600;
-const MINUTE_S = 60;
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-function remaining(language: string, milliseconds: number): string {
-  const seconds = Math.floor(milliseconds / SECOND_MS);
-  const days = Math.floor(seconds / DAY_S);
-  const hours = Math.floor((seconds % DAY_S) / HOUR_S);
-  const minutes = Math.floor((seconds % HOUR_S) / MINUTE_S);
-  const clock = `${two(hours)}:${two(minutes)}:${two(seconds % MINUTE_S)}`;
-  if (days === 0) return clock;
-  const form = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
-  return `${new Intl.NumberFormat(language, form).format(days)} ${clock}`;
-}
-
-type Clock = Contract['IncidentClock'];
-
-/** Deadline to meet: a shorter national one first, then the date that is safe whenever the term began. */
-const keepTo = (clock: Clock): string | null =>
-  clock.national_deadline ??
-  (clock.deadline_exact ? clock.deadline : (clock.safe_by ?? clock.deadline));
 
 function OneClock({ clock, now }: { clock: Clock; now: number }) {
   const { t, language } = useSession();
@@ -64,12 +38,10 @@ function OneClock({ clock, now }: { clock: Clock; now: number }) {
   );
 }
 
-export function Clocks({ deadlines }: { deadlines: Contract['IncidentDeadlines'] }) {
+type ClocksProps = Readonly<{ deadlines: OfflineDeadlines; now: number }>;
+
+export function Clocks({ deadlines, now }: ClocksProps) {
   const { t } = useSession();
-  const now = useNow();
-  const save = (): void => {
-    saveBlob(new Blob([deadlines.ics], { type: 'text/calendar' }), 'nis2-deadlines.ics');
-  };
   return (
     <section aria-labelledby="clocks">
       <h2 id="clocks">{t('console:incident.clocks')}</h2>
@@ -78,11 +50,6 @@ export function Clocks({ deadlines }: { deadlines: Contract['IncidentDeadlines']
           <OneClock key={clock.duty} clock={clock} now={now} />
         ))}
       </ul>
-      <p>
-        <button type="button" onClick={save}>
-          {t('console:incident.calendar')}
-        </button>
-      </p>
       {deadlines.precedence ? <p>{deadlines.precedence}</p> : null}
       {deadlines.riigi_erisused.length + deadlines.hoiatused.length === 0 ? null : (
         <div class="note warn">

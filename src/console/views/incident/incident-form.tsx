@@ -1,6 +1,7 @@
 /** Form for an incident: times, country and kind of organisation. */
 import { useSession } from '../../lib/session.js';
 import type { ApiError } from '../../lib/api.js';
+import type { IncidentCase } from '../../lib/incident-clocks.js';
 import { CountryField } from '../../parts/country-field.js';
 import { errorOf } from '../../parts/error-note.js';
 import { AreaField, CheckField, TextField } from '../../parts/field.js';
@@ -13,15 +14,6 @@ const ROLES = [
   'gdpr_processor',
 ] as const;
 
-/** `detected`, `notified`: local time in the input's format. */
-export type Case = Readonly<{
-  detected: string;
-  notified: string;
-  country: string;
-  summary: string;
-  roles: readonly string[];
-}>;
-
 const MINUTE_MS = 60_000;
 const MINUTES_LENGTH = 16;
 
@@ -32,8 +24,8 @@ export function thisMinute(): string {
 }
 
 type FormProps = Readonly<{
-  value: Case;
-  onValue: (value: Case) => void;
+  value: IncidentCase;
+  onValue: (value: IncidentCase) => void;
   error: ApiError | null;
 }>;
 

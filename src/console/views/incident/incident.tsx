@@ -1,95 +1,79 @@
-/** Incident view: deadlines and texts to submit. */
-import { ask } from '../../lib/api.js';
+/** Incident view: deadlines computed in this browser; texts to submit and the calendar by the service. */
+import type { Law, OfflineDeadlines } from '../../../offline/api.js';
+import { ask, type ApiError } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
-import { useSession } from '../../lib/session.js';
+import { deadlinesBody, type IncidentCase } from '../../lib/incident-clocks.js';
+import { answered } from '../../lib/law.js';
+import { useLaw } from '../../lib/use-law.js';
+import { useNow } from '../../lib/use-now.js';
 import { useRequest } from '../../lib/use-request.js';
+import { useSession } from '../../lib/session.js';
 import { useStored } from '../../lib/use-kept.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { Clocks } from './clocks.js';
-import { type Case, IncidentForm, thisMinute } from './incident-form.js';
+import { IncidentForm, thisMinute } from './incident-form.js';
+import { Letters } from './letters.js';
 import { Significance } from './significance.js';
-import { Templates } from './templates.js';
-import { NOTICE } from '../../lib/documents.js';
-import { askGraph } from '../../lib/graph.js';
-import { saveBlob } from '../../lib/save-blob.js';
+import { Timeline } from './timeline.js';
 
-/** Body of /v1/incident-templates. */
-type Letter = Readonly<Record<string, string | undefined>>;
-
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-type Answer = Readonly<{ incidentTemplates: Readonly<{ docx: string }> }>;
-
-const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-
-/** @throws ApiError */
-async function saveNotice(key: string, letter: Letter, phase: string): Promise<void> {
-  const { incidentTemplates } = await askGraph<Answer>(NOTICE, { ...letter, phase }, { key });
-  saveBlob(new Blob([bytesOf(incidentTemplates.docx)], { type: DOCX }), `${phase}.docx`);
-}
-
-type Deadlines = Contract['IncidentDeadlines'];
-type Texts = Contract['IncidentTemplates'];
-
-/** Debounce delay in milliseconds. */
-const REST_MS = 350;
+type Body = Readonly<Record<string, unknown>>;
+type Deadlines = Readonly<{ data: OfflineDeadlines | null; error: ApiError | null }>;
 
 const SHOWN = ['detected_at', 'country', 'notification_submitted_at'];
+const NOTHING: Deadlines = { data: null, error: null };
 
-/** @returns undefined without a time */
-const instant = (local: string): string | undefined =>
-  local === '' ? undefined : new Date(local).toISOString();
+/** Public holidays of that year are not in the law data of the browser. */
+const isBeyondBundle = ({ error }: Deadlines): boolean =>
+  error?.details.some(({ type }) => type === 'holidays_not_in_bundle') === true;
 
-function useTerms(apiKey: string, what: Case) {
-  const { language } = useSession();
-  const moment = {
-    detected_at: instant(what.detected),
-    notification_submitted_at: instant(what.notified),
-    country: what.country || undefined,
-  };
-  const isAskable = what.detected !== '' && what.roles.length > 0;
-  const about = { ...moment, roles: what.roles, keel: language };
-  const letter = { ...moment, incident_summary: what.summary || undefined, language };
-  const deadlines = useRequest(
-    (signal) => ask<Deadlines>('/incident-deadlines', { key: apiKey, body: about, signal }),
-    isAskable ? [about] : null,
-    REST_MS,
+/** By the rules in the browser; years that these do not have are asked of the service, if there is a key. */
+function useDeadlines(law: Law, body: Body | null): Deadlines {
+  const { key } = useSession();
+  const own = body === null ? NOTHING : answered(() => law.deadlines(body));
+  const isAsked = key !== null && isBeyondBundle(own);
+  const asked = useRequest(
+    (signal) =>
+      ask<Contract['IncidentDeadlines']>('/incident-deadlines', { key, body: body ?? {}, signal }),
+    isAsked ? [body] : null,
   );
-  const templates = useRequest(
-    (signal) => ask<Texts>('/incident-templates', { key: apiKey, body: letter, signal }),
-    isAskable ? [letter] : null,
-    REST_MS,
-  );
-  return { isAskable, deadlines, templates, letter };
+  return isAsked ? asked : own;
 }
 
-function Terms({ apiKey }: { apiKey: string }) {
+type FoundProps = Readonly<{ deadlines: OfflineDeadlines; detected: string }>;
+
+function Found({ deadlines, detected }: FoundProps) {
+  const now = useNow();
+  return (
+    <>
+      <Timeline clocks={deadlines.clocks} detected={new Date(detected)} now={now} />
+      <Clocks deadlines={deadlines} now={now} />
+    </>
+  );
+}
+
+function Terms({ law }: { law: Law }) {
   const { t } = useSession();
-  const [what, setWhat] = useStored<Case>('incident', {
+  const [what, setWhat] = useStored<IncidentCase>('incident', {
     detected: thisMinute(),
     notified: '',
     country: '',
     summary: '',
     roles: ['nis2_entity'],
   });
-  const { isAskable, deadlines, templates, letter } = useTerms(apiKey, what);
+  const body = deadlinesBody(what, law.info.language);
+  const { data, error } = useDeadlines(law, body);
   return (
     <>
-      <IncidentForm value={what} onValue={setWhat} error={deadlines.error} />
-      <Significance apiKey={apiKey} />
-      {isAskable ? null : <p class="note">{t('console:incident.begin')}</p>}
-      <ErrorNote error={deadlines.error ?? templates.error} shown={SHOWN} />
-      <Busy isBusy={deadlines.isBusy || templates.isBusy} />
-      {deadlines.data === null ? null : <Clocks deadlines={deadlines.data} />}
-      {templates.data === null ? null : (
-        <Templates
-          templates={templates.data}
-          onDocx={(phase) => saveNotice(apiKey, letter, phase)}
-        />
+      <IncidentForm value={what} onValue={setWhat} error={error} />
+      <Significance law={law} />
+      {body === null ? <p class="note">{t('console:incident.begin')}</p> : null}
+      <ErrorNote error={error} shown={SHOWN} />
+      {data === null ? null : <Found deadlines={data} detected={what.detected} />}
+      {body === null ? null : (
+        <NeedKey>{(key) => <Letters apiKey={key} what={what} body={body} />}</NeedKey>
       )}
     </>
   );
@@ -97,10 +81,13 @@ function Terms({ apiKey }: { apiKey: string }) {
 
 export function Incident() {
   const { t } = useSession();
+  const { data: law, error, isBusy, again } = useLaw();
   return (
     <>
       <Heading text={t('console:nav.incident')} lead={t('console:incident.lead')} />
-      <NeedKey>{(key) => <Terms apiKey={key} />}</NeedKey>
+      <ErrorNote error={error} onRetry={again} />
+      <Busy isBusy={isBusy} />
+      {law === null ? null : <Terms law={law} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 /** Verdict on an incident, its criteria with their provisions, and what is still missing. */
-import type { Contract } from '../../lib/contract.js';
+import type { IncidentSignificance } from '../../../../schema/offline/answers.js';
 import { useSession } from '../../lib/session.js';
 import { factLabel } from '../../lib/significance.js';
 import { Sources } from '../../parts/sources.js';
 
-type Criterion = Contract['SignificanceCriterion'];
-type Comparison = Contract['SignificanceComparison'];
+type Criterion = IncidentSignificance['criteria'][number];
+type Comparison = Criterion['comparisons'][number];
 
 const LIMITS: Readonly<Record<string, string>> = {
   '>': 'above',
@@ -57,7 +57,7 @@ function Criteria({ title, criteria }: { title: string; criteria: readonly Crite
   );
 }
 
-export function SignificanceResult({ answer }: { answer: Contract['IncidentSignificance'] }) {
+export function SignificanceResult({ answer }: { answer: IncidentSignificance }) {
   const { t } = useSession();
   const by = Map.groupBy(answer.criteria, ({ outcome }) => outcome);
   const missing = answer.missing.map((name) => factLabel(t, name));

@@ -1,21 +1,16 @@
 /** Significance of an incident under Implementing Regulation (EU) 2024/2690. */
-import { useEffect } from 'preact/hooks';
-import { ask } from '../../lib/api.js';
-import type { Contract } from '../../lib/contract.js';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Law } from '../../../offline/api.js';
+import { answered } from '../../lib/law.js';
 import { numberOf } from '../../lib/number-of.js';
 import { useSession } from '../../lib/session.js';
 import { FACTS } from '../../lib/significance.js';
 import { useStored } from '../../lib/use-kept.js';
-import { useRequest } from '../../lib/use-request.js';
-import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { SignificanceForm, type Stated } from './significance-form.js';
 import { SignificanceResult } from './significance-result.js';
 
-type Answer = Contract['IncidentSignificance'];
-
-/** Debounce delay in milliseconds. */
-const REST_MS = 350;
+const NOTHING = { data: null, error: null } as const;
 
 const NAMES = FACTS.map(({ name }) => name);
 
@@ -31,8 +26,8 @@ function toBody({ kind, isPlanned, facts }: Stated, asked: readonly string[], ke
   return { entity_type: kind, scheduled: isPlanned, ...Object.fromEntries(stated), keel };
 }
 
-export function Significance({ apiKey }: { apiKey: string }) {
-  const { t, language } = useSession();
+export function Significance({ law }: { law: Law }) {
+  const { t } = useSession();
   const [stated, setStated] = useStored<Stated>('significance', {
     kind: '',
     isPlanned: false,
@@ -40,11 +35,10 @@ export function Significance({ apiKey }: { apiKey: string }) {
   });
   const [askedBy, setAskedBy] = useStored<Asked>('significance-asked', {});
   const asked = askedBy[stated.kind] ?? [];
-  const body = toBody(stated, asked, language);
-  const { data, error, isBusy } = useRequest(
-    (signal) => ask<Answer>('/incident-significance', { key: apiKey, body, signal }),
-    stated.kind === '' ? null : [body],
-    REST_MS,
+  const body = toBody(stated, asked, law.info.language);
+  const { data, error } = useMemo(
+    () => (stated.kind === '' ? NOTHING : answered(() => law.significance(body))),
+    [law, JSON.stringify(body)],
   );
   useEffect(() => {
     const named = (data?.criteria ?? []).flatMap(({ missing }) => missing);
@@ -62,7 +56,6 @@ export function Significance({ apiKey }: { apiKey: string }) {
         onValue={setStated}
       />
       <ErrorNote error={error} shown={NAMES} />
-      <Busy isBusy={isBusy} />
       {data === null ? null : <SignificanceResult answer={data} />}
     </details>
   );

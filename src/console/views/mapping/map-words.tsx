@@ -24,6 +24,8 @@ const FRAMEWORKS: Readonly<Record<Place['framework'], string>> = {
   ens_2022: 'ENS',
 };
 
+export const frameworkName = (key: Place['framework']): string => FRAMEWORKS[key];
+
 export const FRAMEWORK_CHOICES = Object.entries(FRAMEWORKS).map(([value, text]) => ({
   value,
   text,

@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { Around } from './around.js';
+import { CoverageMatrix } from './coverage-matrix.js';
 import { Measures } from './measures.js';
 
 export function Mapping() {
@@ -13,6 +14,7 @@ export function Mapping() {
   return (
     <>
       <Heading text={t('console:nav.mapping')} lead={t('console:mapping.lead')} />
+      {place === '' ? <CoverageMatrix /> : null}
       <NeedKey>
         {(key) => (place === '' ? <Measures apiKey={key} /> : <Around apiKey={key} id={place} />)}
       </NeedKey>

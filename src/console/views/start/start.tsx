@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';
 import { OnceShown } from '../../parts/once-shown.js';
-import { placesFor } from '../../lib/places.js';
+import { offersFor } from '../../lib/places.js';
 import { isKey } from '../../lib/key.js';
 import { SelectField, TextField } from '../../parts/field.js';
 import { ask } from '../../lib/api.js';
@@ -96,7 +96,7 @@ function PasteKey() {
 
 function Offers() {
   const { t, key } = useSession();
-  const others = placesFor(key).filter(({ name }) => name !== 'start');
+  const others = offersFor(key).filter(({ name }) => name !== 'start');
   return (
     <ul class="cards">
       {others.map(({ name, path }) => (

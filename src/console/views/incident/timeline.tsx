@@ -1,0 +1,159 @@
+/** Deadlines of all laws on one axis, with the present time and weekends. */
+import { dateTime, timeZone } from '../../lib/format.js';
+import { keepTo, missingStart, remaining, type Clock } from '../../lib/incident-clocks.js';
+import { useSession } from '../../lib/session.js';
+import { DataTable } from '../../parts/data-table.js';
+import { Picture } from '../../parts/picture.js';
+import { axisOf, ROW, TOP, LEFT, WIDTH, type Axis } from './timeline-axis.js';
+
+const LONGEST = 34;
+const RADIUS = 7;
+/** Room for the date right of a mark. */
+const DATE_ROOM = 150;
+
+const cut = (text: string): string =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+
+type RowProps = Readonly<{ clock: Clock; axis: Axis; row: number; now: number }>;
+
+function ClockRow({ clock, axis, row, now }: RowProps) {
+  const { t, language } = useSession();
+  const y = TOP + row * ROW + ROW / 2;
+  const due = keepTo(clock);
+  const tone = due !== null && new Date(due).getTime() < now ? 'bad' : '';
+  const x = due === null ? LEFT : axis.x(new Date(due));
+  const isLeft = x > WIDTH - DATE_ROOM;
+  return (
+    <g class={`term ${tone} ${missingStart(clock) === null ? '' : 'open'}`}>
+      <text x="0" y={y - 3} class="name">
+        {cut(clock.title)}
+      </text>
+      <text x="0" y={y + 13} class="quiet">
+        {clock.regime.toUpperCase()}
+      </text>
+      <path d={`M${String(LEFT)} ${String(y)}H${String(x)}`} />
+      {due === null ? null : <circle cx={x} cy={y} r={RADIUS} />}
+      <text
+        x={isLeft ? x - RADIUS - 5 : x + RADIUS + 5}
+        y={isLeft ? y - RADIUS : y + 5}
+        text-anchor={isLeft ? 'end' : 'start'}
+      >
+        {due === null ? t('console:incident.at_once') : dateTime(language, due)}
+      </text>
+    </g>
+  );
+}
+
+function Ground({ axis, height, now }: Readonly<{ axis: Axis; height: number; now: number }>) {
+  const { t } = useSession();
+  const at = axis.x(new Date(now));
+  const isSeen = at >= LEFT && at <= WIDTH;
+  return (
+    <>
+      {axis.weekends.map(({ from, to }) => (
+        <rect key={from} class="weekend" x={from} y={TOP} width={to - from} height={height - TOP} />
+      ))}
+      {axis.ticks.map(({ x, text }) => (
+        <g key={text} class="tick">
+          <path d={`M${String(x)} ${String(TOP - 6)}V${String(height)}`} />
+          <text x={x} y={TOP - 12} text-anchor={x > WIDTH - DATE_ROOM ? 'end' : 'middle'}>
+            {text}
+          </text>
+        </g>
+      ))}
+      {isSeen ? (
+        <g class="now">
+          <path d={`M${String(at)} ${String(TOP - 24)}V${String(height)}`} />
+          <text x={at + 4} y={TOP - 28}>
+            {t('console:incident.now')}
+          </text>
+        </g>
+      ) : null}
+    </>
+  );
+}
+
+type TimelineProps = Readonly<{ clocks: readonly Clock[]; detected: Date; now: number }>;
+
+function TimelineTable({ clocks, now }: Omit<TimelineProps, 'detected'>) {
+  const { t, language } = useSession();
+  return (
+    <DataTable
+      caption={t('console:incident.timeline')}
+      columns={[
+        { title: t('console:incident.notice') },
+        { title: t('console:incident.law') },
+        { title: t('console:incident.due') },
+        { title: t('console:incident.remaining') },
+        { title: t('console:incident.missing') },
+      ]}
+      rows={clocks.map((clock) => {
+        const due = keepTo(clock);
+        const left = due === null ? 0 : new Date(due).getTime() - now;
+        const time = remaining(language, Math.abs(left));
+        const missing = missingStart(clock);
+        return [
+          clock.title,
+          clock.regime.toUpperCase(),
+          due === null ? t('console:incident.at_once') : dateTime(language, due),
+          due === null ? '–' : t(`console:incident.${left < 0 ? 'late' : 'left'}`, { time }),
+          missing === null ? '–' : t(`console:incident.starts.${missing}`),
+        ];
+      })}
+    />
+  );
+}
+
+/** Events that start a later term and have not been stated. */
+function Missing({ clocks }: { clocks: readonly Clock[] }) {
+  const { t } = useSession();
+  const open = clocks.filter((clock) => missingStart(clock) !== null);
+  if (open.length === 0) return null;
+  return (
+    <>
+      <p>
+        <strong>{t('console:incident.missing')}</strong>
+      </p>
+      <ul>
+        {open.map((clock) => (
+          <li key={clock.duty}>
+            {clock.title} ({clock.regime.toUpperCase()}):{' '}
+            {t(`console:incident.starts.${clock.runs_from}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Timeline({ clocks, detected, now }: TimelineProps) {
+  const { t, language } = useSession();
+  const dues = clocks.flatMap((clock) => keepTo(clock) ?? []).map((due) => new Date(due));
+  const axis = axisOf(language, detected, dues);
+  const height = TOP + clocks.length * ROW;
+  return (
+    <Picture
+      title={t('console:incident.timeline')}
+      legend={
+        <>
+          <p>{t('console:incident.axis', { zone: timeZone() })}</p>
+          <Missing clocks={clocks} />
+        </>
+      }
+      table={<TimelineTable clocks={clocks} now={now} />}
+    >
+      <svg
+        class="timeline"
+        width={WIDTH}
+        height={height}
+        viewBox={`0 0 ${String(WIDTH)} ${String(height)}`}
+        aria-hidden="true"
+      >
+        <Ground axis={axis} height={height} now={now} />
+        {clocks.map((clock, row) => (
+          <ClockRow key={clock.duty} clock={clock} axis={axis} row={row} now={now} />
+        ))}
+      </svg>
+    </Picture>
+  );
+}

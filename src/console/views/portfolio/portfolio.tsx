@@ -1,0 +1,95 @@
+/** Portfolio: a file of organisations, classified in this browser, as a heat map of countries and classes. */
+import { useEffect, useState } from 'preact/hooks';
+import type { Law } from '../../../offline/api.js';
+import { COLUMNS, classifyAll, csvOfClassified, type Classified } from '../../lib/portfolio.js';
+import { readCsv, type CsvRow } from '../../lib/read-csv.js';
+import { saveBlob } from '../../lib/save-blob.js';
+import { useLaw } from '../../lib/use-law.js';
+import { useSession } from '../../lib/session.js';
+import { Busy } from '../../parts/busy.js';
+import { ErrorNote } from '../../parts/error-note.js';
+import { FileField } from '../../parts/file-field.js';
+import { Heading } from '../../parts/heading.js';
+import { PortfolioMap } from './portfolio-map.js';
+
+type Work = Readonly<{ done: number; result: readonly Classified[] | null }>;
+
+function useClassified(law: Law, rows: readonly CsvRow[]): Work {
+  const [work, setWork] = useState<Work>({ done: 0, result: null });
+  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const onPart = (done: number): void => {
+      setWork({ done, result: null });
+    };
+    void classifyAll(law, rows, { onPart, signal }).then((result) => {
+      if (!signal.aborted) setWork({ done: result.length, result });
+    });
+    return () => {
+      abort.abort();
+    };
+  }, [law, rows]);
+  return work;
+}
+
+function Classification({ law, rows }: Readonly<{ law: Law; rows: readonly CsvRow[] }>) {
+  const { t } = useSession();
+  const { done, result } = useClassified(law, rows);
+  if (result === null) {
+    return <progress max={rows.length} value={done} aria-label={t('console:loading')} />;
+  }
+  return (
+    <>
+      <p role="status">{t('console:portfolio.done', { count: result.length })}</p>
+      <PortfolioMap all={result} />
+      <button
+        type="button"
+        onClick={() => {
+          const text = csvOfClassified(result);
+          saveBlob(new Blob([text], { type: 'text/csv' }), 'nis2-portfolio.csv');
+        }}
+      >
+        {t('console:groups.file_save')}
+      </button>
+    </>
+  );
+}
+
+function PortfolioFile({ onRows }: { onRows: (rows: readonly CsvRow[]) => void }) {
+  const { t } = useSession();
+  const [isBad, setBad] = useState(false);
+  const open = async (text: string): Promise<void> => {
+    const rows = await readCsv(text);
+    const isTable = rows !== null && rows.length > 0 && 'headcount' in (rows[0] ?? {});
+    setBad(!isTable);
+    if (isTable) onRows(rows);
+  };
+  return (
+    <div class="card no-print">
+      <p>
+        {t('console:portfolio.file_text')} <code>{COLUMNS.join(',')}</code>
+      </p>
+      <FileField
+        label={t('console:groups.file_open')}
+        accept=".csv,text/csv"
+        fieldError={isBad ? t('console:groups.file_bad') : null}
+        onText={(text) => void open(text)}
+      />
+    </div>
+  );
+}
+
+export function Portfolio() {
+  const { t } = useSession();
+  const { data: law, error, isBusy, again } = useLaw();
+  const [rows, setRows] = useState<readonly CsvRow[] | null>(null);
+  return (
+    <>
+      <Heading text={t('console:nav.portfolio')} lead={t('console:portfolio.lead')} />
+      <ErrorNote error={error} onRetry={again} />
+      <Busy isBusy={isBusy} />
+      <PortfolioFile onRows={setRows} />
+      {law === null || rows === null ? null : <Classification law={law} rows={rows} />}
+    </>
+  );
+}
