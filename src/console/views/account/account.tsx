@@ -1,4 +1,4 @@
-/** Usage, invoices, keys and webhook endpoints of the organisation. */
+/** Usage, invoices, letterhead, keys and webhook endpoints of the organisation. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
@@ -9,6 +9,7 @@ import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { Invoices } from './invoices.js';
 import { Keys } from './keys.js';
+import { LetterheadCard } from './letterhead.js';
 import { Usage } from './usage.js';
 import { Webhooks } from './webhooks.js';
 
@@ -40,6 +41,7 @@ export function Account() {
         {(key) => (
           <>
             <Billing apiKey={key} />
+            <LetterheadCard apiKey={key} />
             <Keys apiKey={key} />
             <Webhooks apiKey={key} />
           </>
