@@ -1243,7 +1243,7 @@ export interface paths {
         put?: never;
         /**
          * Places an order for a service and returns its payment link
-         * @description Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: makse_ootel, makse_aegunud, tyhistatud, makstud, genereerimisel, viibib, ebaonnestunud, vabastatud, tagastatud, UNAUTHORIZED, FORBIDDEN_ROLE, NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, RATE_LIMITED, INTERNAL_ERROR, UPSTREAM_UNAVAILABLE.
+         * @description Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: makse_ootel, makse_aegunud, tyhistatud, makstud, genereerimisel, viibib, ebaonnestunud, vabastatud, tagastatud, UNAUTHORIZED, FORBIDDEN_ROLE, NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, RATE_LIMITED, INTERNAL_ERROR, UPSTREAM_UNAVAILABLE; or an order on its test clock, which advanceTestClock moves: clock_paid, clock_declined, clock_other_amount, clock_unpaid, clock_paid_late, clock_delayed, clock_failed, clock_refunded.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -1546,6 +1546,106 @@ export interface paths {
         get: operations["status"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * State of the test clock of the sandbox key
+         * @description State of the test clock of the sandbox key.
+         */
+        get: operations["testClock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves the test clock of the sandbox key; everything that falls due on the way happens, in order
+         * @description Moves the test clock of the sandbox key; everything that falls due on the way happens, in order. Starts the clock if it is not running.
+         */
+        post: operations["advanceTestClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test/clock/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes the test clock with its orders, events and endpoints; the key is answered with the fixed samples again
+         * @description Removes the test clock with its orders, events and endpoints; the key is answered with the fixed samples again.
+         */
+        post: operations["resetTestClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the events on the test clock of the sandbox key, oldest first; empty while it is not running
+         * @description Lists the events on the test clock of the sandbox key, oldest first; empty while it is not running.
+         */
+        get: operations["testEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/test/events/trigger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an event happen on the test clock, with what causes it and follows from it
+         * @description Makes an event happen on the test clock, with what causes it and follows from it. Starts the clock if it is not running.
+         */
+        post: operations["triggerTestEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5657,6 +5757,68 @@ export interface components {
          * @enum {string}
          */
         TellimuseOlek: "makse_ootel" | "makse_aegunud" | "tyhistatud" | "makstud" | "genereerimisel" | "viibib" | "ebaonnestunud" | "vabastatud" | "tagastatud";
+        /** @description Test clock of a sandbox key, with its own orders, licence and month. */
+        TestClock: {
+            /** @description Whether the sandbox key has a test clock. */
+            running: boolean;
+            /** @description Time on the test clock (ISO 8601, UTC); the present while it is not running. */
+            now: string;
+            /** @description Time at which the test clock was started (ISO 8601, UTC); null while it is not running. */
+            started_at: string | null;
+            /**
+             * Format: int32
+             * @description Number of orders on the test clock.
+             */
+            orders: number;
+            /**
+             * Format: int32
+             * @description Requests counted in the month of the test clock.
+             */
+            requests: number;
+            /** @description End of the period of the licence on the test clock (ISO 8601, UTC); null while it is not running. */
+            licence_until: string | null;
+            /** @description Events that this call caused, oldest first; empty when the state is read. */
+            events: components["schemas"]["TestEvent"][];
+        };
+        /**
+         * @description Moment up to which a test clock is advanced.
+         *
+         *     - `month_end`: First second of the next calendar month (UTC).
+         *     - `licence_end`: End of the period of the licence.
+         * @enum {string}
+         */
+        TestClockTarget: "month_end" | "licence_end";
+        /** @description Event on a test clock; the id is the same on every channel. */
+        TestEvent: {
+            /** @description Id of the event, the same in subscriptions and webhooks. */
+            event_id: string;
+            /** @description Type of the event, as in webhooks. */
+            type: string;
+            /** @description Time on the test clock at which it happened (ISO 8601, UTC). */
+            at: string;
+            /** @description Order that the event is about; null if there is none. */
+            order_id: string | null;
+            /** @description Body of the webhook of the event. */
+            body: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description Events on a test clock. */
+        TestEventList: {
+            /** @description Events, oldest first. */
+            events: components["schemas"]["TestEvent"][];
+            /** @description Whether further events follow the last one. */
+            has_more: boolean;
+        };
+        /**
+         * @description What happens when the period of the licence on a test clock ends.
+         *
+         *     - `charged`: The subscription is charged, the licence continues.
+         *     - `declined`: The charge is declined: `licence.expiring`, and `licence.lapsed` after the grace period.
+         *     - `none`: There is no subscription: `licence.expiring` a week before the end, and `licence.lapsed` after the grace period.
+         * @enum {string}
+         */
+        TestRenewal: "charged" | "declined" | "none";
         /**
          * @description Whether this service covers the national act of a member state. It does not describe the state of the law.
          *
@@ -9593,7 +9755,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: makse_ootel, makse_aegunud, tyhistatud, makstud, genereerimisel, viibib, ebaonnestunud, vabastatud, tagastatud, UNAUTHORIZED, FORBIDDEN_ROLE, NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, RATE_LIMITED, INTERNAL_ERROR, UPSTREAM_UNAVAILABLE. */
+            /** @description Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: makse_ootel, makse_aegunud, tyhistatud, makstud, genereerimisel, viibib, ebaonnestunud, vabastatud, tagastatud, UNAUTHORIZED, FORBIDDEN_ROLE, NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, RATE_LIMITED, INTERNAL_ERROR, UPSTREAM_UNAVAILABLE; or an order on its test clock, which advanceTestClock moves: clock_paid, clock_declined, clock_other_amount, clock_unpaid, clock_paid_late, clock_delayed, clock_failed, clock_refunded. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10619,6 +10781,213 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    testClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description State of the test clock of the sandbox key. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestClock"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    advanceTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Seconds to advance, at most one year. Not with `until`.
+                     */
+                    seconds?: number | null;
+                    /** @description Moment to advance to. Not with `seconds`. */
+                    until?: components["schemas"]["TestClockTarget"] | null;
+                    /**
+                     * Format: int32
+                     * @description Requests to count in the month of the clock before it moves; near the monthly limit they cause `quota.warning`.
+                     * @default 0
+                     */
+                    requests?: number;
+                    /** @description What happens at the end of the licence's period; omitted: as before, `charged` at the start. */
+                    renewal?: components["schemas"]["TestRenewal"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Moves the test clock of the sandbox key; everything that falls due on the way happens, in order. Starts the clock if it is not running. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestClock"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    resetTestClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Removes the test clock with its orders, events and endpoints; the key is answered with the fixed samples again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestClock"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    testEvents: {
+        parameters: {
+            query?: {
+                /** @description `event_id` of the last event that the client received. */
+                after?: string | null;
+                /** @description Number of events per page. */
+                first?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the events on the test clock of the sandbox key, oldest first; empty while it is not running. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestEventList"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    triggerTestEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Type of the event: order.created, order.paid, order.generating, order.released, order.delayed, order.failed, order.expired, order.cancelled, order.refunded, invoice.issued, vat.verified, api_key.rotated, api_key.expiring, licence.activated, licence.expiring, licence.lapsed, quota.warning, kb.updated, law.changed. */
+                    type: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Makes an event happen on the test clock, with what causes it and follows from it. Starts the clock if it is not running. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TestClock"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];

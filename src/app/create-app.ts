@@ -153,7 +153,7 @@ export async function startService(
     const app = await makeServer({ ...shared, modules, limits, isReady, connections, secrets });
     watchRequests(app, connections, tracing);
     await app.listen({ host: config.host, port, backlog: BACKLOG });
-    transports.push(() => app.close());
+    transports.push(() => app.close(), modules.sandbox.close);
   }
   // After the transports: requests do not wait for it.
   const keeping = { config, law, em: database.orm.em, log };

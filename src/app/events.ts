@@ -8,14 +8,13 @@ import { primaryChannel } from '../platform/cluster/primary-channel.js';
 import { ClusterEventBus } from '../platform/cluster/cluster-event-bus.js';
 import type { Config } from '../config/env.js';
 import { BLOCKED_KEYS, type EventBus } from '../shared/event-bus.js';
-import { OrderEventsService } from '../modules/order-events/order-events.service.js';
 import { PostgresOrderEvents } from '../modules/order-events/order-events.repository.js';
 import { OrderChangeFeedService } from '../modules/order-events/order-change-feed.service.js';
 import type { Counting } from './limits.js';
 
 export type Events = Readonly<{
   eventBus: EventBus;
-  orders: OrderEventsService;
+  orders: PostgresOrderEvents;
   close: () => Promise<void>;
 }>;
 
@@ -69,7 +68,7 @@ export async function openEvents({
   onCommit(orm, changes.committed);
   return {
     eventBus,
-    orders: new OrderEventsService({ store, eventBus }),
+    orders: store,
     close: async () => {
       await changes.close();
       await blocked.close();

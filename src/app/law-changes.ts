@@ -3,6 +3,7 @@ import { versionsBefore } from '../modules/changelog/domain/law-changes.js';
 import { LawChangesService } from '../modules/changelog/law-changes.service.js';
 import type { LawChangeNotice } from '../modules/webhooks/account-notifications.service.js';
 import { nameUuid } from '../platform/crypto/name-uuid.js';
+import type { Triggering } from '../modules/sandbox/domain/trigger-event.js';
 import type { Law } from './knowledge.js';
 
 type LawData = Pick<Law, 'knowledge'>;
@@ -30,4 +31,22 @@ export function lawChangeNotices({ knowledge }: LawData): readonly LawChangeNoti
       frameworks: change.frameworks ?? null,
     },
   }));
+}
+
+type KnowledgeEvents = Triggering['knowledgeEvents'];
+
+/** For test clocks: the newest change, with its real id, and the present version. @param id a new UUID */
+export function newestLawEvents(law: LawData, id: () => string): KnowledgeEvents {
+  const newest = lawChangeNotices(law).at(0);
+  const { version, changes } = law.knowledge;
+  const before = changes.find(({ kbVersion }) => kbVersion !== version)?.kbVersion ?? version;
+  return {
+    'kb.updated': { id: id(), type: 'kb.updated', orderId: null, data: { version, before } },
+    'law.changed': {
+      id: newest?.event_id ?? id(),
+      type: 'law.changed',
+      orderId: null,
+      data: newest?.data ?? {},
+    },
+  };
 }

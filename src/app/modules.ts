@@ -1,8 +1,10 @@
 /** Creates the services of all modules. */
-import type { Database } from '../platform/postgres/database.js';
-import { tokenKeys } from '../platform/crypto/token-signer.js';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Service } from '../modules/catalogue/domain/catalogue.js';
-import { AccountsService } from '../modules/accounts/accounts.service.js';
+import {
+  AccountsService,
+  type AccountsDependencies,
+} from '../modules/accounts/accounts.service.js';
 import { addKey } from '../modules/api-keys/keys.repository.js';
 import { PostgresAccountStore } from '../modules/accounts/accounts.repository.js';
 import { AuditLogService } from '../modules/audit/audit-log.service.js';
@@ -12,46 +14,38 @@ import { AuditRepository } from '../modules/audit/audit.repository.js';
 import type { KeysService } from '../modules/api-keys/keys.service.js';
 import type { OperatorKeysService } from '../modules/api-keys/operator-keys.service.js';
 import type { OwnKeysService } from '../modules/api-keys/own-keys.service.js';
-import { BillingService } from '../modules/billing/billing.service.js';
-import { BillingRepository } from '../modules/billing/billing.repository.js';
+import type { BillingService } from '../modules/billing/billing.service.js';
 import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import type { CaseFilesService } from '../modules/case-files/case-files.service.js';
 import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
 import type { LinkReportsService } from '../modules/link-reports/link-reports.service.js';
 import type { LawBundleService } from '../modules/law-bundle/law-bundle.service.js';
-import { ReleasedDocumentsService } from '../modules/document-files/released-documents.service.js';
 import type { OperatorService } from '../modules/operator/operator.service.js';
-import { OrderListService } from '../modules/orders/order-list.service.js';
-import { PostgresOrderList } from '../modules/orders/order-list.repository.js';
-import { OrdersService } from '../modules/orders/orders.service.js';
-import { SandboxOrders } from '../modules/orders/sandbox-orders.service.js';
+import type { OrderListService } from '../modules/orders/order-list.service.js';
+import type { OrdersService } from '../modules/orders/orders.service.js';
 import type { ReceiptsService } from '../modules/receipts/receipts.service.js';
 import { StatusService } from '../modules/changelog/status.service.js';
-import type { TierTable } from '../shared/limits/allowance.js';
-import type { Logger } from 'pino';
-import type { Config } from '../config/env.js';
-import type { Events } from './events.js';
-import { documentRepository } from './files.js';
-import type { Law } from './knowledge.js';
 import { makeLawBundles } from './law-bundles.js';
-import type { Secrets } from './secrets.js';
 import { makeClientDocuments, type ClientDocuments } from './client-documents.js';
 import { createOrdersModule, type OrdersModule } from './orders.js';
 import { makeKeys } from './api-keys.js';
 import { makeCaseFiles } from './case-files.js';
 import { openKnowledgeVersions, type KnowledgeVersions } from './knowledge-versions.js';
-import type { Counting } from './limits.js';
 import { makeLinkReports } from './link-reports.js';
 import { makeOauth, type Oauth } from './oauth.js';
 import { makeOperator } from './operator.js';
 import { makeProbes } from './probes.js';
 import { makeReceipts } from './receipts.js';
+import type { VatService } from '../modules/vat/vat.service.js';
 import { createVatService } from './vat.js';
 import { makeWebhooks, type Webhooks } from './webhooks.js';
 import { makeInvoices } from './invoices.js';
 import { makeRenderer } from './renderer.js';
 import { createSampleDocuments } from './sample-documents.js';
-import { makeDocuments, type SoldDocuments } from './sold-documents.js';
+import type { ModuleDependencies } from './module-dependencies.js';
+import { makeReleased, makeSold } from './order-services.js';
+import { makeSandbox, type Sandbox } from './sandbox.js';
+import type { SoldDocuments } from './sold-documents.js';
 
 export type Modules = Readonly<
   SoldDocuments &
@@ -75,71 +69,12 @@ export type Modules = Readonly<
       orderList: OrderListService;
       ordersModule: OrdersModule;
       services: readonly Service[];
+      sandbox: Sandbox;
       receipts: ReceiptsService;
       webhooks: Webhooks;
       status: StatusService;
     }
 >;
-
-/** `publicUrl`: address that clients use, without a trailing slash. */
-export type ModuleDependencies = Readonly<{
-  law: Law;
-  database: Database;
-  counting: Counting;
-  config: Config;
-  log: Logger;
-  secrets: Secrets;
-  tiers: TierTable;
-  providerName: string;
-  publicUrl: string;
-  version: string;
-  startedAt: Date;
-  events: Pick<Events, 'eventBus'>;
-  /** The worker in this process; null if workers run in separate processes. */
-  worker: Readonly<{ isAlive: () => boolean }> | null;
-}>;
-
-const tokensOf = ({ downloadToken: { current, earlier } }: Secrets) => tokenKeys(current, earlier);
-
-const makeReleased = ({ config, database, secrets, publicUrl }: ModuleDependencies) =>
-  new ReleasedDocumentsService({
-    store: documentRepository({ config, em: database.orm.em }),
-    tokens: tokensOf(secrets),
-    publicUrl: () => publicUrl,
-  });
-
-type Sold = Readonly<{
-  ordersModule: OrdersModule;
-  invoices: InvoicesService;
-  renderer: ReturnType<typeof makeRenderer>;
-}>;
-
-function makeSold(deps: ModuleDependencies, { ordersModule, invoices, renderer }: Sold) {
-  const { knowledge } = deps.law;
-  const sampleDocuments = createSampleDocuments(deps, renderer);
-  const sandbox = new SandboxOrders({
-    catalogue: knowledge.catalogue,
-    vat: knowledge.vat,
-    sampleEntry: () => sampleDocuments.entry(),
-    invoiceNumber: knowledge.documents.invoice.number,
-  });
-  const sold = makeDocuments({ ...deps, em: deps.database.orm.em }, sampleDocuments);
-  const billing = new BillingService({
-    records: new BillingRepository(deps.database.orm.em),
-    requests: deps.counting.usage,
-    demoOrder: () => sandbox.demo(),
-    invoices,
-    tiers: deps.tiers,
-    licences: knowledge.catalogue.licences,
-  });
-  const orderList = new OrderListService({
-    list: new PostgresOrderList(deps.database.orm.em),
-    documents: makeReleased(deps),
-    demo: () => sandbox.demo(),
-  });
-  const orders = new OrdersService(sandbox, ordersModule);
-  return { ...sold, billing, invoices, orderList, orders };
-}
 
 const makeStatus = (deps: ModuleDependencies, { archive }: KnowledgeVersions) =>
   new StatusService({
@@ -156,6 +91,26 @@ function makeCredentials(deps: ModuleDependencies) {
   return { keyMaker, runtime, credentials: { ...services, oauth } };
 }
 
+type AccountParts = Readonly<{
+  em: EntityManager;
+  ordersModule: OrdersModule;
+  vatService: VatService;
+  catalogue: CatalogueService;
+  sandbox: Sandbox;
+}> &
+  Pick<AccountsDependencies, 'keyMaker' | 'runtime'>;
+
+const makeAccounts = ({ em, ordersModule, vatService, catalogue, sandbox, ...own }: AccountParts) =>
+  new AccountsService({
+    store: new PostgresAccountStore(em, addKey),
+    payments: ordersModule.licences,
+    numbers: vatService,
+    licencePrice: (licence) => catalogue.licencePrice(licence),
+    keyMaker: own.keyMaker,
+    clock: sandbox.account,
+    runtime: own.runtime,
+  });
+
 export function createModules(deps: ModuleDependencies): Modules {
   const { knowledge } = deps.law;
   const { keyMaker, runtime, credentials } = makeCredentials(deps);
@@ -169,18 +124,14 @@ export function createModules(deps: ModuleDependencies): Modules {
   const ordersModule = createOrdersModule({ ...deps, ...tools, documents, invoices });
   const knowledgeVersions = openKnowledgeVersions(deps.law);
   const receipts = makeReceipts({ ...deps, knowledgeVersions });
+  const sampleDocuments = createSampleDocuments(deps, renderer);
+  const sandbox = makeSandbox({ ...deps, sampleEntry: () => sampleDocuments.entry() });
   return {
-    ...makeSold(deps, { ordersModule, invoices, renderer }),
+    ...makeSold(deps, { ordersModule, invoices, sampleDocuments, sandbox }),
+    sandbox,
     ...makeClientDocuments({ law: deps.law, em, runtime, readiness: ordersModule.readiness }),
     ordersModule,
-    accounts: new AccountsService({
-      store: new PostgresAccountStore(em, addKey),
-      payments: ordersModule.licences,
-      numbers: vatService,
-      licencePrice: (licence) => catalogue.licencePrice(licence),
-      keyMaker,
-      runtime,
-    }),
+    accounts: makeAccounts({ em, ordersModule, vatService, catalogue, keyMaker, runtime, sandbox }),
     audit: new AuditLogService(new AuditRepository(em)),
     organisationExport: new OrganisationExportService(new OrganisationRecordsRepository(em)),
     caseFiles: makeCaseFiles({ ...deps, knowledgeVersions }, receipts),
@@ -193,6 +144,6 @@ export function createModules(deps: ModuleDependencies): Modules {
     receipts,
     services: knowledge.catalogue.services,
     status: makeStatus(deps, knowledgeVersions),
-    webhooks: makeWebhooks({ ...deps, em, pepper: deps.secrets.pepper }),
+    webhooks: makeWebhooks({ ...deps, em, sandbox, pepper: deps.secrets.pepper }),
   };
 }

@@ -48,6 +48,7 @@ import { QuotesResolver } from '../modules/quotes/quotes.resolver.js';
 import { ReceiptsResolver } from '../modules/receipts/receipts.resolver.js';
 import { ReformsResolver } from '../modules/reforms/reforms.resolver.js';
 import { LawChangesResolver } from '../modules/changelog/law-changes.resolver.js';
+import { TestClockResolver } from '../modules/sandbox/test-clock.resolver.js';
 import { StatusResolver } from '../modules/changelog/status.resolver.js';
 import type { ResolverClasses } from '../server/schema/build-schema.js';
 import type { Localizers } from '../shared/graphql/localizer.js';
@@ -99,6 +100,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   ReformsResolver,
   LawChangesResolver,
   StatusResolver,
+  TestClockResolver,
   WebhooksResolver,
 ];
 
@@ -130,6 +132,7 @@ const accountResolvers = (modules: Modules, localizers: Localizers, baseUrl: str
   new AccountsResolver(modules.accounts, localizers, `${baseUrl}/docs`),
   new AuditLogResolver(modules.audit),
   new OwnKeysResolver(modules.ownKeys),
+  new TestClockResolver(modules.sandbox.clocks, modules.sandbox.events),
   new WebhooksResolver(modules.webhooks.owners),
 ];
 

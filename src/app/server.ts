@@ -25,8 +25,6 @@ import { generateRest } from '../server/rest/operations.js';
 import { mountImports } from '../server/bulk/import-routes.js';
 import { mountPortfolios } from '../server/bulk/portfolio-routes.js';
 import { mountRest } from '../server/rest/rest-routes.js';
-import { lawChangeSources } from '../modules/changelog/law-changes.resolver.js';
-import { orderEventSources } from '../modules/order-events/order-events.resolver.js';
 import {
   acceptSockets,
   isSocketRequest,
@@ -37,7 +35,7 @@ import { limitLinkReports, limitRendering, limitSignup } from './field-rate-limi
 import { isTokenForm } from '../shared/bound-token.js';
 import { ProofVerifier } from '../server/http/dpop-proof.js';
 import { requestDeadline } from './deadline.js';
-import { makeLawChanges } from './law-changes.js';
+import { eventSources } from './event-sources.js';
 import { makeResolvers } from './resolvers.js';
 import { createCaches } from './answer-caches.js';
 import { createConnectionLimiter } from './limits.js';
@@ -55,10 +53,7 @@ async function makeSchema({
   publicUrl,
 }: ServerDependencies) {
   const resolvers = makeResolvers(modules, law.localizers, publicUrl);
-  const schema = await buildSchema(resolvers, {
-    ...orderEventSources(events.orders),
-    ...lawChangeSources(makeLawChanges(law)),
-  });
+  const schema = await buildSchema(resolvers, eventSources({ law, modules, events }));
   limitSignup(schema, counting.rateLimiter, config);
   limitRendering(schema, counting.rateLimiter);
   limitLinkReports(schema, counting.rateLimiter);

@@ -16,6 +16,7 @@ import { VersionNoticeRepository } from '../modules/webhooks/version-notices.rep
 import { AccountNotificationRepository } from '../modules/webhooks/account-notifications.repository.js';
 import { ScheduledJob, type BackgroundJob } from '../shared/scheduled-job.js';
 import type { Law } from './knowledge.js';
+import type { Sandbox } from './sandbox.js';
 import type { Secret } from './secrets.js';
 
 const LOOK_EVERY_MS = 15_000;
@@ -27,6 +28,7 @@ type WebhookDependencies = Readonly<{
   em: EntityManager;
   pepper: Secret;
   log: Logger;
+  sandbox: Pick<Sandbox, 'webhooks'>;
 }>;
 
 /** `jobs`: for workers only. */
@@ -65,7 +67,13 @@ export function makeWebhooks(deps: WebhookDependencies): Webhooks {
     },
   });
   return {
-    owners: new WebhooksService({ store: new WebhooksRepository(em), secretBox, sender, runtime }),
+    owners: new WebhooksService({
+      store: new WebhooksRepository(em),
+      sandbox: deps.sandbox.webhooks,
+      secretBox,
+      sender,
+      runtime,
+    }),
     jobs: [createAccountNotifications(deps), delivery],
   };
 }

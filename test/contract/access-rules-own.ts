@@ -52,6 +52,9 @@ export const OWN_TYPES = {
   RotatedKey: 'voti key_id viimased4 vana_kehtib_kuni',
   WebhookSecret: 'webhook saladus',
   WebhookReplay: 'event_id',
+  TestClock: 'running now started_at orders requests licence_until events',
+  TestEvent: 'event_id type at order_id body',
+  TestEventList: 'events has_more',
   OrderEvent: 'event_id type order_id olek makse_staatus dokumendi_staatus samm samme at order',
 } as const;
 
@@ -76,4 +79,14 @@ export const OPERATOR_TYPES = {
   OperatorRelease: 'kb_versioon kuupaev praegune',
   OperatorLinkReports: 'reports',
   OperatorLinkReport: 'organisatsioon_id report',
+} as const;
+
+/** Of sandbox keys: a live key has no test clock, which is no refusal. */
+export const SANDBOX_OPERATIONS = {
+  'Query.testClock': { rule: 'own', values: () => ({}) },
+  'Query.testEvents': { rule: 'own', values: () => ({}) },
+  'Mutation.resetTestClock': { rule: 'own', values: () => ({}) },
+  'Mutation.advanceTestClock': { rule: 'own', values: () => ({ seconds: 60 }) },
+  'Mutation.triggerTestEvent': { rule: 'own', values: () => ({ type: 'order.paid' }) },
+  'Subscription.testEvent': { rule: 'own', values: () => ({}) },
 } as const;

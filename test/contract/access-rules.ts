@@ -8,7 +8,7 @@ import { ROLES, type Role } from '../../src/shared/caller.js';
 import { coordinateOf, type Step } from '../support/schema-walk.js';
 import { GRAPH_OPERATIONS } from './access-rules-graph.js';
 import { INCIDENT_TYPES, LAW_TYPES, MAPPING_TYPES, PUBLIC_TYPES } from './access-rules-law.js';
-import { OPERATOR_TYPES, OWN_TYPES } from './access-rules-own.js';
+import { OPERATOR_TYPES, OWN_TYPES, SANDBOX_OPERATIONS } from './access-rules-own.js';
 import { answersOf, type Values } from './parity-case.js';
 import { GROUP_SAMPLE } from './parity-cases-groups.js';
 
@@ -123,6 +123,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
     values: () => ({ entity_type: 'data_centre' }),
   },
   'Query.incidentTemplates': { rule: 'incident', values: () => detected },
+  ...SANDBOX_OPERATIONS,
   'Query.apiKeys': { rule: 'own', values: nothing },
   'Query.organisation': { rule: 'own', values: nothing },
   'Query.organisationExport': { rule: 'own', values: nothing },

@@ -6,8 +6,9 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'law:read': `kbDiff compareReform scoping scopeGroup caseFile scopingQuestions wizardQuestions wizardEvaluate services
     verifyReceipt whatChanged frameworkMapping frameworkMappingMeasure frameworks framework control measure
     incidentDeadlines incidentRecord incidentSignificance incidentTemplates lawChanged`,
-  'orders:read': 'order quote orderStatus myOrders documentPreview',
-  'orders:write': 'createOrder orderLicence cancelOrder',
+  'orders:read': 'order quote orderStatus myOrders documentPreview testClock testEvents testEvent',
+  'orders:write':
+    'createOrder orderLicence cancelOrder advanceTestClock triggerTestEvent resetTestClock',
   'account:read': `apiKeys organisation auditLog billingSummary webhookEndpoints webhookDeliveries oauthClients
     oauthGrants letterhead linkReports`,
   'account:write': `setBillingDetails createWebhookEndpoint deleteWebhookEndpoint rotateWebhookSecret replayWebhook

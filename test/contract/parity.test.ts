@@ -5,6 +5,7 @@ import { openTestService, type TestService } from '../support/test-service.js';
 import { ACCOUNT_CASES } from './parity-cases-account.js';
 import { DOCUMENT_CASES } from './parity-cases-documents.js';
 import { OAUTH_CASES } from './parity-cases-oauth.js';
+import { SANDBOX_CASES } from './parity-cases-sandbox.js';
 import { GRAPH_CASES } from './parity-cases-graph.js';
 import { LAW_DATA_CASES } from './parity-cases-data.js';
 import { LAW_CASES } from './parity-cases-law.js';
@@ -23,6 +24,7 @@ const PARITY_CASES = [
   ...ACCOUNT_CASES,
   ...DOCUMENT_CASES,
   ...OAUTH_CASES,
+  ...SANDBOX_CASES,
 ];
 
 let service: TestService;

@@ -45,6 +45,7 @@ const MODULES = [
   'billing',
   'accounts',
   'webhooks',
+  'sandbox',
   'operator',
 ];
 

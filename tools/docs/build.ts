@@ -10,10 +10,12 @@ import { deprecatedOperations } from './deprecated-operations.js';
 import { DOC_LIST, type Listed } from './doc-list.js';
 import { errorsPage } from './errors-page.js';
 import { glossaryPage } from './glossary-page.js';
+import { magicValues } from './magic-values.js';
 import { render } from './render.js';
 
 const ERROR_TEXTS = 'kb/texts/en/errors.yaml';
 const DEPRECATED_PLACE = '<!-- deprecated operations -->';
+const MAGIC_PLACE = '<!-- magic values -->';
 
 const textsSchema = z.object({
   codes: z.record(z.string(), z.string()),
@@ -33,9 +35,11 @@ export function markdownOf({ slug, file }: Listed): string {
   const generate = GENERATED[slug];
   if (generate !== undefined) return generate();
   if (file === null) throw new Error(`nothing generates the page ${slug}`);
-  return textOf(file).replace(DEPRECATED_PLACE, () =>
-    deprecatedOperations(JSON.parse(textOf('schema/openapi.json'))),
-  );
+  return textOf(file)
+    .replace(DEPRECATED_PLACE, () =>
+      deprecatedOperations(JSON.parse(textOf('schema/openapi.json'))),
+    )
+    .replace(MAGIC_PLACE, magicValues);
 }
 
 /** Removes the words after a fence's language, which configure tests. */

@@ -23,7 +23,7 @@ export const DOC_LIST: readonly Listed[] = [
     'law-versions',
     'reforms',
   ),
-  ...group('Orders and events', 'orders', 'webhooks'),
+  ...group('Orders and events', 'orders', 'webhooks', 'test-mode'),
   ...group('Integration', 'limits'),
   { slug: 'errors', group: 'Integration', file: null },
   { slug: 'glossary', group: 'Integration', file: null },

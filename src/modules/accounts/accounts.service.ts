@@ -34,6 +34,12 @@ export type OrganisationProfile = Readonly<{
   number: CheckedNumber;
 }>;
 
+/** Details on the test clock of a sandbox key; null without one. */
+export interface ClockAccount {
+  details(caller: Caller, sample: BillingDetails): Promise<BillingResult | null>;
+  change(caller: Caller, change: BillingChange): Promise<void>;
+}
+
 /** `licencePrice`: whole cents per month, net of VAT. */
 export type AccountsDependencies = Readonly<{
   store: AccountStore;
@@ -41,6 +47,7 @@ export type AccountsDependencies = Readonly<{
   numbers: VatNumberChecks;
   licencePrice: (licence: LicenceKey) => number;
   keyMaker: KeyMaker;
+  clock: ClockAccount;
   runtime: Runtime;
 }>;
 
@@ -88,7 +95,7 @@ export class AccountsService {
   }
 
   /**
-   * Keeps details that are not given; a sandbox key stores nothing. A given VAT number is checked at once, and again
+   * Keeps details that are not given; a sandbox key changes those of its test clock alone. A given VAT number is checked at once, and again
    * with every order (R-2.8).
    * @throws UNAUTHORIZED if the account was closed meanwhile
    */
@@ -98,7 +105,8 @@ export class AccountsService {
     requestId: string,
   ): Promise<BillingResult> {
     if (caller.mode === 'test') {
-      return { details: SANDBOX_DETAILS, number: UNCHECKED, doubts: [] };
+      await this.deps.clock.change(caller, change);
+      return this.sandboxDetails(caller);
     }
     const doubts = await this.change(caller, change, requestId);
     const { details, number } = await this.profile(caller);
@@ -109,14 +117,20 @@ export class AccountsService {
   async profile(caller: Caller): Promise<OrganisationProfile> {
     const { role } = caller;
     if (caller.mode === 'test') {
-      const details = SANDBOX_DETAILS;
-      return { name: SANDBOX_NAME, role, state: 'live', details, number: UNCHECKED };
+      const { details, number } = await this.sandboxDetails(caller);
+      return { name: SANDBOX_NAME, role, state: 'live', details, number };
     }
     const profile = await this.deps.store.profile(caller.accountId);
     if (profile === null || !admitsKeys(profile.state)) throw unauthorized();
     const { name, details, number } = profile;
     const state = profile.state === 'live' ? 'live' : 'awaiting_payment';
     return { name, role, state, details, number };
+  }
+
+  /** The sample without a test clock. */
+  private async sandboxDetails(caller: Caller): Promise<BillingResult> {
+    const onClock = await this.deps.clock.details(caller, SANDBOX_DETAILS);
+    return onClock ?? { details: SANDBOX_DETAILS, number: UNCHECKED, doubts: [] };
   }
 
   private async change(

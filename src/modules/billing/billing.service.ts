@@ -35,6 +35,8 @@ export type BillingDependencies = Readonly<{
   invoices: Pick<InvoicesService, 'list'>;
   tiers: TierTable;
   licences: Readonly<Record<LicenceKey, Licence>>;
+  /** On the test clock of a sandbox key; null without one. */
+  clockSummary: (caller: Caller, limit: number) => Promise<BillingSummary | null>;
 }>;
 
 const SAMPLE_DISCOUNTS = 2;
@@ -44,11 +46,11 @@ const MS_PER_SECOND = 1000;
 export class BillingService {
   constructor(private readonly deps: BillingDependencies) {}
 
-  /** A sandbox key gets sample data and its real request count. */
-  summary(caller: Caller, page: SummaryPage, now: Date): Promise<BillingSummary> {
-    return caller.mode === 'live'
-      ? this.liveSummary(caller, page, now)
-      : this.sampleSummary(caller, page, now);
+  /** A sandbox key gets what is on its test clock, or sample data and its real request count. */
+  async summary(caller: Caller, page: SummaryPage, now: Date): Promise<BillingSummary> {
+    if (caller.mode === 'live') return this.liveSummary(caller, page, now);
+    const onClock = await this.deps.clockSummary(caller, page.limit);
+    return onClock ?? this.sampleSummary(caller, page, now);
   }
 
   private async liveSummary(caller: Caller, page: SummaryPage, now: Date): Promise<BillingSummary> {

@@ -5,7 +5,7 @@
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { EventBus } from '../../shared/event-bus.js';
 import { orderTopic } from './order-events.service.js';
-import type { EventPosition } from './order-events.ports.js';
+import type { EventPosition } from './domain/placed-event.js';
 import type { PostgresOrderEvents } from './order-events.repository.js';
 
 const LOOK_EVERY_MS = 2_000;

@@ -9,7 +9,7 @@ import type {
   OrderChange,
   PlacedEvent,
   PresentEvents,
-} from './order-events.ports.js';
+} from './domain/placed-event.js';
 
 const COLUMNS = [
   'e.id',

@@ -17,7 +17,8 @@ import type {
   PaymentPage,
 } from './domain/order-record.js';
 import type { PostgresOrderStore } from './orders.repository.js';
-import type { RequestActor, LiveOrders, PlacedOrder } from './orders.service.js';
+import type { RequestActor, LiveOrders } from './orders.service.js';
+import type { PlacedOrder } from './sandbox-orders.service.js';
 import { toVatCustomer } from '../vat/domain/vat-evidence.js';
 import type { VatService } from '../vat/vat.service.js';
 import { evidenceFor, NOBODY } from '../vat/domain/declared-evidence.js';

@@ -3,6 +3,7 @@ import type { Caller } from '../../shared/caller.js';
 import type { Order } from './domain/order.js';
 import { phaseOf } from './domain/order-phase.js';
 import type { OrderFilter, OrderListOptions, PostgresOrderList } from './order-list.repository.js';
+import type { SandboxOrders } from './sandbox-orders.service.js';
 import type { OrderRecord } from './domain/order-record.js';
 import { releasedOf, toOrder, type ReleasedDocuments } from './domain/to-order.js';
 
@@ -16,15 +17,15 @@ export type OrderPage = Readonly<{
 export type OrderListDependencies = Readonly<{
   list: PostgresOrderList;
   documents: ReleasedDocuments;
-  demo: () => Promise<Order>;
+  sandbox: Pick<SandboxOrders, 'all'>;
 }>;
 
 export class OrderListService {
   constructor(private readonly deps: OrderListDependencies) {}
 
-  /** Sandbox keys get the demo order. Does not renew expired payment pages. */
+  /** Sandbox keys get the orders of their test clock and the demo order. Does not renew expired payment pages. */
   page(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
-    return caller.mode === 'test' ? this.demo(options) : this.find(options, caller, now);
+    return caller.mode === 'test' ? this.sandbox(options, caller) : this.find(options, caller, now);
   }
 
   private async find(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
@@ -46,10 +47,13 @@ export class OrderListService {
     };
   }
 
-  private async demo({ after, filter }: OrderListOptions): Promise<OrderPage> {
-    const demo = await this.deps.demo();
-    const orders = after === null && isMatch(demo, filter) ? [demo] : [];
-    return { orders, total: orders.length, hasNext: false, hasPrevious: after !== null };
+  private async sandbox(options: OrderListOptions, caller: Caller): Promise<OrderPage> {
+    const { first, after, filter } = options;
+    const all = (await this.deps.sandbox.all(caller)).filter((order) => isMatch(order, filter));
+    const begin = after === null ? 0 : all.findIndex(({ id }) => id === after.id) + 1 || all.length;
+    const orders = all.slice(begin, begin + first);
+    const hasNext = begin + first < all.length;
+    return { orders, total: all.length, hasNext, hasPrevious: after !== null };
   }
 }
 

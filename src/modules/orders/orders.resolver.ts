@@ -5,7 +5,8 @@ import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
 import type { Localizers } from '../../shared/graphql/localizer.js';
 import { OrderView, toOrderView } from '../../shared/graphql/order.graphql.js';
-import type { RequestActor, OrdersService, PlacedOrder } from './orders.service.js';
+import type { RequestActor, OrdersService } from './orders.service.js';
+import type { PlacedOrder } from './sandbox-orders.service.js';
 import { CreateOrderArgs, OrderArgs, OrderLicenceArgs, toOrderRequest } from './orders.graphql.js';
 import {
   serviceCheck,
@@ -16,7 +17,12 @@ import {
 import { fieldOf } from '../../shared/graphql/missing-fact.graphql.js';
 import type { OrderRequest } from './domain/order-record.js';
 import type { ReadinessService } from '../documents/readiness.service.js';
-import { toTrigger, TRIGGER_WORDS, withoutTrigger } from './sandbox-trigger.graphql.js';
+import {
+  CLOCK_WORDS,
+  toTrigger,
+  TRIGGER_WORDS,
+  withoutTrigger,
+} from './sandbox-trigger.graphql.js';
 import { warnOfVat } from '../../shared/graphql/vat-warnings.js';
 import { sandboxNote } from '../../shared/graphql/sandbox-note.js';
 
@@ -57,7 +63,7 @@ export class OrdersResolver implements ChecksArguments {
 
   @Access('any', 'orders:write')
   @Mutation(() => OrderView, {
-    description: `Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: ${TRIGGER_WORDS.join(', ')}.`,
+    description: `Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: ${TRIGGER_WORDS.join(', ')}; or an order on its test clock, which advanceTestClock moves: ${CLOCK_WORDS.join(', ')}.`,
   })
   async createOrder(
     @Args(() => CreateOrderArgs) args: CreateOrderArgs,

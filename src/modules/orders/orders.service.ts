@@ -1,13 +1,10 @@
-/** Use cases of orders: demo order for test keys, stored orders for live keys. */
+/** Use cases of orders: the demo order or the test clock for test keys, stored orders for live keys. */
 import type { Caller } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { Order } from './domain/order.js';
 import type { SandboxTrigger } from './domain/sandbox-trigger.js';
 import type { OrderRequest } from './domain/order-record.js';
-import type { SandboxOrders } from './sandbox-orders.service.js';
-
-/** `isReplay`: this is the response to an earlier request with the same idempotency key. */
-export type PlacedOrder = Readonly<{ order: Order; isReplay: boolean }>;
+import type { PlacedOrder, SandboxOrders } from './sandbox-orders.service.js';
 
 /** `requestId`: for the audit log. */
 export type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
@@ -48,32 +45,34 @@ export class OrdersService {
     trigger: SandboxTrigger | null = null,
   ): Promise<PlacedOrder> {
     if (asking.caller.mode === 'live') return this.live.orders.place(request, asking);
-    return { order: await this.sandbox.place(trigger), isReplay: false };
+    return this.sandbox.place(request, trigger, asking.caller);
   }
 
   /** @throws NOT_FOUND if the order does not exist or belongs to another account */
   read(orderId: string, asking: RequestActor): Promise<Order> {
     return asking.caller.mode === 'live'
       ? this.live.orders.read(orderId, asking)
-      : this.sandbox.read(orderId);
+      : this.sandbox.read(orderId, asking.caller);
   }
 
   /**
-   * A higher licence, or a renewal. Sandbox keys get the demo order.
+   * A higher licence, or a renewal. Sandbox keys get the demo order, or one on their test clock.
    * @throws VALIDATION_FAILED if the licence cannot be ordered now; UPSTREAM_UNAVAILABLE as `place`
    */
   orderLicence(licence: LicenceKey, asking: RequestActor): Promise<Order> {
     return asking.caller.mode === 'live'
       ? this.live.licenceOrders.order(licence, asking)
-      : this.sandbox.place(null);
+      : this.sandbox.placeLicence(licence, asking.caller);
   }
 
   /**
-   * Idempotent. Sandbox keys change nothing.
+   * Idempotent. Sandbox keys change orders on their test clock alone.
    * @throws NOT_FOUND if the order does not exist or belongs to another account; VALIDATION_FAILED if it is paid
    */
   async cancel(orderId: string, asking: RequestActor): Promise<Order> {
-    if (asking.caller.mode !== 'live') return this.sandbox.cancel(orderId);
+    if (asking.caller.mode !== 'live') {
+      return this.sandbox.cancel(orderId, asking.caller);
+    }
     await this.live.cancellation.cancel(orderId, asking);
     return this.live.orders.read(orderId, asking);
   }

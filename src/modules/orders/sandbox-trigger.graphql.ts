@@ -1,6 +1,7 @@
 /** The payload member `sandbox`, for sandbox keys only. Source: R-10.50. */
 import type { Mode } from '../../shared/caller.js';
 import { ERROR_CODES, invalid } from '../../shared/errors.js';
+import { isPaymentPlan, PAYMENT_PLANS } from './domain/payment-plan.js';
 import type { SandboxTrigger } from './domain/sandbox-trigger.js';
 import { ORDER_PHASE } from '../../shared/graphql/order-status.js';
 
@@ -8,6 +9,9 @@ const MEMBER = 'sandbox';
 
 /** Values of `olek`, and error codes. */
 export const TRIGGER_WORDS: readonly string[] = [...Object.keys(ORDER_PHASE), ...ERROR_CODES];
+
+/** Orders on the test clock. */
+export const CLOCK_WORDS: readonly string[] = Object.keys(PAYMENT_PLANS);
 
 type Payload = Readonly<Record<string, unknown>> | null | undefined;
 
@@ -19,7 +23,8 @@ function readWord(word: unknown): SandboxTrigger {
   if (isPhaseWord(word)) return { kind: 'phase', phase: ORDER_PHASE[word] };
   const code = ERROR_CODES.find((one) => one === word);
   if (code !== undefined) return { kind: 'error', code };
-  const params = { expected: TRIGGER_WORDS.join(', ') };
+  if (isPaymentPlan(word)) return { kind: 'clock', plan: word };
+  const params = { expected: [...TRIGGER_WORDS, ...CLOCK_WORDS].join(', ') };
   throw invalid({ field: `payload.${MEMBER}`, type: 'enum', params });
 }
 

@@ -5,7 +5,7 @@ import { invalid } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { Delivery } from './webhooks.ports.js';
-import type { DeliveryPage } from './webhooks.service.js';
+import type { DeliveryPage } from './sandbox-webhooks.service.js';
 import { WebhookArgs } from './webhooks.graphql.js';
 
 const MOST = 100;

@@ -4,7 +4,7 @@ import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import { isWebhookType, WEBHOOK_TYPES, type WebhookType } from './domain/webhook.js';
 import { Bounds, Check } from '../../shared/graphql/decorators.js';
 import type { WebhookEndpoint } from './webhooks.ports.js';
-import type { EndpointOptions, EndpointWithSecret } from './webhooks.service.js';
+import type { EndpointOptions, EndpointWithSecret } from './sandbox-webhooks.service.js';
 
 const ID_LENGTH = 36;
 const ID_BOUNDS = { minLength: ID_LENGTH, maxLength: ID_LENGTH } as const;

@@ -2,12 +2,17 @@
 import { callerActor } from '../../shared/actor.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
-import { MOST_ENDPOINTS, OLD_SECRET_HOURS, type WebhookType } from './domain/webhook.js';
+import { MOST_ENDPOINTS, OLD_SECRET_HOURS } from './domain/webhook.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { Runtime } from '../../shared/runtime.js';
-import { sampleDelivery, sampleEndpoint, SAMPLE_SECRET } from './sample-webhooks.js';
+import type {
+  DeliveryPage,
+  EndpointOptions,
+  EndpointWithSecret,
+  SandboxWebhooks,
+} from './sandbox-webhooks.service.js';
 import { makeSecret, secretPlace } from './webhook-secret.js';
-import type { Delivery, WebhookEndpoint, WebhookSender } from './webhooks.ports.js';
+import type { WebhookEndpoint, WebhookSender } from './webhooks.ports.js';
 import type { SecretBox } from '../../shared/secret-box.js';
 import type { WebhooksRepository } from './webhooks.repository.js';
 
@@ -16,25 +21,15 @@ export type WebhooksDependencies = Readonly<{
   store: WebhooksRepository;
   secretBox: SecretBox;
   sender: Pick<WebhookSender, 'mayReceive'>;
+  sandbox: SandboxWebhooks;
   runtime: Runtime;
-}>;
-
-export type EndpointOptions = Readonly<{ url: string; types: readonly WebhookType[] | null }>;
-
-/** `secret`: returned only here. */
-export type EndpointWithSecret = Readonly<{ endpoint: WebhookEndpoint; secret: string }>;
-
-export type DeliveryPage = Readonly<{
-  deliveries: readonly Delivery[];
-  /** Last id of this page; null on the last page. */
-  next: string | null;
 }>;
 
 type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 const actorOf = ({ caller, requestId }: RequestActor) => callerActor(caller, requestId);
 
-/** Sandbox keys get samples and change nothing (R-10.51). */
+/** Sandbox keys get samples, or the endpoints of their test clock (R-10.51, D-275). */
 export class WebhooksService {
   constructor(private readonly deps: WebhooksDependencies) {}
 
@@ -43,7 +38,7 @@ export class WebhooksService {
   }
 
   list(caller: Caller): Promise<readonly WebhookEndpoint[]> {
-    if (caller.mode === 'test') return Promise.resolve([sampleEndpoint()]);
+    if (caller.mode === 'test') return this.deps.sandbox.list(caller);
     return this.deps.store.list(caller.accountId);
   }
 
@@ -51,9 +46,7 @@ export class WebhooksService {
   async create(options: EndpointOptions, request: RequestActor): Promise<EndpointWithSecret> {
     const { store, secretBox, runtime } = this.deps;
     if (!this.mayReceive(options.url)) throw invalid({ field: 'url', type: 'url_not_permitted' });
-    if (request.caller.mode === 'test') {
-      return { endpoint: { ...sampleEndpoint(), ...options }, secret: SAMPLE_SECRET };
-    }
+    if (request.caller.mode === 'test') return this.deps.sandbox.create(options, request.caller);
     const endpoint = { ...options, id: runtime.id(), createdAt: runtime.now() };
     const secret = makeSecret(runtime);
     const sealed = secretBox.seal(secret, secretPlace(endpoint.id));
@@ -66,8 +59,8 @@ export class WebhooksService {
 
   /** @returns the endpoint as it was @throws NOT_FOUND */
   async remove(id: string, request: RequestActor): Promise<WebhookEndpoint> {
+    if (request.caller.mode === 'test') return this.deps.sandbox.remove(id, request.caller);
     const endpoint = await this.find(id, request.caller);
-    if (request.caller.mode === 'test') return endpoint;
     await this.deps.store.remove(request.caller.accountId, id, actorOf(request));
     return endpoint;
   }
@@ -75,8 +68,8 @@ export class WebhooksService {
   /** The previous secret also signs for 24 hours. @throws NOT_FOUND */
   async rotateSecret(id: string, request: RequestActor): Promise<EndpointWithSecret> {
     const { store, secretBox, runtime } = this.deps;
+    if (request.caller.mode === 'test') return this.deps.sandbox.rotateSecret(id, request.caller);
     const endpoint = await this.find(id, request.caller);
-    if (request.caller.mode === 'test') return { endpoint, secret: SAMPLE_SECRET };
     const secret = makeSecret(runtime);
     const sealed = secretBox.seal(secret, secretPlace(id));
     const beforeUntil = new Date(runtime.now().getTime() + OLD_SECRET_HOURS * HOUR_MS);
@@ -91,8 +84,8 @@ export class WebhooksService {
     { limit, before }: Readonly<{ limit: number; before: string | null }>,
     caller: Caller,
   ): Promise<DeliveryPage> {
+    if (caller.mode === 'test') return this.deps.sandbox.deliveries(id, { limit, before }, caller);
     await this.find(id, caller);
-    if (caller.mode === 'test') return { deliveries: [sampleDelivery()], next: null };
     const found = await this.deps.store.deliveries(id, { limit: limit + 1, before });
     const deliveries = found.slice(0, limit);
     const last = found.length > limit ? deliveries.at(-1) : undefined;
@@ -101,21 +94,18 @@ export class WebhooksService {
 
   /** Sends the event again with the same id. @throws NOT_FOUND */
   async replay(id: string, eventId: string, request: RequestActor): Promise<void> {
-    await this.find(id, request.caller);
     if (request.caller.mode === 'test') {
-      if (eventId !== sampleDelivery().eventId) throw notFound();
+      await this.deps.sandbox.replay(id, eventId, request.caller);
       return;
     }
+    await this.find(id, request.caller);
     const actor = { ...actorOf(request), accountId: request.caller.accountId };
     const isFound = isUuid(eventId) && (await this.deps.store.replay(id, eventId, actor));
     if (!isFound) throw notFound();
   }
 
   private async find(id: string, caller: Caller): Promise<WebhookEndpoint> {
-    const endpoint =
-      caller.mode === 'test'
-        ? [sampleEndpoint()].find((sample) => sample.id === id)
-        : isUuid(id) && (await this.deps.store.find(caller.accountId, id));
+    const endpoint = isUuid(id) && (await this.deps.store.find(caller.accountId, id));
     if (!endpoint) throw notFound();
     return endpoint;
   }

@@ -6,6 +6,7 @@ import type { ErrorCode } from '../../shared/errors.js';
 import type { Counts } from '../../shared/limits/charge.js';
 import { GRAPH_ROUTES } from './graph-routes.js';
 import { OAUTH_ROUTES } from './oauth-routes.js';
+import { SANDBOX_ROUTES } from './sandbox-routes.js';
 
 type HttpMethod = 'GET' | 'POST';
 
@@ -152,6 +153,7 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
   'Query.apiKeys': { ...get, ...FREE_OF_MONTH, path: '/keys', tag: 'Account' },
   'Mutation.rotateKey': { ...create, ...FREE_OF_MONTH, path: '/keys/rotate', tag: 'Account' },
   ...OAUTH_ROUTES,
+  ...SANDBOX_ROUTES,
   'Mutation.revokeKey': { ...post, ...FREE_OF_MONTH, ...KEY, path: '/keys/revoke' },
   'Query.webhookEndpoints': { ...get, ...WEBHOOKS, path: '/webhook-endpoints' },
   'Mutation.createWebhookEndpoint': { ...create, ...WEBHOOKS, path: '/webhook-endpoints' },

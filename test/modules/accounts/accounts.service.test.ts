@@ -6,6 +6,7 @@ import { KeyMaker } from '../../../src/modules/api-keys/key-maker.service.js';
 import type { Doubt } from '../../../src/modules/vat/domain/vat-doubt.js';
 import type { LicencePayments } from '../../../src/modules/accounts/accounts.ports.js';
 import { KeysService } from '../../../src/modules/api-keys/keys.service.js';
+import { noClockAccount } from '../../fakes/no-test-clock.js';
 import { FakeAccounts } from '../../fakes/account-repository.js';
 import { FakeRuntime } from '../../fakes/account-runtime.js';
 
@@ -39,7 +40,8 @@ function serviceWith(payments: LicencePayments): AccountsService {
     },
     look: () => Promise.resolve({ doubts: [] }),
   };
-  return new AccountsService({ store, payments, numbers, licencePrice, keyMaker, runtime });
+  const clock = noClockAccount;
+  return new AccountsService({ store, payments, numbers, licencePrice, keyMaker, clock, runtime });
 }
 
 const paying = {

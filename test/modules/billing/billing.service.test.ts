@@ -52,6 +52,7 @@ beforeAll(async () => {
     },
     tiers: limits.tiers,
     licences: catalogue.licences,
+    clockSummary: () => Promise.resolve(null),
   });
 });
 

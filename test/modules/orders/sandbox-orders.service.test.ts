@@ -6,6 +6,7 @@ import type { Caller } from '../../../src/shared/caller.js';
 import { OrdersService } from '../../../src/modules/orders/orders.service.js';
 import { CreateOrderArgs, toOrderRequest } from '../../../src/modules/orders/orders.graphql.js';
 import { toOrderView } from '../../../src/shared/graphql/order.graphql.js';
+import { noClockOrders } from '../../fakes/no-test-clock.js';
 import { SandboxOrders } from '../../../src/modules/orders/sandbox-orders.service.js';
 
 const { catalogue, vat } = loadLaw().knowledge;
@@ -28,6 +29,7 @@ const sandbox = new SandboxOrders({
       pdf: null,
     }),
   invoiceNumber: 'SANDBOX-2026-0001',
+  clock: noClockOrders,
 });
 const orders = new OrdersService(sandbox, {
   orders: { place: unused, read: unused },

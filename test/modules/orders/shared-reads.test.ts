@@ -5,7 +5,7 @@ import {
   orderTopic,
   OrderEventsService,
 } from '../../../src/modules/order-events/order-events.service.js';
-import type { PlacedEvent } from '../../../src/modules/order-events/order-events.ports.js';
+import type { PlacedEvent } from '../../../src/modules/order-events/domain/placed-event.js';
 
 const caller: Caller = {
   keyId: 'k',
@@ -50,7 +50,11 @@ const STREAMS = 30;
 test('those who follow one account share a read, and miss nothing that comes meanwhile', async () => {
   const store = aStore();
   const eventBus = new LocalEventBus();
-  const service = new OrderEventsService({ store, eventBus });
+  const service = new OrderEventsService({
+    store,
+    test: { ...store, isRunning: () => Promise.resolve(false) },
+    eventBus,
+  });
   const streams = Array.from({ length: STREAMS }, () =>
     service.ofAccount(null, caller)[Symbol.asyncIterator](),
   );

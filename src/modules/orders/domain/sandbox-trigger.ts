@@ -3,9 +3,12 @@ import type { ErrorCode } from '../../../shared/errors.js';
 import type { Order } from './order.js';
 import type { OrderPhase } from './order-phase.js';
 import { PLACED, type OrderState } from './order-state.js';
+import type { PaymentPlan } from './payment-plan.js';
 
 export type SandboxTrigger =
-  Readonly<{ kind: 'phase'; phase: OrderPhase }> | Readonly<{ kind: 'error'; code: ErrorCode }>;
+  | Readonly<{ kind: 'phase'; phase: OrderPhase }>
+  | Readonly<{ kind: 'error'; code: ErrorCode }>
+  | Readonly<{ kind: 'clock'; plan: PaymentPlan }>;
 
 const GENERATING: OrderState = { payment: 'paid', documents: 'generating' };
 const RELEASED: OrderState = { payment: 'paid', documents: 'released' };

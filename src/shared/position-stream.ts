@@ -1,11 +1,14 @@
-/** Stream of order events, until the client or the final event ends it. */
-import type { OrderEvent } from '../orders/domain/order-event.js';
-import type { EventPosition, PlacedEvent } from './order-events.ports.js';
+/** Stream of events in the order of their positions, until the client or the final event ends it. */
+
+/** Ascending number, as text. */
+type Position = string;
+
+type Placed<Event> = Event & Readonly<{ position: Position }>;
 
 /** `position`: null if nothing follows. `isFinal`: whether the event at the position is final. */
-export type StreamStart = Readonly<{
-  events: readonly OrderEvent[];
-  position: EventPosition | null;
+export type StreamStart<Event> = Readonly<{
+  events: readonly Event[];
+  position: Position | null;
   isFinal: boolean;
 }>;
 
@@ -14,25 +17,25 @@ export type StreamStart = Readonly<{
  * the returned function is called; extra calls are harmless. `isFinal`: whether the stream ends here, if no other event
  * follows yet.
  */
-export type StreamSource = Readonly<{
-  begin: () => Promise<StreamStart>;
-  read: (position: EventPosition) => Promise<readonly PlacedEvent[]>;
+export type StreamSource<Event> = Readonly<{
+  begin: () => Promise<StreamStart<Event>>;
+  read: (position: Position) => Promise<readonly Placed<Event>[]>;
   subscribe: (wake: () => void) => () => void;
-  isFinal: (event: OrderEvent) => boolean;
+  isFinal: (event: Event) => boolean;
 }>;
 
-type Result = IteratorResult<OrderEvent, undefined>;
+type Result<Event> = IteratorResult<Event, undefined>;
 
-const DONE: Result = { done: true, value: undefined };
+const DONE = { done: true, value: undefined } as const;
 
 /**
  * Reads one batch ahead, so a slow client slows only its own stream. Not a generator: it could not be ended while
  * waiting.
  */
-export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined> {
-  private waiting: OrderEvent[] = [];
+export class PositionStream<Event> implements AsyncIterableIterator<Event, undefined> {
+  private waiting: Event[] = [];
   /** null if nothing follows. */
-  private position: EventPosition | null = null;
+  private position: Position | null = null;
   private isFinal = false;
   private hasBegun = false;
   private isEnded = false;
@@ -40,13 +43,13 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
   private wake: () => void = () => undefined;
   private unsubscribe: () => void = () => undefined;
 
-  constructor(private readonly source: StreamSource) {}
+  constructor(private readonly source: StreamSource<Event>) {}
 
   [Symbol.asyncIterator](): this {
     return this;
   }
 
-  async next(): Promise<Result> {
+  async next(): Promise<Result<Event>> {
     if (!this.hasBegun) await this.begin();
     while (!this.isOver()) {
       const event = this.waiting.shift();
@@ -58,7 +61,7 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
     return DONE;
   }
 
-  return(): Promise<Result> {
+  return(): Promise<Result<Event>> {
     this.end();
     return Promise.resolve(DONE);
   }
@@ -86,7 +89,7 @@ export class OrderStream implements AsyncIterableIterator<OrderEvent, undefined>
     if (this.isEnded) this.unsubscribe();
   }
 
-  private async readOn(position: EventPosition): Promise<void> {
+  private async readOn(position: Position): Promise<void> {
     this.hasChanges = false;
     const events = await this.source.read(position);
     const last = events.at(-1);

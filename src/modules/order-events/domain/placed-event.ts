@@ -1,5 +1,5 @@
-/** Ports of order events. */
-import type { OrderEvent } from '../orders/domain/order-event.js';
+/** Order events with their place in the sequence of all. */
+import type { OrderEvent } from '../../orders/domain/order-event.js';
 
 /** Position in the sequence of all events, ascending. A bigint, as text. */
 export type EventPosition = string;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
-import { isFinalEvent } from '../../../src/modules/orders/domain/order-event.js';
-import type { PlacedEvent } from '../../../src/modules/order-events/order-events.ports.js';
-import { OrderStream } from '../../../src/modules/order-events/order-stream.js';
+import { LocalEventBus } from '../../src/platform/event-bus/local-event-bus.js';
+import { isFinalEvent } from '../../src/modules/orders/domain/order-event.js';
+import type { PlacedEvent } from '../../src/modules/order-events/domain/placed-event.js';
+import { PositionStream } from '../../src/shared/position-stream.js';
 
 const event = (position: number): PlacedEvent => ({
   id: `event ${position}`,
@@ -20,7 +20,7 @@ function aStream(begin: readonly number[] = [], isFinal = false) {
   const stored: PlacedEvent[] = begin.map(event);
   const gates: (() => void)[] = [];
   const control = { isSlow: false };
-  const stream = new OrderStream({
+  const stream = new PositionStream<PlacedEvent>({
     begin: () => Promise.resolve({ events: [], position: '0', isFinal }),
     read: async (position) => {
       const found = stored.filter((one) => Number(one.position) > Number(position)).slice(0, 2);
@@ -37,7 +37,7 @@ function aStream(begin: readonly number[] = [], isFinal = false) {
   return { stream, add, eventBus, gates, control };
 }
 
-const take = async (stream: OrderStream, count: number): Promise<string[]> => {
+const take = async (stream: PositionStream<PlacedEvent>, count: number): Promise<string[]> => {
   const taken: string[] = [];
   while (taken.length < count) taken.push((await stream.next()).value?.id ?? 'end');
   return taken;
@@ -86,7 +86,7 @@ test('a stream that waits ends when its client ends it, and listens no more', as
 
 test('a beginning that fails leaves no listener behind', async () => {
   const eventBus = new LocalEventBus();
-  const stream = new OrderStream({
+  const stream = new PositionStream<PlacedEvent>({
     begin: () => Promise.reject(new Error('no')),
     read: () => Promise.resolve([]),
     subscribe: (wake) => eventBus.subscribe('news', wake),

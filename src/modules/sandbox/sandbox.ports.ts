@@ -1,0 +1,50 @@
+/** What test clocks keep, and where. Source: D-275. */
+import type { WebhookType } from '../webhooks/domain/webhook.js';
+import type { TestWorld } from './domain/test-world.js';
+
+/** `createdAt`: milliseconds. `earlier`: the replaced secret, which also signs until then. */
+export type TestEndpoint = Readonly<{
+  id: string;
+  url: string;
+  types: readonly WebhookType[] | null;
+  createdAt: number;
+  secret: string;
+  earlier: Readonly<{ secret: string; until: number }> | null;
+}>;
+
+/** One attempt or more of one event. Times are milliseconds. `problem`: a code; null: none. */
+export type TestDelivery = Readonly<{
+  id: number;
+  endpointId: string;
+  eventId: string;
+  type: WebhookType;
+  at: number;
+  attempts: number;
+  triedAt: number;
+  durationMs: number;
+  status: number | null;
+  problem: string | null;
+  isDelivered: boolean;
+}>;
+
+/** `sent`: requests to endpoints in the hour that began at `since` (milliseconds). */
+export type TestState = Readonly<{
+  world: TestWorld;
+  endpoints: readonly TestEndpoint[];
+  deliveries: readonly TestDelivery[];
+  sent: Readonly<{ since: number; count: number }>;
+}>;
+
+/** `version`: changes with every save; null before the first. */
+export type StoredState = Readonly<{ state: TestState; version: string }>;
+
+/** `conflict`: saved by another request meanwhile. `full`: too many keys have a clock. */
+export type SaveOutcome = 'saved' | 'conflict' | 'full';
+
+/** Keeps a state for a day after its last change. Never a table of live data. */
+export interface ClockStore {
+  load(key: string): Promise<StoredState | null>;
+  /** @param version of the state that was changed; null for a new one */
+  save(key: string, state: TestState, version: string | null): Promise<SaveOutcome>;
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,16 @@
+/** A sandbox without test clocks: the fixed samples are answered. */
+import { DEMO_ORDER_ID } from '../../src/modules/orders/domain/demo-order.js';
+import type { ClockAccount } from '../../src/modules/accounts/accounts.service.js';
+import type { ClockOrders } from '../../src/modules/orders/sandbox-orders.service.js';
+
+const none = () => Promise.resolve(null);
+
+export const noClockOrders: ClockOrders = {
+  place: () => Promise.reject(new Error(`only ${DEMO_ORDER_ID} is ordered here`)),
+  placeLicence: none,
+  find: none,
+  all: () => Promise.resolve([]),
+  cancel: none,
+};
+
+export const noClockAccount: ClockAccount = { details: none, change: () => Promise.resolve() };
