@@ -24,7 +24,7 @@ const ours = () => clientOf(service.keys.test.lawyer_firm);
 
 type Call = (input: object) => unknown;
 
-const isStream = (value: unknown): value is AsyncGenerator<unknown> =>
+const isStream = (value: unknown): value is AsyncGenerator =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
 /** @returns code of the error, or `ok` */

@@ -21,7 +21,12 @@ const NDJSON = 'application/x-ndjson';
 const HELD = 'control,status\nA.5.24,implemented\n';
 const GROUP = '{"uksused":[{"id":"A","tootajad":400,"sektor":"energy_electricity"}]}\n';
 
-type RestOnly = Readonly<{ input?: Values; body?: string; type?: string; expected?: string }>;
+type RestOnly = Readonly<{
+  input?: Values | undefined;
+  body?: string;
+  type?: string;
+  expected?: string;
+}>;
 
 /** Operations that GraphQL does not have, and those that need another input; sandbox keys have no files of orders. */
 const restOnly = (own: Links): Readonly<Record<string, RestOnly>> => ({
@@ -84,22 +89,25 @@ export async function clientCases(
   const links = await linksOf(service);
   const { text: operator } = await service.operatorKeys.create({ name: 'Clients', days: 1 });
   const own: Belongings = { ...SAMPLES, receipt: links.receipt };
+  const given = restOnly(links);
   return model.operations.map((operation): ClientCase => {
     const { wire } = operation;
-    const coordinate = ROOTS.map((root) => `${root}.${wire}`).find((one) => one in OPERATION_RULES);
-    const rule = coordinate === undefined ? undefined : OPERATION_RULES[coordinate];
-    const rest = restOnly(links)[wire];
-    if (rule === undefined && rest === undefined) throw new Error(`no values for ${wire}`);
-    const { body, type = CSV, input = {}, expected = REFUSED[wire] ?? null } = rest ?? {};
+    const rule = ruleOf(wire);
+    const rest = given[wire] ?? { input: rule?.values(own) };
+    if (rule === undefined && !(wire in given)) throw new Error(`no values for ${wire}`);
     return {
       operation,
-      input: rest === undefined ? (rule?.values(own) ?? {}) : input,
-      upload: body === undefined ? null : { body, contentType: type },
+      input: rest.input ?? {},
+      upload: rest.body === undefined ? null : { body: rest.body, contentType: rest.type ?? CSV },
       key: rule?.rule === 'operator' ? operator : service.keys.test.lawyer_firm,
-      expected,
+      expected: rest.expected ?? REFUSED[wire] ?? null,
     };
   });
 }
+
+/** Of the operation's schema coordinate. */
+const ruleOf = (wire: string) =>
+  ROOTS.map((root) => OPERATION_RULES[`${root}.${wire}`]).find((rule) => rule !== undefined);
 
 /** Input by the names of a language; values of enums that differ are translated by their type. */
 export function inputIn(

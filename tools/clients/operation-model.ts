@@ -52,13 +52,15 @@ const SCALARS: Readonly<Record<string, string>> = {
   number: 'Float',
 };
 
+/** @param type of JSON Schema */
+const scalarOf = (type: string): TypeRef => ({ ...TEXT, name: SCALARS[type] ?? 'String' });
+
 function paramsOf(rest: RestOperation, root: Root | undefined): ParamModel[] {
   return rest.params.map(({ name, type, place, isRequired, description }) => {
     const own = `${root?.type ?? 'Query'}.${rest.id}(${name}:)`;
     const coordinate = root === undefined ? (REST_WORDS[name] ?? own) : own;
     const argument = root?.field.args.find((one) => one.name === name);
-    const ref =
-      argument === undefined ? { ...TEXT, name: SCALARS[type] ?? 'String' } : refOf(argument.type);
+    const ref = argument === undefined ? scalarOf(type) : refOf(argument.type);
     return {
       ...namedAt(coordinate, { name, description: argument?.description ?? description }),
       type: { ...ref, isNullable: !isRequired },

@@ -43,8 +43,10 @@ function inEnglish(failure: unknown, entry: OperationEntry): unknown {
 export type Caller = Readonly<{ settings: Settings; language: string }>;
 
 /** An order that names no key gets one, so that a retry creates no second order. */
-const withKey = ({ wire }: OperationEntry, body: Record<string, unknown>) =>
-  wire === 'createOrder' ? { ...body, idempotency_key: body['idempotency_key'] ?? crypto.randomUUID() } : body; // prettier-ignore
+function withKey({ wire }: OperationEntry, body: Record<string, unknown>) {
+  if (wire !== 'createOrder') return body;
+  return { ...body, idempotency_key: body['idempotency_key'] ?? crypto.randomUUID() };
+}
 
 function addressOf(entry: OperationEntry, { p, q }: Sorted, url: string): string {
   const path = entry.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
