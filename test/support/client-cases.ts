@@ -98,12 +98,15 @@ export async function clientCases(
     return {
       operation,
       input: rest.input ?? {},
-      upload: rest.body === undefined ? null : { body: rest.body, contentType: rest.type ?? CSV },
+      upload: uploadOf(rest),
       key: rule?.rule === 'operator' ? operator : service.keys.test.lawyer_firm,
       expected: rest.expected ?? REFUSED[wire] ?? null,
     };
   });
 }
+
+const uploadOf = ({ body, type = CSV }: RestOnly): ClientCase['upload'] =>
+  body === undefined ? null : { body, contentType: type };
 
 /** Of the operation's schema coordinate. */
 const ruleOf = (wire: string) =>

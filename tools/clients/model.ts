@@ -29,7 +29,8 @@ export type ParamModel = FieldModel & Readonly<{ place: ParamPlace; isRequired: 
  */
 export type ResultModel =
   | Readonly<{ kind: 'data' | 'lines' | 'events'; type: TypeRef }>
-  | Readonly<{ kind: 'json' | 'bytes' }>;
+  | Readonly<{ kind: 'json' }>
+  | Readonly<{ kind: 'bytes' }>;
 
 /** `connection`: edges and pageInfo, `after`. `cursor`: `kursor` and the next one in `meta`; `items`: wire name of the list. */
 export type PageModel =

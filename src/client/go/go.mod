@@ -1,0 +1,3 @@
+module nis2compliance
+
+go 1.19
