@@ -1,4 +1,4 @@
-/** Rate limiter shared by processes: one script call per request. Source: R-10.76. */
+/** Rate limiter shared by processes: one script call for the requests of a turn. Source: R-10.76. */
 import type { Reading } from '../../shared/limits/admission.js';
 import {
   type FieldLimit,
@@ -12,7 +12,8 @@ import { monthEnd, monthOf, monthStart } from '../../shared/limits/month.js';
 import { type Verdict, toVerdict } from '../../shared/limits/verdict.js';
 import type { MonthlyUsage, SharedRateLimiter } from '../../shared/limits/rate-limiter.js';
 import type { RedisConnection } from './redis.js';
-import { probeCharge, runCharge } from './run-charge.js';
+import { ChargeQueue } from './charge-queue.js';
+import { probeCharge, type ChargeReply } from './run-charge.js';
 
 const COUNTS = { nothing: 0, minute: 1, minute_and_month: 2, month: 3 } as const;
 const REFUSED_BY = [null, 'minute', 'month'] as const;
@@ -20,16 +21,19 @@ const REFUSED_BY = [null, 'minute', 'month'] as const;
 const OTHER_MONTH = 3;
 
 type Request = Readonly<{ subject: string; requestId: string; rule: Rule }>;
-type Reply = readonly [number, number, number, number, number, number, number];
 
 /** Rejects if Redis fails or is late; `FallbackRateLimiter` handles that. */
 export class RedisRateLimiter implements SharedRateLimiter {
+  private readonly queue: ChargeQueue;
+
   /** @param nowMs milliseconds since the epoch; only guesses the month, Redis' clock decides */
   constructor(
     private readonly redis: Pick<RedisConnection, 'client' | 'topology'>,
     private readonly monthlyUsage: MonthlyUsage,
     private readonly nowMs: () => number,
-  ) {}
+  ) {
+    this.queue = new ChargeQueue(redis);
+  }
 
   consume(consumption: Consumption): Promise<Verdict> {
     const { subject, requestId } = consumption;
@@ -53,15 +57,16 @@ export class RedisRateLimiter implements SharedRateLimiter {
     return this.settle(request, redisMonth, await this.ask(request, redisMonth));
   }
 
-  private settle({ subject, rule }: Request, month: string, reply: Reply): Verdict {
+  private settle({ subject, rule }: Request, month: string, reply: ChargeReply): Verdict {
     const reading = toReading(reply);
     if (readsMonth(rule)) this.monthlyUsage.record(subject, month, reading.monthUsed);
     return toVerdict(rule, reading);
   }
 
-  private async ask({ subject, requestId, rule }: Request, month: string): Promise<Reply> {
+  private async ask({ subject, requestId, rule }: Request, month: string): Promise<ChargeReply> {
     const monthly = readsMonth(rule);
-    if (monthly) await this.monthlyUsage.open(subject, month);
+    if (monthly && !this.monthlyUsage.isOpen(subject, month))
+      await this.monthlyUsage.open(subject, month);
     const keys = [
       `nis2:window:{${subject}}`,
       `nis2:month:{${subject}}:${month}`,
@@ -73,20 +78,11 @@ export class RedisRateLimiter implements SharedRateLimiter {
       ...(monthly ? [monthStart(month), monthEnd(month)] : [-1, -1]),
       rule.amount,
     ];
-    return toReply(await runCharge(this.redis.client, keys, args));
+    return this.queue.add(subject, { keys, args });
   }
 }
 
-function toReply(raw: unknown): Reply {
-  const numbers = Array.isArray(raw) ? raw.map(Number) : [];
-  const [code, now, live, newest, fits, used, granted] = numbers;
-  if (used === undefined || granted === undefined || numbers.some(Number.isNaN)) {
-    throw new Error('the charge script answered in another shape');
-  }
-  return [code ?? 0, now ?? 0, live ?? 0, newest ?? -1, fits ?? -1, used, granted];
-}
-
-function toReading([code, now, inWindow, newest, fits, monthUsed, granted]: Reply): Reading {
+function toReading([code, now, inWindow, newest, fits, monthUsed, granted]: ChargeReply): Reading {
   const refusedBy = REFUSED_BY[code];
   if (refusedBy === undefined) throw new Error(`the charge script answered ${String(code)}`);
   return {

@@ -1,12 +1,13 @@
-/** Runs the rate limit script, also as a probe. */
+/** Runs the rate limit script for any number of requests, also as a probe. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { RedisCommands, RedisConnection } from './redis.js';
 
 /**
- * The rule of shared/limits/admission.ts as one atomic script on Redis' clock. Needs Redis 5+. State: a sorted set of
- * admissions (score: microseconds since the epoch) and a monthly count, whose minimum the caller passes in case Redis
- * lost it.
+ * The rule of shared/limits/admission.ts as one atomic script on Redis' clock, for several requests one after another.
+ * Needs Redis 5+. State: a sorted set of admissions (score: microseconds since the epoch) and a monthly count, whose
+ * minimum the caller passes in case Redis lost it.
  *
+ * Of each request:
  * KEYS  1 admissions  2 monthly count  3 units granted to this request, if it counts in the month alone
  * ARGV  1 limit  2 window in s  3 counts: 0 nothing, 1 window, 2 window and month, 3 month alone
  *       4 monthly limit, -1 none  5 request id  6 minimum of the monthly count  7 and 8 first second of this month
@@ -17,6 +18,8 @@ import type { RedisCommands, RedisConnection } from './redis.js';
 const RATE_LIMIT_SCRIPT = `
 local clock = redis.call('TIME')
 local now = tonumber(clock[1]) * 1000000 + tonumber(clock[2])
+
+local function charge(KEYS, ARGV)
 local limit, window, counts = tonumber(ARGV[1]), tonumber(ARGV[2]) * 1000000, tonumber(ARGV[3])
 local month_limit, month_from, month_to = tonumber(ARGV[4]), tonumber(ARGV[7]), tonumber(ARGV[8])
 local monthly = month_from >= 0
@@ -74,27 +77,66 @@ if counts == 2 then
   if used == 1 then redis.call('EXPIREAT', KEYS[2], month_to + 60) end
 end
 return {0, now, live + 1, now, -1, used, 1}
+end
+
+local replies = {}
+for request = 0, #KEYS / 3 - 1 do
+  local keys, args = {}, {}
+  for at = 1, 3 do keys[at] = KEYS[request * 3 + at] end
+  for at = 1, 9 do args[at] = ARGV[request * 9 + at] end
+  local reply = charge(keys, args)
+  for at = 1, 7 do replies[request * 7 + at] = reply[at] end
+end
+return replies
 `;
 
 const SCRIPT_SHA = createHash('sha1').update(RATE_LIMIT_SCRIPT).digest('hex');
 
-export type Scripts = Pick<RedisCommands, 'evalsha' | 'eval'>;
+type Scripts = Pick<RedisCommands, 'evalsha' | 'eval'>;
 
 const isUnknownScript = (cause: unknown): boolean =>
   cause instanceof Error && cause.message.startsWith('NOSCRIPT');
 
+/** `keys`: three, of one hash tag. `args`: nine. */
+export type Charge = Readonly<{ keys: readonly string[]; args: readonly (string | number)[] }>;
+
+/** Code, now, live, newest, fits, used, granted. */
+export type ChargeReply = readonly [number, number, number, number, number, number, number];
+
+const NUMBERS = 7;
+
+function toReply(numbers: readonly number[], request: number): ChargeReply {
+  const own = numbers.slice(request * NUMBERS, (request + 1) * NUMBERS);
+  const [code, now, live, newest, fits, used, granted] = own;
+  if (used === undefined || granted === undefined || own.some(Number.isNaN)) {
+    throw new Error('the charge script answered in another shape');
+  }
+  return [code ?? 0, now ?? 0, live ?? 0, newest ?? -1, fits ?? -1, used, granted];
+}
+
 /** By hash; sends the script if Redis does not know it. */
-export async function runCharge(
-  redis: Scripts,
-  keys: readonly string[],
-  args: readonly (string | number)[],
-): Promise<unknown> {
+async function run(redis: Scripts, charges: readonly Charge[]): Promise<unknown> {
+  const keys = charges.flatMap((one) => one.keys);
+  const args = charges.flatMap((one) => one.args);
   try {
     return await redis.evalsha(SCRIPT_SHA, keys.length, ...keys, ...args);
   } catch (cause) {
     if (!isUnknownScript(cause)) throw cause;
     return redis.eval(RATE_LIMIT_SCRIPT, keys.length, ...keys, ...args);
   }
+}
+
+/**
+ * Decides the requests in their order, by one call.
+ * @param charges in a cluster, of one hash tag
+ */
+export async function runCharges(
+  redis: Scripts,
+  charges: readonly Charge[],
+): Promise<ChargeReply[]> {
+  const raw = await run(redis, charges);
+  const numbers = Array.isArray(raw) ? raw.map(Number) : [];
+  return charges.map((_charge, request) => toReply(numbers, request));
 }
 
 /**
@@ -123,7 +165,8 @@ export const SLOT_TAGS: readonly string[] = [
 /** The keys expire after two seconds. */
 function probeOne(redis: Scripts, subject: string): Promise<unknown> {
   const key = `nis2:probe:{${subject}}`;
-  return runCharge(redis, [key, key, key], [1_000_000, 1, 1, -1, randomUUID(), 0, -1, -1, 0]);
+  const args = [1_000_000, 1, 1, -1, randomUUID(), 0, -1, -1, 0];
+  return runCharges(redis, [{ keys: [key, key, key], args }]);
 }
 
 /**

@@ -1,0 +1,52 @@
+/**
+ * Sends the charges of one turn of the event loop to Redis together: a call costs more than the decision. Exact, because
+ * the script decides them one after another.
+ */
+import type { RedisConnection } from './redis.js';
+import { runCharges, type Charge, type ChargeReply } from './run-charge.js';
+
+/** The script blocks Redis for less than a millisecond. */
+const MOST_TOGETHER = 64;
+
+type Waiting = Readonly<{
+  charge: Charge;
+  resolve: (reply: ChargeReply) => void;
+  reject: (cause: unknown) => void;
+}>;
+
+export class ChargeQueue {
+  /** By hash tag in a cluster, whose nodes decide for their own keys; otherwise together. */
+  private waiting = new Map<string, Waiting[]>();
+
+  constructor(private readonly redis: Pick<RedisConnection, 'client' | 'topology'>) {}
+
+  /** @param tag hash tag of the keys. Rejects if Redis fails, or does not answer in time. */
+  add(tag: string, charge: Charge): Promise<ChargeReply> {
+    return new Promise((resolve, reject) => {
+      if (this.waiting.size === 0) setImmediate(this.sendAll);
+      const group = this.redis.topology() === 'cluster' ? tag : '';
+      const together = this.waiting.get(group) ?? [];
+      if (together.push({ charge, resolve, reject }) === 1) this.waiting.set(group, together);
+    });
+  }
+
+  private readonly sendAll = (): void => {
+    const groups = this.waiting;
+    this.waiting = new Map();
+    for (const together of groups.values()) {
+      for (let from = 0; from < together.length; from += MOST_TOGETHER) {
+        void this.send(together.slice(from, from + MOST_TOGETHER));
+      }
+    }
+  };
+
+  private async send(together: readonly Waiting[]): Promise<void> {
+    try {
+      const charges = together.map(({ charge }) => charge);
+      const replies = await runCharges(this.redis.client, charges);
+      replies.forEach((reply, at) => together[at]?.resolve(reply));
+    } catch (cause) {
+      for (const { reject } of together) reject(cause);
+    }
+  }
+}
