@@ -15,8 +15,13 @@ export async function startTracing(
 ): Promise<Tracing> {
   if (traces === null) return NONE;
   const { openTracing } = await import('../platform/telemetry/tracing.js');
+  const grpc =
+    traces.protocol === 'grpc'
+      ? { grpc: (await import('../platform/telemetry/grpc-exporter.js')).grpcExporter }
+      : {};
   return openTracing({
     ...traces,
+    ...grpc,
     version,
     report: (problem) => {
       log.warn(problem);

@@ -11,7 +11,7 @@ const SAMPLERS = [
   'parentbased_traceidratio',
 ] as const;
 
-const PROTOCOLS = ['http/json', 'http/protobuf'] as const;
+const PROTOCOLS = ['grpc', 'http/json', 'http/protobuf'] as const;
 
 const MOST_DELAY_MS = 60_000;
 
@@ -19,15 +19,15 @@ export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https')
     .optional()
     .describe(
-      'OpenTelemetry collector for traces over OTLP/HTTP, such as `http://collector:4318`; headers and certificates come from OTEL_EXPORTER_OTLP_HEADERS, …_CERTIFICATE and related variables; unset: no traces',
+      'OpenTelemetry collector for traces over OTLP, such as `http://collector:4318`, or `http://collector:4317` for gRPC; headers and certificates come from OTEL_EXPORTER_OTLP_HEADERS, …_CERTIFICATE and related variables; unset: no traces',
     ),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: urlOf('http', 'https')
     .optional()
-    .describe('the same for traces only, with the whole path'),
+    .describe('the same for traces only; over HTTP with the whole path'),
   OTEL_EXPORTER_OTLP_PROTOCOL: z
     .enum(PROTOCOLS)
     .default('http/json')
-    .describe('encoding of exported traces'),
+    .describe('transport and encoding of exported traces'),
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z
     .enum(PROTOCOLS)
     .optional()
@@ -72,16 +72,18 @@ export type TraceConfig = Readonly<{
 
 export function tracesOf(environment: Variables): TraceConfig {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = environment;
+  const protocol =
+    environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? environment.OTEL_EXPORTER_OTLP_PROTOCOL;
+  const path = protocol === 'grpc' ? '' : '/v1/traces';
   const url =
     environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ??
-    (endpoint === undefined ? undefined : `${endpoint.replace(/\/+$/, '')}/v1/traces`);
+    (endpoint === undefined ? undefined : `${endpoint.replace(/\/+$/, '')}${path}`);
   const isOff =
     environment.OTEL_SDK_DISABLED === 'true' || environment.OTEL_TRACES_EXPORTER === 'none';
   if (url === undefined || isOff) return null;
   return {
     url,
-    protocol:
-      environment.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? environment.OTEL_EXPORTER_OTLP_PROTOCOL,
+    protocol,
     serviceName: environment.OTEL_SERVICE_NAME,
     sampler: environment.OTEL_TRACES_SAMPLER,
     ratio: environment.OTEL_TRACES_SAMPLER_ARG,

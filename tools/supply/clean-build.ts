@@ -1,7 +1,7 @@
 /** Builds the checked-out files in a new folder, and what the result is. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../src/config/env.js';
 
@@ -14,18 +14,15 @@ const LEFT_OUT = /^dist\/(test|tools)\/|\.tsbuildinfo$/;
 const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-const trackedFiles = (): readonly string[] =>
-  execFileSync('git', ['ls-files', '-z'], { cwd: PROJECT_ROOT, encoding: 'utf8' })
-    .split('\0')
-    .filter((file) => file !== '');
-
-/** Packages are linked, not copied, so the folder must be on the disk of the project. */
+/** The files of the present commit. Packages are linked, not copied, so the folder must be on the disk of the project. */
 function prepare(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const file of trackedFiles()) {
-    cpSync(path.join(PROJECT_ROOT, file), path.join(folder, file), { recursive: true });
-  }
+  const archive = path.join(folder, 'source.tar');
+  execFileSync('git', ['archive', '--format=tar', `--output=${archive}`, 'HEAD'], {
+    cwd: PROJECT_ROOT,
+  });
+  execFileSync('tar', ['--extract', `--file=${archive}`, `--directory=${folder}`]);
   execFileSync('cp', ['-al', path.join(PROJECT_ROOT, 'node_modules'), folder]);
 }
 

@@ -1,15 +1,31 @@
 /** Metrics on a separate, internal port. */
-import { createServer, type ServerResponse } from 'node:http';
-import type { Metrics } from './metrics.js';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
+import type { Metrics, MetricsForm } from './metrics.js';
+
+const CLASSIC = 'text/plain';
+const OPEN_METRICS = 'application/openmetrics-text';
 
 const OK = 200;
 const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 
-async function answer(metrics: Metrics, response: ServerResponse): Promise<void> {
+/** The form that the scraper prefers; the classic one if it names none. */
+function formOf({ headers }: IncomingMessage): MetricsForm {
+  // Without a list of ours, parameters such as `escaping` do not matter.
+  const accepted = new Negotiator({ headers }).mediaTypes();
+  const preferred = accepted.find((type) => type === OPEN_METRICS || type === CLASSIC);
+  return preferred === OPEN_METRICS ? 'openmetrics' : 'classic';
+}
+
+async function answer(
+  metrics: Metrics,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   try {
-    const text = await metrics.text();
-    response.writeHead(200, { 'content-type': metrics.contentType }).end(text);
+    const { text, contentType } = await metrics.write(formOf(request));
+    response.writeHead(OK, { 'content-type': contentType, vary: 'accept' }).end(text);
   } catch {
     // The database is down: the scrape fails.
     response.writeHead(UNAVAILABLE).end();
@@ -25,8 +41,9 @@ export async function serveMetrics(
   { host, port, isTurning }: MetricsAddress,
 ): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
-    if (request.method === 'GET' && request.url === '/metrics') void answer(metrics, response);
-    else if (request.method === 'GET' && request.url === '/livez') {
+    if (request.method === 'GET' && request.url === '/metrics') {
+      void answer(metrics, request, response);
+    } else if (request.method === 'GET' && request.url === '/livez') {
       response.writeHead(isTurning() ? OK : UNAVAILABLE).end();
     } else response.writeHead(NOT_FOUND).end();
   });

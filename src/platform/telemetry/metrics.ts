@@ -1,5 +1,6 @@
 /** Prometheus metrics: events are counted from channels, other values are read on each scrape. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { OPEN_METRICS_TYPE, toOpenMetrics } from './open-metrics.js';
 import {
   REQUEST_FINISHED,
   DEPENDENCY_CALLED,
@@ -126,9 +127,11 @@ function readJobsOnScrape(readJobs: Readings['jobs'], registers: [Registry]): vo
   });
 }
 
+/** `classic`: Prometheus's text form 0.0.4. */
+export type MetricsForm = 'classic' | 'openmetrics';
+
 export type Metrics = Readonly<{
-  contentType: string;
-  text: () => Promise<string>;
+  write: (form: MetricsForm) => Promise<Readonly<{ text: string; contentType: string }>>;
   close: () => void;
 }>;
 
@@ -143,8 +146,12 @@ export function openMetrics(readings: Readings): Metrics {
   readQuarantineOnScrape(readings.quarantine, [registry]);
   readReviewsOnScrape(readings.vatReviews, [registry]);
   return {
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
+    write: async (form) => {
+      const text = await registry.metrics();
+      return form === 'classic'
+        ? { text, contentType: registry.contentType }
+        : { text: toOpenMetrics(text), contentType: OPEN_METRICS_TYPE };
+    },
     close: () => {
       for (const end of endings) end();
       registry.clear();

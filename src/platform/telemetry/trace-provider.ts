@@ -1,4 +1,4 @@
-/** OpenTelemetry setup: batches over OTLP (HTTP, JSON or Protobuf). */
+/** OpenTelemetry setup: batches over OTLP (gRPC, or HTTP with JSON or Protobuf). */
 import { context, type Tracer } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { setGlobalErrorHandler } from '@opentelemetry/core';
@@ -19,6 +19,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
   type Sampler,
+  type SpanExporter,
 } from '@opentelemetry/sdk-trace';
 
 type SamplerName =
@@ -29,10 +30,11 @@ type SamplerName =
   | 'parentbased_always_off'
   | 'parentbased_traceidratio';
 
-/** `url`: OTLP endpoint. `ratio`: 0 to 1. `report`: called at most once a minute. */
+/** `url`: OTLP endpoint. `grpc`: makes the exporter for gRPC. `ratio`: 0 to 1. `report`: called at most once a minute. */
 export type TraceSettings = Readonly<{
   url: string;
-  protocol: 'http/json' | 'http/protobuf';
+  protocol: 'grpc' | 'http/json' | 'http/protobuf';
+  grpc?: (url: string, timeoutMs: number) => SpanExporter;
   serviceName: string;
   version: string;
   sampler: SamplerName;
@@ -74,13 +76,21 @@ function reportFailures(report: TraceSettings['report']): void {
   });
 }
 
+/** @throws Error if gRPC is chosen without its exporter */
+function exporterOf({ protocol, url, grpc }: TraceSettings): SpanExporter {
+  const options = { url, timeoutMillis: EXPORT_TIMEOUT_MS };
+  if (protocol === 'http/json') return new JsonExporter(options);
+  if (protocol === 'http/protobuf') return new ProtobufExporter(options);
+  if (grpc === undefined) throw new Error('the exporter for gRPC is missing');
+  return grpc(url, EXPORT_TIMEOUT_MS);
+}
+
 export type Provider = Readonly<{ tracer: Tracer; close: () => Promise<void> }>;
 
 export function openProvider(settings: TraceSettings): Provider {
   reportFailures(settings.report);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
-  const Exporter = settings.protocol === 'http/json' ? JsonExporter : ProtobufExporter;
-  const exporter = new Exporter({ url: settings.url, timeoutMillis: EXPORT_TIMEOUT_MS });
+  const exporter = exporterOf(settings);
   const processor = new BatchSpanProcessor({ exporter, scheduledDelayMillis: settings.delayMs });
   const provider = new TracerProvider({
     sampler: samplerOf(settings),

@@ -46,6 +46,22 @@ test('answers are counted by route and status on either way, whatever was asked'
   expect(text).not.toMatch(/some-order|secret|made/);
 });
 
+test('a scraper that prefers OpenMetrics gets it, any other the classic form', async () => {
+  const accept =
+    'application/openmetrics-text;version=1.0.0;escaping=allow-utf-8;q=0.6,text/plain;version=0.0.4;q=0.3,*/*;q=0.2';
+  const open = await fetch(address, { headers: { accept } });
+  expect(open.headers.get('content-type')).toContain('application/openmetrics-text; version=1.0.0');
+  expect(open.headers.get('vary')).toBe('accept');
+  const text = await open.text();
+  expect(text).toMatch(/\n# EOF\n$/);
+  expect(text).toContain('# TYPE nis2_requests counter\n');
+  expect(text).toMatch(/^nis2_requests_total\{/m);
+  expect(text).not.toMatch(/^$(?!\s*$)\n./m);
+  const classic = await fetch(address);
+  expect(classic.headers.get('content-type')).toContain('text/plain');
+  expect(await classic.text()).toContain('# TYPE nis2_requests_total counter\n');
+});
+
 const askGraphql = (query: string) => ask('/graphql', { query });
 
 test('GraphQL is counted by root fields of the schema, however it is asked and answered', async () => {

@@ -56,6 +56,7 @@ test('a collector that reads Protobuf is sent spans', async () => {
 test.each([
   { environment: {}, protocol: 'http/json' },
   { environment: { OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf' }, protocol: 'http/protobuf' },
+  { environment: { OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, protocol: 'grpc' },
   {
     environment: {
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/protobuf',
@@ -69,7 +70,7 @@ test.each([
 });
 
 test('a form that is not spoken stops the start', () => {
-  expect(() => loadConfig({ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' })).toThrow(
+  expect(() => loadConfig({ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/xml' })).toThrow(
     'OTEL_EXPORTER_OTLP_PROTOCOL',
   );
 });

@@ -14,11 +14,11 @@ test('readings that share a question ask it once, and tell the present answer', 
     queues: () => Promise.resolve({ mail: { ...queue, oldestSeconds: asked } }),
     quarantine: () => Promise.resolve([{ reason: 'unusable', open: asked, all: 3 }]),
   });
-  const first = await metrics.text();
+  const first = (await metrics.write('classic')).text;
   expect(first).toContain('nis2_oldest_job_seconds 1\n');
   expect(first).toContain('nis2_queue_oldest_seconds{queue="mail"} 1\n');
   expect(first).toContain('nis2_paid_orders_late 7\n');
-  const second = await metrics.text();
+  const second = (await metrics.write('classic')).text;
   expect(second).toContain('nis2_oldest_job_seconds 2\n');
   expect(second).toContain('nis2_queue_oldest_seconds{queue="mail"} 2\n');
   expect(second).toContain('nis2_queue_late_seconds{queue="mail"} 5\n');
