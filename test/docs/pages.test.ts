@@ -4,14 +4,18 @@ import type { Browser } from 'playwright-core';
 import { ERROR_CODES, ServiceError } from '../../src/shared/errors.js';
 import { WRITTEN_ADDRESS } from '../../src/server/docs/doc-files.js';
 import { statusOf } from '../../src/server/errors/statuses.js';
-import { buildDocs } from '../../tools/docs/build.js';
+import { buildDocs, translatedSlugs } from '../../tools/docs/build.js';
 import { DOC_LIST } from '../../tools/docs/doc-list.js';
 import { errorsPage } from '../../tools/docs/errors-page.js';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser, openBrowser } from '../support/browser.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
-const PLACES = ['/docs', ...DOC_LIST.map(({ slug }) => `/docs/${slug}`)];
+const TRANSLATED = (['de', 'et'] as const).flatMap((language) => [
+  `/docs/${language}`,
+  ...translatedSlugs(language).map((slug) => `/docs/${language}/${slug}`),
+]);
+const PLACES = ['/docs', ...DOC_LIST.map(({ slug }) => `/docs/${slug}`), ...TRANSLATED];
 const LONGEST_SUMMARY = 200;
 const LONG_MS = 240_000;
 
@@ -34,19 +38,28 @@ const namedBy = (html: string, pattern: RegExp): string[] => [
 
 const anchorsOf = (html: string): string[] => namedBy(html, / id="([^"]+)"/g);
 
-test.each(PLACES)('%s is a whole page without scripts or files from outside', async (place) => {
-  const { status, headers, text } = await get(place);
-  expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-  expect(headers.get('content-security-policy')).toMatch(
-    /^default-src 'none';.*style-src 'sha256-/,
-  );
-  expect(headers.get('content-security-policy')).not.toContain('unsafe');
-  expect(text).not.toMatch(/<script|\son\w+=|style="|src="|url\(/);
-  expect(text).not.toContain(WRITTEN_ADDRESS);
-  expect(text).toMatch(/<h1>[^<]+/);
-  const again = await get(place, { 'if-none-match': headers.get('etag') ?? '' });
-  expect([again.status, again.text]).toEqual([304, '']);
-});
+test.each(PLACES)(
+  '%s is a whole page with one script of its own and nothing from outside',
+  async (place) => {
+    const { status, headers, text } = await get(place);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers.get('content-security-policy')).toMatch(
+      /^default-src 'none';.*script-src 'self'; style-src 'sha256-[^ ]+'; img-src data:; connect-src 'self'$/,
+    );
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(text).not.toMatch(/\son\w+=|style="|url\(/);
+    expect(namedBy(text, /(<script[^>]*>[^<]*)/g)).toEqual([
+      expect.stringMatching(
+        /^<script type="module" src="\/docs\/assets\/guides-[0-9a-f]{16}\.js">$/,
+      ),
+    ]);
+    expect(namedBy(text, /src="([^"]+)"/g)).toHaveLength(1);
+    expect(text).not.toContain(WRITTEN_ADDRESS);
+    expect(text).toMatch(/<h1>[^<]+/);
+    const again = await get(place, { 'if-none-match': headers.get('etag') ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+  },
+);
 
 test(
   'every link within the guides leads somewhere',

@@ -24,7 +24,7 @@ const FEWEST_CHARACTERS = 8;
 const MOST_LINES = 15;
 
 /** Not part of `/docs`. */
-const README = { slug: 'README.md', group: '', file: 'README.md' };
+const README = { slug: 'README.md', group: 'start', file: 'README.md' } as const;
 
 const PAGES = [README, ...DOC_LIST].map((listed) => {
   const snippets = snippetsOf(listed.slug, markdownOf(listed));
@@ -146,6 +146,13 @@ const BY_KIND: Readonly<Record<(typeof KINDS)[number], (text: string) => Promise
   'js receiver': receive,
   graphql: ask,
   'json mcp': startTools,
+  'json sample': (text) => {
+    expect(JSON.parse(text)).toMatchObject({
+      type: expect.any(String),
+      data: { event_id: expect.any(String) },
+    });
+    return Promise.resolve({ output: text });
+  },
   'text drawing': (text) => Promise.resolve({ output: text }),
 };
 

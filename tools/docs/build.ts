@@ -1,57 +1,113 @@
-/** Builds the pages of `/docs` from Markdown. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Builds the pages of `/docs` from Markdown, with their script and search index. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { buildSync } from 'esbuild';
 import { PROJECT_ROOT } from '../../src/config/env.js';
-import { DOC_FILE, type Doc } from '../../src/server/docs/doc-files.js';
-import { deprecatedOperations } from './deprecated-operations.js';
-import { DOC_LIST, type Listed } from './doc-list.js';
-import { errorsPage } from './errors-page.js';
-import { glossaryPage } from './glossary-page.js';
-import { magicValues } from './magic-values.js';
+import {
+  DOC_DIRECTORY,
+  DOC_FILE,
+  type BuiltDocs,
+  type Doc,
+} from '../../src/server/docs/doc-files.js';
+import { DOC_LANGUAGES, type DocLanguage } from '../../src/server/docs/doc-languages.js';
+import { DOC_LIST, GUIDES, type Listed } from './doc-list.js';
+import { GENERATED, PLACES } from './generated.js';
 import { render } from './render.js';
+import { searchIndex } from './search-index.js';
+import { linksIn, withExamples } from './translations.js';
 
-const ERROR_TEXTS = 'kb/texts/en/errors.yaml';
-const DEPRECATED_PLACE = '<!-- deprecated operations -->';
-const MAGIC_PLACE = '<!-- magic values -->';
-
-const textsSchema = z.object({
-  codes: z.record(z.string(), z.string()),
-  types: z.record(z.string(), z.string()),
-});
+const HASH_LENGTH = 16;
 
 const textOf = (file: string): string => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 
-/** Pages generated from code, by slug. */
-const GENERATED: Readonly<Record<string, () => string>> = {
-  errors: () => errorsPage(textsSchema.parse(parse(textOf(ERROR_TEXTS)))),
-  glossary: glossaryPage,
-};
+const translationFile = (slug: string, language: DocLanguage): string =>
+  `${GUIDES}/${language}/${slug}.md`;
 
-/** Markdown of a page. @throws Error if a file is missing */
+/** Slugs of the pages that exist in the language. */
+export const translatedSlugs = (language: DocLanguage): readonly string[] =>
+  DOC_LIST.map(({ slug }) => slug).filter((slug) =>
+    existsSync(path.join(PROJECT_ROOT, translationFile(slug, language))),
+  );
+
+/** English Markdown of a page. @throws Error if a file is missing */
 export function markdownOf({ slug, file }: Listed): string {
   const generate = GENERATED[slug];
   if (generate !== undefined) return generate();
   if (file === null) throw new Error(`nothing generates the page ${slug}`);
-  return textOf(file)
-    .replace(DEPRECATED_PLACE, () =>
-      deprecatedOperations(JSON.parse(textOf('schema/openapi.json'))),
-    )
-    .replace(MAGIC_PLACE, magicValues);
+  return Object.entries(PLACES).reduce(
+    (text, [place, make]) => text.replace(`<!-- ${place} -->`, () => make()),
+    textOf(file),
+  );
 }
 
-/** Removes the words after a fence's language, which configure tests. */
-const forReaders = (markdown: string): string => markdown.replace(/^(```[a-z]+) .*$/gm, '$1');
+/** Markdown of a translation. @throws Error if its examples are not those of the English page */
+export function translatedMarkdown(listed: Listed, language: DocLanguage): string {
+  const text = textOf(translationFile(listed.slug, language));
+  try {
+    return linksIn(withExamples(text, markdownOf(listed)), language, translatedSlugs(language));
+  } catch (cause) {
+    throw new Error(`${language}/${listed.slug}: ${String(cause)}`, { cause });
+  }
+}
+
+/** Removes the words after a fence's language, which configure tests, and the marks of tabs. */
+const forReaders = (markdown: string): string =>
+  markdown.replace(/^(```[a-z]+) .*$/gm, '$1').replace(/^<!-- \/?tabs -->\n\n?/gm, '');
+
+function docOf({ slug, group }: Listed, language: DocLanguage, markdown: string): Doc {
+  const { headings, ...rendered } = render(markdown, { name: `${language}/${slug}`, language });
+  return {
+    slug,
+    language,
+    group,
+    ...rendered,
+    headings: [...headings],
+    markdown: forReaders(markdown),
+  };
+}
+
+function pagesOf(language: DocLanguage): readonly Doc[] {
+  if (language === 'en') return DOC_LIST.map((listed) => docOf(listed, 'en', markdownOf(listed)));
+  const slugs = translatedSlugs(language);
+  return DOC_LIST.filter(({ slug }) => slugs.includes(slug)).map((listed) =>
+    docOf(listed, language, translatedMarkdown(listed, language)),
+  );
+}
+
+/** Writes a file whose name changes with its content. @returns the name */
+function writeAsset(name: string, ending: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+  const file = `${name}-${hash}${ending}`;
+  writeFileSync(new URL(file, DOC_DIRECTORY), text);
+  return file;
+}
+
+function scriptText(): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(PROJECT_ROOT, 'src/console/guides/main.ts')],
+    tsconfig: path.join(PROJECT_ROOT, 'src/console/tsconfig.json'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2022'],
+    legalComments: 'none',
+    write: false,
+    logLevel: 'warning',
+  });
+  return outputFiles[0]?.text ?? '';
+}
 
 export function buildDocs(): void {
-  const made = DOC_LIST.map((listed): Doc => {
-    const markdown = markdownOf(listed);
-    const { slug, group } = listed;
-    return { slug, group, ...render(markdown, slug), markdown: forReaders(markdown) };
-  });
-  const file = fileURLToPath(DOC_FILE);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(made));
+  mkdirSync(fileURLToPath(DOC_DIRECTORY), { recursive: true });
+  const pages = DOC_LANGUAGES.flatMap(pagesOf);
+  const searchFile = (language: DocLanguage): string =>
+    writeAsset(`search-${language}`, '.json', JSON.stringify(searchIndex(pages, language)));
+  const built: BuiltDocs = {
+    pages: [...pages],
+    script: writeAsset('guides', '.js', scriptText()),
+    search: { en: searchFile('en'), de: searchFile('de'), et: searchFile('et') },
+  };
+  writeFileSync(new URL(DOC_FILE, DOC_DIRECTORY), JSON.stringify(built));
 }

@@ -1,19 +1,21 @@
 /** Pages of /docs in order, with their source files. */
 
+import type { DocGroup } from '../../src/server/docs/doc-languages.js';
+
 /** `file`: relative to the project root; null if generated from code. */
-export type Listed = Readonly<{ slug: string; group: string; file: string | null }>;
+export type Listed = Readonly<{ slug: string; group: DocGroup; file: string | null }>;
 
-const GUIDES = 'src/server/docs/guides';
+export const GUIDES = 'src/server/docs/guides';
 
-const group = (name: string, ...slugs: readonly string[]): readonly Listed[] =>
+const group = (name: DocGroup, ...slugs: readonly string[]): readonly Listed[] =>
   slugs.map((slug) => ({ slug, group: name, file: `${GUIDES}/${slug}.md` }));
 
 export const DOC_LIST: readonly Listed[] = [
-  ...group('Getting started', 'first-integration', 'authentication'),
-  { slug: 'client', group: 'Getting started', file: 'src/client/README.md' },
-  { slug: 'offline', group: 'Getting started', file: 'src/offline/README.md' },
+  ...group('start', 'first-integration', 'authentication'),
+  { slug: 'client', group: 'start', file: 'src/client/README.md' },
+  { slug: 'offline', group: 'start', file: 'src/offline/README.md' },
   ...group(
-    'Law and assessments',
+    'law',
     'scoping',
     'mapping-graph',
     'exchange',
@@ -23,11 +25,11 @@ export const DOC_LIST: readonly Listed[] = [
     'law-versions',
     'reforms',
   ),
-  ...group('Orders and events', 'orders', 'webhooks', 'test-mode'),
-  ...group('Integration', 'limits'),
-  { slug: 'errors', group: 'Integration', file: null },
-  { slug: 'glossary', group: 'Integration', file: null },
-  ...group('Integration', 'mcp', 'compatibility', 'api-changelog'),
-  ...group('Operation', 'configuration', 'operating'),
-  { slug: 'runbook', group: 'Operation', file: 'tools/deploy/RUNBOOK.md' },
+  ...group('orders', 'orders', 'webhooks', 'test-mode'),
+  ...group('integration', 'limits'),
+  { slug: 'errors', group: 'integration', file: null },
+  { slug: 'glossary', group: 'integration', file: null },
+  ...group('integration', 'mcp', 'compatibility', 'api-changelog'),
+  ...group('operation', 'configuration', 'operating'),
+  { slug: 'runbook', group: 'operation', file: 'tools/deploy/RUNBOOK.md' },
 ];

@@ -1,8 +1,20 @@
-/** A guide as an HTML page: no script, no external resources. */
+/** A guide as an HTML page: readable without its script, no external resources. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { foot, masthead, type NavigationLink } from '../pages/page-frame.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
-import { WRITTEN_ADDRESS, type Doc } from './doc-files.js';
+import { WRITTEN_ADDRESS, type Doc, type Docs } from './doc-files.js';
+import { DOC_LANGUAGES, DOC_TEXTS, type DocLanguage } from './doc-languages.js';
+import {
+  addressOf,
+  contentsOf,
+  groupsOf,
+  indexAddress,
+  languageLinks,
+  neighbours,
+  pageList,
+  pagesIn,
+  translationsOf,
+} from './doc-navigation.js';
 import { DOC_STYLE } from './doc-style.js';
 
 /** `publicUrl`: without a trailing slash. */
@@ -13,79 +25,118 @@ export type DocModel = Readonly<{
   kbVersion: string;
 }>;
 
-const NAVIGATION: readonly NavigationLink[] = [
-  ['/docs', 'Guides'],
-  ['/docs/errors', 'Errors'],
-  ['/countries', 'Countries'],
-  ['/console', 'Console'],
-  ['/reference', 'Reference'],
-  ['/graphql', 'GraphQL'],
-];
-
-const POLICY = policy({ 'style-src': hashSource(DOC_STYLE), 'img-src': 'data:' });
-
-const addressOf = ({ slug }: Doc): string => `/docs/${slug}`;
+const POLICY = policy({
+  'script-src': "'self'",
+  'style-src': hashSource(DOC_STYLE),
+  'img-src': 'data:',
+  'connect-src': "'self'",
+});
 
 export const atAddress = (text: string, address: string): string =>
   text.replaceAll(WRITTEN_ADDRESS, () => address);
 
-function pageLink(doc: Doc, current: Doc | null): string {
-  const mark = doc === current ? ' aria-current="page"' : '';
-  return `<li><a href="${addressOf(doc)}"${mark}>${escapeMarkup(doc.title)}</a></li>`;
+function navigationIn(language: DocLanguage): readonly NavigationLink[] {
+  const { guides, links } = DOC_TEXTS[language];
+  return [
+    [indexAddress(language), guides],
+    ['/docs/errors', links.errors],
+    ['/countries', links.countries],
+    ['/console', links.console],
+    ['/reference', links.reference],
+    ['/graphql', 'GraphQL'],
+  ];
 }
 
-const groupsOf = (docs: readonly Doc[]): readonly (readonly [string, readonly Doc[]])[] =>
-  [...new Set(docs.map(({ group }) => group))].map((name) => [
-    name,
-    docs.filter(({ group }) => group === name),
-  ]);
+/** `versions`: language and address of each. */
+type Shown = Readonly<{
+  title: string;
+  summary: string;
+  language: DocLanguage;
+  versions: readonly (readonly [language: DocLanguage, address: string])[];
+  article: string;
+  contents: Readonly<{ wide: string; folded: string }>;
+  current: Doc | null;
+}>;
 
-const pageList = (docs: readonly Doc[], current: Doc | null): string =>
-  groupsOf(docs)
-    .map(([name, members]) => {
-      const links = members.map((doc) => pageLink(doc, current)).join('');
-      return `<h2>${name}</h2><ul>${links}</ul>`;
-    })
-    .join('');
-
-function neighbours(docs: readonly Doc[], current: Doc): string {
-  const at = docs.indexOf(current);
-  const [before, after] = [docs[at - 1], docs[at + 1]];
-  const link = (doc: Doc | undefined, arrow: (title: string) => string): string =>
-    doc === undefined ? '' : `<a href="${addressOf(doc)}">${arrow(escapeMarkup(doc.title))}</a>`;
-  return `<nav class="next" aria-label="Neighbouring pages">${link(before, (title) => `← ${title}`)}${link(after, (title) => `${title} →`)}</nav>`;
+/** The script shows it; its height is reserved. */
+function searchBox(index: string, language: DocLanguage): string {
+  const { search, found, nothing } = DOC_TEXTS[language];
+  return `<search class="search" data-index="${index}" data-found="${found}" data-nothing="${nothing}"><input type="search" placeholder="${search}" aria-label="${search}" autocomplete="off" spellcheck="false"><ul aria-label="${found}" hidden></ul><p role="status"></p></search>`;
 }
 
-type Shown = Readonly<{ title: string; summary: string; article: string; current: Doc | null }>;
+/** Texts of the script. */
+function scriptTexts(language: DocLanguage): string {
+  const { copied, running, close, keyNote, failed, answer } = DOC_TEXTS[language];
+  return escapeMarkup(JSON.stringify({ copied, running, close, keyNote, failed, answer }));
+}
 
-function frame(model: DocModel, docs: readonly Doc[], shown: Shown): Page {
-  const { title, summary, article, current } = shown;
+const alternates = ({ versions }: Shown, { publicUrl }: DocModel): string =>
+  versions.length < 2
+    ? ''
+    : versions
+        .map(
+          ([language, address]) =>
+            `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(publicUrl)}${address}">`,
+        )
+        .join('');
+
+function head(model: DocModel, { script }: Docs, shown: Shown): string {
+  return `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${escapeMarkup(shown.summary)}">
+<title>${escapeMarkup(shown.title)} · ${escapeMarkup(model.provider)}</title>${ICON_LINK}${alternates(shown, model)}<style>${DOC_STYLE}</style>
+<script type="module" src="${script}"></script></head>`;
+}
+
+function frame(model: DocModel, docs: Docs, shown: Shown): Page {
+  const { language, versions, article, contents, current } = shown;
+  const { guides, skip, main, legal } = DOC_TEXTS[language];
+  const list = pageList(pagesIn(docs.pages, language), current, language);
   const body = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${escapeMarkup(summary)}">
-<title>${escapeMarkup(title)} · ${escapeMarkup(model.provider)}</title>${ICON_LINK}<style>${DOC_STYLE}</style></head>
-<body>${masthead(model.provider, NAVIGATION)}
-<div class="doc wrap"><main id="main"><article>${article}</article></main>
-<nav class="pages" aria-label="Guides">${pageList(docs, current)}</nav></div>
-${foot(model)}</body></html>
+<html lang="${language}">${head(model, docs, shown)}
+<body data-texts="${scriptTexts(language)}">${masthead(model.provider, navigationIn(language), { skip, main })}
+<div class="doc wrap"><div class="find">${searchBox(docs.search[language], language)}</div>
+<main id="main">${languageLinks(versions, language)}${contents.folded}<article>${article}</article></main>
+<nav class="pages" aria-label="${guides}">${list}</nav>${contents.wide}</div>
+${foot(model, legal)}</body></html>
 `;
   return { body, contentType: HTML, contentSecurityPolicy: POLICY };
 }
 
-export function docPage(model: DocModel, docs: readonly Doc[], current: Doc): Page {
+export function docPage(model: DocModel, docs: Docs, current: Doc): Page {
+  const { title, summary, language } = current;
   const text = atAddress(current.html, escapeMarkup(model.publicUrl));
-  return frame(model, docs, { ...current, article: text + neighbours(docs, current), current });
+  return frame(model, docs, {
+    title,
+    summary,
+    language,
+    versions: translationsOf(docs.pages, current).map((doc) => [doc.language, addressOf(doc)]),
+    article: text + neighbours(pagesIn(docs.pages, language), current),
+    contents: contentsOf(current),
+    current,
+  });
 }
 
-const entry = (doc: Doc): string =>
-  `<li><a href="${addressOf(doc)}">${escapeMarkup(doc.title)}<span>${escapeMarkup(doc.summary)}</span></a></li>`;
+function entry(doc: Doc, language: DocLanguage): string {
+  const isForeign = doc.language !== language;
+  const marks = isForeign ? ` hreflang="${doc.language}" lang="${doc.language}"` : '';
+  const note = isForeign ? ` <small lang="${language}">${DOC_TEXTS[language].english}</small>` : '';
+  return `<li><a href="${addressOf(doc)}"${marks}>${escapeMarkup(doc.title)}${note}<span>${escapeMarkup(doc.summary)}</span></a></li>`;
+}
 
-/** The page at `/docs`. */
-export function docIndex(model: DocModel, docs: readonly Doc[]): Page {
-  const summary = 'Short guides to the service; every command in them can be run as it is.';
-  const lists = groupsOf(docs).map(
-    ([name, members]) => `<h2>${name}</h2><ul class="links">${members.map(entry).join('')}</ul>`,
+/** The pages at `/docs` and `/docs/<language>`. */
+export function docIndex(model: DocModel, docs: Docs, language: DocLanguage): Page {
+  const { guides, summary, reference } = DOC_TEXTS[language];
+  const lists = groupsOf(pagesIn(docs.pages, language), language).map(
+    ([name, members]) =>
+      `<h2>${name}</h2><ul class="links">${members.map((doc) => entry(doc, language)).join('')}</ul>`,
   );
-  const article = `<h1>Guides</h1><p>${summary} The <a href="/reference">API reference</a> lists every operation with its fields.</p>${lists.join('')}`;
-  return frame(model, docs, { title: 'Guides', summary, article, current: null });
+  return frame(model, docs, {
+    title: guides,
+    summary,
+    language,
+    versions: DOC_LANGUAGES.map((one) => [one, indexAddress(one)]),
+    article: `<h1>${guides}</h1><p>${summary} ${reference}</p>${lists.join('')}`,
+    contents: { wide: '', folded: '' },
+    current: null,
+  });
 }

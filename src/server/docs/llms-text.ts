@@ -1,6 +1,7 @@
 /** The list of guides for language models (llmstxt.org). */
 import type { DocModel } from './doc-page.js';
 import type { Doc } from './doc-files.js';
+import { groupsOf } from './doc-navigation.js';
 
 const SUMMARY =
   'NIS2 (Directive (EU) 2022/2555) compliance over GraphQL and REST: applicability, measures and their mapping, ' +
@@ -25,8 +26,7 @@ export function llmsText({ provider, publicUrl }: DocModel, docs: readonly Doc[]
       summary: 'introspection queries return the schema',
     },
   ];
-  const sections = [...new Set(docs.map(({ group }) => group))].map((name) => {
-    const members = docs.filter(({ group }) => group === name);
+  const sections = groupsOf(docs, 'en').map(([name, members]) => {
     const lines = members.map(({ slug, title, summary }) =>
       line({ title, address: `${publicUrl}/docs/${slug}.md`, summary }),
     );

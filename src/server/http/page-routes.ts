@@ -8,11 +8,11 @@ import { consolePage } from '../pages/console-page.js';
 import { explorerPage } from '../pages/explorer-page.js';
 import { homePage, type HomeModel } from '../pages/home-page.js';
 import { pageAssets } from '../pages/page-assets.js';
-import type { Page, PageAsset } from '../pages/page.js';
+import type { Page } from '../pages/page.js';
 import { referencePage } from '../pages/reference-page.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
-import { encodingFor } from '../response-cache/accepted-encoding.js';
+import { sendAsset } from './send-asset.js';
 import { isHeldByClient, strongTag } from './entity-tag.js';
 import type { AdmissionControl } from './admission-control.js';
 
@@ -28,17 +28,6 @@ const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
     .header('Content-Security-Policy', page.contentSecurityPolicy)
     .type(page.contentType)
     .send(page.body);
-
-function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: PageAsset): FastifyReply {
-  const acceptsGzip = encodingFor(request.headers['accept-encoding'], ['gzip']) === 'gzip';
-  reply.headers({
-    ETag: asset.etag,
-    Vary: 'Accept-Encoding',
-  });
-  if (request.headers['if-none-match'] === asset.etag) return reply.status(304).send();
-  if (acceptsGzip) reply.header('Content-Encoding', 'gzip');
-  return reply.type(asset.contentType).send(acceptsGzip ? asset.gzip : asset.body);
-}
 
 /** Browsers name the type; other clients accept any. */
 export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>

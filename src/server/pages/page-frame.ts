@@ -8,19 +8,25 @@ export type NavigationLink = readonly [string, string];
 const navigationLink = ([address, name]: NavigationLink): string =>
   `<a href="${address}">${name}</a>`;
 
+const ENGLISH = { skip: 'Skip to content', main: 'Main' };
+
+const LEGAL = 'Results are indicative. The service gives no legal advice.';
+
+/** @param words in the language of the page */
 export const masthead = (
   provider: string,
   links: readonly NavigationLink[],
-): string => `<a class="skip" href="#main">Skip to content</a>
+  words = ENGLISH,
+): string => `<a class="skip" href="#main">${words.skip}</a>
 <header><div class="wrap"><a class="brand" href="/">${MARK}${escapeMarkup(provider)}</a>
-<nav aria-label="Main">${links.map(navigationLink).join('')}</nav></div></header>`;
+<nav aria-label="${words.main}">${links.map(navigationLink).join('')}</nav></div></header>`;
 
 type Operated = Readonly<{ provider: string; version: string; kbVersion: string }>;
 
-export const foot = ({
-  provider,
-  version,
-  kbVersion,
-}: Operated): string => `<footer><div class="wrap">
-<p>Results are indicative. The service gives no legal advice.</p>
+/** @param legal in the language of the page */
+export const foot = (
+  { provider, version, kbVersion }: Operated,
+  legal = LEGAL,
+): string => `<footer><div class="wrap">
+<p>${legal}</p>
 <p>${escapeMarkup(provider)} · API ${escapeMarkup(version)} · knowledge base ${escapeMarkup(kbVersion)}</p></div></footer>`;

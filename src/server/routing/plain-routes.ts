@@ -73,6 +73,8 @@ export const PLAIN_ROUTES = {
   assets: route('/assets/*', ASSET),
   docs: route('/docs', { cacheControl: REVALIDATE }),
   doc: route('/docs/:page', { cacheControl: REVALIDATE }),
+  translatedDoc: route('/docs/:language/:page', { cacheControl: REVALIDATE }),
+  docAssets: route('/docs/assets/*', ASSET),
   llms: route('/llms.txt', { cacheControl: REVALIDATE }),
   console: route('/console', { cacheControl: PAGE }),
   consolePages: route('/console/*', { cacheControl: PAGE, hasLabel: false }),

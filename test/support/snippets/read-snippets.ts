@@ -7,6 +7,7 @@
  * - `graphql` is sent; a subscription is followed to its first event
  * - `json mcp` is the configuration of an MCP client
  * - `json answer`, `text answer`: expected output of the preceding block, with `…` for omissions
+ * - `json sample`: JSON that the service made when the page was built
  * - `text drawing`, `csv file=<name>`: not run; a file for later blocks
  */
 import { Marked, type Token } from 'marked';
@@ -28,6 +29,7 @@ export const KINDS = [
   'js receiver',
   'graphql',
   'json mcp',
+  'json sample',
   'text drawing',
 ] as const;
 
