@@ -15,7 +15,7 @@ import { GROUP_SAMPLE } from './parity-cases-groups.js';
 /** `own`: every role, within its own organisation. `operator`: no role of an organisation. */
 export type Rule = 'public' | 'any' | 'own' | 'mapping' | 'issuer' | 'incident' | 'operator';
 
-const ROLES_OF: Readonly<Record<Rule, readonly Role[]>> = {
+export const ROLES_OF: Readonly<Record<Rule, readonly Role[]>> = {
   public: ROLES,
   any: ROLES,
   own: ROLES,

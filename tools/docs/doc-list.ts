@@ -11,9 +11,10 @@ const group = (name: DocGroup, ...slugs: readonly string[]): readonly Listed[] =
   slugs.map((slug) => ({ slug, group: name, file: `${GUIDES}/${slug}.md` }));
 
 export const DOC_LIST: readonly Listed[] = [
-  ...group('start', 'first-integration', 'authentication'),
+  ...group('start', 'first-integration', 'authentication', 'keys-and-roles'),
   { slug: 'client', group: 'start', file: 'src/client/README.md' },
   { slug: 'offline', group: 'start', file: 'src/offline/README.md' },
+  ...group('start', 'go-live'),
   ...group(
     'law',
     'scoping',
@@ -25,11 +26,18 @@ export const DOC_LIST: readonly Listed[] = [
     'law-versions',
     'reforms',
   ),
-  ...group('orders', 'orders', 'webhooks', 'test-mode'),
-  ...group('integration', 'limits'),
+  ...group('orders', 'orders', 'order-payload', 'billing', 'webhooks', 'events', 'test-mode'),
+  ...group('integration', 'limits', 'pagination'),
   { slug: 'errors', group: 'integration', file: null },
   { slug: 'glossary', group: 'integration', file: null },
-  ...group('integration', 'mcp', 'compatibility', 'api-changelog'),
+  ...group(
+    'integration',
+    'mcp',
+    'data-protection',
+    'service-levels',
+    'compatibility',
+    'api-changelog',
+  ),
   ...group('operation', 'configuration', 'operating'),
   { slug: 'runbook', group: 'operation', file: 'tools/deploy/RUNBOOK.md' },
 ];

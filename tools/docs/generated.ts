@@ -1,11 +1,19 @@
 /** Pages and parts of pages that are generated from code and law data. */
+import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { PROJECT_ROOT } from '../../src/config/env.js';
+import { environmentSchema } from '../../src/config/env-schema.js';
 import { deprecatedOperations } from './deprecated-operations.js';
 import { errorsPage } from './errors-page.js';
+import { eventSamples, eventTable, retryTable } from './generated/events.js';
+import { connections, restLists } from './generated/pages.js';
+import { payloadMembers, payloadOfServices } from './generated/payload.js';
+import { licenceTable, limitTable, priceTable, serviceKeys } from './generated/prices.js';
+import { retentionTable } from './generated/retention.js';
+import { publicOperations, readSchema, restrictedFields, rolesMatrix } from './generated/roles.js';
 import { glossaryPage } from './glossary-page.js';
 import { magicValues } from './magic-values.js';
 
@@ -13,9 +21,27 @@ const textsSchema = z.object({
   codes: z.record(z.string(), z.string()),
   types: z.record(z.string(), z.string()),
 });
+const namesSchema = z.record(z.string(), z.object({ name: z.string() }));
+
 const textOf = (file: string): string => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
 const law = (file: string): unknown => parse(textOf(`kb/${file}.yaml`));
 const contract = (): unknown => JSON.parse(textOf('schema/openapi.json'));
+
+const schema = await readSchema();
+
+/** English names of the services, by key. */
+const serviceNames = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(namesSchema.parse(law('texts/en/services'))).map(([key, { name }]) => [
+      key,
+      name,
+    ]),
+  );
+
+const services = (): readonly (readonly [string, string])[] => {
+  const names = serviceNames();
+  return serviceKeys(law('catalogue/services')).map((key) => [key, names[key] ?? ''] as const);
+};
 
 /** Whole pages, by slug. */
 export const GENERATED: Readonly<Record<string, () => string>> = {
@@ -27,4 +53,18 @@ export const GENERATED: Readonly<Record<string, () => string>> = {
 export const PLACES: Readonly<Record<string, () => string>> = {
   'deprecated operations': () => deprecatedOperations(contract()),
   'magic values': magicValues,
+  'roles matrix': () => rolesMatrix(schema),
+  'public operations': () => publicOperations(schema),
+  'restricted fields': () => restrictedFields(schema),
+  'event types': eventTable,
+  'event samples': eventSamples,
+  'retry times': retryTable,
+  'payload of services': () => payloadOfServices(services()),
+  'payload members': payloadMembers,
+  'retention table': () => retentionTable(environmentSchema.parse({}).FILES_KEEP_MONTHS),
+  'price table': () => priceTable(law('catalogue/services'), serviceNames()),
+  'licence table': () => licenceTable(law('catalogue/licences'), law('limits/tiers')),
+  'limit table': () => limitTable(law('limits/tiers')),
+  'rest lists': () => restLists(contract()),
+  connections: () => connections(schema),
 };

@@ -5,7 +5,8 @@ import { queries } from '../../platform/postgres/tables.js';
 import type { AccountState } from '../../shared/account-state.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 
-const KEPT_DAYS = 60;
+/** Days that an account without a payment is kept. */
+export const UNPAID_DAYS = 60;
 const AT_ONCE = 100;
 
 const PURGE = { name: 'retention', requestId: null } as const;
@@ -80,7 +81,7 @@ const withoutOrders = (em: EntityManager, keptFrom: Expression<Date>) =>
     );
 
 function neverPaid(em: EntityManager, now: Date) {
-  const keptFrom = sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(KEPT_DAYS)})`;
+  const keptFrom = sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(UNPAID_DAYS)})`;
   return withoutOrders(em, keptFrom)
     .where(({ not, exists, selectFrom }) =>
       not(

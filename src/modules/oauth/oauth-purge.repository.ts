@@ -7,10 +7,10 @@ const AT_ONCE = sql.lit(1_000);
 const CTID = sql<string>`ctid`;
 
 /** Longer than any token lives. */
-const REVOCATIONS_DAYS = 1;
-const UNUSED_DAYS = 1;
+export const REVOCATIONS_DAYS = 1;
+export const UNUSED_DAYS = 1;
 /** After its end, a grant is evidence for this long. */
-const GRANTS_DAYS = 30;
+export const GRANTS_DAYS = 30;
 
 const daysBefore = (now: Date, days: number) =>
   sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(days)})`;

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 
 const AT_ONCE = 1_000;
-const KEPT = sql.lit('90 days');
+/** Days that events of orders and finished emails are kept. */
+export const EVENTS_DAYS = 90;
+const KEPT = sql.lit(`${EVENTS_DAYS} days`);
 
 const keptSince = (now: Date) => sql<Date>`${now}::timestamptz - interval ${KEPT}`;
 

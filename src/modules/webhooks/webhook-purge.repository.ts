@@ -7,11 +7,12 @@ const AT_ONCE = sql.lit(1_000);
 
 /** Beyond all pauses: what waits longer is queued behind others of an unreachable receiver. */
 const WAITS_DAYS = 7;
-const KEPT_DAYS = 30;
-const MOST_OF_ENDPOINT = sql.lit(10_000);
+export const DELIVERIES_DAYS = 30;
+export const MOST_DELIVERIES = 10_000;
+const MOST_OF_ENDPOINT = sql.lit(MOST_DELIVERIES);
 
 /** Warnings of past months. */
-const NOTICES_DAYS = 62;
+export const NOTICES_DAYS = 62;
 
 const daysBefore = (now: Date, days: number) =>
   sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(days)})`;
@@ -45,9 +46,9 @@ const deleteOld = (db: Kysely<Tables>, now: Date) =>
       old
         .selectFrom('webhook_delivery')
         .select('id')
-        .where('at', '<', daysBefore(now, KEPT_DAYS))
+        .where('at', '<', daysBefore(now, DELIVERIES_DAYS))
         .where(({ eb, fn }) =>
-          eb(fn.coalesce('delivered_at', 'given_up_at'), '<', daysBefore(now, KEPT_DAYS)),
+          eb(fn.coalesce('delivered_at', 'given_up_at'), '<', daysBefore(now, DELIVERIES_DAYS)),
         )
         .orderBy('at')
         .limit(AT_ONCE)
@@ -90,7 +91,7 @@ const deleteAttempts = (db: Kysely<Tables>, now: Date) =>
       old
         .selectFrom('webhook_attempt')
         .select('id')
-        .where('at', '<', daysBefore(now, KEPT_DAYS))
+        .where('at', '<', daysBefore(now, DELIVERIES_DAYS))
         .orderBy('at')
         .limit(AT_ONCE),
     )

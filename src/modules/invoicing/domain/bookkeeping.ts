@@ -2,7 +2,7 @@
  * Documents are kept seven years from the end of the financial year (calendar year) in which they were recorded.
  * Source: Accounting Act (Estonia), raamatupidamise seadus § 12.
  */
-const KEPT_YEARS = 7;
+export const KEPT_YEARS = 7;
 
 /** Last day of retention. @param issuedOn YYYY-MM-DD */
 export const keptUntil = (issuedOn: string): string =>
