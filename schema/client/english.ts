@@ -527,6 +527,17 @@ export type OrderState =
   | 'released'
   | 'refunded';
 
+/** Moment up to which a test clock is advanced. */
+export type TestClockTarget =
+  | 'month_end'
+  | 'licence_end';
+
+/** What happens when the period of the licence on a test clock ends. */
+export type TestRenewal =
+  | 'charged'
+  | 'declined'
+  | 'none';
+
 /** Whether this service covers the national act of a member state. It does not describe the state of the law. */
 export type TranspositionStatus =
   | 'transposed'
@@ -4102,6 +4113,46 @@ export interface Subsector {
   readonly entityTypes: readonly (EntityType)[];
 }
 
+/** Test clock of a sandbox key, with its own orders, licence and month. */
+export interface TestClock {
+  /** Whether the sandbox key has a test clock. */
+  readonly running: boolean;
+  /** Time on the test clock (ISO 8601, UTC); the present while it is not running. */
+  readonly now: string;
+  /** Time at which the test clock was started (ISO 8601, UTC); null while it is not running. */
+  readonly startedAt?: string | null | undefined;
+  /** Number of orders on the test clock. */
+  readonly orders: number;
+  /** Requests counted in the month of the test clock. */
+  readonly requests: number;
+  /** End of the period of the licence on the test clock (ISO 8601, UTC); null while it is not running. */
+  readonly licenceUntil?: string | null | undefined;
+  /** Events that this call caused, oldest first; empty when the state is read. */
+  readonly events: readonly (TestEvent)[];
+}
+
+/** Event on a test clock; the id is the same on every channel. */
+export interface TestEvent {
+  /** Id of the event, the same in subscriptions and webhooks. */
+  readonly eventId: string;
+  /** Type of the event, as in webhooks. */
+  readonly type: string;
+  /** Time on the test clock at which it happened (ISO 8601, UTC). */
+  readonly at: string;
+  /** Order that the event is about; null if there is none. */
+  readonly orderId?: string | null | undefined;
+  /** Body of the webhook of the event. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** Events on a test clock. */
+export interface TestEventList {
+  /** Events, oldest first. */
+  readonly events: readonly (TestEvent)[];
+  /** Whether further events follow the last one. */
+  readonly hasMore: boolean;
+}
+
 /** Document that this service issued. */
 export interface VerifiedDocument {
   /** Number of the document. */
@@ -4225,6 +4276,17 @@ export interface ActsParams {
   readonly kb?: string | null | undefined;
   /** Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
   readonly language?: string | null | undefined;
+}
+
+export interface AdvanceTestClockParams {
+  /** Seconds to advance, at most one year. Not with `until`. */
+  readonly seconds?: number | null | undefined;
+  /** Moment to advance to. Not with `seconds`. */
+  readonly until?: TestClockTarget | null | undefined;
+  /** Requests to count in the month of the clock before it moves; near the monthly limit they cause `quota.warning`. */
+  readonly requests?: number | null | undefined;
+  /** What happens at the end of the licence's period; omitted: as before, `charged` at the start. */
+  readonly renewal?: TestRenewal | null | undefined;
 }
 
 export interface ApiKeysParams {
@@ -4807,6 +4869,9 @@ export interface LawIndexParams {
 export interface LawLatestParams {
 }
 
+export interface LawLicenceParams {
+}
+
 export interface LawVectorsParams {
 }
 
@@ -5047,6 +5112,9 @@ export interface ReportMappingParams {
   readonly suggestedStrength?: number | null | undefined;
 }
 
+export interface ResetTestClockParams {
+}
+
 export interface RevokeKeyParams {
   /** Id of the key to block (UUID); not that of the calling key. */
   readonly keyId: string;
@@ -5258,6 +5326,26 @@ export interface SignupParams {
 export interface StatusParams {
 }
 
+export interface TestClockParams {
+}
+
+export interface TestEventParams {
+  /** `event_id` of the last event that the client received; events after it are sent first. */
+  readonly after?: string | null | undefined;
+}
+
+export interface TestEventsParams {
+  /** `event_id` of the last event that the client received. */
+  readonly after?: string | null | undefined;
+  /** Number of events per page. */
+  readonly first?: number | null | undefined;
+}
+
+export interface TriggerTestEventParams {
+  /** Type of the event: order.created, order.paid, order.generating, order.released, order.delayed, order.failed, order.expired, order.cancelled, order.refunded, invoice.issued, vat.verified, api_key.rotated, api_key.expiring, licence.activated, licence.expiring, licence.lapsed, quota.warning, kb.updated, law.changed. */
+  readonly type: string;
+}
+
 export interface VerifyDocumentParams {
   /** Verification code; case, spaces and hyphens do not matter. */
   readonly code: string;
@@ -5316,6 +5404,9 @@ export interface EnglishOperations {
   /** Lists the acts and standards that the law data cites, with their identifiers. */
   acts(input?: ActsParams, options?: CallOptions): Promise<LawActs>;
 
+  /** Moves the test clock of the sandbox key; everything that falls due on the way happens, in order. Starts the clock if it is not running. */
+  advanceTestClock(input?: AdvanceTestClockParams, options?: CallOptions): Promise<TestClock>;
+
   /** Lists the API keys of the organisation, without their secret texts. */
   apiKeys(input?: ApiKeysParams, options?: CallOptions): Promise<ApiKeyList>;
 
@@ -5373,7 +5464,7 @@ export interface EnglishOperations {
   /** Creates an OAuth client of the organisation for client credentials, and with redirect addresses for the authorization code flow. Its secret is returned only here. Requires an API key; access tokens are not permitted. */
   createOauthClient(input: CreateOauthClientParams, options?: CallOptions): Promise<OauthClientSecret>;
 
-  /** Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: makse_ootel, makse_aegunud, tyhistatud, makstud, genereerimisel, viibib, ebaonnestunud, vabastatud, tagastatud, UNAUTHORIZED, FORBIDDEN_ROLE, NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, RATE_LIMITED, INTERNAL_ERROR, UPSTREAM_UNAVAILABLE. */
+  /** Places an order for a service and returns its payment link. A sandbox key gets the demo order; with the payload {"sandbox": <word>}, it gets the order state or error of that word: makse_ootel, makse_aegunud, tyhistatud, makstud, genereerimisel, viibib, ebaonnestunud, vabastatud, tagastatud, UNAUTHORIZED, FORBIDDEN_ROLE, NOT_FOUND, IDEMPOTENCY_CONFLICT, VALIDATION_FAILED, RATE_LIMITED, INTERNAL_ERROR, UPSTREAM_UNAVAILABLE; or an order on its test clock, which advanceTestClock moves: clock_paid, clock_declined, clock_other_amount, clock_unpaid, clock_paid_late, clock_delayed, clock_failed, clock_refunded. */
   createOrder(input: CreateOrderParams, options?: CallOptions): Promise<Order>;
 
   /** Registers an address that receives events in the Standard Webhooks format. The signing secret is returned only here. */
@@ -5451,17 +5542,20 @@ export interface EnglishOperations {
   /** Every item of all pages of `kbDiff`. */
   eachKbDiff(input: KbDiffParams, options?: CallOptions): AsyncGenerator<KnowledgeDifferences>;
 
-  /** The address always has the same law, so it may be cached permanently. */
+  /** For the offline package. The address always has the same content, so it may be cached permanently. 422 names the file that the service publishes instead. */
   lawBundle(input: LawBundleParams, options?: CallOptions): Promise<Uint8Array>;
 
   /** Reports changes of the law data. Without `after`, it begins with the changes of the present version; after a release, the new process continues behind `after`. */
   lawChanged(input?: LawChangedParams, options?: CallOptions): AsyncGenerator<LawChange>;
 
-  /** Each version has a bundle per language at /law/{version}/bundle.{language}.json. */
+  /** Each version has a bundle per language at /law/{version}/bundle.{language}.json, or licensed.{language}.json if a licence is needed, and deltas at bundle.delta1-from.{older version}.{language}.json. */
   lawIndex(input?: LawIndexParams, options?: CallOptions): Promise<unknown>;
 
   /** Extends the age of a bundle of that version for the offline package. */
   lawLatest(input?: LawLatestParams, options?: CallOptions): Promise<unknown>;
+
+  /** Signed with the published keys and valid for 30 days. The package verifies it without a network; it is required only if needsLicence of the index says so. */
+  lawLicence(input?: LawLicenceParams, options?: CallOptions): Promise<unknown>;
 
   /** Cases with facts, expected class, provision and quote, for checking other systems. */
   lawVectors(input?: LawVectorsParams, options?: CallOptions): Promise<unknown>;
@@ -5562,6 +5656,9 @@ export interface EnglishOperations {
   /** Disputes a link of the mapping; an operator decides, and the outcome is published. */
   reportMapping(input: ReportMappingParams, options?: CallOptions): Promise<LinkReport>;
 
+  /** Removes the test clock with its orders, events and endpoints; the key is answered with the fixed samples again. */
+  resetTestClock(input?: ResetTestClockParams, options?: CallOptions): Promise<TestClock>;
+
   /** Blocks another API key of the organisation at once. */
   revokeKey(input: RevokeKeyParams, options?: CallOptions): Promise<ApiKey>;
 
@@ -5612,6 +5709,18 @@ export interface EnglishOperations {
 
   /** Reports the state of the service and its components. */
   status(input?: StatusParams, options?: CallOptions): Promise<StatusReport>;
+
+  /** State of the test clock of the sandbox key. */
+  testClock(input?: TestClockParams, options?: CallOptions): Promise<TestClock>;
+
+  /** Sends every event on the test clock of the sandbox key, from the first one that is kept. */
+  testEvent(input?: TestEventParams, options?: CallOptions): AsyncGenerator<TestEvent>;
+
+  /** Lists the events on the test clock of the sandbox key, oldest first; empty while it is not running. */
+  testEvents(input?: TestEventsParams, options?: CallOptions): Promise<TestEventList>;
+
+  /** Makes an event happen on the test clock, with what causes it and follows from it. Starts the clock if it is not running. */
+  triggerTestEvent(input: TriggerTestEventParams, options?: CallOptions): Promise<TestClock>;
 
   /** Confirms number, date and file hashes of a document by the verification code printed in it. */
   verifyDocument(input: VerifyDocumentParams, options?: CallOptions): Promise<VerifiedDocument>;
