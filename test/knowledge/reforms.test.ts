@@ -5,6 +5,7 @@ import { folderOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js'
 import { checkReforms } from '../../src/knowledge/reforms.check.js';
 import { reformsSchema, toReformsKnowledge } from '../../src/knowledge/reforms.schema.js';
 import { sourcesOf } from '../../src/modules/reforms/domain/reform.js';
+import { LANGUAGES } from '../../src/shared/language.js';
 import type { ReformEffect } from '../../src/modules/reforms/domain/reform.js';
 
 const { reforms, applicability } = loadLaw().knowledge;
@@ -35,6 +36,19 @@ describe('drafts of the law data', () => {
         expect(sources.length).toBeGreaterThanOrEqual(2);
         expect(sourcesOf(one, sources).length).toBeGreaterThanOrEqual(1);
       }
+    }
+  });
+
+  test('each is worded in every language', () => {
+    const wordings = Object.values(reforms).flatMap(({ title, changes, unknown }) => [
+      title,
+      ...changes.map(({ text }) => text),
+      ...unknown,
+    ]);
+    expect(wordings.length).toBeGreaterThan(20);
+    for (const wording of wordings) {
+      expect(Object.keys(wording).sort()).toStrictEqual([...LANGUAGES]);
+      expect(new Set(Object.values(wording)).size).toBe(LANGUAGES.length);
     }
   });
 

@@ -49,8 +49,8 @@ test('each change names its reports, its confidence and its effect', () => {
 test.each([
   ['en', 'provisional agreement', 'Provisional agreement'],
   ['et', 'esialgne kokkulepe', 'Esialgne kokkulepe'],
-  ['fr', 'accord provisoire', 'Esialgne kokkulepe'],
-])('in %s the stage is named; titles fall back to Estonian', (keel, stage, title) => {
+  ['fr', 'accord provisoire', 'Accord provisoire'],
+])('in %s the stage and the title are in that language', (keel, stage, title) => {
   const { draft } = one({ id: 'omnibus-iv-deal', keel });
   expect(draft.stageName).toBe(stage);
   expect(draft.title).toContain(title);

@@ -14,7 +14,7 @@ type ReformStage = (typeof REFORM_STAGES)[number];
 export const REFORM_CONFIDENCES = ['medium', 'low'] as const;
 type ReformConfidence = (typeof REFORM_CONFIDENCES)[number];
 
-/** Languages other than Estonian and English fall back to Estonian. */
+/** In versions of the law data before 2026-11-26 other languages than Estonian and English fall back to Estonian. */
 export type Wording = Readonly<Partial<Record<Language, string>> & { et: string; en: string }>;
 
 /** Who reports the draft. `url`: null if there is no public address. `readOn`: YYYY-MM-DD. */
