@@ -6,6 +6,7 @@ import { openStorage } from './lib/storage.js';
 import './style/style.css';
 import { LocationProvider, useLocation } from 'preact-iso';
 import { Footer } from './shell/footer.js';
+import { OfflineNote } from './shell/offline-note.js';
 import { Masthead } from './shell/masthead.js';
 import { viewOf } from './shell/views.js';
 import { SessionProvider, useSession } from './lib/session.js';
@@ -21,6 +22,7 @@ function Frame() {
       </a>
       <Masthead path={path} />
       <main id="main" class="wrap" tabIndex={-1}>
+        <OfflineNote />
         <View key={[path, organisation, turn].join(' ')} />
       </main>
       <Footer />

@@ -19,6 +19,8 @@ type Session = Readonly<{
   turn: number;
   choose: (id: string) => void;
   add: () => void;
+  /** Shows changes of the list of organisations everywhere. */
+  refresh: () => void;
   /** Forgets the key and removes everything that this browser keeps. */
   forget: () => Promise<void>;
 }>;
@@ -79,6 +81,10 @@ function useOwn() {
       add: (): void => {
         addOrganisation();
         setOrganisation(activeOrganisation().id);
+      },
+      refresh: (): void => {
+        setOrganisation(activeOrganisation().id);
+        setTurn((before) => before + 1);
       },
       forget: async (): Promise<void> => {
         await forgetEverything();

@@ -8,6 +8,31 @@ const CHANNEL = 'nis2-console';
 const kept = new Map<string, unknown>();
 let store: UseStore | null = null;
 
+/** Writes that the database has not confirmed. A page that is left may lose them, so they wait in local storage. */
+const pending = new Map<string, unknown>();
+const PENDING = 'console.pending';
+
+function savePending(): void {
+  if (pending.size === 0) return;
+  try {
+    localStorage.setItem(PENDING, JSON.stringify([...pending]));
+  } catch {
+    // The last answer may be lost.
+  }
+}
+
+/** Writes of a page that was left too soon. */
+function restorePending(): void {
+  try {
+    const text = localStorage.getItem(PENDING);
+    if (text === null) return;
+    localStorage.removeItem(PENDING);
+    for (const [name, value] of JSON.parse(text) as [string, unknown][]) writeKept(name, value);
+  } catch {
+    // Nothing was left behind.
+  }
+}
+
 /** Storage may be blocked or full; then the state lasts until the page is left. */
 async function attempt(write: (store: UseStore) => Promise<void>): Promise<void> {
   if (store === null) return;
@@ -24,6 +49,7 @@ const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChann
 export async function openStorage(): Promise<void> {
   tabs?.addEventListener('message', () => {
     kept.clear();
+    pending.clear();
     sessionStorage.clear();
     location.reload();
   });
@@ -33,28 +59,39 @@ export async function openStorage(): Promise<void> {
   } catch {
     store = null;
   }
+  restorePending();
+  addEventListener('pagehide', savePending);
 }
 
 export const readKept = (name: string): unknown => kept.get(name);
 
 export function writeKept(name: string, value: unknown): void {
   kept.set(name, value);
-  void attempt((opened) => set(name, value, opened));
+  pending.set(name, value);
+  void attempt((opened) => set(name, value, opened)).then(() => {
+    if (pending.get(name) === value) pending.delete(name);
+  });
 }
 
 /** Removes all states whose name starts with `prefix`. */
 export function removeKept(prefix: string): void {
   for (const name of [...kept.keys()].filter((one) => one.startsWith(prefix))) {
     kept.delete(name);
+    pending.delete(name);
     void attempt((opened) => del(name, opened));
   }
 }
 
-export const hasKept = (): boolean => kept.size > 0;
+/** Day of the last visit; not a draft. */
+export const VISITED = 'visited';
+
+/** Whether the reader has entered anything. */
+export const hasKept = (): boolean => [...kept.keys()].some((name) => name !== VISITED);
 
 /** Removes everything that the console has stored in this browser: drafts, organisations, settings and the key. */
 export async function forgetEverything(): Promise<void> {
   kept.clear();
+  pending.clear();
   await attempt(clear);
   try {
     sessionStorage.clear();

@@ -8,7 +8,7 @@ import { useRequest, type RequestState } from './use-request.js';
 const known = new Map<string, Promise<string>>();
 
 /** @throws ApiError */
-export async function questionsIn(language: string): Promise<Questions> {
+async function questionsIn(language: string): Promise<Questions> {
   const path = pageData.questions[language] ?? '';
   const reading = known.get(path) ?? textAt(path);
   known.set(path, reading);
@@ -16,7 +16,8 @@ export async function questionsIn(language: string): Promise<Questions> {
   return JSON.parse(await reading) as Questions; // written by the console's build
 }
 
-export function useQuestions(): RequestState<Questions> {
+/** @param isWanted false: nothing is loaded */
+export function useQuestions(isWanted = true): RequestState<Questions> {
   const { language } = useSession();
-  return useRequest(() => questionsIn(language), [language]);
+  return useRequest(() => questionsIn(language), isWanted ? [language] : null);
 }

@@ -1,5 +1,6 @@
 /** Error message in the reader's language, with the request id for support. */
 import type { ApiError, FieldError } from '../lib/api.js';
+import { fieldName } from '../lib/field-names.js';
 import { useSession } from '../lib/session.js';
 import type { Translate } from '../lib/texts.js';
 
@@ -40,10 +41,9 @@ type NoteProps = Readonly<{
   onRetry?: () => void;
 }>;
 
-const same = (field: string): string => field;
-
-export function ErrorNote({ error, shown = [], nameOf = same, onRetry }: NoteProps) {
+export function ErrorNote({ error, shown = [], onRetry, ...props }: NoteProps) {
   const { t } = useSession();
+  const nameOf = props.nameOf ?? ((field: string) => fieldName(t, field));
   if (error === null) return <div role="alert" />;
   const others = error.details.filter(({ field }) => !shown.includes(field));
   return (

@@ -4,6 +4,7 @@ import { ask } from '../../lib/api.js';
 import { isFacts, type Facts } from '../../lib/case-facts.js';
 import type { Contract } from '../../lib/contract.js';
 import type { Questions } from '../../lib/scoping-types.js';
+import { GAP_QUESTIONS } from '../../lib/organisation-state.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
@@ -19,7 +20,6 @@ import { Business, Organisation, People } from './case-fields.js';
 import { Rows, SupplierFields, SystemFields } from './case-rows.js';
 
 const FILE_NAME = 'nis2-case-file.json';
-const QUESTIONS = 20;
 
 function parsed(text: string): Facts | null {
   try {
@@ -60,7 +60,7 @@ function CaseFile({ apiKey, of }: PartProps) {
       <p>
         {t('console:gap.progress', {
           answered: Object.keys(of.answers).length,
-          total: QUESTIONS,
+          total: GAP_QUESTIONS,
         })}{' '}
         · <a href="/console/gap">{t('console:nav.gap')}</a>
       </p>

@@ -16,7 +16,7 @@ const FIGURES: readonly Readonly<{ name: string; label: string; scale: Scale }>[
 ];
 
 /** Class that binds: under the national act if its rules are held. */
-export function classOf(law: Law, body: Body): string | null {
+function classOf(law: Law, body: Body): string | null {
   const { data } = answered(() => law.scoping(body));
   return data === null ? null : (data.riigi_tulemus ?? data).klassifikatsioon;
 }

@@ -3,10 +3,14 @@ import { useState } from 'preact/hooks';
 import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';
 import { OnceShown } from '../../parts/once-shown.js';
+import { hasKept } from '../../lib/storage.js';
 import { offersFor } from '../../lib/places.js';
-import { isKey } from '../../lib/key.js';
+import { isKey, isOperators } from '../../lib/key.js';
 import { SelectField, TextField } from '../../parts/field.js';
 import { ask } from '../../lib/api.js';
+import { News } from './news.js';
+import { Organisations } from './organisations.js';
+import { RecentOrders } from './recent-orders.js';
 import { useAction } from '../../lib/use-action.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
 
@@ -111,6 +115,19 @@ function Offers() {
   );
 }
 
+/** What to do next, for readers with a key or with drafts. */
+function Home() {
+  const { key } = useSession();
+  if (isOperators(key) || (key === null && !hasKept())) return null;
+  return (
+    <>
+      <Organisations />
+      {key === null ? null : <RecentOrders apiKey={key} />}
+      <News />
+    </>
+  );
+}
+
 export function Start() {
   const { t, key, setKey } = useSession();
   const [madeKey, setMadeKey] = useState<string | null>(null);
@@ -130,6 +147,7 @@ export function Start() {
           <PasteKey />
         </div>
       ) : null}
+      <Home />
       <Offers />
     </>
   );
