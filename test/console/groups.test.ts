@@ -74,6 +74,11 @@ Partner;100;20;18;;;Grid;30
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     const saved = await readFile(await (await download).path(), 'utf8');
     expect(saved).toContain('Grid,ettevotja,60,12,11,ee,energy_electricity,Investor,20\n');
+    await page.getByRole('button', { name: 'Back to the earlier entries' }).click();
+    await page.getByRole('group', { name: 'Partner', exact: true }).waitFor({ state: 'detached' });
+    const again = { name: 'group.csv', mimeType: 'text/csv', buffer: Buffer.from(GROUP) };
+    await page.getByLabel('Open a file').setInputFiles(again);
+    await page.getByRole('group', { name: 'Partner', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Get a key' }).click();
     await giveKey(page, service.keys.test.lawyer_firm);
     await go(page, 'Groups');

@@ -106,6 +106,16 @@ const STORES = `Promise.all([
     expect(await second.evaluate(STORES)).toEqual([0, 0, 0, 0]);
   });
 
+  test('a view that the role may not use is left out', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${service.url}/console`);
+    await giveKey(page, service.keys.test.client);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await nav.getByRole('link', { name: 'Incident' }).waitFor();
+    expect(await nav.getByRole('link', { name: 'Mapping' }).count()).toBe(0);
+    await nav.getByRole('link', { name: 'Orders' }).waitFor();
+  });
+
   test('an unknown address lists the pages that exist, and an outage says what still works', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${service.url}/console/nowhere`);

@@ -47,5 +47,8 @@ export const fileSize = (language: string, bytes: number): string =>
     maximumFractionDigits: 0,
   }).format(bytes / KILOBYTE);
 
+/** In French a space comes before it. */
+export const colon = (language: string): string => (language === 'fr' ? '\u00a0: ' : ': ');
+
 export const number = (language: string, value: number): string =>
   new Intl.NumberFormat(language).format(value);

@@ -12,6 +12,10 @@ const isSandbox = (key: string): boolean => key.startsWith('nis2_test_');
 export const isOperators = (key: string | null): boolean =>
   key?.startsWith('nis2_operator_') === true;
 
+/** Role in the text of an organisation's key; null for operators. */
+export const roleIn = (key: string): string | null =>
+  /^nis2_(?:live|test)_([a-z_]+)_[0-9A-Za-z]+$/.exec(key)?.[1] ?? null;
+
 export function kindOf(key: string): 'sandbox' | 'live' | 'operator' {
   if (isOperators(key)) return 'operator';
   return isSandbox(key) ? 'sandbox' : 'live';

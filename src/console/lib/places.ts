@@ -1,5 +1,5 @@
 /** Addresses of the views, in navigation order. */
-import { isOperators } from './key.js';
+import { isOperators, roleIn } from './key.js';
 
 /**
  * `name`: key of the text `console:nav.<name>`. `of`: for whom; absent: for all. `needsKey`: nothing can be done there
@@ -10,6 +10,8 @@ export type Place = Readonly<{
   path: string;
   of?: 'organisations' | 'operators';
   needsKey?: boolean;
+  /** Roles whose keys the service refuses there. */
+  closedTo?: readonly string[];
 }>;
 
 const PLACES: readonly Place[] = [
@@ -20,8 +22,13 @@ const PLACES: readonly Place[] = [
   { name: 'gap', path: '/console/gap', of: 'organisations', needsKey: true },
   { name: 'case', path: '/console/case', of: 'organisations', needsKey: true },
   { name: 'orders', path: '/console/orders', of: 'organisations', needsKey: true },
-  { name: 'mapping', path: '/console/mapping', of: 'organisations' },
-  { name: 'incident', path: '/console/incident', of: 'organisations' },
+  { name: 'mapping', path: '/console/mapping', of: 'organisations', closedTo: ['client'] },
+  {
+    name: 'incident',
+    path: '/console/incident',
+    of: 'organisations',
+    closedTo: ['grc_platform'],
+  },
   { name: 'account', path: '/console/account', of: 'organisations', needsKey: true },
   { name: 'operator', path: '/console/operator', of: 'operators' },
   { name: 'changes', path: '/console/changes' },
@@ -30,7 +37,10 @@ const PLACES: readonly Place[] = [
 /** Views for the holder of the key, also those that need one; operators' keys open only operator views. */
 export function offersFor(key: string | null): readonly Place[] {
   const closed = isOperators(key) ? 'organisations' : 'operators';
-  return PLACES.filter((place) => place.of !== closed);
+  const role = key === null ? null : (roleIn(key) ?? '');
+  return PLACES.filter(
+    ({ of, closedTo = [] }) => of !== closed && (role === null || !closedTo.includes(role)),
+  );
 }
 
 /** Views that can be used now. */

@@ -11,11 +11,14 @@ type FileProps = Readonly<{ draft: GroupDraft; onDraft: (draft: GroupDraft) => v
 export function GroupFile({ draft, onDraft }: FileProps) {
   const { t } = useSession();
   const [isBad, setBad] = useState(false);
+  const [before, setBefore] = useState<GroupDraft | null>(null);
   const open = async (text: string): Promise<void> => {
     const rows = await readCsv(text);
     const read = rows === null ? null : groupOfRows(rows);
     setBad(read === null);
-    if (read !== null) onDraft(read);
+    if (read === null) return;
+    setBefore(draft);
+    onDraft(read);
   };
   return (
     <details class="card no-print">
@@ -37,7 +40,19 @@ export function GroupFile({ draft, onDraft }: FileProps) {
         }}
       >
         {t('console:groups.file_save')}
-      </button>
+      </button>{' '}
+      {before === null ? null : (
+        <button
+          type="button"
+          class="slim"
+          onClick={() => {
+            onDraft(before);
+            setBefore(null);
+          }}
+        >
+          {t('console:groups.undo')}
+        </button>
+      )}
     </details>
   );
 }

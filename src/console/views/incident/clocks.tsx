@@ -11,7 +11,7 @@ function OneClock({ clock, now }: { clock: Clock; now: number }) {
   const left = due === null ? null : new Date(due).getTime() - now;
   return (
     <li class={left !== null && left < 0 ? 'card late' : 'card'}>
-      <p class="small quiet">{clock.regime.toUpperCase()}</p>
+      <p class="small quiet">{t(`console:incident.regimes.${clock.regime}`)}</p>
       <h3>{clock.title}</h3>
       {left === null || due === null ? (
         <p>{t('console:incident.at_once')}</p>

@@ -1,5 +1,5 @@
 /** Deadlines of all laws on one axis, with the present time and weekends. */
-import { dateTime, timeZone } from '../../lib/format.js';
+import { colon, dateTime, timeZone } from '../../lib/format.js';
 import { keepTo, missingStart, remaining, type Clock } from '../../lib/incident-clocks.js';
 import { useSession } from '../../lib/session.js';
 import { DataTable } from '../../parts/data-table.js';
@@ -29,7 +29,7 @@ function ClockRow({ clock, axis, row, now }: RowProps) {
         {cut(clock.title)}
       </text>
       <text x="0" y={y + 13} class="quiet">
-        {clock.regime.toUpperCase()}
+        {t(`console:incident.regimes.${clock.regime}`)}
       </text>
       <path d={`M${String(LEFT)} ${String(y)}H${String(x)}`} />
       {due === null ? null : <circle cx={x} cy={y} r={RADIUS} />}
@@ -94,7 +94,7 @@ function TimelineTable({ clocks, now }: Omit<TimelineProps, 'detected'>) {
         const missing = missingStart(clock);
         return [
           clock.title,
-          clock.regime.toUpperCase(),
+          t(`console:incident.regimes.${clock.regime}`),
           due === null ? t('console:incident.at_once') : dateTime(language, due),
           due === null ? '–' : t(`console:incident.${left < 0 ? 'late' : 'left'}`, { time }),
           missing === null ? '–' : t(`console:incident.starts.${missing}`),
@@ -106,7 +106,7 @@ function TimelineTable({ clocks, now }: Omit<TimelineProps, 'detected'>) {
 
 /** Events that start a later term and have not been stated. */
 function Missing({ clocks }: { clocks: readonly Clock[] }) {
-  const { t } = useSession();
+  const { t, language } = useSession();
   const open = clocks.filter((clock) => missingStart(clock) !== null);
   if (open.length === 0) return null;
   return (
@@ -117,7 +117,7 @@ function Missing({ clocks }: { clocks: readonly Clock[] }) {
       <ul>
         {open.map((clock) => (
           <li key={clock.duty}>
-            {clock.title} ({clock.regime.toUpperCase()}):{' '}
+            {clock.title} ({t(`console:incident.regimes.${clock.regime}`)}){colon(language)}
             {t(`console:incident.starts.${clock.runs_from}`)}
           </li>
         ))}

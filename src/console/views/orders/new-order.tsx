@@ -75,20 +75,20 @@ export function NewOrder(props: NewProps) {
   const { apiKey, services } = props;
   const { t } = useSession();
   const { route } = useLocation();
-  const [draft, keepDraft] = useStored<Draft>('order', {
-    ...EMPTY,
-    teenus: services[0]?.voti ?? '',
-  });
-  // Repeated submissions with the same content and key create one order.
-  const [idempotencyKey, setKey] = useState(freshKey);
+  const fresh: Draft = { ...EMPTY, teenus: services[0]?.voti ?? '' };
+  const [draft, keepDraft] = useStored<Draft>('order', fresh);
+  // Repeated submissions with the same content and key create one order, also after a reload.
+  const [submittedWith, setKey] = useStored('order-key', '');
   const { isBusy, error, run } = useAction();
   const { of, service, riskitase, body, quote } = useQuote(props, draft);
   const setDraft = (next: Draft): void => {
     keepDraft(next);
-    setKey(freshKey());
+    setKey('');
   };
   const place = (event: Event): void => {
     event.preventDefault();
+    const idempotencyKey = submittedWith === '' ? freshKey() : submittedWith;
+    setKey(idempotencyKey);
     run(async () => {
       const headers = { 'Idempotency-Key': idempotencyKey };
       const complete = { ...body, osaline: draft.isPartial };
@@ -97,6 +97,7 @@ export function NewOrder(props: NewProps) {
         body: complete,
         headers,
       });
+      setDraft(fresh);
       route(`/console/orders/${order.order_id}`);
     });
   };

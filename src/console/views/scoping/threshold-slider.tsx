@@ -1,5 +1,5 @@
 /** Slider of one figure over a strip that shows the class for each of its values. */
-import { number } from '../../lib/format.js';
+import { colon, number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { POSITIONS, positionOf, valueAt, type Band, type Scale } from './thresholds.js';
 
@@ -38,7 +38,8 @@ function BandList({ scale, bands }: StripProps) {
     <ul class="bands small">
       {bands.map((band) => (
         <li key={band.from} class={TONES[band.of] ?? 'good'}>
-          {bands.length === 1 ? t('console:scoping.always') : rangeOf(band)}:{' '}
+          {bands.length === 1 ? t('console:scoping.always') : rangeOf(band)}
+          {colon(language)}
           <strong>{t(`console:class.${band.of}`)}</strong>
         </li>
       ))}

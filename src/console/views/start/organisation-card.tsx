@@ -7,6 +7,7 @@ import {
   renameOrganisation,
   type Organisation,
 } from '../../lib/organisations.js';
+import { offersFor } from '../../lib/places.js';
 import { useSession } from '../../lib/session.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
 import { TextField } from '../../parts/field.js';
@@ -91,13 +92,14 @@ function Facts({ state }: Pick<CardProps, 'state'>) {
 }
 
 export function OrganisationCard({ organisation, name, state, isOnly }: CardProps) {
-  const { t, organisation: active, choose } = useSession();
+  const { t, key, organisation: active, choose } = useSession();
+  const offered = offersFor(key).map(({ name: place }) => place);
   return (
     <li class={organisation.id === active && !isOnly ? 'chosen' : ''}>
       <h3>{name}</h3>
       <Facts state={state} />
       <p class="steps-to">
-        {STEPS.map((step) => (
+        {STEPS.filter((step) => offered.includes(step)).map((step) => (
           <a
             key={step}
             href={step === 'orders' ? '/console/orders/new' : `/console/${step}`}

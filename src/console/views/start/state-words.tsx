@@ -1,7 +1,7 @@
 /** The state of an organisation in words, for its card and for the comparison. */
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
-import { dateTime, day } from '../../lib/format.js';
+import { colon, dateTime, day } from '../../lib/format.js';
 import { GAP_QUESTIONS, type OrganisationState } from '../../lib/organisation-state.js';
 import { useSession } from '../../lib/session.js';
 import { useRequest } from '../../lib/use-request.js';
@@ -83,7 +83,9 @@ export function NextDeadline({ state }: Of) {
   if (!next) return <span class="quiet">{t('console:home.no_incident')}</span>;
   return (
     <span class={next.isLate ? 'fault' : ''}>
-      {next.title}: {dateTime(language, next.due)}
+      {next.title}
+      {colon(language)}
+      {dateTime(language, next.due)}
     </span>
   );
 }
