@@ -9,7 +9,7 @@ import type { Answers, Questions } from './scoping-types.js';
 export const GAP_QUESTIONS = 20;
 
 /** `due`: ISO 8601. */
-export type NextTerm = Readonly<{ title: string; due: string; isLate: boolean }>;
+type NextTerm = Readonly<{ title: string; due: string; isLate: boolean }>;
 
 /**
  * `of`, `size`: under the national act if its rules are held; null if not answered. `answered`: questions of the gap

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 
 /** `isNumber`: right-aligned figures. */
-export type Column = Readonly<{ title: string; isNumber?: boolean }>;
+type Column = Readonly<{ title: string; isNumber?: boolean }>;
 
 type TableProps = Readonly<{
   caption: string;

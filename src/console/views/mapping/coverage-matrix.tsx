@@ -12,7 +12,7 @@ import { CellLinks } from './cell-links.js';
 import { frameworkName } from './map-words.js';
 
 /** `strength`: mean of the graded links, 0 to 10; null if none is graded. */
-export type Cell = Readonly<{
+type Cell = Readonly<{
   measure: string;
   framework: Contract['GraphNode']['framework'];
   links: number;
