@@ -25,7 +25,7 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** MPL-2.0 binds the files of the package alone; it is used unmodified. */
+/** MPL-2.0 binds the files of the package alone. Used unmodified; NOTICE names where the source is (section 3.2). */
 const UNMODIFIED: Readonly<Record<string, string>> = { '@resvg/resvg-wasm': 'MPL-2.0' };
 
 /** Packages without an identifier, whose licence files were read. */
