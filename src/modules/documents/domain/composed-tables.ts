@@ -136,9 +136,9 @@ export const COMPOSED_COLUMNS: Readonly<Record<ComposedTable, readonly Column[]>
   ]),
   supplier_register: columns([
     ['supplier', 19, 'strong'],
-    ['delivers', 23],
+    ['delivers', 21],
     ['class', 12],
-    ['access', 16],
+    ['access', 18],
     ['next_assessment', 14],
     ['owner', 16],
   ]),
@@ -162,11 +162,11 @@ export const COMPOSED_COLUMNS: Readonly<Record<ComposedTable, readonly Column[]>
   ]),
   controls: columns([
     ['control', 9, 'strong'],
-    ['title', 21],
-    ['applies', 9],
-    ['state', 12],
-    ['reason', 22],
-    ['evidence', 27],
+    ['title', 20],
+    ['applies', 11],
+    ['state', 13],
+    ['reason', 21],
+    ['evidence', 26],
   ]),
   attested: columns([
     ['number', 6, 'strong'],
