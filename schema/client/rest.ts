@@ -4335,7 +4335,7 @@ export interface components {
             grading: components["schemas"]["MappingGrading"];
             /** @description Kind of reason. */
             rationale: components["schemas"]["MappingRationale"];
-            /** @description One sentence; null if none was written. */
+            /** @description One sentence, in the language of `reason_language` whatever language was asked for; null if none was written. */
             reason: string | null;
             /** @description Language of `reason`; null if there is none. */
             reason_language: string | null;

@@ -140,7 +140,7 @@ function olirStrength({ relation, grade }: FrameworkLink): string {
   return grade === null ? '' : String(grade.strength);
 }
 
-/** Source: focal document; target: reference document. The relation is that of the focal element to the reference. */
+/** Source: focal document; target: reference document. The relation is that of the first to the second: own reading of IR 8278A. */
 export function olirSheets({ graph, from, to, links, titleOf, kbVersion }: ExportSetting) {
   const titleAt = (end: LinkEnd): string => findControl(graph, end)?.title ?? '';
   const general: Sheet = {
