@@ -944,6 +944,22 @@ export type TellimuseOlek =
   /** Paid more than 15 minutes ago, and the documents are not ready. */
   | 'viibib';
 
+/** Moment up to which a test clock is advanced. */
+export type TestClockTarget =
+  /** End of the period of the licence. */
+  | 'licence_end'
+  /** First second of the next calendar month (UTC). */
+  | 'month_end';
+
+/** What happens when the period of the licence on a test clock ends. */
+export type TestRenewal =
+  /** The subscription is charged, the licence continues. */
+  | 'charged'
+  /** The charge is declined: `licence.expiring`, and `licence.lapsed` after the grace period. */
+  | 'declined'
+  /** There is no subscription: `licence.expiring` a week before the end, and `licence.lapsed` after the grace period. */
+  | 'none';
+
 /** Whether this service covers the national act of a member state. It does not describe the state of the law. */
 export type TranspositionStatus =
   /** The national act is not covered; the Directive's own rules are applied. This is not an error. */
@@ -1394,6 +1410,45 @@ export type WhatChangedQueryVariables = Exact<{
 
 export type WhatChangedQuery = { readonly whatChanged: { readonly changed: boolean, readonly kb_then: string, readonly kb_now: string, readonly now: Readonly<Record<string, unknown>>, readonly rules_added: ReadonlyArray<string>, readonly rules_removed: ReadonlyArray<string>, readonly differences: ReadonlyArray<{ readonly path: string, readonly kind: string, readonly then: unknown, readonly now: unknown }>, readonly law_changes: ReadonlyArray<{ readonly id: string, readonly kuupaev: string, readonly kb_versioon: string, readonly seadus: string, readonly paragrahv: string | null, readonly riik: string | null, readonly kirjeldus: string, readonly url: string }>, readonly receipt: { readonly issuer: string, readonly issued_at: string, readonly operation: string, readonly kb_versioon: string, readonly input: Readonly<Record<string, unknown>>, readonly input_sha256: string, readonly result: Readonly<Record<string, unknown>>, readonly rules: ReadonlyArray<string> } } };
 
+export type TestEventPartsFragment = { readonly event_id: string, readonly type: string, readonly at: string, readonly order_id: string | null, readonly body: Readonly<Record<string, unknown>> };
+
+export type TestClockPartsFragment = { readonly running: boolean, readonly now: string, readonly started_at: string | null, readonly orders: number, readonly requests: number, readonly licence_until: string | null, readonly events: ReadonlyArray<{ readonly event_id: string, readonly type: string, readonly at: string, readonly order_id: string | null, readonly body: Readonly<Record<string, unknown>> }> };
+
+export type TestClockQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestClockQuery = { readonly testClock: { readonly running: boolean, readonly now: string, readonly started_at: string | null, readonly orders: number, readonly requests: number, readonly licence_until: string | null, readonly events: ReadonlyArray<{ readonly event_id: string, readonly type: string, readonly at: string, readonly order_id: string | null, readonly body: Readonly<Record<string, unknown>> }> } };
+
+export type TestEventsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  first?: number;
+}>;
+
+
+export type TestEventsQuery = { readonly testEvents: { readonly has_more: boolean, readonly events: ReadonlyArray<{ readonly event_id: string, readonly type: string, readonly at: string, readonly order_id: string | null, readonly body: Readonly<Record<string, unknown>> }> } };
+
+export type AdvanceTestClockMutationVariables = Exact<{
+  seconds?: number | null | undefined;
+  until?: TestClockTarget | null | undefined;
+  requests?: number;
+  renewal?: TestRenewal | null | undefined;
+}>;
+
+
+export type AdvanceTestClockMutation = { readonly advanceTestClock: { readonly running: boolean, readonly now: string, readonly started_at: string | null, readonly orders: number, readonly requests: number, readonly licence_until: string | null, readonly events: ReadonlyArray<{ readonly event_id: string, readonly type: string, readonly at: string, readonly order_id: string | null, readonly body: Readonly<Record<string, unknown>> }> } };
+
+export type TriggerTestEventMutationVariables = Exact<{
+  type: string;
+}>;
+
+
+export type TriggerTestEventMutation = { readonly triggerTestEvent: { readonly running: boolean, readonly now: string, readonly started_at: string | null, readonly orders: number, readonly requests: number, readonly licence_until: string | null, readonly events: ReadonlyArray<{ readonly event_id: string, readonly type: string, readonly at: string, readonly order_id: string | null, readonly body: Readonly<Record<string, unknown>> }> } };
+
+export type ResetTestClockMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResetTestClockMutation = { readonly resetTestClock: { readonly running: boolean, readonly now: string, readonly started_at: string | null, readonly orders: number, readonly requests: number, readonly licence_until: string | null, readonly events: ReadonlyArray<{ readonly event_id: string, readonly type: string, readonly at: string, readonly order_id: string | null, readonly body: Readonly<Record<string, unknown>> }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -1674,6 +1729,34 @@ export const ReceiptPartsFragmentDoc = new TypedDocumentString(`
   rules
 }
     `, {"fragmentName":"ReceiptParts"}) as unknown as TypedDocumentString<ReceiptPartsFragment, unknown>;
+export const TestEventPartsFragmentDoc = new TypedDocumentString(`
+    fragment TestEventParts on TestEvent {
+  event_id
+  type
+  at
+  order_id
+  body
+}
+    `, {"fragmentName":"TestEventParts"}) as unknown as TypedDocumentString<TestEventPartsFragment, unknown>;
+export const TestClockPartsFragmentDoc = new TypedDocumentString(`
+    fragment TestClockParts on TestClock {
+  running
+  now
+  started_at
+  orders
+  requests
+  licence_until
+  events {
+    ...TestEventParts
+  }
+}
+    fragment TestEventParts on TestEvent {
+  event_id
+  type
+  at
+  order_id
+  body
+}`, {"fragmentName":"TestClockParts"}) as unknown as TypedDocumentString<TestClockPartsFragment, unknown>;
 export const SignupDocument = new TypedDocumentString(`
     mutation Signup($nimi: String!, $email: String!, $roll: Roll!, $riik: String, $kmkr: String, $litsents: Litsents! = professional, $veebileht: String, $keel: String) {
   signup(
@@ -3336,3 +3419,120 @@ export const WhatChangedDocument = new TypedDocumentString(`
   result
   rules
 }`) as unknown as TypedDocumentString<WhatChangedQuery, WhatChangedQueryVariables>;
+export const TestClockDocument = new TypedDocumentString(`
+    query TestClock {
+  testClock {
+    ...TestClockParts
+  }
+}
+    fragment TestEventParts on TestEvent {
+  event_id
+  type
+  at
+  order_id
+  body
+}
+fragment TestClockParts on TestClock {
+  running
+  now
+  started_at
+  orders
+  requests
+  licence_until
+  events {
+    ...TestEventParts
+  }
+}`) as unknown as TypedDocumentString<TestClockQuery, TestClockQueryVariables>;
+export const TestEventsDocument = new TypedDocumentString(`
+    query TestEvents($after: String, $first: Int! = 100) {
+  testEvents(after: $after, first: $first) {
+    events {
+      ...TestEventParts
+    }
+    has_more
+  }
+}
+    fragment TestEventParts on TestEvent {
+  event_id
+  type
+  at
+  order_id
+  body
+}`) as unknown as TypedDocumentString<TestEventsQuery, TestEventsQueryVariables>;
+export const AdvanceTestClockDocument = new TypedDocumentString(`
+    mutation AdvanceTestClock($seconds: Int, $until: TestClockTarget, $requests: Int! = 0, $renewal: TestRenewal) {
+  advanceTestClock(
+    seconds: $seconds
+    until: $until
+    requests: $requests
+    renewal: $renewal
+  ) {
+    ...TestClockParts
+  }
+}
+    fragment TestEventParts on TestEvent {
+  event_id
+  type
+  at
+  order_id
+  body
+}
+fragment TestClockParts on TestClock {
+  running
+  now
+  started_at
+  orders
+  requests
+  licence_until
+  events {
+    ...TestEventParts
+  }
+}`) as unknown as TypedDocumentString<AdvanceTestClockMutation, AdvanceTestClockMutationVariables>;
+export const TriggerTestEventDocument = new TypedDocumentString(`
+    mutation TriggerTestEvent($type: String!) {
+  triggerTestEvent(type: $type) {
+    ...TestClockParts
+  }
+}
+    fragment TestEventParts on TestEvent {
+  event_id
+  type
+  at
+  order_id
+  body
+}
+fragment TestClockParts on TestClock {
+  running
+  now
+  started_at
+  orders
+  requests
+  licence_until
+  events {
+    ...TestEventParts
+  }
+}`) as unknown as TypedDocumentString<TriggerTestEventMutation, TriggerTestEventMutationVariables>;
+export const ResetTestClockDocument = new TypedDocumentString(`
+    mutation ResetTestClock {
+  resetTestClock {
+    ...TestClockParts
+  }
+}
+    fragment TestEventParts on TestEvent {
+  event_id
+  type
+  at
+  order_id
+  body
+}
+fragment TestClockParts on TestClock {
+  running
+  now
+  started_at
+  orders
+  requests
+  licence_until
+  events {
+    ...TestEventParts
+  }
+}`) as unknown as TypedDocumentString<ResetTestClockMutation, ResetTestClockMutationVariables>;

@@ -8,6 +8,7 @@ import { toSettings, type CallOptions, type ClientOptions } from './options.js';
 import { OrderCalls } from './order-calls.js';
 import { byCursor } from './pages.js';
 import { PortfolioCalls } from './portfolio-calls.js';
+import { SandboxCalls } from './sandbox-calls.js';
 import { createRestTransport, type RestTransport } from './rest-transport.js';
 
 export class Nis2Client {
@@ -18,6 +19,8 @@ export class Nis2Client {
   readonly law: LawCalls;
   /** Scopes many organisations per request. */
   readonly portfolio: PortfolioCalls;
+  /** The test clock of a sandbox key. */
+  readonly sandbox: SandboxCalls;
   /** Every path of /v1, typed by the OpenAPI document: `client.rest.GET('/v1/status')`. */
   readonly rest: RestTransport;
   private readonly transport: GraphqlTransport;
@@ -31,6 +34,7 @@ export class Nis2Client {
     this.account = new AccountCalls(this.transport, this.rest);
     this.graph = new GraphCalls(this.transport);
     this.law = new LawCalls(this.rest);
+    this.sandbox = new SandboxCalls(this.transport);
     this.portfolio = new PortfolioCalls(this.rest, settings);
   }
 

@@ -15,6 +15,7 @@ import { addReceipts } from './receipts.js';
 import { addQuestions, addScope } from './scope.js';
 import { addSignificance } from './significance.js';
 import type { CliContext } from './terminal.js';
+import { addTestMode } from './test-mode.js';
 import { packageVersion } from './version.js';
 import { addWebhooks } from './webhooks.js';
 import { addWizard } from './wizard.js';
@@ -50,6 +51,7 @@ export function addCommon(program: Command, context: CliContext): void {
   addCase(program, context);
   addPortfolio(program, context);
   addWebhooks(program, context);
+  addTestMode(program, context);
   addKnowledge(program, context);
   addSignup(program, context);
   addMcp(program);

@@ -21,6 +21,7 @@ const TAGS: readonly (readonly [string, string])[] = [
   ['Webhooks', 'Delivery of events to addresses of the client.'],
   ['Orders', 'Services, orders and their documents.'],
   ['Billing', 'VAT details, invoices and usage.'],
+  ['Test mode', 'The test clock of a sandbox key.'],
 ];
 
 const DESCRIPTION =
