@@ -39,5 +39,6 @@ export const DOC_LIST: readonly Listed[] = [
     'api-changelog',
   ),
   ...group('operation', 'configuration', 'operating'),
+  { slug: 'licence', group: 'operation', file: null },
   { slug: 'runbook', group: 'operation', file: 'tools/deploy/RUNBOOK.md' },
 ];

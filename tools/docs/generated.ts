@@ -47,6 +47,8 @@ const services = (): readonly (readonly [string, string])[] => {
 export const GENERATED: Readonly<Record<string, () => string>> = {
   errors: () => errorsPage(textsSchema.parse(law('texts/en/errors'))),
   glossary: glossaryPage,
+  licence: () =>
+    `# Licence\n\nTerms of the software, of its law data and of this contract.\n\n${textOf('LICENSE')}`,
 };
 
 /** Parts that replace a comment of this name. */

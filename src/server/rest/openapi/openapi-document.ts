@@ -6,6 +6,7 @@ import { operationPaths } from './operation-paths.js';
 import { RAW_PATHS } from './raw-paths.js';
 import { STREAM_PATHS } from './stream-paths.js';
 import { ERROR, ERROR_DETAIL, sharedResponses, HEADERS, META } from './shared-parts.js';
+import { WEBHOOKS } from './webhook-paths.js';
 import { enumSchema, inputTypeSchema, objectSchema, type JsonSchema } from './type-schema.js';
 
 const TAGS: readonly (readonly [string, string])[] = [
@@ -47,6 +48,10 @@ function typeSchemas(whole: GraphQLSchema): Record<string, JsonSchema> {
 const byName = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
 
+/** Validators require an absolute address, which the emitted file does not know. */
+const licenceUrl = (server: string): string =>
+  new URL('/docs/licence', server === '/' ? 'http://127.0.0.1:3000' : server).href;
+
 /** `server`: relative in the emitted file. */
 export function openApiDocument(rest: GeneratedRest, server = '/'): JsonSchema {
   return {
@@ -56,10 +61,11 @@ export function openApiDocument(rest: GeneratedRest, server = '/'): JsonSchema {
       version: '1.0.0',
       description: DESCRIPTION,
       contact: { name: 'Operator of the service' },
-      license: { name: 'Proprietary' },
+      license: { name: 'Proprietary', url: licenceUrl(server) },
     },
     servers: [{ url: server }],
     tags: TAGS.map(([name, description]) => ({ name, description })),
+    webhooks: WEBHOOKS,
     paths: byName({ ...operationPaths(rest.operations), ...RAW_PATHS, ...STREAM_PATHS }),
     components: {
       securitySchemes: {

@@ -1,5 +1,6 @@
 /** Paths of the generated operations in the OpenAPI document. */
 import type { GraphQLArgument } from 'graphql';
+import examples from './answer-examples.json' with { type: 'json' };
 import { isInPath, summaryOf, type RestOperation } from '../operations.js';
 import { PARAMETER_EXAMPLES, REQUEST_EXAMPLES } from './request-examples.js';
 import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
@@ -12,6 +13,9 @@ import {
 } from './type-schema.js';
 
 const PATH_PREFIX = '/v1';
+
+/** Recorded answers, by operation. */
+const ANSWERS: Readonly<Record<string, unknown>> = examples.operations;
 
 /** sofa-api writes `:name`, OpenAPI `{name}`. */
 const openApiPath = (path: string): string => `${PATH_PREFIX}${path.replace(/:(\w+)/g, '{$1}')}`;
@@ -61,7 +65,8 @@ function requestBody(operation: RestOperation): JsonSchema {
   };
 }
 
-function success({ field, route }: RestOperation): JsonSchema {
+function success({ field, fieldName, route }: RestOperation): JsonSchema {
+  const example = ANSWERS[fieldName];
   const lifted = Object.fromEntries(
     (route.lift ?? []).map((name) => [
       name,
@@ -79,6 +84,7 @@ function success({ field, route }: RestOperation): JsonSchema {
           required: ['data', 'meta'],
           properties: { ...lifted, data, meta: { $ref: '#/components/schemas/Meta' } },
         },
+        ...(example === undefined ? {} : { example }),
       },
     },
   };

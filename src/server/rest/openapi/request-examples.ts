@@ -17,6 +17,8 @@ const SAMPLE_CLIENT = 'oc_0000000000000000000000';
 
 /** Key: name of the operation. */
 export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
+  advanceTestClock: { seconds: 180 },
+  triggerTestEvent: { type: 'order.released' },
   signup: {
     nimi: 'Näidis OÜ',
     email: 'it@naidis.example',

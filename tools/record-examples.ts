@@ -1,0 +1,132 @@
+/**
+ * `npm run examples -- --url <address> --key <sandbox key>`: records an answer of every operation and the body of every
+ * webhook for the OpenAPI document. Long lists and texts are cut; keys and addresses are replaced.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { format } from 'prettier';
+import { z } from 'zod';
+import { WEBHOOK_TYPES } from '../src/modules/webhooks/domain/webhook.js';
+import { PROJECT_ROOT } from '../src/config/env.js';
+
+const FILE = 'src/server/rest/openapi/answer-examples.json';
+const MOST_ITEMS = 2;
+const LONGEST_TEXT = 400;
+const LONGEST_EXAMPLE = 25_000;
+const ADDRESS = 'https://api.example.com';
+
+const parameterSchema = z.object({
+  name: z.string().optional(),
+  in: z.string().optional(),
+  required: z.boolean().optional(),
+  example: z.unknown().optional(),
+});
+const operationSchema = z
+  .object({
+    operationId: z.string(),
+    parameters: z.array(parameterSchema).default([]),
+    requestBody: z
+      .object({
+        content: z.record(z.string(), z.object({ example: z.unknown().optional() }).loose()),
+      })
+      .optional(),
+  })
+  .loose();
+const documentSchema = z.object({
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+});
+
+type Operation = z.infer<typeof operationSchema>;
+type Json = Readonly<Record<string, unknown>>;
+
+function cut(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(cut);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)]));
+  }
+  if (typeof value !== 'string' || value.length <= LONGEST_TEXT) return value;
+  return `${value.slice(0, LONGEST_TEXT)}…`;
+}
+
+const { values } = parseArgs({ options: { url: { type: 'string' }, key: { type: 'string' } } });
+const { url = '', key = '' } = values;
+
+const neutral = (text: string): string =>
+  text
+    .replaceAll(url, ADDRESS)
+    .replaceAll(/nis2_(test|live)_\w+/g, 'nis2_$1_…')
+    .replaceAll(/whsec_[\w+/=]+/g, 'whsec_…');
+
+async function ask(method: string, target: string, body: unknown): Promise<Json> {
+  const response = await fetch(`${url}${target}`, {
+    method,
+    headers: { 'x-api-key': key, 'content-type': 'application/json', accept: 'application/json' },
+    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${target}: ${String(response.status)} ${text}`);
+  return JSON.parse(text) as Json; // validated against the document by a test
+}
+
+/** The path with the examples of its parameters. */
+function targetOf(template: string, { parameters }: Operation): string {
+  const given = parameters.filter(({ example }) => example !== undefined);
+  const filled = given.reduce(
+    (text, { name = '', example }) =>
+      text.replace(`{${name}}`, encodeURIComponent(String(example))),
+    template,
+  );
+  const query = given
+    .filter((one) => one.in === 'query')
+    .map(({ name = '', example }) => [name, String(example)]);
+  return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
+}
+
+/** Receipts are issued for one service, so that no example of a request has one. */
+async function bodyWithReceipt({ operationId }: Operation): Promise<unknown> {
+  if (!['verifyReceipt', 'whatChanged'].includes(operationId)) return null;
+  const answer = await ask('POST', '/v1/scoping', { tootajad: 120, receipt: true });
+  return { receipt: z.object({ receipt: z.string() }).parse(answer['data']).receipt };
+}
+
+async function recordOperations(): Promise<Record<string, unknown>> {
+  const document = documentSchema.parse(await ask('GET', '/openapi.json', null));
+  const recorded: Record<string, unknown> = {};
+  for (const [template, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const body =
+        operation.requestBody?.content['application/json']?.example ??
+        (await bodyWithReceipt(operation));
+      const target = targetOf(template, operation);
+      const answer = await ask(method.toUpperCase(), target, body).catch((failure: unknown) => {
+        process.stderr.write(`${operation.operationId}: ${String(failure).slice(0, 200)}\n`);
+        return null;
+      });
+      const example = cut(answer);
+      const isShort = JSON.stringify(example).length <= LONGEST_EXAMPLE;
+      if (answer !== null && 'meta' in answer && isShort) recorded[operation.operationId] = example;
+    }
+  }
+  return recorded;
+}
+
+async function recordWebhooks(): Promise<Record<string, unknown>> {
+  const recorded: Record<string, unknown> = {};
+  for (const type of WEBHOOK_TYPES) {
+    const { data } = await ask('POST', '/v1/test/events/trigger', { type });
+    const { events } = z
+      .object({ events: z.array(z.object({ type: z.string(), body: z.unknown() })) })
+      .parse(data);
+    recorded[type] = events.find((event) => event.type === type)?.body;
+  }
+  await ask('POST', '/v1/test/clock/reset', {});
+  return recorded;
+}
+
+const recorded = { operations: await recordOperations(), webhooks: await recordWebhooks() };
+const text = neutral(JSON.stringify(recorded));
+writeFileSync(
+  path.join(PROJECT_ROOT, FILE),
+  await format(text, { parser: 'json', printWidth: 100 }),
+);
