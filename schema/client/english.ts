@@ -665,6 +665,8 @@ export interface ApiKey {
   readonly validUntil?: string | null | undefined;
   /** Time at which the key was blocked (ISO 8601, UTC); null if it was not. */
   readonly blockedAt?: string | null | undefined;
+  /** Global id, which `node` accepts. */
+  readonly id?: string | null | undefined;
 }
 
 /** All API keys of the organisation. */
@@ -747,6 +749,8 @@ export interface BillingInvoice {
   readonly orderId: string;
   /** Number of the invoice that the credit note credits; null for an invoice. */
   readonly creditedInvoice?: string | null | undefined;
+  /** Global id, which `node` accepts. */
+  readonly id?: string | null | undefined;
 }
 
 /** Latest API licence of the organisation. */
@@ -2649,7 +2653,7 @@ export interface LinkGrade {
   readonly grading: MappingGrading;
   /** Kind of reason. */
   readonly rationale: MappingRationale;
-  /** One sentence; null if none was written. */
+  /** One sentence, in the language of `reason_language` whatever language was asked for; null if none was written. */
   readonly reason?: string | null | undefined;
   /** Language of `reason`; null if there is none. */
   readonly reasonLanguage?: string | null | undefined;
@@ -3031,6 +3035,14 @@ export interface NationalStep {
   readonly quote: string;
 }
 
+/** Object with a global id. The id is opaque; it is another text than the object's own id. */
+export interface Node {
+  /** Wire name of the type of the object. */
+  readonly typeName: string;
+  /** Global id, which `node` accepts. */
+  readonly id: string;
+}
+
 /** Permitted range of a number. */
 export interface NumberRange {
   /** Smallest permitted value; null if there is none. */
@@ -3055,6 +3067,8 @@ export interface OauthClient {
   readonly grantTypes: readonly (string)[];
   /** Time of creation (ISO 8601, UTC). */
   readonly createdAt: string;
+  /** Global id, which `node` accepts. */
+  readonly id?: string | null | undefined;
 }
 
 /** All OAuth clients of the organisation. */
@@ -3085,6 +3099,8 @@ export interface OauthGrant {
   readonly createdAt: string;
   /** Time at which the permission ends (ISO 8601, UTC). */
   readonly validUntil: string;
+  /** Global id, which `node` accepts. */
+  readonly id?: string | null | undefined;
 }
 
 /** What the organisation has permitted OAuth clients. */
@@ -3353,6 +3369,8 @@ export interface Order {
   readonly invoiceNumber?: string | null | undefined;
   /** Number of documents that the order includes. */
   readonly numberOfDocuments: number;
+  /** Global id, which `node` accepts. */
+  readonly id?: string | null | undefined;
 }
 
 /** Page of orders (Relay connection). */
@@ -3453,6 +3471,8 @@ export interface Organisation {
   readonly invoices: readonly (BillingInvoice)[];
   /** Orders, newest first, licence orders included. */
   readonly orders?: OrderConnection | null | undefined;
+  /** Global id, which `node` accepts. */
+  readonly id?: string | null | undefined;
 }
 
 /** All stored data of the organisation, without secrets. */
@@ -4225,6 +4245,8 @@ export interface WebhookEndpoint {
   readonly eventTypes?: readonly (string)[] | null | undefined;
   /** Time of creation (ISO 8601, UTC). */
   readonly createdAt: string;
+  /** Global id, which `node` accepts. */
+  readonly id?: string | null | undefined;
 }
 
 /** All webhook endpoints of the organisation. */
@@ -4957,6 +4979,11 @@ export interface NeighboursParams {
   readonly framework?: FrameworkKey | null | undefined;
 }
 
+export interface NodeParams {
+  /** Global id. */
+  readonly id: string;
+}
+
 export interface OauthClientsParams {
 }
 
@@ -5588,6 +5615,9 @@ export interface EnglishOperations {
   neighbours(input: NeighboursParams, options?: CallOptions): Promise<GraphNeighbourConnection>;
   /** Every item of all pages of `neighbours`. */
   eachNeighbours(input: NeighboursParams, options?: CallOptions): AsyncGenerator<GraphNeighbour>;
+
+  /** Object with this global id; null if there is none, or if it belongs to another organisation. */
+  node(input: NodeParams, options?: CallOptions): Promise<Node>;
 
   /** Lists the OAuth clients of the organisation, oldest first, without their secrets. */
   oauthClients(input?: OauthClientsParams, options?: CallOptions): Promise<OauthClientList>;

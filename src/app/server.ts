@@ -38,6 +38,7 @@ import { requestDeadline } from './deadline.js';
 import { eventSources } from './event-sources.js';
 import { makeResolvers } from './resolvers.js';
 import { createCaches } from './answer-caches.js';
+import { asSubgraph } from '../server/schema/subgraph.js';
 import { createConnectionLimiter } from './limits.js';
 import { mountPlainRoutes } from './plain-routes.js';
 import type { ServerDependencies } from './server-dependencies.js';
@@ -57,7 +58,7 @@ async function makeSchema({
   limitSignup(schema, counting.rateLimiter, config);
   limitRendering(schema, counting.rateLimiter);
   limitLinkReports(schema, counting.rateLimiter);
-  return schema;
+  return config.federation ? asSubgraph(schema) : schema;
 }
 
 type SocketShare = Pick<

@@ -193,6 +193,10 @@ export const environmentSchema = z.object({
     .enum(['true', 'false'])
     .default('true')
     .describe('whether GraphQL introspection is enabled'),
+  GRAPHQL_FEDERATION: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('whether GraphQL is a Federation 2 subgraph, with _service and _entities'),
   ...traceVariables,
 });
 

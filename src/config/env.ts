@@ -68,6 +68,7 @@ export type Config = DatabaseConfig &
     /** null: no traces. */
     traces: TraceConfig;
     introspection: boolean;
+    federation: boolean;
     corsOrigins: readonly string[];
     /** null: documents are not restricted to a list. */
     trustedDocuments: string | null;
@@ -126,11 +127,15 @@ const previousSecretsOf = (environment: Environment): Config['previousSecrets'] 
 
 const openingsOf = (
   environment: Environment,
-): Pick<Config, 'corsOrigins' | 'trustedDocuments' | 'introspection' | 'needsLawLicence'> => ({
+): Pick<
+  Config,
+  'corsOrigins' | 'trustedDocuments' | 'introspection' | 'needsLawLicence' | 'federation'
+> => ({
   corsOrigins: environment.CORS_ORIGINS,
   trustedDocuments: environment.GRAPHQL_TRUSTED_DOCUMENTS ?? null,
   introspection: environment.GRAPHQL_INTROSPECTION === 'true',
   needsLawLicence: environment.LAW_LICENCE === 'required',
+  federation: environment.GRAPHQL_FEDERATION === 'true',
 });
 
 const oauthOf = (environment: Environment): Config['oauth'] => ({

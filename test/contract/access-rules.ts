@@ -5,6 +5,7 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { SAMPLE_CLIENT, SAMPLE_GRANT } from '../../src/modules/oauth/domain/oauth-samples.js';
 import { ROLES, type Role } from '../../src/shared/caller.js';
+import { toGlobalId } from '../../src/server/schema/nodes.js';
 import { coordinateOf, type Step } from '../support/schema-walk.js';
 import { GRAPH_OPERATIONS } from './access-rules-graph.js';
 import { INCIDENT_TYPES, LAW_TYPES, MAPPING_TYPES, PUBLIC_TYPES } from './access-rules-law.js';
@@ -126,6 +127,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   ...SANDBOX_OPERATIONS,
   'Query.apiKeys': { rule: 'own', values: nothing },
   'Query.organisation': { rule: 'own', values: nothing },
+  'Query.node': { rule: 'own', values: ({ orderId }) => ({ id: toGlobalId('Order', orderId) }) },
   'Query.organisationExport': { rule: 'own', values: nothing },
   'Query.auditLog': { rule: 'own', values: nothing },
   'Query.billingSummary': { rule: 'own', values: nothing },

@@ -1,6 +1,7 @@
 /** GraphQL documents of operations that REST does not have, with every field that needs no argument. */
 import {
   getNamedType,
+  isInterfaceType,
   isObjectType,
   type GraphQLArgument,
   type GraphQLField,
@@ -16,6 +17,7 @@ const DEEPEST = 6;
 /** A list of a list of the same type would have no end. */
 function selection(type: GraphQLOutputType, above: readonly string[]): string | null {
   const named = getNamedType(type);
+  if (isInterfaceType(named)) return ' { __typename id }';
   if (!isObjectType(named)) return '';
   if (above.includes(named.name) || above.length === DEEPEST) return null;
   const inside = [...above, named.name];

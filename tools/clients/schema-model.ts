@@ -4,6 +4,7 @@ import {
   isAbstractType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isIntrospectionType,
   isListType,
   isNonNullType,
@@ -60,6 +61,14 @@ const fieldOf = (
   type: refOf(field.type),
 });
 
+/** Wire name of the type of an object that is read through an interface. */
+const TYPE_NAME: FieldModel = {
+  wire: '__typename',
+  words: ['type', 'name'],
+  description: 'Wire name of the type of the object.',
+  type: { kind: 'scalar', name: 'String', lists: 0, isNullable: false },
+};
+
 /** Whether the generated clients read a field. */
 export const isMember = ({ args, type }: GraphQLField<unknown, unknown>): boolean =>
   !isAbstractType(getNamedType(type)) &&
@@ -73,7 +82,7 @@ function objectOf(type: GraphQLNamedType): ObjectModel[] {
     const fields = Object.values(type.getFields()).map((field) => fieldOf(type.name, field));
     return [{ ...named, isInput: true, fields }];
   }
-  if (!isObjectType(type)) return [];
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
   const members = Object.values(type.getFields()).filter(isMember);
   const fields = members.map((field) => {
     const model = fieldOf(type.name, field);
@@ -81,7 +90,8 @@ function objectOf(type: GraphQLNamedType): ObjectModel[] {
     const isGraphqlOnly = field.extensions['graphqlOnly'] === true || field.args.length > 0;
     return isGraphqlOnly ? { ...model, type: { ...model.type, isNullable: true } } : model;
   });
-  return [{ ...named, isInput: false, fields }];
+  const typeName = isInterfaceType(type) ? [TYPE_NAME] : [];
+  return [{ ...named, isInput: false, fields: [...typeName, ...fields] }];
 }
 
 function enumOf(type: GraphQLNamedType): EnumModel[] {

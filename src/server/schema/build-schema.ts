@@ -8,6 +8,7 @@ import { guardSchema } from '../auth/guard-schema.js';
 import { guardArguments } from '../validation/guard-arguments.js';
 import { allFields } from '../../shared/graphql/fields-of.js';
 import { describeSchema } from './describe-schema.js';
+import { withNodes } from './nodes.js';
 import { nullableRoots } from './nullable-roots.js';
 import { readRenamedFields } from './read-renamed-fields.js';
 import { markDeprecations } from './mark-deprecations.js';
@@ -34,7 +35,7 @@ export async function schemaOf(
     skipCheck: true,
   });
   addChecks(schema, checks);
-  const described = markDeprecations(describeSchema(readRenamedFields(schema)));
+  const described = markDeprecations(describeSchema(withNodes(readRenamedFields(schema))));
   return guardSchema(guardArguments(nullableRoots(described)));
 }
 
