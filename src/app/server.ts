@@ -39,6 +39,7 @@ import { eventSources } from './event-sources.js';
 import { makeResolvers } from './resolvers.js';
 import { createCaches } from './answer-caches.js';
 import { asSubgraph } from '../server/schema/subgraph.js';
+import { hideOperators } from '../server/schema/visible-schema.js';
 import { createConnectionLimiter } from './limits.js';
 import { mountPlainRoutes } from './plain-routes.js';
 import type { ServerDependencies } from './server-dependencies.js';
@@ -58,6 +59,7 @@ async function makeSchema({
   limitSignup(schema, counting.rateLimiter, config);
   limitRendering(schema, counting.rateLimiter);
   limitLinkReports(schema, counting.rateLimiter);
+  hideOperators();
   return config.federation ? asSubgraph(schema) : schema;
 }
 

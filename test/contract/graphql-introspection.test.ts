@@ -26,3 +26,23 @@ test('the name of a type is told as ever', async () => {
   const { json } = await client.ask({ query: '{ health { __typename } }' });
   expect(json.data).toEqual({ health: { __typename: 'Health' } });
 });
+
+test('operations of operators are shown to operators alone, on every way to ask', async () => {
+  const open = await openTestService();
+  const query = `{ __schema { types { name } queryType { fields { name } } mutationType { fields { name } } } __type(name: "OperatorOrder") { name } }`;
+  const ofClient = await new GraphqlClient(open.url, open.keys.live.client).ask({ query });
+  expect(ofClient.text).toContain('"organisation"');
+  expect(ofClient.text.toLowerCase()).not.toContain('"operator');
+  expect(ofClient.json.data).toMatchObject({ __type: null });
+  const { text: key } = await open.operatorKeys.create({ name: 'Reader', days: 1 });
+  const ofOperator = await new GraphqlClient(open.url, key).ask({ query });
+  expect(ofOperator.json.data).toMatchObject({ __type: { name: 'OperatorOrder' } });
+  expect(ofOperator.text).toContain('"operatorRetryOrder"');
+  const stream = await fetch(`${open.url}/graphql`, {
+    method: 'POST',
+    headers: { 'x-api-key': open.keys.live.client, accept: 'text/event-stream', 'content-type': 'application/json' }, // prettier-ignore
+    body: JSON.stringify({ query }),
+  });
+  expect((await stream.text()).toLowerCase()).not.toContain('"operator');
+  await open.close();
+});

@@ -2,6 +2,7 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
@@ -46,6 +47,8 @@ export function createApollo(
       ...ofAnyContext(plugins),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      // A subgraph would add traces on request.
+      ApolloServerPluginInlineTraceDisabled(),
       contractPlugin({ ...transport, learn, learnRefused }),
     ],
     validationRules,

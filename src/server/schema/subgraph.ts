@@ -15,6 +15,7 @@ import type { RequestContext } from '../../shared/graphql/context.js';
 import { allFields, type Field } from '../../shared/graphql/fields-of.js';
 import { checkField } from '../auth/guard-schema.js';
 import { fromGlobalId, NODE_SOURCES, readNode, typeOfNode } from './nodes.js';
+import { withoutOperators } from './visible-schema.js';
 
 const TYPES = Object.keys(NODE_SOURCES);
 
@@ -49,7 +50,7 @@ const keysOf = (type: string): string => {
 };
 
 /** @param schema the contract, without the members of the subgraph */
-export function subgraphSdl(schema: GraphQLSchema): string {
+function subgraphSdl(schema: GraphQLSchema): string {
   const keyed = TYPES.reduce(
     (text, type) =>
       text.replace(
@@ -98,7 +99,7 @@ const fieldNamed = (schema: GraphQLSchema, name: string): Field => {
 /** @param schema guarded @returns the schema of a subgraph, with the same resolvers */
 export function asSubgraph(schema: GraphQLSchema): GraphQLSchema {
   const extended = extendSchema(schema, EXTENSION);
-  const sdl = subgraphSdl(schema);
+  const sdl = subgraphSdl(withoutOperators(schema));
   const service = fieldNamed(extended, '_service');
   service.extensions = { graphqlOnly: true, access: 'public' };
   service.resolve = () => ({ sdl });
