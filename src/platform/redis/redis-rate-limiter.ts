@@ -51,9 +51,14 @@ export class RedisRateLimiter implements SharedRateLimiter {
 
   private async decide(request: Request): Promise<Verdict> {
     const month = monthOf(this.nowMs());
+    const { subject, rule } = request;
+    if (readsMonth(rule) && !this.monthlyUsage.isOpen(subject, month)) {
+      await this.monthlyUsage.open(subject, month);
+    }
     const reply = await this.ask(request, month);
     if (reply[0] !== OTHER_MONTH) return this.settle(request, month, reply);
     const redisMonth = monthOf(reply[1] / 1000);
+    if (readsMonth(rule)) await this.monthlyUsage.open(subject, redisMonth);
     return this.settle(request, redisMonth, await this.ask(request, redisMonth));
   }
 
@@ -63,21 +68,16 @@ export class RedisRateLimiter implements SharedRateLimiter {
     return toVerdict(rule, reading);
   }
 
-  private async ask({ subject, requestId, rule }: Request, month: string): Promise<ChargeReply> {
-    const monthly = readsMonth(rule);
-    if (monthly && !this.monthlyUsage.isOpen(subject, month))
-      await this.monthlyUsage.open(subject, month);
+  private ask({ subject, requestId, rule }: Request, month: string): Promise<ChargeReply> {
     const keys = [
       `nis2:window:{${subject}}`,
       `nis2:month:{${subject}}:${month}`,
       `nis2:granted:{${subject}}:${requestId}`,
     ];
-    const args = [
-      ...[rule.limit, rule.windowSeconds, COUNTS[rule.counts], rule.perMonth ?? -1, requestId],
-      ...[monthly ? this.monthlyUsage.used(subject, month) : 0],
-      ...(monthly ? [monthStart(month), monthEnd(month)] : [-1, -1]),
-      rule.amount,
-    ];
+    const { limit, windowSeconds, counts, perMonth, amount } = rule;
+    const used = readsMonth(rule) ? this.monthlyUsage.used(subject, month) : 0;
+    const [from, to] = readsMonth(rule) ? [monthStart(month), monthEnd(month)] : [-1, -1];
+    const args = `${limit} ${windowSeconds} ${COUNTS[counts]} ${perMonth ?? -1} ${requestId} ${used} ${from} ${to} ${amount}`;
     return this.queue.add(subject, { keys, args });
   }
 }

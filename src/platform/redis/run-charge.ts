@@ -9,7 +9,7 @@ import type { RedisCommands, RedisConnection } from './redis.js';
  *
  * Of each request:
  * KEYS  1 admissions  2 monthly count  3 units granted to this request, if it counts in the month alone
- * ARGV  1 limit  2 window in s  3 counts: 0 nothing, 1 window, 2 window and month, 3 month alone
+ * ARGV  in one text, separated by spaces: 1 limit  2 window in s  3 counts: 0 nothing, 1 window, 2 window and month, 3 month alone
  *       4 monthly limit, -1 none  5 request id  6 minimum of the monthly count  7 and 8 first second of this month
  *       and of the next, -1 if no month is read  9 requested units of the month
  * Reply {0 admitted, 1 rejected by the window, 2 by the month, 3 the month differs from the clock's;
@@ -83,7 +83,7 @@ local replies = {}
 for request = 0, #KEYS / 3 - 1 do
   local keys, args = {}, {}
   for at = 1, 3 do keys[at] = KEYS[request * 3 + at] end
-  for at = 1, 9 do args[at] = ARGV[request * 9 + at] end
+  for arg in string.gmatch(ARGV[request + 1], '%S+') do args[#args + 1] = arg end
   local reply = charge(keys, args)
   for at = 1, 7 do replies[request * 7 + at] = reply[at] end
 end
@@ -97,8 +97,8 @@ type Scripts = Pick<RedisCommands, 'evalsha' | 'eval'>;
 const isUnknownScript = (cause: unknown): boolean =>
   cause instanceof Error && cause.message.startsWith('NOSCRIPT');
 
-/** `keys`: three, of one hash tag. `args`: nine. */
-export type Charge = Readonly<{ keys: readonly string[]; args: readonly (string | number)[] }>;
+/** `keys`: three, of one hash tag. `args`: nine, in one text separated by spaces: each argument of a call costs. */
+export type Charge = Readonly<{ keys: readonly string[]; args: string }>;
 
 /** Code, now, live, newest, fits, used, granted. */
 export type ChargeReply = readonly [number, number, number, number, number, number, number];
@@ -106,23 +106,26 @@ export type ChargeReply = readonly [number, number, number, number, number, numb
 const NUMBERS = 7;
 
 function toReply(numbers: readonly number[], request: number): ChargeReply {
-  const own = numbers.slice(request * NUMBERS, (request + 1) * NUMBERS);
-  const [code, now, live, newest, fits, used, granted] = own;
-  if (used === undefined || granted === undefined || own.some(Number.isNaN)) {
-    throw new Error('the charge script answered in another shape');
-  }
-  return [code ?? 0, now ?? 0, live ?? 0, newest ?? -1, fits ?? -1, used, granted];
+  const from = request * NUMBERS;
+  const at = (place: number): number => {
+    const number = numbers[from + place];
+    if (typeof number !== 'number') throw new Error('the charge script answered in another shape');
+    return number;
+  };
+  return [at(0), at(1), at(2), at(3), at(4), at(5), at(6)];
 }
 
 /** By hash; sends the script if Redis does not know it. */
 async function run(redis: Scripts, charges: readonly Charge[]): Promise<unknown> {
-  const keys = charges.flatMap((one) => one.keys);
-  const args = charges.flatMap((one) => one.args);
+  const texts: string[] = [];
+  for (const { keys } of charges) texts.push(...keys);
+  const count = texts.length;
+  for (const { args } of charges) texts.push(args);
   try {
-    return await redis.evalsha(SCRIPT_SHA, keys.length, ...keys, ...args);
+    return await redis.evalsha(SCRIPT_SHA, count, ...texts);
   } catch (cause) {
     if (!isUnknownScript(cause)) throw cause;
-    return redis.eval(RATE_LIMIT_SCRIPT, keys.length, ...keys, ...args);
+    return redis.eval(RATE_LIMIT_SCRIPT, count, ...texts);
   }
 }
 
@@ -135,7 +138,8 @@ export async function runCharges(
   charges: readonly Charge[],
 ): Promise<ChargeReply[]> {
   const raw = await run(redis, charges);
-  const numbers = Array.isArray(raw) ? raw.map(Number) : [];
+  // `toReply` checks the members.
+  const numbers = Array.isArray(raw) ? (raw as readonly number[]) : [];
   return charges.map((_charge, request) => toReply(numbers, request));
 }
 
@@ -165,7 +169,7 @@ export const SLOT_TAGS: readonly string[] = [
 /** The keys expire after two seconds. */
 function probeOne(redis: Scripts, subject: string): Promise<unknown> {
   const key = `nis2:probe:{${subject}}`;
-  const args = [1_000_000, 1, 1, -1, randomUUID(), 0, -1, -1, 0];
+  const args = `1000000 1 1 -1 ${randomUUID()} 0 -1 -1 0`;
   return runCharges(redis, [{ keys: [key, key, key], args }]);
 }
 
