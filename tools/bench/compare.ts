@@ -1,18 +1,29 @@
-/** Compares the service with its peers: rounds of each workload, then the service alone at half load. */
+/** Compares the service with its peers: cold, in rounds of steady load, then the service alone at half load. */
 import { ask } from './ask.js';
 import type { Sample } from './measure.js';
 import type { PeerName } from './peers.js';
 import { printFigures, printHalfLoad, type WorkloadReport } from './report.js';
-import { atHalfLoad, assertAlike, playRounds, type Figures, type Plan } from './rounds.js';
+import {
+  atHalfLoad,
+  assertAlike,
+  measureCold,
+  playRounds,
+  type Figures,
+  type Plan,
+} from './rounds.js';
 import type { RunningService } from './service.js';
 import type { Subject } from './subject.js';
 import type { Workload } from './workloads.js';
 
 type Prepared = Readonly<Record<string, string>>;
 
-/** `services`: the first is the reference. `start`: starts a peer; `prepared`: answers by path. */
+/**
+ * `services`: the first is the reference. `startAgain`: a further process of a service. `start`: starts a peer;
+ * `prepared`: answers by path.
+ */
 export type Comparison = Readonly<{
   services: readonly RunningService[];
+  startAgain: (service: RunningService) => Promise<RunningService>;
   start: (name: PeerName, prepared: Prepared) => Promise<Subject>;
   plan: Plan;
 }>;
@@ -28,16 +39,18 @@ async function preparedBy(service: Subject, workloads: readonly Workload[]): Pro
   return Object.fromEntries(await Promise.all(answers));
 }
 
+type Peers = Readonly<{ running: ReadonlyMap<PeerName, Subject>; prepared: Prepared }>;
+
 async function startPeers(
   service: Subject,
   workloads: readonly Workload[],
   start: Comparison['start'],
-): Promise<ReadonlyMap<PeerName, Subject>> {
+): Promise<Peers> {
   const wanted = new Set<PeerName>(workloads.flatMap(({ peers }) => peers));
   const prepared = await preparedBy(service, workloads);
-  const peers = new Map<PeerName, Subject>();
-  for (const name of wanted) peers.set(name, await start(name, prepared));
-  return peers;
+  const running = new Map<PeerName, Subject>();
+  for (const name of wanted) running.set(name, await start(name, prepared));
+  return { running, prepared };
 }
 
 async function halvesOf(
@@ -55,17 +68,39 @@ async function halvesOf(
   return samples;
 }
 
+/** Of new processes, one after another. Workloads with data of their own have no cold figures. */
+async function coldSamples(
+  workload: Workload,
+  { services, startAgain, start, plan }: Comparison,
+  prepared: Prepared,
+): Promise<ReadonlyMap<string, Sample>> {
+  const samples = new Map<string, Sample>();
+  if (workload.prepare !== undefined) return samples;
+  const peers = plan.coldPeers ? workload.peers : [];
+  const starts: (() => Promise<Subject>)[] = [
+    ...services.map((service) => () => startAgain(service)),
+    ...peers.map((name) => () => start(name, prepared)),
+  ];
+  for (const begin of starts) {
+    const subject = await begin();
+    const sample = await measureCold(workload, subject, plan).finally(() => subject.stop());
+    samples.set(subject.name, sample);
+  }
+  return samples;
+}
+
 async function compareOne(
   workload: Workload,
-  peers: ReadonlyMap<PeerName, Subject>,
+  { running, prepared }: Peers,
   comparison: Comparison,
 ): Promise<WorkloadReport> {
   const { services, plan } = comparison;
   const { name, title } = workload;
-  const subjects = [...services, ...workload.peers.flatMap((one) => peers.get(one) ?? [])];
+  const subjects = [...services, ...workload.peers.flatMap((one) => running.get(one) ?? [])];
   if (workload.prepare !== undefined) await Promise.all(services.map(workload.prepare));
   await assertAlike(workload, subjects);
-  const figures = await playRounds(workload, subjects, plan);
+  const cold = await coldSamples(workload, comparison, prepared);
+  const figures = await playRounds(workload, subjects, { ...plan, cold });
   printFigures(title, figures);
   return { name, title, figures, atHalfLoad: await halvesOf(workload, comparison, figures) };
 }

@@ -1,6 +1,7 @@
 /**
- * Benchmarks the service against its peers: `npm run bench`. Results are ratios within one run, without pass or fail.
- *   --quick             about two minutes: the main workloads, two short rounds
+ * Benchmarks the service against its peers: `npm run bench`. Results are ratios within one run, without pass or fail:
+ * cold (first second after the start) and steady (after 15 seconds of full load).
+ *   --quick             some three minutes: the main workloads, two short rounds after a short warm-up, peers warm only
  *   --only a,b          these workloads
  *   --growth 1000,10000,100000   cost of answers with so many orders in the tables
  *   --orders-each N      orders per key, default 20
@@ -45,8 +46,8 @@ const { values: options } = parseArgs({
   },
 });
 
-const QUICK = { rounds: 2, seconds: 1.5, warmUpSeconds: 2 } as const;
-const FULL = { rounds: 5, seconds: 4, warmUpSeconds: 6 } as const;
+const QUICK = { rounds: 2, seconds: 1.5, warmUpSeconds: 2, coldPeers: false } as const;
+const FULL = { rounds: 5, seconds: 4, warmUpSeconds: 15, coldPeers: true } as const;
 
 function planOf(): Plan {
   const base = options.quick ? QUICK : FULL;
@@ -93,6 +94,7 @@ async function compare(plan: Plan): Promise<void> {
   installPeers();
   const workloads = await compareAll(chosen(), {
     services: await startServices(),
+    startAgain: async ({ options: again }) => kept(await startService(again)),
     start: async (name, prepared) => kept(await startPeer(name, prepared)),
     plan,
   });

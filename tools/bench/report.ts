@@ -27,14 +27,14 @@ export const machine = (): Report['machine'] => ({
 
 const cell = (value: number, digits: number): string => value.toFixed(digits).padStart(9);
 
-const HEAD = ['per s', 'p50 ms', 'p99 ms', 'CPU µs', 'RSS MB', 'load %'];
+const HEAD = ['per s', 'p50 ms', 'p99 ms', 'CPU µs', 'RSS MB', 'load %', 'cold µs'];
 
 export const printHalfLoad = (subject: string, { perSecond, p50Ms, p99Ms }: Sample): void => {
   const summary = `${perSecond.toFixed(0)}/s, p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms`;
   console.log(`${subject.padEnd(18)} at half load: ${summary}`);
 };
 
-/** `× service`: answers of the service per answer of this subject. */
+/** `cold µs`: CPU of the first second. `× service`: answers of the service per answer of this subject. */
 export function printFigures(title: string, figures: readonly Figures[]): void {
   const [service] = figures;
   console.log(`\n${title}`);
@@ -48,6 +48,7 @@ export function printFigures(title: string, figures: readonly Figures[]): void {
       cell(one.cpuUs, 1),
       cell(one.residentMb, 0),
       cell(one.loadBusy * 100, 0),
+      one.cold === null ? '–'.padStart(9) : cell(one.cold.cpuUs, 1),
       cell((service?.perSecond ?? NaN) / one.perSecond, 2),
       cell(one.cpuUs / (service?.cpuUs ?? NaN), 2),
     ];

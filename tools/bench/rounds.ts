@@ -4,15 +4,17 @@ import { measure, type LoadOptions, type Sample } from './measure.js';
 import type { Subject } from './subject.js';
 import type { Workload } from './workloads.js';
 
+/** `warmUpSeconds`: of full load before the rounds of a workload. `coldPeers`: whether peers are measured cold too. */
 export type Plan = Readonly<{
   rounds: number;
   seconds: number;
   warmUpSeconds: number;
+  coldPeers: boolean;
   connections: number;
 }>;
 
-/** Medians of the rounds. */
-export type Figures = Sample & Readonly<{ subject: string; rounds: number }>;
+/** Steady state: medians of the rounds. `cold`: first second after the start; null if not measured. */
+export type Figures = Sample & Readonly<{ subject: string; rounds: number; cold: Sample | null }>;
 
 const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -21,10 +23,11 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2;
 };
 
-function toFigures(subject: string, samples: readonly Sample[]): Figures {
+function toFigures(subject: string, samples: readonly Sample[], cold: Sample | null): Figures {
   const of = (pick: (sample: Sample) => number): number => median(samples.map(pick));
   return {
     subject,
+    cold,
     rounds: samples.length,
     perSecond: of((one) => one.perSecond),
     p50Ms: of((one) => one.p50Ms),
@@ -55,6 +58,18 @@ export async function assertAlike(
 
 const statusOf = ({ status }: Workload) => (status === undefined ? {} : { status });
 
+const COLD_SECONDS = 1;
+
+/** @param subject just started, without a request so far */
+export function measureCold(
+  workload: Workload,
+  subject: Subject,
+  { connections }: Plan,
+): Promise<Sample> {
+  const options = { seconds: COLD_SECONDS, warmUpSeconds: 0, connections, rate: null };
+  return measure(subject, workload.requests, { ...options, ...statusOf(workload) });
+}
+
 /** Latency without queueing: load at half the subject's maximum. */
 export function atHalfLoad(
   workload: Workload,
@@ -66,11 +81,14 @@ export function atHalfLoad(
   return measure(subject, workload.requests, { ...options, ...statusOf(workload) });
 }
 
-/** Rounds of one workload; the order of the subjects reverses each round. */
+/** Between rounds; code that was compiled stays so. */
+const BRIEF_WARM_UP_SECONDS = 0.5;
+
+/** Rounds of one workload; the order of the subjects reverses each round. @param cold by name of the subject */
 export async function playRounds(
   workload: Workload,
   subjects: readonly Subject[],
-  { rounds, ...options }: Plan,
+  { rounds, cold, ...options }: Plan & Readonly<{ cold: ReadonlyMap<string, Sample> }>,
 ): Promise<Figures[]> {
   const { requests } = workload;
   const samples = new Map<Subject, Sample[]>(subjects.map((one) => [one, []]));
@@ -79,13 +97,14 @@ export async function playRounds(
   for (let round = 0; round < rounds; round++) {
     const order = round % 2 === 0 ? subjects : subjects.toReversed();
     for (const subject of order) {
-      const { warmUpSeconds } = options;
       const sample = await measure(subject, requests, {
         ...load,
-        warmUpSeconds: warmUpSeconds / 8,
+        warmUpSeconds: BRIEF_WARM_UP_SECONDS,
       });
       samples.get(subject)?.push(sample);
     }
   }
-  return subjects.map((one) => toFigures(one.name, samples.get(one) ?? []));
+  return subjects.map((one) =>
+    toFigures(one.name, samples.get(one) ?? [], cold.get(one.name) ?? null),
+  );
 }

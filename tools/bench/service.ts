@@ -21,6 +21,7 @@ export type ServiceOptions = Readonly<{
 /** `makeKey`: with limits that no load reaches. */
 export type RunningService = Subject &
   Readonly<{
+    options: ServiceOptions;
     environment: Readonly<Record<string, string>>;
     makeKey: (role: Role, mode: Mode) => Promise<string>;
   }>;
@@ -90,6 +91,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     Array.from({ length: KEYS }, () => makeKey('lawyer_firm', 'live')),
   );
   return {
+    options,
     name: options.name,
     port: Number(new URL(url).port),
     pid,
