@@ -16,6 +16,8 @@ const { values, positionals } = parseArgs({
     all: { type: 'boolean', default: false },
     since: { type: 'string', default: 'HEAD~1' },
     least: { type: 'string', default: '90' },
+    /** Also the model of the states, which is slow. */
+    model: { type: 'boolean', default: false },
     /** Processes. */
     workers: { type: 'string', default: '1' },
   },
@@ -44,13 +46,13 @@ function chosenRules(): readonly string[] {
   return positionals.length > 0 ? positionals.flatMap(rulesOf) : changedRules();
 }
 
-/** Pure tests: those of the rules, then the model of the states, which is slower. */
+/** Pure tests: those of the rules; the model of the states last. */
 const testsOf = (files: readonly string[]): readonly string[] => {
   const modules = [...new Set(files.map((file) => file.split('/')[2] ?? ''))];
   const own = modules.flatMap((module) =>
     globSync(`dist/test/modules/${module}/domain/*.test.js`, { cwd: PROJECT_ROOT }),
   );
-  return [...own.sort(), 'dist/test/model/model.test.js'];
+  return [...own.sort(), ...(values.model ? ['dist/test/model/model.test.js'] : [])];
 };
 
 /** On first use and after changes of the lock file. */
