@@ -56,10 +56,10 @@ function verifyStatement(file: string, jwk: PublicKey, actual: readonly Subject[
 }
 
 /** In folders of different length, so that no path of one can be in its files unseen. */
-function buildTwice(): string {
+function buildTwice(commit: string): string {
   const [first, second] = [inFolder('one'), inFolder('another-build')];
-  const one = cleanBuild(first);
-  const other = cleanBuild(second);
+  const one = cleanBuild(first, commit);
+  const other = cleanBuild(second, commit);
   const differing = differences(one, other);
   if (differing.length > 0) fail(['two clean builds differ in:', ...differing]);
   for (const folder of [first, second]) rmSync(folder, { recursive: true });
@@ -74,14 +74,15 @@ function makeStatement(secret: string): void {
   console.log('lockfile: every package has a digest, every install script is decided on');
   if (git('status', '--porcelain') !== '')
     fail(['the checkout has changes that are not committed']);
-  const dist = buildTwice();
+  const commit = git('rev-parse', 'HEAD');
+  const dist = buildTwice(commit);
   const bill = billOfMaterials();
   const subjects = [
     { name: 'dist', sha256: dist },
     { name: 'sbom.cdx.json', sha256: sha256(bill) },
   ];
   const facts = {
-    commit: git('rev-parse', 'HEAD'),
+    commit,
     lockfile: sha256(read(path.join(PROJECT_ROOT, 'package-lock.json'))),
     node: process.version,
   };

@@ -14,12 +14,12 @@ const LEFT_OUT = /^dist\/(test|tools)\/|\.tsbuildinfo$/;
 const sha256 = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** The files of the present commit. Packages are linked, not copied, so the folder must be on the disk of the project. */
-function prepare(folder: string): void {
+/** The files of a commit. Packages are linked, not copied, so the folder must be on the disk of the project. */
+function prepare(folder: string, commit: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const archive = path.join(folder, 'source.tar');
-  execFileSync('git', ['archive', '--format=tar', `--output=${archive}`, 'HEAD'], {
+  execFileSync('git', ['archive', '--format=tar', `--output=${archive}`, commit], {
     cwd: PROJECT_ROOT,
   });
   execFileSync('tar', ['--extract', `--file=${archive}`, `--directory=${folder}`]);
@@ -44,8 +44,8 @@ export const treeDigest = (digests: FileDigests): string =>
   );
 
 /** @throws Error if the build fails */
-export function cleanBuild(folder: string): FileDigests {
-  prepare(folder);
+export function cleanBuild(folder: string, commit: string): FileDigests {
+  prepare(folder, commit);
   execFileSync('npm', ['run', 'build', '--silent'], { cwd: folder, stdio: 'inherit' });
   return digestsOf(folder);
 }
