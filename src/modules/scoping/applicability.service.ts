@@ -5,7 +5,7 @@ import type { Assessment, Inquiry } from './domain/assess.js';
 import { assessor } from './domain/kept-assessments.js';
 import { lookup } from './domain/lookup.js';
 import type { NationalAnswers } from './domain/act-verdicts.js';
-import { nationalOutcome } from './domain/national-outcome.js';
+import { outcomesUnder } from './domain/national-outcome.js';
 import type { NationalRuling } from './domain/national-ruling.js';
 import type { NationalVerdict } from './domain/national-verdict.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
@@ -44,9 +44,14 @@ export type ScopingAnswer = Readonly<{
   country: string | null;
 }>;
 
-type Place = Readonly<{ country: string | null; national: NationalRecord | null }>;
+/** `judge`: null unless the country is a member state. */
+type Place = Readonly<{
+  country: string | null;
+  national: NationalRecord | null;
+  judge: ReturnType<typeof outcomesUnder> | null;
+}>;
 
-const NOWHERE: Place = { country: null, national: null };
+const NOWHERE: Place = { country: null, national: null, judge: null };
 
 type KnownKeys = Readonly<Record<string, unknown>>;
 
@@ -56,10 +61,15 @@ function keyProblems(known: KnownKeys, { field, key }: RequestedKey): readonly E
   return [{ field, type: 'enum', params: { expected: Object.keys(known).join(', ') } }];
 }
 
-const answersOf = ({ entityTypes, activityShare }: ScopingRequest): NationalAnswers => ({
-  types: entityTypes === null ? null : new Set(entityTypes.flatMap(({ key }) => key ?? [])),
-  share: activityShare,
-});
+const NOT_ANSWERED: NationalAnswers = { types: null, share: null };
+
+const answersOf = ({ entityTypes, activityShare }: ScopingRequest): NationalAnswers =>
+  entityTypes === null && activityShare === null
+    ? NOT_ANSWERED
+    : {
+        types: entityTypes === null ? null : new Set(entityTypes.flatMap(({ key }) => key ?? [])),
+        share: activityShare,
+      };
 
 const isBlank = (text: string | null): text is null => text === null || text.trim() === '';
 
@@ -83,18 +93,17 @@ export class ApplicabilityService {
 
   /** @throws VALIDATION_FAILED if the sector or the special case is unknown */
   scope(request: ScopingRequest): ScopingAnswer {
-    const { country, national } = this.placeOf(request.country);
+    const { country, national, judge } = this.placeOf(request.country);
     this.checkKeys(request, national);
     const assessment = this.assess(request, country);
     const inForce = this.inForce === null ? null : this.inForce.assess(request, country);
-    if (national === null) {
+    if (judge === null) {
       return { assessment, inForce, national, ruling: null, nationalVerdict: null, country };
     }
     const { facts, verdict } = inForce ?? assessment;
     const { entityClass } = assessment.verdict;
     const directive = inForce === null ? verdict : { ...verdict, entityClass };
-    const judged = { facts, verdict: directive, answers: answersOf(request) };
-    const { ruling, verdict: nationalVerdict } = nationalOutcome(this.enacted, judged, national);
+    const { ruling, verdict: nationalVerdict } = judge(facts, directive, answersOf(request));
     return { assessment, inForce, national, ruling, nationalVerdict, country };
   }
 
@@ -108,8 +117,10 @@ export class ApplicabilityService {
     const known = this.places.get(code);
     if (known !== undefined) return known;
     const country = normaliseCountry(code);
-    const place = { country, national: isMemberState(country) ? this.countries[country] : null };
-    if (place.national !== null) this.places.set(code, place); // few: the codes of member states
+    if (!isMemberState(country)) return { country, national: null, judge: null };
+    const national = this.countries[country];
+    const place = { country, national, judge: outcomesUnder(this.enacted, national) };
+    this.places.set(code, place); // few: the codes of member states
     return place;
   }
 

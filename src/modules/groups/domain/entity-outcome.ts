@@ -6,7 +6,7 @@ import type {
   EntityClass,
 } from '../../scoping/domain/applicability-knowledge.js';
 import { classify, type EntityFacts, type Verdict } from '../../scoping/domain/classify.js';
-import { nationalOutcome, type NationalOutcome } from '../../scoping/domain/national-outcome.js';
+import { outcomesUnder, type NationalOutcome } from '../../scoping/domain/national-outcome.js';
 import { amountsOf, type Sized } from './amounts.js';
 import type { TwoPeriods } from './group-graph.js';
 import type { NationalGroupRule } from './groups-knowledge.js';
@@ -102,7 +102,7 @@ export function nationalOf(
 ): NationalOutcome | null {
   if (national === null) return null;
   const whole = { ...facts, figures: size.deciding.figures };
-  return nationalOutcome(knowledge, { facts: whole, verdict, answers }, national);
+  return outcomesUnder(knowledge, national)(whole, verdict, answers);
 }
 
 export function entityOutcome(

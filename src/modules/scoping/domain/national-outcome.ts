@@ -3,7 +3,7 @@ import type { NationalRecord } from '../../countries/domain/national-record.js';
 import type { NationalAnswers } from './act-verdicts.js';
 import type { ApplicabilityKnowledge } from './applicability-knowledge.js';
 import type { EntityFacts, Verdict } from './classify.js';
-import { nationalRuling } from './kept-rulings.js';
+import { rulingsUnder } from './kept-rulings.js';
 import type { NationalRuling } from './national-ruling.js';
 import { ruledVerdict, verdictBySize, type NationalVerdict } from './national-verdict.js';
 
@@ -13,18 +13,21 @@ export type NationalOutcome = Readonly<{
   verdict: NationalVerdict | null;
 }>;
 
-type Judged = Readonly<{ facts: EntityFacts; verdict: Verdict; answers: NationalAnswers }>;
+type Judge = (facts: EntityFacts, verdict: Verdict, answers: NationalAnswers) => NationalOutcome;
 
-export function nationalOutcome(
-  knowledge: ApplicabilityKnowledge,
-  { facts, verdict, answers }: Judged,
-  national: NationalRecord,
-): NationalOutcome {
-  const ruling = nationalRuling(knowledge, facts, answers, national);
-  if (national.rules !== null) {
-    return { ruling, verdict: ruling && ruledVerdict(ruling, verdict) };
+/** Outcomes under one act. @param national of the same version of the law data */
+export function outcomesUnder(knowledge: ApplicabilityKnowledge, national: NationalRecord): Judge {
+  const rulingOf = rulingsUnder(knowledge, national);
+  if (rulingOf !== null) {
+    return (facts, verdict, answers) => {
+      const ruling = rulingOf(facts, answers);
+      return { ruling, verdict: ruledVerdict(ruling, verdict) };
+    };
   }
-  // An equal class would claim more than was read.
-  const bySize = verdictBySize(knowledge, facts, verdict, national);
-  return { ruling, verdict: bySize?.differs === true ? bySize : null };
+  if (national.rules !== null) return () => ({ ruling: null, verdict: null });
+  return (facts, verdict) => {
+    // An equal class would claim more than was read.
+    const bySize = verdictBySize(knowledge, facts, verdict, national);
+    return { ruling: null, verdict: bySize?.differs === true ? bySize : null };
+  };
 }
