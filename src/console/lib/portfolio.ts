@@ -48,16 +48,18 @@ function inputOf(row: CsvRow): Readonly<Record<string, unknown>> {
 const columnOf = (field: string): string =>
   Object.entries(MEMBERS).find(([, member]) => field.startsWith(member))?.[0] ?? field;
 
+/** A line without a name is named by its number. */
+const namesOf = ({ name = '', country = '' }: CsvRow, at: number) => ({
+  name: name === '' ? String(at + 1) : name,
+  country: country.toLowerCase(),
+});
+
 function classify(law: Law, row: CsvRow, at: number): Classified {
   const { data, error } = answered(() => law.scoping(inputOf(row)));
-  const judged = data === null ? null : (data.riigi_tulemus ?? data);
-  return {
-    name: row['name'] || String(at + 1),
-    country: (row['country'] ?? '').toLowerCase(),
-    of: judged?.klassifikatsioon ?? null,
-    size: judged?.suurus ?? null,
-    wrong: (error?.details ?? []).map(({ field }) => columnOf(field)),
-  };
+  const wrong = (error?.details ?? []).map(({ field }) => columnOf(field));
+  if (data === null) return { ...namesOf(row, at), of: null, size: null, wrong };
+  const { klassifikatsioon, suurus } = data.riigi_tulemus ?? data;
+  return { ...namesOf(row, at), of: klassifikatsioon, size: suurus, wrong };
 }
 
 /** Lines between two breaks in which the page can react. */

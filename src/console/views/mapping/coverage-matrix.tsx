@@ -57,7 +57,6 @@ function Matrix({ cells }: MatrixProps) {
     <>
       <div class="scroll" tabIndex={0} role="region" aria-label={t('console:mapping.matrix')}>
         <table class="matrix">
-          <caption>{t('console:mapping.matrix_text')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('console:mapping.framework')}</th>
@@ -114,6 +113,7 @@ export function CoverageMatrix() {
   return (
     <section class="card picture" aria-labelledby="matrix">
       <h2 id="matrix">{t('console:mapping.matrix')}</h2>
+      <p class="quiet">{t('console:mapping.matrix_text')}</p>
       <ErrorNote error={error} onRetry={again} />
       <Busy isBusy={isBusy} />
       {data === null ? null : <Matrix cells={data} />}

@@ -105,9 +105,9 @@ export function PortfolioMap({ all }: MapProps) {
   return (
     <section class="card picture" aria-labelledby="portfolio">
       <h2 id="portfolio">{t('console:portfolio.map')}</h2>
+      <p class="quiet">{t('console:portfolio.map_text')}</p>
       <div class="scroll" tabIndex={0} role="region" aria-label={t('console:portfolio.map')}>
         <table class="matrix">
-          <caption>{t('console:portfolio.map_text')}</caption>
           <thead>
             <tr>
               <th scope="col">{t('console:orders.country')}</th>
