@@ -103,6 +103,11 @@ Broken,many,1,1,de,waste_management
         all.map((one) => `${one.getAttribute('x') ?? ''} ${one.getAttribute('y') ?? ''}`),
       );
     expect(new Set(places).size).toBe(27);
+    const firstRow = section.locator('tbody tr').first();
+    expect(await firstRow.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await firstRow.isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'screen' });
     await section.getByText('As a table').click();
     expect(await section.locator('tbody tr').count()).toBe(27);
     const france = section.getByRole('row', { name: /France/ });
