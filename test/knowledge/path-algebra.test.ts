@@ -1,66 +1,25 @@
 /** Paths and deltas over the real mapping, evaluated a second time from the exported tables, on random questions. */
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
 import {
   deltaFrom,
   HOLD_STATES,
   type HeldControl,
 } from '../../src/modules/mapping/domain/delta.js';
-import { findNode, type GraphNode } from '../../src/modules/mapping/domain/graph-node.js';
 import { pathsBetween } from '../../src/modules/mapping/domain/graph-paths.js';
 import { linkOf } from '../../src/modules/mapping/domain/graph-step.js';
-import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-graph.js';
-import { linksOfControls, linksOfMeasures, type ExportedLink } from './exported-links.js';
-
-const { frameworkMapping } = loadKnowledge(path.resolve('kb'));
-const graph = buildMappingGraph(frameworkMapping);
-const ofMeasures = await linksOfMeasures();
-const all = [...ofMeasures, ...(await linksOfControls())];
-
-/** `MAPPING_QUESTIONS=100000` for a long run. */
-const QUESTIONS = Number(process.env['MAPPING_QUESTIONS'] ?? 2_000);
-
-/** Linear congruential generator, so that a failure can be repeated. */
-let seed = 20261125;
-function chance(below: number): number {
-  seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-  return Math.floor((seed / 2 ** 32) * below);
-}
-
-const pick = <Item>(items: readonly Item[]): Item => {
-  const found = items[chance(items.length)];
-  if (found === undefined) throw new Error('nothing to choose from');
-  return found;
-};
-
-const INVERSE: Readonly<Record<string, string>> = { subset: 'superset', superset: 'subset' };
-
-/** Adjacency: row → column → relation. */
-const adjacency = new Map<string, Map<string, string>>();
-const put = (from: string, to: string, relation: string): void => {
-  adjacency.set(from, (adjacency.get(from) ?? new Map<string, string>()).set(to, relation));
-};
-for (const { from, to, relation } of all) {
-  put(from, to, relation);
-  put(to, from, INVERSE[relation] ?? relation);
-}
-const nodes = [...adjacency.keys()];
-
-/** Sets of the definitions of set relations: A to M and M to B give A to B. */
-const FOLLOWS: Readonly<Record<string, string>> = {
-  'subset subset': 'subset',
-  'superset superset': 'superset',
-  'superset subset': 'intersects',
-  'superset intersects': 'intersects',
-  'intersects subset': 'intersects',
-};
-
-function composed(first: string, second: string): string {
-  if (first === 'equal') return second;
-  if (second === 'equal') return first;
-  return FOLLOWS[`${first} ${second}`] ?? 'none';
-}
+import {
+  adjacency,
+  chance,
+  composed,
+  frameworkMapping,
+  graph,
+  nodeOf,
+  nodes,
+  ofMeasures,
+  pick,
+  QUESTIONS,
+} from './exported-graph.js';
+import type { ExportedLink } from './exported-links.js';
 
 /** Product of the adjacency with itself: relations of every path of at most two hops. */
 function relationsByProduct(from: string, to: string): readonly string[] {
@@ -71,12 +30,6 @@ function relationsByProduct(from: string, to: string): readonly string[] {
     return second === undefined ? [] : [composed(first, second)];
   });
   return [...(one === undefined ? [] : [one]), ...two].sort();
-}
-
-function nodeOf(id: string): GraphNode {
-  const found = findNode(graph, id);
-  if (typeof found === 'string') throw new Error(`no node ${id}`);
-  return found;
 }
 
 /** A node two links away, so that most questions have an answer. */
