@@ -97,6 +97,18 @@ function graphqlCall(schema: GraphQLSchema): fc.Arbitrary<MadeUp> {
   return fc.oneof(good, wrong, change);
 }
 
+/** Requests of all operations over REST. @param keys as in `madeUpRequests` */
+export const restRequests = (
+  schema: GraphQLSchema,
+  keys: readonly string[],
+): fc.Arbitrary<MadeUp> => withKeys(restCall(schema), keys);
+
+const withKeys = (any: fc.Arbitrary<MadeUp>, keys: readonly string[]): fc.Arbitrary<MadeUp> =>
+  fc.tuple(any, fc.constantFrom(...keys)).map(([made, key]) => ({
+    ...made,
+    headers: key === '' ? made.headers : { ...made.headers, 'x-api-key': key },
+  }));
+
 /** @param keys one is chosen per request; an empty one is not sent */
 export function madeUpRequests(
   schema: GraphQLSchema,
@@ -108,8 +120,5 @@ export function madeUpRequests(
     { weight: 2, arbitrary: rawBody },
     { weight: 1, arbitrary: stray },
   );
-  return fc.tuple(any, fc.constantFrom(...keys)).map(([made, key]) => ({
-    ...made,
-    headers: key === '' ? made.headers : { ...made.headers, 'x-api-key': key },
-  }));
+  return withKeys(any, keys);
 }

@@ -140,6 +140,10 @@ const ERROR_RESPONSES: Readonly<Record<string, { code: ErrorCode; description: s
     code: 'IDEMPOTENCY_CONFLICT',
     description: 'The idempotency_key was used before with other content.',
   },
+  RequestTimeout: {
+    code: 'VALIDATION_FAILED',
+    description: 'The request did not arrive in time.',
+  },
   BodyTooLarge: { code: 'VALIDATION_FAILED', description: 'The body is larger than 256 KiB.' },
   ValidationFailed: {
     code: 'VALIDATION_FAILED',
