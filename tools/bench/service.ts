@@ -99,8 +99,9 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     environment,
     makeKey,
     stop: async () => {
-      await end(child);
+      // Before the embedded database ends with the service.
       await close();
+      await end(child);
       await clear();
     },
   };
