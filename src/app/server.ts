@@ -42,6 +42,7 @@ import { asSubgraph } from '../server/schema/subgraph.js';
 import { hideOperators } from '../server/schema/visible-schema.js';
 import { createConnectionLimiter } from './limits.js';
 import { mountPlainRoutes } from './plain-routes.js';
+import { warmUp } from './warm-up.js';
 import type { ServerDependencies } from './server-dependencies.js';
 
 const now = (): Date => new Date();
@@ -170,6 +171,7 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
     const front = { admissionControl, errors, trustProxy, isEnding };
     openFastPath(app, { ...front, rest: { ...transport, reads }, graphql });
   }
+  warmUp(app, transport, isEnding);
   modules.oauth.revocations.start();
   app.addHook('onClose', () => modules.oauth.revocations.close());
   requestDeadline.begin(app, config.requestTimeoutMs);

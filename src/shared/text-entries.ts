@@ -39,3 +39,19 @@ export const textEntries = (
 
 export const wantedTexts = (files: TextFiles, language: Language): TextEntries =>
   textEntries(files, DEFAULT_LANGUAGE, language);
+
+/** Without keys and maps: the first answer in a language waits for it. */
+const hasAll = (wanted: TextTree, own: TextTree | undefined): boolean =>
+  own !== undefined &&
+  Object.entries(wanted).every(([key, value]) => {
+    const found = own[key];
+    if (typeof value === 'string' || typeof found === 'string')
+      return typeof found === typeof value;
+    return hasAll(value, found);
+  });
+
+/** Whether the language has every text of `wantedTexts`. */
+export const isComplete = (files: TextFiles, language: Language): boolean =>
+  Object.entries(files[DEFAULT_LANGUAGE] ?? {})
+    .filter(([namespace]) => isWanted(files, namespace, language))
+    .every(([namespace, tree]) => hasAll(tree, files[language]?.[namespace]));

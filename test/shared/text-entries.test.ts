@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { textEntries, wantedTexts } from '../../src/shared/text-entries.js';
+import { isComplete, textEntries, wantedTexts } from '../../src/shared/text-entries.js';
 
 const FILES = {
   et: { services: { a: { name: 'A' } }, errors: { codes: { X: 'viga' } } },
@@ -22,4 +22,21 @@ test('error messages are asked of Estonian and English alone', () => {
 
 test('a language without files has no texts', () => {
   expect(textEntries(FILES, 'sv').size).toBe(0);
+});
+
+test('a language is complete if it has every text that it needs', () => {
+  const languages = ['et', 'en', 'de', 'sv'] as const;
+  const byKeys = languages.map((language) => {
+    const own = textEntries(FILES, language);
+    return [...wantedTexts(FILES, language).keys()].every((key) => own.has(key));
+  });
+  expect(languages.map((language) => isComplete(FILES, language))).toEqual(byKeys);
+  const files = {
+    et: { a: { b: { c: 'x' }, d: 'y' } },
+    de: { a: { b: { c: 'x' }, d: 'y', e: 'z' } },
+  };
+  expect(isComplete(files, 'de')).toBe(true);
+  expect(isComplete({ ...files, de: { a: { b: 'x', d: 'y' } } }, 'de')).toBe(false);
+  expect(isComplete({ ...files, de: { a: { b: { c: 'x' }, d: {} } } }, 'de')).toBe(false);
+  expect(isComplete({ ...files, de: { a: { b: {}, d: 'y' } } }, 'de')).toBe(false);
 });

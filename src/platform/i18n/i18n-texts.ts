@@ -3,7 +3,7 @@ import i18next, { type i18n } from 'i18next';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../shared/language.js';
 import { memoizePer } from '../../shared/memoize-per.js';
 import type { Message, MessageParams } from '../../shared/message.js';
-import { textEntries, wantedTexts } from '../../shared/text-entries.js';
+import { isComplete } from '../../shared/text-entries.js';
 import type { Texts, TextFiles } from '../../shared/texts.js';
 import type { Localize } from '../../shared/message-writer.js';
 import { compileMessage } from './compile-message.js';
@@ -15,14 +15,9 @@ class CompleteLanguages {
   constructor(private readonly files: TextFiles) {}
 
   has(language: Language): boolean {
-    const isComplete = this.known.get(language) ?? this.lookThrough(language);
-    this.known.set(language, isComplete);
-    return isComplete;
-  }
-
-  private lookThrough(language: Language): boolean {
-    const own = textEntries(this.files, language);
-    return [...wantedTexts(this.files, language).keys()].every((key) => own.has(key));
+    const found = this.known.get(language) ?? isComplete(this.files, language);
+    this.known.set(language, found);
+    return found;
   }
 }
 
