@@ -6373,16 +6373,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "UNAUTHORIZED",
-                 *         "message": "What went wrong",
-                 *         "request_id": "3f1c2f7e-8a55-4a39-9d1d-0d3b8f0c6a11",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -6398,16 +6388,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "FORBIDDEN_ROLE",
-                 *         "message": "What went wrong",
-                 *         "request_id": "3f1c2f7e-8a55-4a39-9d1d-0d3b8f0c6a11",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -6423,16 +6403,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "NOT_FOUND",
-                 *         "message": "What went wrong",
-                 *         "request_id": "3f1c2f7e-8a55-4a39-9d1d-0d3b8f0c6a11",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -6448,16 +6418,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "IDEMPOTENCY_CONFLICT",
-                 *         "message": "What went wrong",
-                 *         "request_id": "3f1c2f7e-8a55-4a39-9d1d-0d3b8f0c6a11",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -6473,22 +6433,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "VALIDATION_FAILED",
-                 *         "message": "What went wrong",
-                 *         "request_id": "3f1c2f7e-8a55-4a39-9d1d-0d3b8f0c6a11",
-                 *         "details": [
-                 *           {
-                 *             "field": "tootajad",
-                 *             "type": "missing",
-                 *             "msg": "Field required"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -6504,22 +6448,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "VALIDATION_FAILED",
-                 *         "message": "What went wrong",
-                 *         "request_id": "3f1c2f7e-8a55-4a39-9d1d-0d3b8f0c6a11",
-                 *         "details": [
-                 *           {
-                 *             "field": "tootajad",
-                 *             "type": "missing",
-                 *             "msg": "Field required"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -6535,22 +6463,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "VALIDATION_FAILED",
-                 *         "message": "What went wrong",
-                 *         "request_id": "3f1c2f7e-8a55-4a39-9d1d-0d3b8f0c6a11",
-                 *         "details": [
-                 *           {
-                 *             "field": "tootajad",
-                 *             "type": "missing",
-                 *             "msg": "Field required"
-                 *           }
-                 *         ]
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -6567,16 +6479,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "RATE_LIMITED",
-                 *         "message": "What went wrong",
-                 *         "request_id": "3f1c2f7e-8a55-4a39-9d1d-0d3b8f0c6a11",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -6592,16 +6494,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "INTERNAL_ERROR",
-                 *         "message": "What went wrong",
-                 *         "request_id": "3f1c2f7e-8a55-4a39-9d1d-0d3b8f0c6a11",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -6618,16 +6510,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "error": {
-                 *         "code": "UPSTREAM_UNAVAILABLE",
-                 *         "message": "What went wrong",
-                 *         "request_id": "3f1c2f7e-8a55-4a39-9d1d-0d3b8f0c6a11",
-                 *         "details": []
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -6661,15 +6543,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Version of the law data.
-                 * @example kb_2026-11-21_e9941245
-                 */
+                /** @description Version of the law data. */
                 version: string;
-                /**
-                 * @description Name with the language.
-                 * @example bundle.en.json
-                 */
+                /** @description Name with the language. */
                 file: string;
             };
             cookie?: never;
@@ -6868,27 +6744,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "kirjed": [
-                     *           {
-                     *             "at": "2026-01-15T09:00:00.000Z",
-                     *             "tegutseja": "operator",
-                     *             "tegevus": "key.created",
-                     *             "objekt": "key:00000000-0000-4000-8000-000000000002",
-                     *             "valjad": [],
-                     *             "request_id": null
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "404b8035-0edb-456b-bbb9-b3356250d2aa",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["AuditLog"];
                         meta: components["schemas"]["Meta"];
@@ -6922,29 +6777,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "loodud": "2026-11-26T05:37:57.909Z",
-                     *         "andmed": {
-                     *           "account": [
-                     *             {
-                     *               "name": "Näidis OÜ",
-                     *               "state": "live"
-                     *             }
-                     *           ],
-                     *           "api_keys": [],
-                     *           "orders": [],
-                     *           "invoices": []
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "bc2b3dbf-c863-4c06-b025-e23c23c9c996",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["OrganisationExport"];
                         meta: components["schemas"]["Meta"];
@@ -6977,23 +6809,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "nimi": null,
-                     *         "logo": null,
-                     *         "logo_laius": null,
-                     *         "logo_korgus": null,
-                     *         "pohivarv": null,
-                     *         "rohuvarv": null
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "614b9bc6-891d-4561-a7b1-e961e968a644",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Letterhead"];
                         meta: components["schemas"]["Meta"];
@@ -7016,13 +6831,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "nimi": "Advokaadibüroo Näidis",
-                 *       "pohivarv": "#1a3a5c",
-                 *       "rohuvarv": "#2f5d8a"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Name in place of that of the service, at most 200 characters. Omitted or null keeps the stored value; an empty string clears it. */
                     nimi?: string | null;
@@ -7047,23 +6855,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "nimi": "Advokaadibüroo Näidis",
-                     *         "logo": null,
-                     *         "logo_laius": null,
-                     *         "logo_korgus": null,
-                     *         "pohivarv": "#1a3a5c",
-                     *         "rohuvarv": "#2f5d8a"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "5d83d640-c301-4f5a-8c65-618b78c01fea",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Letterhead"];
                         meta: components["schemas"]["Meta"];
@@ -7083,10 +6874,7 @@ export interface operations {
     setBillingDetails: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the warnings as a two-letter code. Default: `et`.
-                 * @example en
-                 */
+                /** @description Language of the warnings as a two-letter code. Default: `et`. */
                 keel?: string | null;
             };
             header?: never;
@@ -7095,12 +6883,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "arveldus_riik": "ee",
-                 *       "arveldus_aadress": "Näidise 1, 10111 Tallinn"
-                 *     }
-                 */
                 "application/json": {
                     /** @description VAT number, at most 20 characters. Omitted or null keeps the stored value; an empty string clears it. */
                     kmkr?: string | null;
@@ -7127,25 +6909,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "kmkr": "EE000000000",
-                     *         "arveldus_riik": "ee",
-                     *         "arveldus_aadress": "Näidise 1, 10111 Tallinn",
-                     *         "reg_kood": "00000000",
-                     *         "kmkr_staatus": "kontrollimata",
-                     *         "kontrollitud": null,
-                     *         "kmkr_nimevaste": null,
-                     *         "kmkr_ylevaatus": null
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "46f7e490-0099-458f-ad0c-a8e0a9b455da",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["BillingDetails"];
                         meta: components["schemas"]["Meta"];
@@ -7188,73 +6951,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "tellimused": [
-                     *           {
-                     *             "order_id": "sandbox-demo-order-001",
-                     *             "teenus": "pakett",
-                     *             "riik": "EU",
-                     *             "makse_staatus": "tasutud",
-                     *             "dokumendi_staatus": "vabastatud",
-                     *             "olek": "vabastatud",
-                     *             "hind_neto": "1590.00",
-                     *             "kaibemaks_protsent": 24,
-                     *             "kaibemaks": "381.60",
-                     *             "kaibemaks_staatus": "pole_vaja",
-                     *             "hind_kokku": "1971.60",
-                     *             "valuuta": "EUR",
-                     *             "loodud": "2026-01-15T09:00:00.000Z"
-                     *           }
-                     *         ],
-                     *         "arved": [
-                     *           {
-                     *             "number": "SANDBOX-2026-0001",
-                     *             "kuupaev": "2026-01-15",
-                     *             "summa": "1971.60",
-                     *             "allalaadimislink": "https://api.example.com/v1/invoices/SANDBOX-2026-0001/download",
-                     *             "liik": "arve",
-                     *             "order_id": "sandbox-demo-order-001",
-                     *             "krediteerib": null
-                     *           }
-                     *         ],
-                     *         "litsents": {
-                     *           "liik": "professional",
-                     *           "algus": "2026-11-01T00:00:00.000Z",
-                     *           "lopp": "2026-12-01T00:00:00.000Z",
-                     *           "staatus": "kehtiv"
-                     *         },
-                     *         "kasutus": {
-                     *           "kuu": "2026-11",
-                     *           "paringuid": 0,
-                     *           "limiit": 1000000,
-                     *           "jaak": 1000000,
-                     *           "lahtestub": "2026-12-01T00:00:00.000Z"
-                     *         },
-                     *         "kasutus_paevad": [
-                     *           {
-                     *             "paev": "2026-10-27",
-                     *             "paringuid": 0
-                     *           },
-                     *           {
-                     *             "paev": "2026-10-28",
-                     *             "paringuid": 0
-                     *           }
-                     *         ],
-                     *         "soodustused": {
-                     *           "kasutatud": 2,
-                     *           "limiit": 10,
-                     *           "lahtestub": "2026-12-01T00:00:00.000Z"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "269a696f-df4c-45ce-a459-9c97ea4fb2f2",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["BillingSummary"];
                         meta: components["schemas"]["Meta"];
@@ -7277,23 +6973,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "andmed": {
-                 *         "riik": "ee",
-                 *         "organisatsioon": {
-                 *           "nimi": "Näidis OÜ",
-                 *           "reg_kood": "12345678"
-                 *         },
-                 *         "sektor": "energy_electricity",
-                 *         "tootajad": 120,
-                 *         "vastused": {
-                 *           "a1": "jah",
-                 *           "c1": "osaliselt"
-                 *         }
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description Facts of the case by the member names of `payload`, and `riik`. They count before those of receipts and of the file; lists are taken whole. */
                     andmed?: {
@@ -7320,38 +6999,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "toimik": {
-                     *           "vorm": "nis2-toimik/1",
-                     *           "issuer": "https://api.example.com",
-                     *           "issued_at": "2026-11-26T05:38:11.613Z",
-                     *           "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *           "andmed": {
-                     *             "riik": "ee",
-                     *             "organisatsioon": {
-                     *               "nimi": "Näidis OÜ",
-                     *               "reg_kood": "12345678"
-                     *             },
-                     *             "sektor": "energy_electricity",
-                     *             "tootajad": 120,
-                     *             "vastused": {
-                     *               "a1": "jah",
-                     *               "c1": "osaliselt"
-                     *             }
-                     *           },
-                     *           "kviitungid": [],
-                     *           "allkiri": "eyJhbGciOiJFZERTQSIsImtpZCI6IkdlZXdEX1ZURElyRWpJRno3cEY1QVg0YnptX3Z5OTBmM1FDU1YtYlgwdEkiLCJ0eXAiOiJuaXMyLWZpbGUiLCJiNjQiOmZhbHNlLCJjcml0IjpbImI2NCJdfQ..EXUX8RhECo5hpF5Yry8_CEz1LG8kC2AdO5IrZGs0WUs0Tlcy0u3_l2eITrBuHaia_7Kp71sNH89hApSOQB_KDw"
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "4d70be24-6638-4491-b653-9a259d90feb2",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["CaseFile"];
                         meta: components["schemas"]["Meta"];
@@ -7378,10 +7025,7 @@ export interface operations {
                 limit?: number;
                 /** @description Cursor of the next page: `meta.jargmine_kursor` of the previous response; omit it for the first page. */
                 kursor?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -7402,45 +7046,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "kirjed": [
-                     *           {
-                     *             "id": "2026-11-26-test-clock-messages",
-                     *             "kuupaev": "2026-11-26",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "eelmine_kb_versioon": "kb_2026-11-25_9f0731b7",
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": null,
-                     *             "riik": null,
-                     *             "liik": "muudetud",
-                     *             "kirjeldus": "Error messages of the test clock are new. The law data did not change.",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng"
-                     *           },
-                     *           {
-                     *             "id": "2026-11-25-second-reading-of-links",
-                     *             "kuupaev": "2026-11-25",
-                     *             "kb_versioon": "kb_2026-11-25_9f0731b7",
-                     *             "eelmine_kb_versioon": "kb_2026-11-24_0863c1ee",
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 21(2)",
-                     *             "riik": null,
-                     *             "liik": "muudetud",
-                     *             "kirjeldus": "Links to other frameworks were read a second time: 147 core links and 88 links between ISO/IEC 27001 and DORA; 219 grades agreed, 16 links were decided one by one, 15 of them changed.",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng"
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "154ebb99-a881-40a9-8484-92c5cd0e29f3",
-                     *         "environment": "sandbox",
-                     *         "jargmine_kursor": "MjAyNi0xMS0yMyAyMDI2LTExLTIzLWZyYW1ld29yay1wb2ludHM"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Changelog"];
                         meta: components["schemas"]["Meta"];
@@ -7457,10 +7062,7 @@ export interface operations {
     kbDiff: {
         parameters: {
             query: {
-                /**
-                 * @description Older version of the law data (`kb_<date>_<hash>`).
-                 * @example kb_2026-11-21_e9941245
-                 */
+                /** @description Older version of the law data (`kb_<date>_<hash>`). */
                 from: string;
                 /** @description Version to compare with (`kb_<date>_<hash>`). Default: the present version. */
                 to?: string | null;
@@ -7487,49 +7089,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "from": "kb_2026-11-21_e9941245",
-                     *         "to": "kb_2026-11-25_337cf99c",
-                     *         "kokku": 49904,
-                     *         "teemad": [
-                     *           {
-                     *             "teema": "billing",
-                     *             "erinevused": [
-                     *               {
-                     *                 "path": "billing/vat:legal_forms",
-                     *                 "liik": "lisatud",
-                     *                 "vana": null,
-                     *                 "uus": [
-                     *                   "aktsiaselts",
-                     *                   "as"
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "path": "billing/vat:outside_union",
-                     *                 "liik": "muudetud",
-                     *                 "vana": [
-                     *                   "ad",
-                     *                   "ae"
-                     *                 ],
-                     *                 "uus": [
-                     *                   "ad",
-                     *                   "ae"
-                     *                 ]
-                     *               }
-                     *             ]
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "ce81ca83-963f-4f38-9756-35d7724e9a74",
-                     *         "environment": "sandbox",
-                     *         "jargmine_kursor": "NTA"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["KnowledgeDiff"];
                         meta: components["schemas"]["Meta"];
@@ -7611,18 +7170,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "reviews": []
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "b763cfd0-a76f-4b08-889a-06fb1ac41bf4",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["LinkReviewList"];
                         meta: components["schemas"]["Meta"];
@@ -7686,12 +7233,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "teenus": "pakett",
-                 *       "riik": "ee"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Key of the service, as listed by `services`. */
                     teenus: string;
@@ -7718,32 +7259,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "tyyp": "turvapoliitika",
-                     *         "nimi": "infoturbe-ja-riskijuhtimise-poliitika.pdf",
-                     *         "keel": "et",
-                     *         "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *         "lyngad": [
-                     *           {
-                     *             "koht": "Koostatud üksusele",
-                     *             "tekst": ""
-                     *           },
-                     *           {
-                     *             "koht": "Registrikood",
-                     *             "tekst": ""
-                     *           }
-                     *         ],
-                     *         "pdf": "JVBERi0xLjcKJf////8KOSAwIG9iago8PAovVHlwZSAvRXh0R1N0YXRlCi9jYSAxCi9DQSAxCj4+CmVuZG9iagoxMSAwIG9iago8PAovVHlwZSAvRXh0R1N0YXRlCi9DQSAxCj4+CmVuZG9iagoxNCAwIG9iago8PAovVHlwZSAvRXh0R1N0YXRlCi9jYSAwLjE2Ci9DQSAwLjE2Cj4+CmVuZG9iago4IDAgb2JqCjw8Ci9UeXBlIC9QYWdlCi9QYXJlbnQgMSAwIFIKL01lZGlhQm94IFswIDAgNTk1LjI4IDg0MS44OV0KL0NvbnRlbnRzIDYgMCBSCi9SZXNvdXJjZXMgNyAwIFIKL1VzZXJVbml0IDEKPj4KZW5kb2JqCjcgMCBvYmoKPDwK…"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "17053b54-e692-448d-bfb2-549071478a61",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["DocumentPreview"];
                         meta: components["schemas"]["Meta"];
@@ -7803,10 +7318,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Signed token: last part of `allalaadimislink`.
-                 * @example the last part of allalaadimislink
-                 */
+                /** @description Signed token: last part of `allalaadimislink`. */
                 token: string;
             };
             cookie?: never;
@@ -7856,10 +7368,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Format of the file, or `links` or `picture`.
-                 * @example links
-                 */
+                /** @description Format of the file, or `links` or `picture`. */
                 format: "oscal_catalog" | "oscal_mapping" | "oscal_profile" | "csv" | "xlsx" | "mermaid" | "svg" | "ciso_assistant" | "ciso_assistant_framework" | "probo" | "comp_ai" | "openlane" | "trestle_csv" | "olir" | "links" | "picture";
             };
             cookie?: never;
@@ -7903,10 +7412,7 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -7927,268 +7433,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "baseline": {
-                     *           "kokku": 10,
-                     *           "tugev_kate": [
-                     *             "art 21(2)(a)",
-                     *             "art 21(2)(b)"
-                     *           ],
-                     *           "osaline_kate": [
-                     *             "art 21(2)(c)",
-                     *             "art 21(2)(d)"
-                     *           ],
-                     *           "vahed": {
-                     *             "art 21(2)(a)": "The management body must approve the measures and oversee them, and it can be held liable (Article 20). Risk analysis must take an all-hazards view that includes the physical environment, and must reach every system behind the service, not only the certified scope. Entities under Article 21(5) also follow points 1 and 2 of the Annex to Regulation (EU) 2024/2690.",
-                     *             "art 21(2)(b)": "The statutory clock of Article 23 and its addressee: an early warning within 24 hours and an incident notification within 72 hours of becoming aware, a final report within one month after the notification was submitted, the legal test of a significant incident, and word to the recipients of the service where appropriate. Entities under Article 21(5) also apply the thresholds of Regulation (EU) 202…",
-                     *             "art 21(2)(c)": "Crisis management with named roles and lines to the authority and the CSIRT, an impact analysis and a continuity plan for the service itself and not just for its technology, an order of recovery, and documented exercises that include crises and supporting utilities.",
-                     *             "art 21(2)(d)": "Article 21(3) looks at each direct supplier: its specific vulnerabilities, the quality of its products and practices, its secure development, and the results of coordinated risk assessments under Article 22. In support of that: a current register of direct suppliers, and contract terms on notification, audit and subcontracting.",
-                     *             "art 21(2)(e)": "A way to receive, handle and disclose vulnerabilities in a coordinated manner (Article 12), and security demands, update periods and component details set when ICT products and services are bought. Entities under Article 21(5) also follow point 6 of the Annex to Regulation (EU) 2024/2690, for instance on patches that are left out for a reason.",
-                     *             "art 21(2)(f)": "Effectiveness is judged for each of the ten measures and for the service, not only for the objectives of the management system; the results must be usable before the authority, and Article 21(4) requires non-compliance to be corrected without undue delay.",
-                     *             "art 21(2)(g)": "Members of the management body must follow training themselves, and staff should be offered the like regularly (Article 20(2)). Beyond training, a written baseline of cyber hygiene practices is needed; recitals 49 and 89 give examples of them.",
-                     *             "art 21(2)(h)": "Strength of algorithms and protocols tied to the class of the asset, the whole life of a key from generation to destruction, regular comparison with the state of the art, and a reasoned choice where encryption is appropriate. Recital 98 speaks of end-to-end encryption for electronic communications.",
-                     *             "art 21(2)(i)": "Completeness, so that every asset and identity behind the service is covered, operational technology and the access of service providers included; background checks where the role and national law call for them; separate accounts and systems for administration; security duties of management.",
-                     *             "art 21(2)(j)": "A documented decision on where multi-factor or continuous authentication applies, protected channels for internal voice, video and text, and a means of emergency communication that works when the usual network or directory does not, tried out in exercises."
-                     *           }
-                     *         },
-                     *         "meetmed": [
-                     *           {
-                     *             "voti": "a",
-                     *             "artikkel": "art 21(2)(a)",
-                     *             "nimetus": {
-                     *               "bg": "политики за анализ на риска и сигурност на информационните системи",
-                     *               "cs": "politiky analýzy rizik a bezpečnosti informačních systémů",
-                     *               "da": "politikker for risikoanalyse og informationssystemsikkerhed",
-                     *               "de": "Konzepte in Bezug auf die Risikoanalyse und Sicherheit für Informationssysteme",
-                     *               "el": "πολιτικές για την ανάλυση κινδύνου και την ασφάλεια των πληροφοριακών συστημάτων",
-                     *               "en": "policies on risk analysis and information system security",
-                     *               "es": "las políticas de seguridad de los sistemas de información y análisis de riesgos",
-                     *               "et": "riskianalüüsi ja infosüsteemide turbe põhimõtted",
-                     *               "fi": "riskianalyysejä ja tietojärjestelmien turvallisuutta koskevat politiikat",
-                     *               "fr": "les politiques relatives à l’analyse des risques et à la sécurité des systèmes d’information",
-                     *               "hr": "politike analize rizika i sigurnosti informacijskih sustava",
-                     *               "hu": "kockázatelemzési és az informatikai rendszerek biztonságára vonatkozó szabályzatok",
-                     *               "it": "politiche di analisi dei rischi e di sicurezza dei sistemi informativi",
-                     *               "lt": "rizikos analizės ir informacinių sistemų saugumo politika",
-                     *               "lv": "risku analīzes un informācijas sistēmu drošības politika",
-                     *               "nl": "beleid inzake risicoanalyse en beveiliging van informatiesystemen",
-                     *               "pl": "polityka analizy ryzyka i bezpieczeństwa systemów informatycznych",
-                     *               "pt": "políticas de análise dos riscos e de segurança dos sistemas de informação",
-                     *               "ro": "politicile referitoare la analiza riscurilor și la securitatea sistemelor informatice",
-                     *               "sk": "zásady analýzy rizík a bezpečnosti informačných systémov",
-                     *               "sl": "politike o analizi tveganja in varnosti informacijskih sistemov",
-                     *               "sv": "strategier för riskanalys och informationssystemens säkerhet"
-                     *             },
-                     *             "kaardistus": {
-                     *               "iso27001": [
-                     *                 {
-                     *                   "viide": "5.2",
-                     *                   "nimetus": "Policy"
-                     *                 },
-                     *                 {
-                     *                   "viide": "6.1.2",
-                     *                   "nimetus": "Information security risk assessment"
-                     *                 }
-                     *               ],
-                     *               "dora": [
-                     *                 {
-                     *                   "viide": "art 5",
-                     *                   "nimetus": "Governance and organisation"
-                     *                 },
-                     *                 {
-                     *                   "viide": "art 6",
-                     *                   "nimetus": "ICT risk management framework"
-                     *                 }
-                     *               ],
-                     *               "gdpr": [
-                     *                 {
-                     *                   "viide": "art 24",
-                     *                   "nimetus": "Responsibility of the controller"
-                     *                 },
-                     *                 {
-                     *                   "viide": "art 32",
-                     *                   "nimetus": "Security of processing"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "iso_sertifitseeritud": {
-                     *               "kate": "tugev",
-                     *               "olemas": "A security policy approved at the top, a written method for assessing risk, and a risk register and treatment plan that are renewed at set intervals and audited from outside.",
-                     *               "vahe": "The management body must approve the measures and oversee them, and it can be held liable (Article 20). Risk analysis must take an all-hazards view that includes the physical environment, and must reach every system behind the service, not only the certified scope. Entities under Article 21(5) also follow points 1 and 2 of the Annex to Regulation (EU) 2024/2690.",
-                     *               "pohjendus": "Policy, risk assessment and risk treatment are in clauses 5.2, 6.1, 8.2 and 8.3, which no certified organisation may leave out."
-                     *             },
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 21(2)(a)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "ISO/IEC 27001:2022",
-                     *                 "paragrahv": "5.2, 6.1, 8.2, 8.3",
-                     *                 "url": "https://www.iso.org/standard/27001",
-                     *                 "seisukuupaev": "2026-11-20",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "kindlus": "secondary",
-                     *                 "tunnus": "ISO/IEC 27001:2022"
-                     *               }
-                     *             ],
-                     *             "keel_kasutatud": "en"
-                     *           },
-                     *           {
-                     *             "voti": "b",
-                     *             "artikkel": "art 21(2)(b)",
-                     *             "nimetus": {
-                     *               "bg": "действия при инцидент",
-                     *               "cs": "řešení incidentů",
-                     *               "da": "håndtering af hændelser",
-                     *               "de": "Bewältigung von Sicherheitsvorfällen",
-                     *               "el": "χειρισμός περιστατικών",
-                     *               "en": "incident handling",
-                     *               "es": "la gestión de incidentes",
-                     *               "et": "intsidentide käsitlemine",
-                     *               "fi": "poikkeamien käsittely",
-                     *               "fr": "la gestion des incidents",
-                     *               "hr": "postupanje s incidentima",
-                     *               "hu": "eseménykezelés",
-                     *               "it": "gestione degli incidenti",
-                     *               "lt": "incidentų valdymas",
-                     *               "lv": "incidentu risināšana",
-                     *               "nl": "incidentenbehandeling",
-                     *               "pl": "obsługa incydentu",
-                     *               "pt": "tratamento de incidentes",
-                     *               "ro": "gestionarea incidentelor",
-                     *               "sk": "riešenie incidentov",
-                     *               "sl": "obvladovanje incidentov",
-                     *               "sv": "incidenthantering"
-                     *             },
-                     *             "kaardistus": {
-                     *               "iso27001": [
-                     *                 {
-                     *                   "viide": "A.5.24",
-                     *                   "nimetus": "Information security incident management planning and preparation"
-                     *                 },
-                     *                 {
-                     *                   "viide": "A.5.25",
-                     *                   "nimetus": "Assessment and decision on information security events"
-                     *                 }
-                     *               ],
-                     *               "dora": [
-                     *                 {
-                     *                   "viide": "art 17",
-                     *                   "nimetus": "ICT-related incident management process"
-                     *                 },
-                     *                 {
-                     *                   "viide": "art 18",
-                     *                   "nimetus": "Classification of ICT-related incidents and cyber threats"
-                     *                 }
-                     *               ],
-                     *               "gdpr": [
-                     *                 {
-                     *                   "viide": "art 33",
-                     *                   "nimetus": "Notification of a personal data breach to the supervisory authority"
-                     *                 },
-                     *                 {
-                     *                   "viide": "art 34",
-                     *                   "nimetus": "Communication of a personal data breach to the data subject"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "iso_sertifitseeritud": {
-                     *               "kate": "tugev",
-                     *               "olemas": "An incident process with assigned roles, reporting channels, triage, response, preservation of evidence and lessons learned, fed by logging and monitoring.",
-                     *               "vahe": "The statutory clock of Article 23 and its addressee: an early warning within 24 hours and an incident notification within 72 hours of becoming aware, a final report within one month after the notification was submitted, the legal test of a significant incident, and word to the recipients of the service where appropriate. Entities under Article 21(5) also apply the thresholds of Regulation (EU) 202…",
-                     *               "pohjendus": "Controls A.5.24 to A.5.28, A.6.8 and A.8.15 to A.8.17 carry an incident from preparation to lessons learned; the reporting duty lies outside Article 21(2)."
-                     *             },
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 21(2)(b)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "ISO/IEC 27001:2022",
-                     *                 "paragrahv": "A.5.24-A.5.28, A.6.8, A.8.15-A.8.17",
-                     *                 "url": "https://www.iso.org/standard/27001",
-                     *                 "seisukuupaev": "2026-11-20",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "kindlus": "secondary",
-                     *                 "tunnus": "ISO/IEC 27001:2022"
-                     *               }
-                     *             ],
-                     *             "keel_kasutatud": "en"
-                     *           }
-                     *         ],
-                     *         "markused": [
-                     *           {
-                     *             "tekst": "A certificate under ISO/IEC 27001 gives no presumption of conformity with the Directive; Article 25 only encourages the use of European and international standards. Whether a certificate counts as evidence is a matter of national law.",
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 25",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_25",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "tekst": "A certificate covers the scope that the organisation drew for its management system; the Directive covers every network and information system used for its operations or services.",
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 21(1)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "ISO/IEC 27001:2022",
-                     *                 "paragrahv": "4.3",
-                     *                 "url": "https://www.iso.org/standard/27001",
-                     *                 "seisukuupaev": "2026-11-20",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "kindlus": "secondary",
-                     *                 "tunnus": "ISO/IEC 27001:2022"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "nimetus_kontrollimata": [
-                     *           "bg",
-                     *           "cs"
-                     *         ],
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "79c057ca-57fa-4ef6-b235-995283454de9",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["FrameworkMapping"];
                         meta: components["schemas"]["Meta"];
@@ -8211,18 +7455,12 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
             path: {
-                /**
-                 * @description Letter a to j, article (such as `21(2)(a)`), or at least 3 characters of the name in any language; at most 500 characters.
-                 * @example a
-                 */
+                /** @description Letter a to j, article (such as `21(2)(a)`), or at least 3 characters of the name in any language; at most 500 characters. */
                 measure_key: string;
             };
             cookie?: never;
@@ -8241,104 +7479,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "voti": "a",
-                     *         "artikkel": "art 21(2)(a)",
-                     *         "nimetus": {
-                     *           "bg": "политики за анализ на риска и сигурност на информационните системи",
-                     *           "cs": "politiky analýzy rizik a bezpečnosti informačních systémů",
-                     *           "da": "politikker for risikoanalyse og informationssystemsikkerhed",
-                     *           "de": "Konzepte in Bezug auf die Risikoanalyse und Sicherheit für Informationssysteme",
-                     *           "el": "πολιτικές για την ανάλυση κινδύνου και την ασφάλεια των πληροφοριακών συστημάτων",
-                     *           "en": "policies on risk analysis and information system security",
-                     *           "es": "las políticas de seguridad de los sistemas de información y análisis de riesgos",
-                     *           "et": "riskianalüüsi ja infosüsteemide turbe põhimõtted",
-                     *           "fi": "riskianalyysejä ja tietojärjestelmien turvallisuutta koskevat politiikat",
-                     *           "fr": "les politiques relatives à l’analyse des risques et à la sécurité des systèmes d’information",
-                     *           "hr": "politike analize rizika i sigurnosti informacijskih sustava",
-                     *           "hu": "kockázatelemzési és az informatikai rendszerek biztonságára vonatkozó szabályzatok",
-                     *           "it": "politiche di analisi dei rischi e di sicurezza dei sistemi informativi",
-                     *           "lt": "rizikos analizės ir informacinių sistemų saugumo politika",
-                     *           "lv": "risku analīzes un informācijas sistēmu drošības politika",
-                     *           "nl": "beleid inzake risicoanalyse en beveiliging van informatiesystemen",
-                     *           "pl": "polityka analizy ryzyka i bezpieczeństwa systemów informatycznych",
-                     *           "pt": "políticas de análise dos riscos e de segurança dos sistemas de informação",
-                     *           "ro": "politicile referitoare la analiza riscurilor și la securitatea sistemelor informatice",
-                     *           "sk": "zásady analýzy rizík a bezpečnosti informačných systémov",
-                     *           "sl": "politike o analizi tveganja in varnosti informacijskih sistemov",
-                     *           "sv": "strategier för riskanalys och informationssystemens säkerhet"
-                     *         },
-                     *         "kaardistus": {
-                     *           "iso27001": [
-                     *             {
-                     *               "viide": "5.2",
-                     *               "nimetus": "Policy"
-                     *             },
-                     *             {
-                     *               "viide": "6.1.2",
-                     *               "nimetus": "Information security risk assessment"
-                     *             }
-                     *           ],
-                     *           "dora": [
-                     *             {
-                     *               "viide": "art 5",
-                     *               "nimetus": "Governance and organisation"
-                     *             },
-                     *             {
-                     *               "viide": "art 6",
-                     *               "nimetus": "ICT risk management framework"
-                     *             }
-                     *           ],
-                     *           "gdpr": [
-                     *             {
-                     *               "viide": "art 24",
-                     *               "nimetus": "Responsibility of the controller"
-                     *             },
-                     *             {
-                     *               "viide": "art 32",
-                     *               "nimetus": "Security of processing"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "iso_sertifitseeritud": {
-                     *           "kate": "tugev",
-                     *           "olemas": "A security policy approved at the top, a written method for assessing risk, and a risk register and treatment plan that are renewed at set intervals and audited from outside.",
-                     *           "vahe": "The management body must approve the measures and oversee them, and it can be held liable (Article 20). Risk analysis must take an all-hazards view that includes the physical environment, and must reach every system behind the service, not only the certified scope. Entities under Article 21(5) also follow points 1 and 2 of the Annex to Regulation (EU) 2024/2690.",
-                     *           "pohjendus": "Policy, risk assessment and risk treatment are in clauses 5.2, 6.1, 8.2 and 8.3, which no certified organisation may leave out."
-                     *         },
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 21(2)(a)",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           },
-                     *           {
-                     *             "seadus": "ISO/IEC 27001:2022",
-                     *             "paragrahv": "5.2, 6.1, 8.2, 8.3",
-                     *             "url": "https://www.iso.org/standard/27001",
-                     *             "seisukuupaev": "2026-11-20",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "kindlus": "secondary",
-                     *             "tunnus": "ISO/IEC 27001:2022"
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "954ff5ba-7195-4815-b512-519264c1b118",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Measure"];
                         meta: components["schemas"]["Meta"];
@@ -8362,20 +7502,11 @@ export interface operations {
                 first?: number;
                 /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
-                /**
-                 * @description Framework A, whose controls form the rows.
-                 * @example iso27001
-                 */
+                /** @description Framework A, whose controls form the rows. */
                 framework_a: components["schemas"]["FrameworkKey"];
-                /**
-                 * @description Framework B, whose controls are compared with those of A.
-                 * @example dora
-                 */
+                /** @description Framework B, whose controls are compared with those of A. */
                 framework_b: components["schemas"]["FrameworkKey"];
                 /** @description Whether controls that are linked without a measure count as counterparts too. */
                 direct?: boolean;
@@ -8398,80 +7529,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "controls_a": 138,
-                     *         "controls_b": 73,
-                     *         "matched_a": 102,
-                     *         "matched_b": 19,
-                     *         "rows": {
-                     *           "edges": [
-                     *             {
-                     *               "cursor": "aXNvMjcwMDE6NA",
-                     *               "node": {
-                     *                 "control": {
-                     *                   "id": "iso27001:4",
-                     *                   "kind": "control",
-                     *                   "framework": "iso27001",
-                     *                   "ref": "4",
-                     *                   "title": "Context of the organization",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "is_mapped": false,
-                     *                 "counterparts": []
-                     *               }
-                     *             },
-                     *             {
-                     *               "cursor": "aXNvMjcwMDE6NC4x",
-                     *               "node": {
-                     *                 "control": {
-                     *                   "id": "iso27001:4.1",
-                     *                   "kind": "control",
-                     *                   "framework": "iso27001",
-                     *                   "ref": "4.1",
-                     *                   "title": "Understanding the organization and its context",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "is_mapped": false,
-                     *                 "counterparts": []
-                     *               }
-                     *             }
-                     *           ],
-                     *           "pageInfo": {
-                     *             "hasNextPage": true,
-                     *             "hasPreviousPage": false,
-                     *             "startCursor": "aXNvMjcwMDE6NA",
-                     *             "endCursor": "aXNvMjcwMDE6Ny4z"
-                     *           },
-                     *           "totalCount": 138
-                     *         },
-                     *         "unmatched_b": [
-                     *           {
-                     *             "id": "dora:chapter I",
-                     *             "kind": "control",
-                     *             "framework": "dora",
-                     *             "ref": "chapter I",
-                     *             "title": "General provisions",
-                     *             "title_language": "en"
-                     *           },
-                     *           {
-                     *             "id": "dora:art 1",
-                     *             "kind": "control",
-                     *             "framework": "dora",
-                     *             "ref": "art 1",
-                     *             "title": "Subject matter",
-                     *             "title_language": "en"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "b288d48c-31cc-4606-bdee-8cf1eaf1a2ff",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["FrameworkComparison"];
                         meta: components["schemas"]["Meta"];
@@ -8491,10 +7548,7 @@ export interface operations {
     coverage: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -8503,20 +7557,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "framework": "iso27001",
-                 *       "target": "dora",
-                 *       "items": [
-                 *         {
-                 *           "control": "A.5.24",
-                 *           "status": "implemented"
-                 *         }
-                 *       ],
-                 *       "standing": "partly",
-                 *       "keel": "en"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Framework whose controls are held. */
                     framework: components["schemas"]["FrameworkKey"];
@@ -8553,130 +7593,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "framework": "iso27001",
-                     *         "target": "dora",
-                     *         "met": 0,
-                     *         "partly": 1,
-                     *         "open": 18,
-                     *         "unmapped": 54,
-                     *         "by_measure": [
-                     *           {
-                     *             "measure": "a",
-                     *             "framework": "dora",
-                     *             "met": 0,
-                     *             "partly": 0,
-                     *             "open": 4,
-                     *             "unmapped": 0,
-                     *             "strength": null
-                     *           },
-                     *           {
-                     *             "measure": "b",
-                     *             "framework": "dora",
-                     *             "met": 0,
-                     *             "partly": 1,
-                     *             "open": 6,
-                     *             "unmapped": 0,
-                     *             "strength": 8
-                     *           }
-                     *         ],
-                     *         "points": {
-                     *           "edges": [
-                     *             {
-                     *               "cursor": "ZG9yYTphcnQgMTc",
-                     *               "node": {
-                     *                 "point": {
-                     *                   "id": "dora:art 17",
-                     *                   "kind": "control",
-                     *                   "framework": "dora",
-                     *                   "ref": "art 17",
-                     *                   "title": "ICT-related incident management process",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "standing": "partly",
-                     *                 "strength": 8,
-                     *                 "by": [
-                     *                   {
-                     *                     "control": {
-                     *                       "id": "iso27001:A.5.24",
-                     *                       "kind": "control",
-                     *                       "framework": "iso27001",
-                     *                       "ref": "A.5.24",
-                     *                       "title": "Information security incident management planning and preparation",
-                     *                       "title_language": "en"
-                     *                     },
-                     *                     "status": "implemented",
-                     *                     "relation": "intersects",
-                     *                     "strength": 8,
-                     *                     "via": null,
-                     *                     "links": [
-                     *                       "iso27001:A.5.24|dora:art 17"
-                     *                     ]
-                     *                   }
-                     *                 ],
-                     *                 "missing": [
-                     *                   {
-                     *                     "control": {
-                     *                       "id": "iso27001:A.5.26",
-                     *                       "kind": "control",
-                     *                       "framework": "iso27001",
-                     *                       "ref": "A.5.26",
-                     *                       "title": "Response to information security incidents",
-                     *                       "title_language": "en"
-                     *                     },
-                     *                     "status": null,
-                     *                     "relation": "intersects",
-                     *                     "strength": 8,
-                     *                     "via": null,
-                     *                     "links": [
-                     *                       "iso27001:A.5.26|dora:art 17"
-                     *                     ]
-                     *                   },
-                     *                   {
-                     *                     "control": {
-                     *                       "id": "iso27001:A.5.25",
-                     *                       "kind": "control",
-                     *                       "framework": "iso27001",
-                     *                       "ref": "A.5.25",
-                     *                       "title": "Assessment and decision on information security events",
-                     *                       "title_language": "en"
-                     *                     },
-                     *                     "status": null,
-                     *                     "relation": "subset",
-                     *                     "strength": 8,
-                     *                     "via": "measure:b",
-                     *                     "links": [
-                     *                       "b|iso27001|A.5.25",
-                     *                       "b|dora|art 17"
-                     *                     ]
-                     *                   }
-                     *                 ],
-                     *                 "within": null
-                     *               }
-                     *             }
-                     *           ],
-                     *           "pageInfo": {
-                     *             "hasNextPage": false,
-                     *             "hasPreviousPage": false,
-                     *             "startCursor": "ZG9yYTphcnQgMTc",
-                     *             "endCursor": "ZG9yYTphcnQgMTc"
-                     *           },
-                     *           "totalCount": 1
-                     *         },
-                     *         "unknown": [],
-                     *         "repeated": [],
-                     *         "note": "The standing follows from the links of the mapping. The shares count controls: they are an estimate, no measure of conformity and no legal advice.",
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "3c2ebb61-a867-4d5c-b671-472d38fde1f1",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["FrameworkCoverage"];
                         meta: components["schemas"]["Meta"];
@@ -8696,10 +7612,7 @@ export interface operations {
     coverageMatrix: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -8708,17 +7621,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "framework": "iso27001",
-                 *       "items": [
-                 *         {
-                 *           "control": "A.5.24",
-                 *           "status": "implemented"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     /** @description Framework whose controls are held. */
                     framework: components["schemas"]["FrameworkKey"];
@@ -8743,43 +7645,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "framework": "iso27001",
-                     *         "targets": [
-                     *           "nis2",
-                     *           "dora"
-                     *         ],
-                     *         "cells": [
-                     *           {
-                     *             "measure": "a",
-                     *             "framework": "nis2",
-                     *             "met": 0,
-                     *             "partly": 0,
-                     *             "open": 1,
-                     *             "unmapped": 1,
-                     *             "strength": null
-                     *           },
-                     *           {
-                     *             "measure": "b",
-                     *             "framework": "nis2",
-                     *             "met": 0,
-                     *             "partly": 1,
-                     *             "open": 0,
-                     *             "unmapped": 1,
-                     *             "strength": 8
-                     *           }
-                     *         ],
-                     *         "unknown": []
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "6c54aeb2-8236-415a-8493-698443edd9e3",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["CoverageMatrix"];
                         meta: components["schemas"]["Meta"];
@@ -8799,10 +7664,7 @@ export interface operations {
     mappingDelta: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -8811,18 +7673,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "framework": "iso27001",
-                 *       "items": [
-                 *         {
-                 *           "control": "A.5.24",
-                 *           "status": "implemented"
-                 *         }
-                 *       ],
-                 *       "keel": "en"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Framework of the held controls. */
                     framework: components["schemas"]["FrameworkKey"];
@@ -8852,520 +7702,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "framework": "iso27001",
-                     *         "covered": 0,
-                     *         "partly": 1,
-                     *         "open": 9,
-                     *         "measures": [
-                     *           {
-                     *             "measure": {
-                     *               "id": "measure:a",
-                     *               "kind": "measure",
-                     *               "framework": "nis2",
-                     *               "ref": "art 21(2)(a)",
-                     *               "title": "policies on risk analysis and information system security",
-                     *               "title_language": "en"
-                     *             },
-                     *             "standing": "open",
-                     *             "share_low": 0,
-                     *             "share_high": 0,
-                     *             "held": [],
-                     *             "missing": [
-                     *               {
-                     *                 "id": "a|iso27001|5.2",
-                     *                 "measure": {
-                     *                   "id": "measure:a",
-                     *                   "kind": "measure",
-                     *                   "framework": "nis2",
-                     *                   "ref": "art 21(2)(a)",
-                     *                   "title": "policies on risk analysis and information system security",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "control": {
-                     *                   "id": "iso27001:5.2",
-                     *                   "kind": "control",
-                     *                   "framework": "iso27001",
-                     *                   "ref": "5.2",
-                     *                   "title": "Policy",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "relation": "intersects",
-                     *                 "role": "core",
-                     *                 "coverage": "tugev",
-                     *                 "confidence": "medium",
-                     *                 "provision": "5.2",
-                     *                 "rationale": "Carries the measure: the core of what it asks for is covered here.",
-                     *                 "evidence": [
-                     *                   {
-                     *                     "code": "ENISA-TIG",
-                     *                     "meaning": "ENISA Technical Implementation Guidance on Regulation (EU) 2024/2690, v1.0 (June 2025), mapping table"
-                     *                   }
-                     *                 ],
-                     *                 "sources": [
-                     *                   {
-                     *                     "seadus": "Directive (EU) 2022/2555",
-                     *                     "paragrahv": "art 21(2)(a)",
-                     *                     "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                     "seisukuupaev": "2022-12-27",
-                     *                     "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                     "loetud": "2026-11-22",
-                     *                     "kindlus": "high",
-                     *                     "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                     "celex": "32022L2555"
-                     *                   },
-                     *                   {
-                     *                     "seadus": "ISO/IEC 27001:2022",
-                     *                     "paragrahv": "5.2",
-                     *                     "url": "https://www.iso.org/standard/27001",
-                     *                     "seisukuupaev": "2026-11-20",
-                     *                     "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                     "kindlus": "secondary",
-                     *                     "tunnus": "ISO/IEC 27001:2022"
-                     *                   }
-                     *                 ],
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "grade": {
-                     *                   "strength": 7,
-                     *                   "grading": "reading",
-                     *                   "rationale": "semantic",
-                     *                   "reason": "Both require a policy on security; the clause also requires objectives and a commitment to improve the management system.",
-                     *                   "reason_language": "en",
-                     *                   "read_by": "mapping editor",
-                     *                   "read_on": "2026-11-23",
-                     *                   "second_reading": {
-                     *                     "by": "second mapping reader",
-                     *                     "on": "2026-11-25",
-                     *                     "agrees": false,
-                     *                     "agreement": "relation_differs",
-                     *                     "points": 2,
-                     *                     "relation": "superset",
-                     *                     "strength": 7,
-                     *                     "first_relation": "intersects",
-                     *                     "first_strength": 5,
-                     *                     "decision": "changed",
-                     *                     "reason": "Not part of the measure as a whole, because the clause also binds the management system; the policy itself is the main requirement of both."
-                     *                   }
-                     *                 }
-                     *               },
-                     *               {
-                     *                 "id": "a|iso27001|6.1.2",
-                     *                 "measure": {
-                     *                   "id": "measure:a",
-                     *                   "kind": "measure",
-                     *                   "framework": "nis2",
-                     *                   "ref": "art 21(2)(a)",
-                     *                   "title": "policies on risk analysis and information system security",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "control": {
-                     *                   "id": "iso27001:6.1.2",
-                     *                   "kind": "control",
-                     *                   "framework": "iso27001",
-                     *                   "ref": "6.1.2",
-                     *                   "title": "Information security risk assessment",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "relation": "superset",
-                     *                 "role": "core",
-                     *                 "coverage": "tugev",
-                     *                 "confidence": "medium",
-                     *                 "provision": "6.1.2",
-                     *                 "rationale": "Carries the measure: the core of what it asks for is covered here.",
-                     *                 "evidence": [
-                     *                   {
-                     *                     "code": "ENISA-TIG",
-                     *                     "meaning": "ENISA Technical Implementation Guidance on Regulation (EU) 2024/2690, v1.0 (June 2025), mapping table"
-                     *                   }
-                     *                 ],
-                     *                 "sources": [
-                     *                   {
-                     *                     "seadus": "Directive (EU) 2022/2555",
-                     *                     "paragrahv": "art 21(2)(a)",
-                     *                     "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                     "seisukuupaev": "2022-12-27",
-                     *                     "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                     "loetud": "2026-11-22",
-                     *                     "kindlus": "high",
-                     *                     "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                     "celex": "32022L2555"
-                     *                   },
-                     *                   {
-                     *                     "seadus": "ISO/IEC 27001:2022",
-                     *                     "paragrahv": "6.1.2",
-                     *                     "url": "https://www.iso.org/standard/27001",
-                     *                     "seisukuupaev": "2026-11-20",
-                     *                     "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                     "kindlus": "secondary",
-                     *                     "tunnus": "ISO/IEC 27001:2022"
-                     *                   }
-                     *                 ],
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "grade": {
-                     *                   "strength": 7,
-                     *                   "grading": "reading",
-                     *                   "rationale": "semantic",
-                     *                   "reason": "A defined process of risk assessment is part of the policies on risk analysis.",
-                     *                   "reason_language": "en",
-                     *                   "read_by": "mapping editor",
-                     *                   "read_on": "2026-11-23",
-                     *                   "second_reading": {
-                     *                     "by": "second mapping reader",
-                     *                     "on": "2026-11-25",
-                     *                     "agrees": true,
-                     *                     "agreement": "same",
-                     *                     "points": 0,
-                     *                     "relation": "superset",
-                     *                     "strength": 7,
-                     *                     "first_relation": "superset",
-                     *                     "first_strength": 7,
-                     *                     "decision": null,
-                     *                     "reason": null
-                     *                   }
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "beyond": "The management body must approve the measures and oversee them, and it can be held liable (Article 20). Risk analysis must take an all-hazards view that includes the physical environment, and must reach every system behind the service, not only the certified scope. Entities under Article 21(5) also follow points 1 and 2 of the Annex to Regulation (EU) 2024/2690.",
-                     *             "next_steps": [
-                     *               "Put 5.2 (Policy) in place.",
-                     *               "Put 6.1.2 (Information security risk assessment) in place."
-                     *             ],
-                     *             "warnings": [],
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 21(2)(a)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "ISO/IEC 27001:2022",
-                     *                 "paragrahv": "5.2, 6.1, 8.2, 8.3",
-                     *                 "url": "https://www.iso.org/standard/27001",
-                     *                 "seisukuupaev": "2026-11-20",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "kindlus": "secondary",
-                     *                 "tunnus": "ISO/IEC 27001:2022"
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "measure": {
-                     *               "id": "measure:b",
-                     *               "kind": "measure",
-                     *               "framework": "nis2",
-                     *               "ref": "art 21(2)(b)",
-                     *               "title": "incident handling",
-                     *               "title_language": "en"
-                     *             },
-                     *             "standing": "partly",
-                     *             "share_low": 16,
-                     *             "share_high": 16,
-                     *             "held": [
-                     *               {
-                     *                 "control": {
-                     *                   "id": "iso27001:A.5.24",
-                     *                   "kind": "control",
-                     *                   "framework": "iso27001",
-                     *                   "ref": "A.5.24",
-                     *                   "title": "Information security incident management planning and preparation",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "status": "implemented",
-                     *                 "note": null,
-                     *                 "link": {
-                     *                   "id": "b|iso27001|A.5.24",
-                     *                   "measure": {
-                     *                     "id": "measure:b",
-                     *                     "kind": "measure",
-                     *                     "framework": "nis2",
-                     *                     "ref": "art 21(2)(b)",
-                     *                     "title": "incident handling",
-                     *                     "title_language": "en"
-                     *                   },
-                     *                   "control": {
-                     *                     "id": "iso27001:A.5.24",
-                     *                     "kind": "control",
-                     *                     "framework": "iso27001",
-                     *                     "ref": "A.5.24",
-                     *                     "title": "Information security incident management planning and preparation",
-                     *                     "title_language": "en"
-                     *                   },
-                     *                   "relation": "superset",
-                     *                   "role": "core",
-                     *                   "coverage": "tugev",
-                     *                   "confidence": "high",
-                     *                   "provision": "A.5.24",
-                     *                   "rationale": "Carries the measure: the core of what it asks for is covered here.",
-                     *                   "evidence": [
-                     *                     {
-                     *                       "code": "ENISA-TIG",
-                     *                       "meaning": "ENISA Technical Implementation Guidance on Regulation (EU) 2024/2690, v1.0 (June 2025), mapping table"
-                     *                     },
-                     *                     {
-                     *                       "code": "XREF-A",
-                     *                       "meaning": "Public cross-reference table, not official (first)"
-                     *                     }
-                     *                   ],
-                     *                   "sources": [
-                     *                     {
-                     *                       "seadus": "Directive (EU) 2022/2555",
-                     *                       "paragrahv": "art 21(2)(b)",
-                     *                       "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                       "seisukuupaev": "2022-12-27",
-                     *                       "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                       "loetud": "2026-11-22",
-                     *                       "kindlus": "high",
-                     *                       "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                       "celex": "32022L2555"
-                     *                     },
-                     *                     {
-                     *                       "seadus": "ISO/IEC 27001:2022",
-                     *                       "paragrahv": "A.5.24",
-                     *                       "url": "https://www.iso.org/standard/27001",
-                     *                       "seisukuupaev": "2026-11-20",
-                     *                       "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                       "kindlus": "secondary",
-                     *                       "tunnus": "ISO/IEC 27001:2022"
-                     *                     }
-                     *                   ],
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "grade": {
-                     *                     "strength": 8,
-                     *                     "grading": "reading",
-                     *                     "rationale": "semantic",
-                     *                     "reason": "Planning and preparing for incidents is part of incident handling as art 6(8) of the Directive defines it.",
-                     *                     "reason_language": "en",
-                     *                     "read_by": "mapping editor",
-                     *                     "read_on": "2026-11-23",
-                     *                     "second_reading": {
-                     *                       "by": "second mapping reader",
-                     *                       "on": "2026-11-25",
-                     *                       "agrees": true,
-                     *                       "agreement": "same",
-                     *                       "points": 0,
-                     *                       "relation": "superset",
-                     *                       "strength": 8,
-                     *                       "first_relation": "superset",
-                     *                       "first_strength": 8,
-                     *                       "decision": null,
-                     *                       "reason": null
-                     *                     }
-                     *                   }
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "missing": [
-                     *               {
-                     *                 "id": "b|iso27001|A.5.25",
-                     *                 "measure": {
-                     *                   "id": "measure:b",
-                     *                   "kind": "measure",
-                     *                   "framework": "nis2",
-                     *                   "ref": "art 21(2)(b)",
-                     *                   "title": "incident handling",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "control": {
-                     *                   "id": "iso27001:A.5.25",
-                     *                   "kind": "control",
-                     *                   "framework": "iso27001",
-                     *                   "ref": "A.5.25",
-                     *                   "title": "Assessment and decision on information security events",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "relation": "superset",
-                     *                 "role": "core",
-                     *                 "coverage": "tugev",
-                     *                 "confidence": "high",
-                     *                 "provision": "A.5.25",
-                     *                 "rationale": "Carries the measure: the core of what it asks for is covered here.",
-                     *                 "evidence": [
-                     *                   {
-                     *                     "code": "ENISA-TIG",
-                     *                     "meaning": "ENISA Technical Implementation Guidance on Regulation (EU) 2024/2690, v1.0 (June 2025), mapping table"
-                     *                   },
-                     *                   {
-                     *                     "code": "XREF-A",
-                     *                     "meaning": "Public cross-reference table, not official (first)"
-                     *                   }
-                     *                 ],
-                     *                 "sources": [
-                     *                   {
-                     *                     "seadus": "Directive (EU) 2022/2555",
-                     *                     "paragrahv": "art 21(2)(b)",
-                     *                     "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                     "seisukuupaev": "2022-12-27",
-                     *                     "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                     "loetud": "2026-11-22",
-                     *                     "kindlus": "high",
-                     *                     "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                     "celex": "32022L2555"
-                     *                   },
-                     *                   {
-                     *                     "seadus": "ISO/IEC 27001:2022",
-                     *                     "paragrahv": "A.5.25",
-                     *                     "url": "https://www.iso.org/standard/27001",
-                     *                     "seisukuupaev": "2026-11-20",
-                     *                     "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                     "kindlus": "secondary",
-                     *                     "tunnus": "ISO/IEC 27001:2022"
-                     *                   }
-                     *                 ],
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "grade": {
-                     *                   "strength": 8,
-                     *                   "grading": "reading",
-                     *                   "rationale": "semantic",
-                     *                   "reason": "Assessing events and deciding on them is part of incident handling as art 6(8) of the Directive defines it.",
-                     *                   "reason_language": "en",
-                     *                   "read_by": "mapping editor",
-                     *                   "read_on": "2026-11-23",
-                     *                   "second_reading": {
-                     *                     "by": "second mapping reader",
-                     *                     "on": "2026-11-25",
-                     *                     "agrees": true,
-                     *                     "agreement": "same",
-                     *                     "points": 0,
-                     *                     "relation": "superset",
-                     *                     "strength": 8,
-                     *                     "first_relation": "superset",
-                     *                     "first_strength": 8,
-                     *                     "decision": null,
-                     *                     "reason": null
-                     *                   }
-                     *                 }
-                     *               },
-                     *               {
-                     *                 "id": "b|iso27001|A.5.26",
-                     *                 "measure": {
-                     *                   "id": "measure:b",
-                     *                   "kind": "measure",
-                     *                   "framework": "nis2",
-                     *                   "ref": "art 21(2)(b)",
-                     *                   "title": "incident handling",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "control": {
-                     *                   "id": "iso27001:A.5.26",
-                     *                   "kind": "control",
-                     *                   "framework": "iso27001",
-                     *                   "ref": "A.5.26",
-                     *                   "title": "Response to information security incidents",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "relation": "superset",
-                     *                 "role": "core",
-                     *                 "coverage": "tugev",
-                     *                 "confidence": "high",
-                     *                 "provision": "A.5.26",
-                     *                 "rationale": "Carries the measure: the core of what it asks for is covered here.",
-                     *                 "evidence": [
-                     *                   {
-                     *                     "code": "ENISA-TIG",
-                     *                     "meaning": "ENISA Technical Implementation Guidance on Regulation (EU) 2024/2690, v1.0 (June 2025), mapping table"
-                     *                   },
-                     *                   {
-                     *                     "code": "XREF-A",
-                     *                     "meaning": "Public cross-reference table, not official (first)"
-                     *                   }
-                     *                 ],
-                     *                 "sources": [
-                     *                   {
-                     *                     "seadus": "Directive (EU) 2022/2555",
-                     *                     "paragrahv": "art 21(2)(b)",
-                     *                     "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                     "seisukuupaev": "2022-12-27",
-                     *                     "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                     "loetud": "2026-11-22",
-                     *                     "kindlus": "high",
-                     *                     "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                     "celex": "32022L2555"
-                     *                   },
-                     *                   {
-                     *                     "seadus": "ISO/IEC 27001:2022",
-                     *                     "paragrahv": "A.5.26",
-                     *                     "url": "https://www.iso.org/standard/27001",
-                     *                     "seisukuupaev": "2026-11-20",
-                     *                     "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                     "kindlus": "secondary",
-                     *                     "tunnus": "ISO/IEC 27001:2022"
-                     *                   }
-                     *                 ],
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "grade": {
-                     *                   "strength": 8,
-                     *                   "grading": "reading",
-                     *                   "rationale": "semantic",
-                     *                   "reason": "Responding to incidents by procedure is part of incident handling as art 6(8) of the Directive defines it.",
-                     *                   "reason_language": "en",
-                     *                   "read_by": "mapping editor",
-                     *                   "read_on": "2026-11-23",
-                     *                   "second_reading": {
-                     *                     "by": "second mapping reader",
-                     *                     "on": "2026-11-25",
-                     *                     "agrees": true,
-                     *                     "agreement": "same",
-                     *                     "points": 0,
-                     *                     "relation": "superset",
-                     *                     "strength": 8,
-                     *                     "first_relation": "superset",
-                     *                     "first_strength": 8,
-                     *                     "decision": null,
-                     *                     "reason": null
-                     *                   }
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "beyond": "The statutory clock of Article 23 and its addressee: an early warning within 24 hours and an incident notification within 72 hours of becoming aware, a final report within one month after the notification was submitted, the legal test of a significant incident, and word to the recipients of the service where appropriate. Entities under Article 21(5) also apply the thresholds of Regulation (EU) 202…",
-                     *             "next_steps": [
-                     *               "Put A.5.25 (Assessment and decision on information security events) in place.",
-                     *               "Put A.5.26 (Response to information security incidents) in place."
-                     *             ],
-                     *             "warnings": [],
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 21(2)(b)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "ISO/IEC 27001:2022",
-                     *                 "paragrahv": "A.5.24-A.5.28, A.6.8, A.8.15-A.8.17",
-                     *                 "url": "https://www.iso.org/standard/27001",
-                     *                 "seisukuupaev": "2026-11-20",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "kindlus": "secondary",
-                     *                 "tunnus": "ISO/IEC 27001:2022"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "unknown": [],
-                     *         "repeated": [],
-                     *         "note": "The standing follows from the links of the mapping. The shares count controls: they are an estimate, no measure of conformity and no legal advice.",
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "36d1d3e6-af13-448c-9881-c98111ec7fb1",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["MappingDelta"];
                         meta: components["schemas"]["Meta"];
@@ -9406,12 +7742,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example id,framework,control,status
-                 *     a,iso27001,A.5.24,implemented
-                 */
                 "text/csv": string;
-                /** @example {"id":"a","framework":"iso27001","items":[{"control":"A.5.24","status":"implemented"}]} */
                 "application/x-ndjson": string;
             };
         };
@@ -9534,10 +7865,7 @@ export interface operations {
                 first?: number;
                 /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
                 /** @description Includes only links of this measure. */
                 measure?: components["schemas"]["MeasureKey"] | null;
@@ -9572,165 +7900,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "edges": [
-                     *           {
-                     *             "cursor": "YXxuaXMyfGFydCAyMSgyKShhKQ",
-                     *             "node": {
-                     *               "id": "a|nis2|art 21(2)(a)",
-                     *               "measure": {
-                     *                 "id": "measure:a",
-                     *                 "kind": "measure",
-                     *                 "framework": "nis2",
-                     *                 "ref": "art 21(2)(a)",
-                     *                 "title": "policies on risk analysis and information system security",
-                     *                 "title_language": "en"
-                     *               },
-                     *               "control": {
-                     *                 "id": "nis2:art 21(2)(a)",
-                     *                 "kind": "control",
-                     *                 "framework": "nis2",
-                     *                 "ref": "art 21(2)(a)",
-                     *                 "title": "policies on risk analysis and information system security",
-                     *                 "title_language": "en"
-                     *               },
-                     *               "relation": "equal",
-                     *               "role": "core",
-                     *               "coverage": null,
-                     *               "confidence": "high",
-                     *               "provision": "art 21(2)(a)",
-                     *               "rationale": "The measure itself, as the Directive words it.",
-                     *               "evidence": [
-                     *                 {
-                     *                   "code": "LAW",
-                     *                   "meaning": "The text of the provision itself"
-                     *                 }
-                     *               ],
-                     *               "sources": [
-                     *                 {
-                     *                   "seadus": "Directive (EU) 2022/2555",
-                     *                   "paragrahv": "art 21(2)(a)",
-                     *                   "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                   "seisukuupaev": "2022-12-27",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                   "celex": "32022L2555"
-                     *                 }
-                     *               ],
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "grade": {
-                     *                 "strength": 10,
-                     *                 "grading": "rule",
-                     *                 "rationale": "syntactic",
-                     *                 "reason": null,
-                     *                 "reason_language": null,
-                     *                 "read_by": "mapping editor",
-                     *                 "read_on": "2026-11-23",
-                     *                 "second_reading": {
-                     *                   "by": "second mapping reader",
-                     *                   "on": "2026-11-25",
-                     *                   "agrees": true,
-                     *                   "agreement": "same",
-                     *                   "points": 0,
-                     *                   "relation": "equal",
-                     *                   "strength": 10,
-                     *                   "first_relation": "equal",
-                     *                   "first_strength": 10,
-                     *                   "decision": null,
-                     *                   "reason": null
-                     *                 }
-                     *               }
-                     *             }
-                     *           },
-                     *           {
-                     *             "cursor": "YXxuaXMyfGFydCAyMA",
-                     *             "node": {
-                     *               "id": "a|nis2|art 20",
-                     *               "measure": {
-                     *                 "id": "measure:a",
-                     *                 "kind": "measure",
-                     *                 "framework": "nis2",
-                     *                 "ref": "art 21(2)(a)",
-                     *                 "title": "policies on risk analysis and information system security",
-                     *                 "title_language": "en"
-                     *               },
-                     *               "control": {
-                     *                 "id": "nis2:art 20",
-                     *                 "kind": "control",
-                     *                 "framework": "nis2",
-                     *                 "ref": "art 20",
-                     *                 "title": "Governance",
-                     *                 "title_language": "en"
-                     *               },
-                     *               "relation": "intersects",
-                     *               "role": "related",
-                     *               "coverage": null,
-                     *               "confidence": "high",
-                     *               "provision": "art 20(1)",
-                     *               "rationale": "Supports a part of the measure.",
-                     *               "evidence": [
-                     *                 {
-                     *                   "code": "LAW",
-                     *                   "meaning": "The text of the provision itself"
-                     *                 }
-                     *               ],
-                     *               "sources": [
-                     *                 {
-                     *                   "seadus": "Directive (EU) 2022/2555",
-                     *                   "paragrahv": "art 21(2)(a)",
-                     *                   "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                   "seisukuupaev": "2022-12-27",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                   "celex": "32022L2555"
-                     *                 },
-                     *                 {
-                     *                   "seadus": "Directive (EU) 2022/2555",
-                     *                   "paragrahv": "art 20(1)",
-                     *                   "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_20",
-                     *                   "seisukuupaev": "2022-12-27",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                   "celex": "32022L2555"
-                     *                 }
-                     *               ],
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "grade": {
-                     *                 "strength": 3,
-                     *                 "grading": "rule",
-                     *                 "rationale": "semantic",
-                     *                 "reason": null,
-                     *                 "reason_language": null,
-                     *                 "read_by": "mapping editor",
-                     *                 "read_on": "2026-11-23",
-                     *                 "second_reading": null
-                     *               }
-                     *             }
-                     *           }
-                     *         ],
-                     *         "pageInfo": {
-                     *           "hasNextPage": true,
-                     *           "hasPreviousPage": false,
-                     *           "startCursor": "YXxuaXMyfGFydCAyMSgyKShhKQ",
-                     *           "endCursor": "YXxpc28yNzAwMXxBLjUuMTk"
-                     *         },
-                     *         "totalCount": 574
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "64285aae-8d9f-4ccd-9c3a-04e47252b0eb",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["GraphLinkConnection"];
                         meta: components["schemas"]["Meta"];
@@ -9762,18 +7931,12 @@ export interface operations {
                 from_name?: string | null;
                 /** @description Short name of the target framework in Openlane, at most 60 characters without colon or comma. */
                 framework_name?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
             path: {
-                /**
-                 * @description File format.
-                 * @example csv
-                 */
+                /** @description File format. */
                 format: components["schemas"]["ExportFormat"];
             };
             cookie?: never;
@@ -9792,21 +7955,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "file_name": "nis2-mapping.csv",
-                     *         "media_type": "text/csv",
-                     *         "encoding": "text",
-                     *         "content": "measure,article,framework,control,title,relation,role,coverage,confidence,provision,evidence,sources,kb_version,strength,rationale,reason\na,art 21(2)(a),nis2,art 21(2)(a),policies on risk analysis and information system security,equal,core,,high,art 21(2)(a),LAW,art 21(2)(a) https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21,kb_2026-11-25_337cf99c,10,syntactic,\na,art 21(2)(a),nis2,art 20,Go…"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "d3505d91-9bb7-4ecd-bd01-df211372e988",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["GraphExport"];
                         meta: components["schemas"]["Meta"];
@@ -9830,15 +7978,9 @@ export interface operations {
                 first?: number;
                 /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
-                /**
-                 * @description Framework at which the links start.
-                 * @example iso27001
-                 */
+                /** @description Framework at which the links start. */
                 framework_a: components["schemas"]["FrameworkKey"];
-                /**
-                 * @description Framework at which the links end.
-                 * @example dora
-                 */
+                /** @description Framework at which the links end. */
                 framework_b: components["schemas"]["FrameworkKey"];
                 /** @description Includes only links of the control of `framework_a` with this number; ignores case. */
                 ref?: string | null;
@@ -9846,10 +7988,7 @@ export interface operations {
                 relation?: components["schemas"]["MappingRelation"] | null;
                 /** @description Lowest strength to include, 0 to 10. */
                 min_strength?: number;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -9870,140 +8009,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "edges": [
-                     *           {
-                     *             "cursor": "aXNvMjcwMDE6NS4xfGRvcmE6YXJ0IDU",
-                     *             "node": {
-                     *               "id": "iso27001:5.1|dora:art 5",
-                     *               "from": {
-                     *                 "id": "iso27001:5.1",
-                     *                 "kind": "control",
-                     *                 "framework": "iso27001",
-                     *                 "ref": "5.1",
-                     *                 "title": "Leadership and commitment",
-                     *                 "title_language": "en"
-                     *               },
-                     *               "to": {
-                     *                 "id": "dora:art 5",
-                     *                 "kind": "control",
-                     *                 "framework": "dora",
-                     *                 "ref": "art 5",
-                     *                 "title": "Governance and organisation",
-                     *                 "title_language": "en"
-                     *               },
-                     *               "relation": "intersects",
-                     *               "provision": "art 5(1)-(2)",
-                     *               "level": "control",
-                     *               "confidence": "low",
-                     *               "grade": {
-                     *                 "strength": 7,
-                     *                 "grading": "reading",
-                     *                 "rationale": "functional",
-                     *                 "reason": "Both hold top management responsible for setting up, resourcing and overseeing the framework.",
-                     *                 "reason_language": "en",
-                     *                 "read_by": "mapping editor",
-                     *                 "read_on": "2026-11-23",
-                     *                 "second_reading": {
-                     *                   "by": "second mapping reader",
-                     *                   "on": "2026-11-25",
-                     *                   "agrees": true,
-                     *                   "agreement": "same",
-                     *                   "points": 0,
-                     *                   "relation": "intersects",
-                     *                   "strength": 7,
-                     *                   "first_relation": "intersects",
-                     *                   "first_strength": 7,
-                     *                   "decision": null,
-                     *                   "reason": null
-                     *                 }
-                     *               },
-                     *               "evidence": [
-                     *                 {
-                     *                   "code": "OWN",
-                     *                   "meaning": "Own knowledge; no independent mapping was found"
-                     *                 }
-                     *               ],
-                     *               "attribution": null,
-                     *               "licence": null,
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c"
-                     *             }
-                     *           },
-                     *           {
-                     *             "cursor": "aXNvMjcwMDE6NS4yfGRvcmE6YXJ0IDU",
-                     *             "node": {
-                     *               "id": "iso27001:5.2|dora:art 5",
-                     *               "from": {
-                     *                 "id": "iso27001:5.2",
-                     *                 "kind": "control",
-                     *                 "framework": "iso27001",
-                     *                 "ref": "5.2",
-                     *                 "title": "Policy",
-                     *                 "title_language": "en"
-                     *               },
-                     *               "to": {
-                     *                 "id": "dora:art 5",
-                     *                 "kind": "control",
-                     *                 "framework": "dora",
-                     *                 "ref": "art 5",
-                     *                 "title": "Governance and organisation",
-                     *                 "title_language": "en"
-                     *               },
-                     *               "relation": "intersects",
-                     *               "provision": "art 5(2)(b)",
-                     *               "level": "control",
-                     *               "confidence": "low",
-                     *               "grade": {
-                     *                 "strength": 6,
-                     *                 "grading": "reading",
-                     *                 "rationale": "semantic",
-                     *                 "reason": "Both require a policy set by top management; DORA requires policies on availability, authenticity, integrity and confidentiality of data.",
-                     *                 "reason_language": "en",
-                     *                 "read_by": "mapping editor",
-                     *                 "read_on": "2026-11-23",
-                     *                 "second_reading": {
-                     *                   "by": "second mapping reader",
-                     *                   "on": "2026-11-25",
-                     *                   "agrees": true,
-                     *                   "agreement": "strength_differs",
-                     *                   "points": 1,
-                     *                   "relation": "intersects",
-                     *                   "strength": 7,
-                     *                   "first_relation": "intersects",
-                     *                   "first_strength": 6,
-                     *                   "decision": null,
-                     *                   "reason": null
-                     *                 }
-                     *               },
-                     *               "evidence": [
-                     *                 {
-                     *                   "code": "OWN",
-                     *                   "meaning": "Own knowledge; no independent mapping was found"
-                     *                 }
-                     *               ],
-                     *               "attribution": null,
-                     *               "licence": null,
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "pageInfo": {
-                     *           "hasNextPage": true,
-                     *           "hasPreviousPage": false,
-                     *           "startCursor": "aXNvMjcwMDE6NS4xfGRvcmE6YXJ0IDU",
-                     *           "endCursor": "aXNvMjcwMDE6Ny4yfGRvcmE6YXJ0IDEz"
-                     *         },
-                     *         "totalCount": 88
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "df1fddf3-4dcd-4fb7-ab0b-ba43f4b4cb35",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["ControlLinkConnection"];
                         meta: components["schemas"]["Meta"];
@@ -10027,15 +8032,9 @@ export interface operations {
                 first?: number;
                 /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
-                /**
-                 * @description Id of the node, such as `iso27001:A.5.24` or `measure:b`; at most 100 characters.
-                 * @example measure:b
-                 */
+                /** @description Id of the node, such as `iso27001:A.5.24` or `measure:b`; at most 100 characters. */
                 node: string;
                 /** @description Maximum number of links to follow, 1 to 4. */
                 depth?: number;
@@ -10060,227 +8059,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "edges": [
-                     *           {
-                     *             "cursor": "bmlzMjphcnQgMjEoMikoYik",
-                     *             "node": {
-                     *               "distance": 1,
-                     *               "place": {
-                     *                 "id": "nis2:art 21(2)(b)",
-                     *                 "kind": "control",
-                     *                 "framework": "nis2",
-                     *                 "ref": "art 21(2)(b)",
-                     *                 "title": "incident handling",
-                     *                 "title_language": "en"
-                     *               },
-                     *               "by": {
-                     *                 "number": 1,
-                     *                 "from": {
-                     *                   "id": "measure:b",
-                     *                   "kind": "measure",
-                     *                   "framework": "nis2",
-                     *                   "ref": "art 21(2)(b)",
-                     *                   "title": "incident handling",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "to": {
-                     *                   "id": "nis2:art 21(2)(b)",
-                     *                   "kind": "control",
-                     *                   "framework": "nis2",
-                     *                   "ref": "art 21(2)(b)",
-                     *                   "title": "incident handling",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "relation": "equal",
-                     *                 "link": {
-                     *                   "id": "b|nis2|art 21(2)(b)",
-                     *                   "measure": {
-                     *                     "id": "measure:b",
-                     *                     "kind": "measure",
-                     *                     "framework": "nis2",
-                     *                     "ref": "art 21(2)(b)",
-                     *                     "title": "incident handling",
-                     *                     "title_language": "en"
-                     *                   },
-                     *                   "control": {
-                     *                     "id": "nis2:art 21(2)(b)",
-                     *                     "kind": "control",
-                     *                     "framework": "nis2",
-                     *                     "ref": "art 21(2)(b)",
-                     *                     "title": "incident handling",
-                     *                     "title_language": "en"
-                     *                   },
-                     *                   "relation": "equal",
-                     *                   "role": "core",
-                     *                   "coverage": null,
-                     *                   "confidence": "high",
-                     *                   "provision": "art 21(2)(b)",
-                     *                   "rationale": "The measure itself, as the Directive words it.",
-                     *                   "evidence": [
-                     *                     {
-                     *                       "code": "LAW",
-                     *                       "meaning": "The text of the provision itself"
-                     *                     }
-                     *                   ],
-                     *                   "sources": [
-                     *                     {
-                     *                       "seadus": "Directive (EU) 2022/2555",
-                     *                       "paragrahv": "art 21(2)(b)",
-                     *                       "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                       "seisukuupaev": "2022-12-27",
-                     *                       "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                       "loetud": "2026-11-22",
-                     *                       "kindlus": "high",
-                     *                       "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                       "celex": "32022L2555"
-                     *                     }
-                     *                   ],
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "grade": {
-                     *                     "strength": 10,
-                     *                     "grading": "rule",
-                     *                     "rationale": "syntactic",
-                     *                     "reason": null,
-                     *                     "reason_language": null,
-                     *                     "read_by": "mapping editor",
-                     *                     "read_on": "2026-11-23",
-                     *                     "second_reading": {
-                     *                       "by": "second mapping reader",
-                     *                       "on": "2026-11-25",
-                     *                       "agrees": true,
-                     *                       "agreement": "same",
-                     *                       "points": 0,
-                     *                       "relation": "equal",
-                     *                       "strength": 10,
-                     *                       "first_relation": "equal",
-                     *                       "first_strength": 10,
-                     *                       "decision": null,
-                     *                       "reason": null
-                     *                     }
-                     *                   }
-                     *                 }
-                     *               }
-                     *             }
-                     *           },
-                     *           {
-                     *             "cursor": "bmlzMjphcnQgMjM",
-                     *             "node": {
-                     *               "distance": 1,
-                     *               "place": {
-                     *                 "id": "nis2:art 23",
-                     *                 "kind": "control",
-                     *                 "framework": "nis2",
-                     *                 "ref": "art 23",
-                     *                 "title": "Reporting obligations",
-                     *                 "title_language": "en"
-                     *               },
-                     *               "by": {
-                     *                 "number": 1,
-                     *                 "from": {
-                     *                   "id": "measure:b",
-                     *                   "kind": "measure",
-                     *                   "framework": "nis2",
-                     *                   "ref": "art 21(2)(b)",
-                     *                   "title": "incident handling",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "to": {
-                     *                   "id": "nis2:art 23",
-                     *                   "kind": "control",
-                     *                   "framework": "nis2",
-                     *                   "ref": "art 23",
-                     *                   "title": "Reporting obligations",
-                     *                   "title_language": "en"
-                     *                 },
-                     *                 "relation": "intersects",
-                     *                 "link": {
-                     *                   "id": "b|nis2|art 23",
-                     *                   "measure": {
-                     *                     "id": "measure:b",
-                     *                     "kind": "measure",
-                     *                     "framework": "nis2",
-                     *                     "ref": "art 21(2)(b)",
-                     *                     "title": "incident handling",
-                     *                     "title_language": "en"
-                     *                   },
-                     *                   "control": {
-                     *                     "id": "nis2:art 23",
-                     *                     "kind": "control",
-                     *                     "framework": "nis2",
-                     *                     "ref": "art 23",
-                     *                     "title": "Reporting obligations",
-                     *                     "title_language": "en"
-                     *                   },
-                     *                   "relation": "intersects",
-                     *                   "role": "related",
-                     *                   "coverage": null,
-                     *                   "confidence": "high",
-                     *                   "provision": "art 23(1)-(4)",
-                     *                   "rationale": "Supports a part of the measure.",
-                     *                   "evidence": [
-                     *                     {
-                     *                       "code": "LAW",
-                     *                       "meaning": "The text of the provision itself"
-                     *                     }
-                     *                   ],
-                     *                   "sources": [
-                     *                     {
-                     *                       "seadus": "Directive (EU) 2022/2555",
-                     *                       "paragrahv": "art 21(2)(b)",
-                     *                       "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                       "seisukuupaev": "2022-12-27",
-                     *                       "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                       "loetud": "2026-11-22",
-                     *                       "kindlus": "high",
-                     *                       "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                       "celex": "32022L2555"
-                     *                     },
-                     *                     {
-                     *                       "seadus": "Directive (EU) 2022/2555",
-                     *                       "paragrahv": "art 23(1)-(4)",
-                     *                       "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                       "seisukuupaev": "2022-12-27",
-                     *                       "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                       "loetud": "2026-11-22",
-                     *                       "kindlus": "high",
-                     *                       "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                       "celex": "32022L2555"
-                     *                     }
-                     *                   ],
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "grade": {
-                     *                     "strength": 3,
-                     *                     "grading": "rule",
-                     *                     "rationale": "semantic",
-                     *                     "reason": null,
-                     *                     "reason_language": null,
-                     *                     "read_by": "mapping editor",
-                     *                     "read_on": "2026-11-23",
-                     *                     "second_reading": null
-                     *                   }
-                     *                 }
-                     *               }
-                     *             }
-                     *           }
-                     *         ],
-                     *         "pageInfo": {
-                     *           "hasNextPage": true,
-                     *           "hasPreviousPage": false,
-                     *           "startCursor": "bmlzMjphcnQgMjEoMikoYik",
-                     *           "endCursor": "Z2RwcjphcnQgMzM"
-                     *         },
-                     *         "totalCount": 74
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "acaf2910-2b70-48fb-8e99-82a13516cecb",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["GraphNeighbourConnection"];
                         meta: components["schemas"]["Meta"];
@@ -10304,20 +8082,11 @@ export interface operations {
                 first?: number;
                 /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
-                /**
-                 * @description Id of the first node, such as `iso27001:A.5.24` or `measure:b`.
-                 * @example iso27001:A.5.24
-                 */
+                /** @description Id of the first node, such as `iso27001:A.5.24` or `measure:b`. */
                 from: string;
-                /**
-                 * @description Id of the last node, such as `iso27001:A.5.24` or `measure:b`.
-                 * @example measure:j
-                 */
+                /** @description Id of the last node, such as `iso27001:A.5.24` or `measure:b`. */
                 to: string;
                 /** @description Maximum number of links on a path, 1 to 4. */
                 max_hops?: number;
@@ -10342,25 +8111,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "edges": [],
-                     *         "pageInfo": {
-                     *           "hasNextPage": false,
-                     *           "hasPreviousPage": false,
-                     *           "startCursor": null,
-                     *           "endCursor": null
-                     *         },
-                     *         "totalCount": 0
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "a50a002a-dacb-4594-a4cf-9a611732295c",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["GraphPathConnection"];
                         meta: components["schemas"]["Meta"];
@@ -10384,10 +8134,7 @@ export interface operations {
                 first?: number;
                 /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
-                /**
-                 * @description Framework whose points are listed.
-                 * @example ir_2024_2690
-                 */
+                /** @description Framework whose points are listed. */
                 framework: components["schemas"]["FrameworkKey"];
                 /** @description Includes only points that serve this letter of Article 21(2). */
                 measure?: components["schemas"]["MeasureKey"] | null;
@@ -10395,10 +8142,7 @@ export interface operations {
                 kind?: components["schemas"]["PointKind"] | null;
                 /** @description Includes only points directly below the point with this number, such as `point 1.1`; ignores case. */
                 parent?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -10419,94 +8163,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "edges": [
-                     *           {
-                     *             "cursor": "cG9pbnQgMQ",
-                     *             "node": {
-                     *               "id": "ir_2024_2690:point 1",
-                     *               "framework": "ir_2024_2690",
-                     *               "ref": "point 1",
-                     *               "parent": null,
-                     *               "title": "Security policy",
-                     *               "title_language": "en",
-                     *               "kind": "chapter",
-                     *               "measures": [
-                     *                 "a"
-                     *               ],
-                     *               "measure_named": null,
-                     *               "qualifiers": [],
-                     *               "update_where_appropriate": false,
-                     *               "cadence": [],
-                     *               "refers_to": [],
-                     *               "names_management_bodies": false,
-                     *               "sources": [
-                     *                 {
-                     *                   "seadus": "Commission Implementing Regulation (EU) 2024/2690",
-                     *                   "paragrahv": "point 1 of the Annex",
-                     *                   "url": "https://eur-lex.europa.eu/eli/reg_impl/2024/2690/oj/eng#anx_1",
-                     *                   "seisukuupaev": "2024-10-18",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/reg_impl/2024/2690/oj",
-                     *                   "celex": "32024R2690"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           },
-                     *           {
-                     *             "cursor": "cG9pbnQgMS4x",
-                     *             "node": {
-                     *               "id": "ir_2024_2690:point 1.1",
-                     *               "framework": "ir_2024_2690",
-                     *               "ref": "point 1.1",
-                     *               "parent": "ir_2024_2690:point 1",
-                     *               "title": "Policy on the security of network and information systems",
-                     *               "title_language": "en",
-                     *               "kind": "section",
-                     *               "measures": [
-                     *                 "a"
-                     *               ],
-                     *               "measure_named": null,
-                     *               "qualifiers": [],
-                     *               "update_where_appropriate": false,
-                     *               "cadence": [],
-                     *               "refers_to": [],
-                     *               "names_management_bodies": false,
-                     *               "sources": [
-                     *                 {
-                     *                   "seadus": "Commission Implementing Regulation (EU) 2024/2690",
-                     *                   "paragrahv": "point 1.1 of the Annex",
-                     *                   "url": "https://eur-lex.europa.eu/eli/reg_impl/2024/2690/oj/eng#anx_1",
-                     *                   "seisukuupaev": "2024-10-18",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/reg_impl/2024/2690/oj",
-                     *                   "celex": "32024R2690"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           }
-                     *         ],
-                     *         "pageInfo": {
-                     *           "hasNextPage": true,
-                     *           "hasPreviousPage": false,
-                     *           "startCursor": "cG9pbnQgMQ",
-                     *           "endCursor": "cG9pbnQgMS4yLjQ"
-                     *         },
-                     *         "totalCount": 436
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "8fd3b1e3-7528-4f8b-bd54-7645b13c20a6",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["FrameworkPointConnection"];
                         meta: components["schemas"]["Meta"];
@@ -10548,18 +8204,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "reports": []
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "e379d426-a8dc-458e-a0ad-08d8b4471b1b",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["LinkReportList"];
                         meta: components["schemas"]["Meta"];
@@ -10583,14 +8227,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "link": "b|iso27001|A.5.24",
-                 *       "message": "The control plans for incidents but does not handle them.",
-                 *       "suggested_relation": "intersects",
-                 *       "suggested_strength": 6
-                 *     }
-                 */
                 "application/json": {
                     /** @description Id of a link, such as `b|iso27001|A.5.24` or `iso27001:A.8.32|dora:art 9`. */
                     link: string;
@@ -10618,42 +8254,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "id": "00000000-0000-4000-8000-000000000004",
-                     *         "link": "b|iso27001|A.5.24",
-                     *         "from": {
-                     *           "id": "measure:b",
-                     *           "title": "incident handling",
-                     *           "provision": "art 21(2)(b)",
-                     *           "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21"
-                     *         },
-                     *         "to": {
-                     *           "id": "iso27001:A.5.24",
-                     *           "title": "Information security incident management planning and preparation",
-                     *           "provision": "A.5.24",
-                     *           "url": "https://www.iso.org/standard/27001"
-                     *         },
-                     *         "relation": "superset",
-                     *         "strength": 8,
-                     *         "reason": "Planning and preparing for incidents is part of incident handling as art 6(8) of the Directive defines it.",
-                     *         "message": "The control plans for incidents but does not handle them.",
-                     *         "suggested_relation": "intersects",
-                     *         "suggested_strength": 6,
-                     *         "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *         "reported_at": "2026-11-26T05:38:20.320Z",
-                     *         "state": "open",
-                     *         "outcome": null,
-                     *         "decided_at": null
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "1516d782-9733-4fc4-8587-224916c76536",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["LinkReport"];
                         meta: components["schemas"]["Meta"];
@@ -10678,15 +8278,9 @@ export interface operations {
                 first?: number;
                 /** @description Cursor of the last item of the previous page; omit it for the first page. */
                 after?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
-                /**
-                 * @description Number of a control, or words of its name in any language, 1 to 200 characters.
-                 * @example incident
-                 */
+                /** @description Number of a control, or words of its name in any language, 1 to 200 characters. */
                 text: string;
                 /** @description Includes only controls of this framework. */
                 framework?: components["schemas"]["FrameworkKey"] | null;
@@ -10709,48 +8303,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "edges": [
-                     *           {
-                     *             "cursor": "bWVhc3VyZTpi",
-                     *             "node": {
-                     *               "id": "measure:b",
-                     *               "kind": "measure",
-                     *               "framework": "nis2",
-                     *               "ref": "art 21(2)(b)",
-                     *               "title": "incident handling",
-                     *               "title_language": "en"
-                     *             }
-                     *           },
-                     *           {
-                     *             "cursor": "bmlzMjphcnQgMjEoMikoYik",
-                     *             "node": {
-                     *               "id": "nis2:art 21(2)(b)",
-                     *               "kind": "control",
-                     *               "framework": "nis2",
-                     *               "ref": "art 21(2)(b)",
-                     *               "title": "incident handling",
-                     *               "title_language": "en"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "pageInfo": {
-                     *           "hasNextPage": true,
-                     *           "hasPreviousPage": false,
-                     *           "startCursor": "bWVhc3VyZTpi",
-                     *           "endCursor": "aXNvMjcwMDE6QS41LjI0"
-                     *         },
-                     *         "totalCount": 44
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "9e533606-887a-4715-8928-14f4a3ec65f7",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["GraphNodeConnection"];
                         meta: components["schemas"]["Meta"];
@@ -10787,21 +8339,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "status": "ok",
-                     *       "data": {
-                     *         "status": "ok",
-                     *         "versioon": "1.0.0",
-                     *         "uptime_s": 36
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "8548fe42-9ba0-49a0-b459-348da832b91f",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         /** @description Copy of `data.status`. */
                         status?: string;
@@ -10818,10 +8355,7 @@ export interface operations {
     importControls: {
         parameters: {
             query: {
-                /**
-                 * @description Framework of the controls.
-                 * @example iso27001
-                 */
+                /** @description Framework of the controls. */
                 framework: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1" | "rts_2024_1774" | "e_its_2024" | "cyfun_2023" | "cyfun_2025" | "recyf" | "bsi_it_grundschutz_2023" | "ens_2022";
                 /** @description delta: JSON. oscal: OSCAL assessment results with the file attached. */
                 answer?: "delta" | "oscal";
@@ -10840,13 +8374,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example control,status,note
-                 *     A.5.24,implemented,policy in force
-                 */
                 "text/csv": string;
                 "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
-                /** @example {"component-definition":{"components":[{"control-implementations":[{"implemented-requirements":[{"control-id":"A.5.24","description":"In force."}]}]}]}} */
                 "application/json": string;
             };
         };
@@ -10919,10 +8448,7 @@ export interface operations {
     incidentDeadlines: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -10931,17 +8457,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "detected_at": "2026-03-01T08:30:00Z",
-                 *       "roles": [
-                 *         "nis2_entity",
-                 *         "gdpr_controller"
-                 *       ],
-                 *       "country": "ee",
-                 *       "keel": "en"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Time at which the organisation became aware of the incident (ISO 8601). A time without offset is read as UTC, with a warning. */
                     detected_at: string;
@@ -10990,167 +8505,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "clocks": [
-                     *           {
-                     *             "regime": "nis2",
-                     *             "duty": "nis2_early_warning",
-                     *             "title": "Early warning",
-                     *             "deadline": "2026-03-02T08:30:00Z",
-                     *             "deadline_local": "2026-03-02T10:30:00+02:00",
-                     *             "deadline_exact": true,
-                     *             "anchor": "awareness",
-                     *             "recipients": [
-                     *               "Riigi Infosüsteemi Amet"
-                     *             ],
-                     *             "runs_from": "awareness",
-                     *             "runs_from_at": "2026-03-01T08:30:00Z",
-                     *             "basis": "Without undue delay and in any event within 24 h of becoming aware.",
-                     *             "basis_code": "clocks.basis.awareness",
-                     *             "note_codes": [
-                     *               "incident.national.term",
-                     *               "incident.template.source"
-                     *             ],
-                     *             "notes": [
-                     *               "Term under the national act: 24 hours; it runs from becoming aware of the incident.",
-                     *               "Source: Küberturvalisuse seadus (KüTS), § 8 lg 1 KüTS, https://www.riigiteataja.ee/akt/130122025015#para8."
-                     *             ],
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 23(4)(a)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "Küberturvalisuse seadus (KüTS)",
-                     *                 "paragrahv": "§ 8 lg 1 KüTS",
-                     *                 "url": "https://www.riigiteataja.ee/akt/130122025015#para8",
-                     *                 "seisukuupaev": "2026-01-01",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c"
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "regime": "nis2",
-                     *             "duty": "nis2_incident_notification",
-                     *             "title": "Incident notification",
-                     *             "deadline": "2026-03-04T08:30:00Z",
-                     *             "deadline_local": "2026-03-04T10:30:00+02:00",
-                     *             "deadline_exact": true,
-                     *             "anchor": "awareness",
-                     *             "recipients": [
-                     *               "Riigi Infosüsteemi Amet"
-                     *             ],
-                     *             "runs_from": "awareness",
-                     *             "runs_from_at": "2026-03-01T08:30:00Z",
-                     *             "basis": "Without undue delay and in any event within 72 h of becoming aware.",
-                     *             "basis_code": "clocks.basis.awareness",
-                     *             "note_codes": [
-                     *               "incident.national.term",
-                     *               "incident.template.source"
-                     *             ],
-                     *             "notes": [
-                     *               "Term under the national act: 72 hours; it runs from becoming aware of the incident.",
-                     *               "Source: Küberturvalisuse seadus (KüTS), § 8 lg 4¹ KüTS, https://www.riigiteataja.ee/akt/130122025015#para8."
-                     *             ],
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 23(4)(b)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "Küberturvalisuse seadus (KüTS)",
-                     *                 "paragrahv": "§ 8 lg 4¹ KüTS",
-                     *                 "url": "https://www.riigiteataja.ee/akt/130122025015#para8",
-                     *                 "seisukuupaev": "2026-01-01",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "precedence_sources": [],
-                     *         "hoiatused": [
-                     *           "The duty to report is wider: it also covers an incident whose significant impact is not evident yet but may arise. Source: Küberturvalisuse seadus, § 8 lg 1 KüTS, https://www.riigiteataja.ee/akt/130122025015#para8.",
-                     *           "Whether the later end may be relied on depends on the law of the Member State. The holidays are nationwide ones from the package date-holidays, not from an official list."
-                     *         ],
-                     *         "hoiatuste_alused": [
-                     *           {
-                     *             "kood": "countries.ee.deviations.wider_trigger",
-                     *             "allikad": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "kood": "clocks.notes.later",
-                     *             "allikad": [
-                     *               1
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "riigi_erisused": [
-                     *           {
-                     *             "tekst": "The duty to report is wider: it also covers an incident whose significant impact is not evident yet but may arise.",
-                     *             "kood": "countries.ee.deviations.wider_trigger",
-                     *             "tugev": false,
-                     *             "source": {
-                     *               "seadus": "Küberturvalisuse seadus",
-                     *               "paragrahv": "§ 8 lg 1 KüTS",
-                     *               "url": "https://www.riigiteataja.ee/akt/130122025015#para8",
-                     *               "seisukuupaev": "2026-01-01",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "loetud": "2026-11-22",
-                     *               "kindlus": "medium",
-                     *               "tunnus": "RT I, 30.12.2025, 15"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "ics": "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//NIS2 Compliance Gateway//Incident deadlines//EN\r\nMETHOD:PUBLISH\r\nNAME:Incident deadlines\r\nX-WR-CALNAME:Incident deadlines\r\nBEGIN:VEVENT\r\nUID:42e56d42366499636769e2ec93a9f8d0@nis2-compliance-gateway\r\nSEQUENCE:1772353800\r\nDTSTAMP:20260301T083000Z\r\nDTSTART:20260302T083000Z\r\nSUMMARY:NIS2: Early warning\r\nTRANSP:TRANSPARENT\r\nDESCRIPTION:Without undue delay and in …",
-                     *         "keel_kasutatud": "en",
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Küberturvalisuse seadus",
-                     *             "paragrahv": "§ 8 lg 1 KüTS",
-                     *             "url": "https://www.riigiteataja.ee/akt/130122025015#para8",
-                     *             "seisukuupaev": "2026-01-01",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "medium",
-                     *             "tunnus": "RT I, 30.12.2025, 15"
-                     *           },
-                     *           {
-                     *             "seadus": "Regulation (EEC, Euratom) No 1182/71",
-                     *             "paragrahv": "art 3(2)(c), art 3(4)",
-                     *             "url": "https://eur-lex.europa.eu/eli/reg/1971/1182/oj",
-                     *             "seisukuupaev": "1971-06-08",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "kindlus": "secondary",
-                     *             "eli": "http://data.europa.eu/eli/reg/1971/1182/oj",
-                     *             "celex": "31971R1182"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "7d0e7bb3-1af5-4f5c-9039-585cdc698111",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["IncidentDeadlines"];
                         meta: components["schemas"]["Meta"];
@@ -11170,10 +8524,7 @@ export interface operations {
     incidentRecord: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -11182,41 +8533,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "detected_at": "2026-03-01T08:30:00Z",
-                 *       "roles": [
-                 *         "nis2_entity",
-                 *         "gdpr_controller",
-                 *         "dora_financial_entity"
-                 *       ],
-                 *       "country": "ee",
-                 *       "keel": "en",
-                 *       "incident": {
-                 *         "description": "Online payments unavailable.",
-                 *         "submitting_entity": {
-                 *           "name": "Bank AS",
-                 *           "lei": "529900T8BM49AURSDO55"
-                 *         },
-                 *         "affected_entities": [
-                 *           {
-                 *             "types": [
-                 *               "credit_institution"
-                 *             ]
-                 *           }
-                 *         ],
-                 *         "primary_contact": {
-                 *           "email": "incidents@bank.example"
-                 *         },
-                 *         "criteria": [
-                 *           {
-                 *             "criterion": "critical_services_affected"
-                 *           }
-                 *         ],
-                 *         "suspected_malicious": true
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description Time at which the organisation became aware of the incident (ISO 8601). A time without offset is read as UTC, with a warning. */
                     detected_at: string;
@@ -11265,278 +8581,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "reports": [
-                     *           {
-                     *             "regime": "nis2",
-                     *             "kind": "nis2_early_warning",
-                     *             "title": "Early warning",
-                     *             "deadline": "2026-03-02T08:30:00Z",
-                     *             "recipients": [
-                     *               "Riigi Infosüsteemi Amet"
-                     *             ],
-                     *             "complete": true,
-                     *             "contents": [
-                     *               {
-                     *                 "number": "art 23(4)(a)",
-                     *                 "title": "Suspected unlawful or malicious acts",
-                     *                 "value": "yes",
-                     *                 "source": {
-                     *                   "seadus": "Directive (EU) 2022/2555",
-                     *                   "paragrahv": "art 23(4)(a)",
-                     *                   "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                   "seisukuupaev": "2022-12-27",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                   "celex": "32022L2555"
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "missing": [],
-                     *             "undecided": [
-                     *               {
-                     *                 "number": "art 23(4)(a)",
-                     *                 "title": "Cross-border impact",
-                     *                 "members": [
-                     *                   "cross_border_impact"
-                     *                 ],
-                     *                 "blocks_document": false,
-                     *                 "source": {
-                     *                   "seadus": "Directive (EU) 2022/2555",
-                     *                   "paragrahv": "art 23(4)(a)",
-                     *                   "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                   "seisukuupaev": "2022-12-27",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                   "celex": "32022L2555"
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "template": "EARLY WARNING OF A SIGNIFICANT INCIDENT\nSubmitted under Article 23(4)(a) of Directive (EU) 2022/2555.\nNational provision: § 8 lg 1 KüTS (Küberturvalisuse seadus (KüTS)).\n\nTo: Riigi Infosüsteemi Amet, CERT-EE\nFiled through: https://raport.cert.ee/\n\nTo be submitted without undue delay and in any event by 2 March 2026 at 08:30:00 UTC (2 March 2026 at 10:30:00 EET).\n\n1. Reporting entity\nName: [organis…",
-                     *             "document": null,
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 23(4)(a)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "regime": "nis2",
-                     *             "kind": "nis2_incident_notification",
-                     *             "title": "Incident notification",
-                     *             "deadline": "2026-03-04T08:30:00Z",
-                     *             "recipients": [
-                     *               "Riigi Infosüsteemi Amet"
-                     *             ],
-                     *             "complete": false,
-                     *             "contents": [
-                     *               {
-                     *                 "number": "art 23(4)(a), art 23(4)(b)",
-                     *                 "title": "Suspected unlawful or malicious acts",
-                     *                 "value": "yes",
-                     *                 "source": {
-                     *                   "seadus": "Directive (EU) 2022/2555",
-                     *                   "paragrahv": "art 23(4)(a), art 23(4)(b)",
-                     *                   "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                   "seisukuupaev": "2022-12-27",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                   "celex": "32022L2555"
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "missing": [
-                     *               {
-                     *                 "number": "art 23(4)(b)",
-                     *                 "title": "Severity",
-                     *                 "members": [
-                     *                   "severity"
-                     *                 ],
-                     *                 "blocks_document": false,
-                     *                 "source": {
-                     *                   "seadus": "Directive (EU) 2022/2555",
-                     *                   "paragrahv": "art 23(4)(b)",
-                     *                   "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                   "seisukuupaev": "2022-12-27",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                   "celex": "32022L2555"
-                     *                 }
-                     *               },
-                     *               {
-                     *                 "number": "art 23(4)(b)",
-                     *                 "title": "Impact",
-                     *                 "members": [
-                     *                   "impact.critical_services",
-                     *                   "impact.functional_areas"
-                     *                 ],
-                     *                 "blocks_document": false,
-                     *                 "source": {
-                     *                   "seadus": "Directive (EU) 2022/2555",
-                     *                   "paragrahv": "art 23(4)(b)",
-                     *                   "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                   "seisukuupaev": "2022-12-27",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                   "celex": "32022L2555"
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "undecided": [
-                     *               {
-                     *                 "number": "art 23(4)(a), art 23(4)(b)",
-                     *                 "title": "Cross-border impact",
-                     *                 "members": [
-                     *                   "cross_border_impact"
-                     *                 ],
-                     *                 "blocks_document": false,
-                     *                 "source": {
-                     *                   "seadus": "Directive (EU) 2022/2555",
-                     *                   "paragrahv": "art 23(4)(a), art 23(4)(b)",
-                     *                   "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                   "seisukuupaev": "2022-12-27",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                   "celex": "32022L2555"
-                     *                 }
-                     *               },
-                     *               {
-                     *                 "number": "art 23(4)(b)",
-                     *                 "title": "Indicators of compromise",
-                     *                 "members": [
-                     *                   "type.indicators"
-                     *                 ],
-                     *                 "blocks_document": false,
-                     *                 "source": {
-                     *                   "seadus": "Directive (EU) 2022/2555",
-                     *                   "paragrahv": "art 23(4)(b)",
-                     *                   "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                   "seisukuupaev": "2022-12-27",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "high",
-                     *                   "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                   "celex": "32022L2555"
-                     *                 }
-                     *               }
-                     *             ],
-                     *             "template": "INCIDENT NOTIFICATION\nSubmitted under Article 23(4)(b) of Directive (EU) 2022/2555.\nNational provision: § 8 lg 4¹ KüTS (Küberturvalisuse seadus (KüTS)).\n\nTo: Riigi Infosüsteemi Amet, CERT-EE\nFiled through: https://raport.cert.ee/\n\nTo be submitted without undue delay and in any event by 4 March 2026 at 08:30:00 UTC (4 March 2026 at 10:30:00 EET).\nFor a trust service provider whose trust services ar…",
-                     *             "document": null,
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 23(4)(b)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "precedence": "For a financial entity, Regulation (EU) 2022/2554 (DORA) takes the place of Article 23 of Directive (EU) 2022/2555 (Article 4 of the Directive, Article 1(2) of the Regulation).",
-                     *         "precedence_sources": [
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 4",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_4",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           },
-                     *           {
-                     *             "seadus": "Regulation (EU) 2022/2554",
-                     *             "paragrahv": "art 1(2)",
-                     *             "url": "https://eur-lex.europa.eu/eli/reg/2022/2554/oj/eng#art_1",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/reg/2022/2554/oj",
-                     *             "celex": "32022R2554"
-                     *           }
-                     *         ],
-                     *         "notes": [
-                     *           "The forms of national authorities were not read; the contents follow Article 23(4) of Directive (EU) 2022/2555.",
-                     *           "The JSON document is produced once the record has all that its schema requires."
-                     *         ],
-                     *         "hoiatused": [
-                     *           "The duty to report is wider: it also covers an incident whose significant impact is not evident yet but may arise. Source: Küberturvalisuse seadus, § 8 lg 1 KüTS, https://www.riigiteataja.ee/akt/130122025015#para8.",
-                     *           "Whether the later end may be relied on depends on the law of the Member State. The holidays are nationwide ones from the package date-holidays, not from an official list."
-                     *         ],
-                     *         "hoiatuste_alused": [
-                     *           {
-                     *             "kood": "countries.ee.deviations.wider_trigger",
-                     *             "allikad": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "kood": "clocks.notes.later",
-                     *             "allikad": [
-                     *               1
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en",
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Küberturvalisuse seadus",
-                     *             "paragrahv": "§ 8 lg 1 KüTS",
-                     *             "url": "https://www.riigiteataja.ee/akt/130122025015#para8",
-                     *             "seisukuupaev": "2026-01-01",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "medium",
-                     *             "tunnus": "RT I, 30.12.2025, 15"
-                     *           },
-                     *           {
-                     *             "seadus": "Regulation (EEC, Euratom) No 1182/71",
-                     *             "paragrahv": "art 3(2)(c), art 3(4)",
-                     *             "url": "https://eur-lex.europa.eu/eli/reg/1971/1182/oj",
-                     *             "seisukuupaev": "1971-06-08",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "kindlus": "secondary",
-                     *             "eli": "http://data.europa.eu/eli/reg/1971/1182/oj",
-                     *             "celex": "31971R1182"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "7ab4e5fd-1d83-459d-b913-d7b0bda28f1b",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["IncidentRecord"];
                         meta: components["schemas"]["Meta"];
@@ -11556,10 +8600,7 @@ export interface operations {
     incidentSignificance: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -11568,15 +8609,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "entity_type": "cloud_computing",
-                 *       "limited_availability_minutes": 90,
-                 *       "users_affected": 60000,
-                 *       "users_total": 1000000,
-                 *       "keel": "en"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Type of the entity. */
                     entity_type: components["schemas"]["SignificanceEntityType"];
@@ -11645,111 +8677,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "verdict": "significant",
-                     *         "conclusion": "The incident is significant: at least one criterion of Implementing Regulation (EU) 2024/2690 is met.",
-                     *         "conclusion_code": "significance.conclusion.significant",
-                     *         "criteria": [
-                     *           {
-                     *             "id": "7.b",
-                     *             "text": "Limited availability of the service",
-                     *             "code": "significance.criteria.limited_availability",
-                     *             "outcome": "fulfilled",
-                     *             "comparisons": [
-                     *               {
-                     *                 "input": "limited_availability_minutes",
-                     *                 "value": 90,
-                     *                 "operator": ">",
-                     *                 "limit": 60,
-                     *                 "unit": "minutes"
-                     *               },
-                     *               {
-                     *                 "input": "users_affected",
-                     *                 "value": 60000,
-                     *                 "operator": ">",
-                     *                 "limit": 50000,
-                     *                 "unit": "users"
-                     *               }
-                     *             ],
-                     *             "missing": [],
-                     *             "source": {
-                     *               "seadus": "Commission Implementing Regulation (EU) 2024/2690",
-                     *               "paragrahv": "art 7(b)",
-                     *               "url": "https://eur-lex.europa.eu/eli/reg_impl/2024/2690/oj/eng#art_7",
-                     *               "seisukuupaev": "2024-10-18",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "loetud": "2026-11-22",
-                     *               "kindlus": "high",
-                     *               "eli": "http://data.europa.eu/eli/reg_impl/2024/2690/oj",
-                     *               "celex": "32024R2690"
-                     *             }
-                     *           },
-                     *           {
-                     *             "id": "3.1.a",
-                     *             "text": "Direct financial loss above the smaller of the two limits",
-                     *             "code": "significance.criteria.financial_loss",
-                     *             "outcome": "undetermined",
-                     *             "comparisons": [],
-                     *             "missing": [
-                     *               "financial_loss_eur"
-                     *             ],
-                     *             "source": {
-                     *               "seadus": "Commission Implementing Regulation (EU) 2024/2690",
-                     *               "paragrahv": "art 3(1)(a)",
-                     *               "url": "https://eur-lex.europa.eu/eli/reg_impl/2024/2690/oj/eng#art_3",
-                     *               "seisukuupaev": "2024-10-18",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "loetud": "2026-11-22",
-                     *               "kindlus": "high",
-                     *               "eli": "http://data.europa.eu/eli/reg_impl/2024/2690/oj",
-                     *               "celex": "32024R2690"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "missing": [],
-                     *         "notes": [
-                     *           "Users are customers with a contract that grants access and the persons associated with business customers who use the service (Article 3(3)). If the number is not known, the possible maximum is estimated.",
-                     *           "A loss or damage counts also if the incident is only capable of causing it (Article 3(1))."
-                     *         ],
-                     *         "note_codes": [
-                     *           "significance.notes.counting",
-                     *           "significance.notes.possible"
-                     *         ],
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Commission Implementing Regulation (EU) 2024/2690",
-                     *             "paragrahv": "art 1, art 3(1)",
-                     *             "url": "https://eur-lex.europa.eu/eli/reg_impl/2024/2690/oj/eng#art_1",
-                     *             "seisukuupaev": "2024-10-18",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/reg_impl/2024/2690/oj",
-                     *             "celex": "32024R2690"
-                     *           },
-                     *           {
-                     *             "seadus": "Commission Implementing Regulation (EU) 2024/2690",
-                     *             "paragrahv": "art 3(2)",
-                     *             "url": "https://eur-lex.europa.eu/eli/reg_impl/2024/2690/oj/eng#art_3",
-                     *             "seisukuupaev": "2024-10-18",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/reg_impl/2024/2690/oj",
-                     *             "celex": "32024R2690"
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "c5b9f449-f37b-4c29-a6b3-adb55200d740",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["IncidentSignificance"];
                         meta: components["schemas"]["Meta"];
@@ -11775,14 +8702,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "detected_at": "2026-03-01T08:30:00Z",
-                 *       "country": "ee",
-                 *       "language": "en",
-                 *       "incident_summary": "Customer portal unavailable after unauthorised access."
-                 *     }
-                 */
                 "application/json": {
                     /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
                     asOf?: string | null;
@@ -11823,147 +8742,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "phases": [
-                     *           {
-                     *             "phase": "early_warning",
-                     *             "deadline": "2026-03-02T08:30:00Z",
-                     *             "deadline_basis": "24 hours after becoming aware of the significant incident.",
-                     *             "deadline_basis_code": "incident.early_warning.deadline_basis",
-                     *             "deadline_note_codes": [],
-                     *             "deadline_local": "2026-03-02T10:30:00+02:00",
-                     *             "anchor": "awareness",
-                     *             "recipients": [
-                     *               "Riigi Infosüsteemi Amet"
-                     *             ],
-                     *             "legal_basis": "Directive (EU) 2022/2555 art 23(4)(a)",
-                     *             "template": "EARLY WARNING OF A SIGNIFICANT INCIDENT\nSubmitted under Article 23(4)(a) of Directive (EU) 2022/2555.\nNational provision: § 8 lg 1 KüTS (Küberturvalisuse seadus (KüTS)).\n\nTo: Riigi Infosüsteemi Amet, CERT-EE\nFiled through: https://raport.cert.ee/\n\nTo be submitted without undue delay and in any event by 2 March 2026 at 08:30:00 UTC (2 March 2026 at 10:30:00 EET).\n\n1. Reporting entity\nName: [organis…",
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 23(4)(a)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "Küberturvalisuse seadus (KüTS)",
-                     *                 "paragrahv": "§ 8 lg 1 KüTS",
-                     *                 "url": "https://www.riigiteataja.ee/akt/130122025015#para8",
-                     *                 "seisukuupaev": "2026-01-01",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c"
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "phase": "incident_notification",
-                     *             "deadline": "2026-03-04T08:30:00Z",
-                     *             "deadline_basis": "72 hours after becoming aware of the significant incident. For a trust service provider, where its trust services are affected: 24 hours.",
-                     *             "deadline_basis_code": "incident.incident_notification.deadline_basis",
-                     *             "deadline_note_codes": [],
-                     *             "trust_service_deadline": "2026-03-02T08:30:00Z",
-                     *             "deadline_local": "2026-03-04T10:30:00+02:00",
-                     *             "anchor": "awareness",
-                     *             "recipients": [
-                     *               "Riigi Infosüsteemi Amet"
-                     *             ],
-                     *             "legal_basis": "Directive (EU) 2022/2555 art 23(4)(b)",
-                     *             "template": "INCIDENT NOTIFICATION\nSubmitted under Article 23(4)(b) of Directive (EU) 2022/2555.\nNational provision: § 8 lg 4¹ KüTS (Küberturvalisuse seadus (KüTS)).\n\nTo: Riigi Infosüsteemi Amet, CERT-EE\nFiled through: https://raport.cert.ee/\n\nTo be submitted without undue delay and in any event by 4 March 2026 at 08:30:00 UTC (4 March 2026 at 10:30:00 EET).\nFor a trust service provider whose trust services ar…",
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 23(4)(b)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "Küberturvalisuse seadus (KüTS)",
-                     *                 "paragrahv": "§ 8 lg 4¹ KüTS",
-                     *                 "url": "https://www.riigiteataja.ee/akt/130122025015#para8",
-                     *                 "seisukuupaev": "2026-01-01",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "hoiatused": [
-                     *           "The duty to report is wider: it also covers an incident whose significant impact is not evident yet but may arise. Source: Küberturvalisuse seadus, § 8 lg 1 KüTS, https://www.riigiteataja.ee/akt/130122025015#para8.",
-                     *           "For a trust service provider whose trust services are affected the incident notification is due within 24 hours, by 2 March 2026 at 08:30:00 UTC (2 March 2026 at 10:30:00 EET) (Directive (EU) 2022/2555, Article 23(4), last subparagraph)."
-                     *         ],
-                     *         "hoiatuste_alused": [
-                     *           {
-                     *             "kood": "countries.ee.deviations.wider_trigger",
-                     *             "allikad": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "kood": "incident.warnings.trust_services",
-                     *             "allikad": [
-                     *               1
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "riigi_erisused": [
-                     *           {
-                     *             "tekst": "The duty to report is wider: it also covers an incident whose significant impact is not evident yet but may arise.",
-                     *             "kood": "countries.ee.deviations.wider_trigger",
-                     *             "tugev": false,
-                     *             "source": {
-                     *               "seadus": "Küberturvalisuse seadus",
-                     *               "paragrahv": "§ 8 lg 1 KüTS",
-                     *               "url": "https://www.riigiteataja.ee/akt/130122025015#para8",
-                     *               "seisukuupaev": "2026-01-01",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "loetud": "2026-11-22",
-                     *               "kindlus": "medium",
-                     *               "tunnus": "RT I, 30.12.2025, 15"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en",
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Küberturvalisuse seadus",
-                     *             "paragrahv": "§ 8 lg 1 KüTS",
-                     *             "url": "https://www.riigiteataja.ee/akt/130122025015#para8",
-                     *             "seisukuupaev": "2026-01-01",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "medium",
-                     *             "tunnus": "RT I, 30.12.2025, 15"
-                     *           },
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 23(4), last subparagraph",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_23",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "abd181af-64fe-4886-a283-a30f85b56d0e",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["IncidentTemplates"];
                         meta: components["schemas"]["Meta"];
@@ -11988,10 +8766,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Number of the invoice or credit note.
-                 * @example SANDBOX-2026-0001
-                 */
+                /** @description Number of the invoice or credit note. */
                 invoice_number: string;
             };
             cookie?: never;
@@ -12042,31 +8817,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "votmed": [
-                     *           {
-                     *             "key_id": "00000000-0000-4000-8000-000000000002",
-                     *             "staatus": "kehtiv",
-                     *             "keskkond": "sandbox",
-                     *             "roll": "lawyer_firm",
-                     *             "nimi": null,
-                     *             "viimased4": "ozy7",
-                     *             "praegune": false,
-                     *             "loodud": "2026-01-15T09:00:00.000Z",
-                     *             "kehtib_kuni": null,
-                     *             "blokeeritud": null
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "4c86fa31-daaa-4513-82aa-17813fafc620",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["ApiKeyList"];
                         meta: components["schemas"]["Meta"];
@@ -12088,11 +8838,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "key_id": "00000000-0000-4000-8000-000000000002"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Id of the key to block (UUID); not that of the calling key. */
                     key_id: string;
@@ -12111,27 +8856,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "key_id": "00000000-0000-4000-8000-000000000002",
-                     *         "staatus": "blokeeritud",
-                     *         "keskkond": "sandbox",
-                     *         "roll": "lawyer_firm",
-                     *         "nimi": null,
-                     *         "viimased4": "ozy7",
-                     *         "praegune": false,
-                     *         "loodud": "2026-01-15T09:00:00.000Z",
-                     *         "kehtib_kuni": null,
-                     *         "blokeeritud": "2026-01-15T09:00:00.000Z"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "a4f31f16-6d07-4140-bbde-fdacb2eb49fe",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["ApiKey"];
                         meta: components["schemas"]["Meta"];
@@ -12157,11 +8881,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "armuaeg_tunde": 24
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * Format: int32
@@ -12184,21 +8903,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "voti": "nis2_test_…",
-                     *         "key_id": "00000000-0000-4000-8000-000000000002",
-                     *         "viimased4": "ozy7",
-                     *         "vana_kehtib_kuni": "2026-01-16T09:00:00.000Z"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "e9b3c12a-709c-4881-994b-bc6a9a179d4c",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["RotatedKey"];
                         meta: components["schemas"]["Meta"];
@@ -12221,10 +8925,7 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -12245,54 +8946,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "acts": [
-                     *           {
-                     *             "key": "nis2",
-                     *             "country": null,
-                     *             "title": "Directive (EU) 2022/2555",
-                     *             "in_force_date": null,
-                     *             "source": {
-                     *               "seadus": "Directive (EU) 2022/2555",
-                     *               "paragrahv": "",
-                     *               "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng",
-                     *               "seisukuupaev": "2022-12-27",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "loetud": "2026-11-22",
-                     *               "kindlus": "high",
-                     *               "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *               "celex": "32022L2555"
-                     *             }
-                     *           },
-                     *           {
-                     *             "key": "sme_recommendation",
-                     *             "country": null,
-                     *             "title": "Commission Recommendation 2003/361/EC",
-                     *             "in_force_date": null,
-                     *             "source": {
-                     *               "seadus": "Commission Recommendation 2003/361/EC",
-                     *               "paragrahv": "",
-                     *               "url": "https://eur-lex.europa.eu/eli/reco/2003/361/oj",
-                     *               "seisukuupaev": "2003-05-20",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "loetud": "2026-11-22",
-                     *               "kindlus": "medium",
-                     *               "eli": "http://data.europa.eu/eli/reco/2003/361/oj",
-                     *               "celex": "32003H0361"
-                     *             }
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "0e03681e-690a-4518-b8a8-8bef1c60856e",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["LawActs"];
                         meta: components["schemas"]["Meta"];
@@ -12314,10 +8967,7 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -12338,256 +8988,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "countries": [
-                     *           {
-                     *             "country": "at",
-                     *             "name": "Austria",
-                     *             "status": "transposed",
-                     *             "note": null,
-                     *             "act": "Bundesgesetz zur Gewährleistung eines hohen Cybersicherheitsniveaus von Netz- und Informationssystemen (Netz- und Informationssystemsicherheitsgesetz 2026 – NISG 2026)",
-                     *             "act_en": "Network and Information System Security Act 2026",
-                     *             "publication": "BGBl. I Nr. 94/2025",
-                     *             "in_force_date": "2026-10-01",
-                     *             "essential": {
-                     *               "provision": "§ 24 Abs. 1 NISG 2026",
-                     *               "term": "wesentliche Einrichtung",
-                     *               "iri": "https://api.example.com/v1/law/countries/at#essential"
-                     *             },
-                     *             "important": {
-                     *               "provision": "§ 24 Abs. 2 NISG 2026",
-                     *               "term": "wichtige Einrichtung",
-                     *               "iri": "https://api.example.com/v1/law/countries/at#important"
-                     *             },
-                     *             "incident_provision": "§ 34 NISG 2026",
-                     *             "incident_recipient": "zuständiges sektorspezifisches CSIRT, in Ermangelung eines solchen das nationale CSIRT; Weiterleitung an die Cybersicherheitsbehörde",
-                     *             "authority": "Bundesamt für Cybersicherheit (Cybersicherheitsbehörde)",
-                     *             "notes": [
-                     *               "The size limits are in § 25 of the act."
-                     *             ],
-                     *             "unverified": [],
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Bundesgesetz zur Gewährleistung eines hohen Cybersicherheitsniveaus von Netz- und Informationssystemen (Netz- und Informationssystemsicherheitsgesetz 2026 – NISG 2026)",
-                     *                 "paragrahv": "§ 24 NISG 2026",
-                     *                 "url": "https://ris.bka.gv.at/eli/bgbl/i/2025/94#:~:text=%C2%A7%2024",
-                     *                 "seisukuupaev": "2025-12-30",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "medium",
-                     *                 "eli": "https://ris.bka.gv.at/eli/bgbl/i/2025/94",
-                     *                 "tunnus": "BGBl. I Nr. 94/2025"
-                     *               },
-                     *               {
-                     *                 "seadus": "Bundesgesetz zur Gewährleistung eines hohen Cybersicherheitsniveaus von Netz- und Informationssystemen (Netz- und Informationssystemsicherheitsgesetz 2026 – NISG 2026)",
-                     *                 "paragrahv": "§ 24 Abs. 1 NISG 2026",
-                     *                 "url": "https://ris.bka.gv.at/eli/bgbl/i/2025/94#:~:text=%C2%A7%2024",
-                     *                 "seisukuupaev": "2025-12-30",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "medium",
-                     *                 "eli": "https://ris.bka.gv.at/eli/bgbl/i/2025/94",
-                     *                 "tunnus": "BGBl. I Nr. 94/2025"
-                     *               }
-                     *             ],
-                     *             "json_ld": {
-                     *               "@context": {
-                     *                 "skos": "http://www.w3.org/2004/02/skos/core#",
-                     *                 "dcterms": "http://purl.org/dc/terms/",
-                     *                 "eli": "http://data.europa.eu/eli/ontology#",
-                     *                 "owl": "http://www.w3.org/2002/07/owl#"
-                     *               },
-                     *               "@id": "https://api.example.com/v1/law/countries/at",
-                     *               "@type": "skos:ConceptScheme",
-                     *               "skos:prefLabel": {
-                     *                 "@value": "Austria",
-                     *                 "@language": "en"
-                     *               },
-                     *               "dcterms:source": [
-                     *                 {
-                     *                   "@id": "https://ris.bka.gv.at/eli/bgbl/i/2025/94#:~:text=%C2%A7%2024",
-                     *                   "@type": "eli:LegalResourceSubdivision",
-                     *                   "dcterms:title": "Bundesgesetz zur Gewährleistung eines hohen Cybersicherheitsniveaus von Netz- und Informationssystemen (Netz- und Informationssystemsicherheitsgesetz 2026 – NISG 2026)",
-                     *                   "eli:number": "§ 24 NISG 2026",
-                     *                   "dcterms:date": "2025-12-30",
-                     *                   "eli:is_part_of": {
-                     *                     "@id": "https://ris.bka.gv.at/eli/bgbl/i/2025/94"
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "@id": "https://ris.bka.gv.at/eli/bgbl/i/2025/94#:~:text=%C2%A7%2024",
-                     *                   "@type": "eli:LegalResourceSubdivision",
-                     *                   "dcterms:title": "Bundesgesetz zur Gewährleistung eines hohen Cybersicherheitsniveaus von Netz- und Informationssystemen (Netz- und Informationssystemsicherheitsgesetz 2026 – NISG 2026)",
-                     *                   "eli:number": "§ 24 Abs. 1 NISG 2026",
-                     *                   "dcterms:date": "2025-12-30",
-                     *                   "eli:is_part_of": {
-                     *                     "@id": "https://ris.bka.gv.at/eli/bgbl/i/2025/94"
-                     *                   }
-                     *                 }
-                     *               ],
-                     *               "owl:versionInfo": "kb_2026-11-25_337cf99c",
-                     *               "skos:hasTopConcept": [
-                     *                 {
-                     *                   "@id": "https://api.example.com/v1/law/countries/at#essential",
-                     *                   "@type": "skos:Concept",
-                     *                   "skos:notation": "essential",
-                     *                   "skos:prefLabel": [
-                     *                     {
-                     *                       "@value": "wesentliche Einrichtung",
-                     *                       "@language": "de"
-                     *                     }
-                     *                   ]
-                     *                 },
-                     *                 {
-                     *                   "@id": "https://api.example.com/v1/law/countries/at#important",
-                     *                   "@type": "skos:Concept",
-                     *                   "skos:notation": "important",
-                     *                   "skos:prefLabel": [
-                     *                     {
-                     *                       "@value": "wichtige Einrichtung",
-                     *                       "@language": "de"
-                     *                     }
-                     *                   ]
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "keel_kasutatud": "en"
-                     *           },
-                     *           {
-                     *             "country": "be",
-                     *             "name": "Belgium",
-                     *             "status": "transposed",
-                     *             "note": null,
-                     *             "act": "Wet van 26 april 2024 tot vaststelling van een kader voor de cyberbeveiliging van netwerk- en informatiesystemen van algemeen belang voor de openbare veiligheid / Loi du 26 avril 2024 établissant un cadre pour la cybersécurité des réseaux et des systèmes d'information d'intérêt général pour la sécurité publique",
-                     *             "act_en": "Law of 26 April 2024 establishing a framework for the cybersecurity of network and information systems of general interest for public security",
-                     *             "publication": "numac 2024202344; Belgisch Staatsblad / Moniteur belge 2024-05-17",
-                     *             "in_force_date": "2024-10-18",
-                     *             "essential": {
-                     *               "provision": "art. 9",
-                     *               "term": "essentiële entiteit / entité essentielle / wesentliche Einrichtung",
-                     *               "iri": "https://api.example.com/v1/law/countries/be#essential"
-                     *             },
-                     *             "important": {
-                     *               "provision": "art. 10",
-                     *               "term": "belangrijke entiteit / entité importante / wichtige Einrichtung",
-                     *               "iri": "https://api.example.com/v1/law/countries/be#important"
-                     *             },
-                     *             "incident_provision": "art. 34-37",
-                     *             "incident_recipient": "nationaal CSIRT / CSIRT national: Centrum voor Cybersecurity België / Centre pour la Cybersécurité Belgique",
-                     *             "authority": "Centrum voor Cybersecurity België (CCB) / Centre pour la Cybersécurité Belgique (CCB) / Zentrum für Cybersicherheit Belgien (ZCB)",
-                     *             "notes": [
-                     *               "Size follows Recommendation 2003/361/EC; the act prints no numbers of its own."
-                     *             ],
-                     *             "unverified": [
-                     *               "The address of the national reporting portal has not been confirmed in full."
-                     *             ],
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Wet van 26 april 2024 tot vaststelling van een kader voor de cyberbeveiliging van netwerk- en informatiesystemen van algemeen belang voor de openbare veiligheid / Loi du 26 avril 2024 établissant un cadre pour la cybersécurité des réseaux et des systèmes d'information d'intérêt général pour la sécurité publique",
-                     *                 "paragrahv": "art. 9-10",
-                     *                 "url": "https://www.ejustice.just.fgov.be/eli/wet/2024/04/26/2024202344/justel#Art.9",
-                     *                 "seisukuupaev": "2026-01-19",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "medium",
-                     *                 "eli": "https://www.ejustice.just.fgov.be/eli/wet/2024/04/26/2024202344/justel",
-                     *                 "tunnus": "numac 2024202344"
-                     *               },
-                     *               {
-                     *                 "seadus": "Wet van 26 april 2024 tot vaststelling van een kader voor de cyberbeveiliging van netwerk- en informatiesystemen van algemeen belang voor de openbare veiligheid / Loi du 26 avril 2024 établissant un cadre pour la cybersécurité des réseaux et des systèmes d'information d'intérêt général pour la sécurité publique",
-                     *                 "paragrahv": "art. 9",
-                     *                 "url": "https://www.ejustice.just.fgov.be/eli/wet/2024/04/26/2024202344/justel#Art.9",
-                     *                 "seisukuupaev": "2026-01-19",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "medium",
-                     *                 "eli": "https://www.ejustice.just.fgov.be/eli/wet/2024/04/26/2024202344/justel",
-                     *                 "tunnus": "numac 2024202344"
-                     *               }
-                     *             ],
-                     *             "json_ld": {
-                     *               "@context": {
-                     *                 "skos": "http://www.w3.org/2004/02/skos/core#",
-                     *                 "dcterms": "http://purl.org/dc/terms/",
-                     *                 "eli": "http://data.europa.eu/eli/ontology#",
-                     *                 "owl": "http://www.w3.org/2002/07/owl#"
-                     *               },
-                     *               "@id": "https://api.example.com/v1/law/countries/be",
-                     *               "@type": "skos:ConceptScheme",
-                     *               "skos:prefLabel": {
-                     *                 "@value": "Belgium",
-                     *                 "@language": "en"
-                     *               },
-                     *               "dcterms:source": [
-                     *                 {
-                     *                   "@id": "https://www.ejustice.just.fgov.be/eli/wet/2024/04/26/2024202344/justel#Art.9",
-                     *                   "@type": "eli:LegalResourceSubdivision",
-                     *                   "dcterms:title": "Wet van 26 april 2024 tot vaststelling van een kader voor de cyberbeveiliging van netwerk- en informatiesystemen van algemeen belang voor de openbare veiligheid / Loi du 26 avril 2024 établissant un cadre pour la cybersécurité des réseaux et des systèmes d'information d'intérêt général pour la sécurité publique",
-                     *                   "eli:number": "art. 9-10",
-                     *                   "dcterms:date": "2026-01-19",
-                     *                   "eli:is_part_of": {
-                     *                     "@id": "https://www.ejustice.just.fgov.be/eli/wet/2024/04/26/2024202344/justel"
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "@id": "https://www.ejustice.just.fgov.be/eli/wet/2024/04/26/2024202344/justel#Art.9",
-                     *                   "@type": "eli:LegalResourceSubdivision",
-                     *                   "dcterms:title": "Wet van 26 april 2024 tot vaststelling van een kader voor de cyberbeveiliging van netwerk- en informatiesystemen van algemeen belang voor de openbare veiligheid / Loi du 26 avril 2024 établissant un cadre pour la cybersécurité des réseaux et des systèmes d'information d'intérêt général pour la sécurité publique",
-                     *                   "eli:number": "art. 9",
-                     *                   "dcterms:date": "2026-01-19",
-                     *                   "eli:is_part_of": {
-                     *                     "@id": "https://www.ejustice.just.fgov.be/eli/wet/2024/04/26/2024202344/justel"
-                     *                   }
-                     *                 }
-                     *               ],
-                     *               "owl:versionInfo": "kb_2026-11-25_337cf99c",
-                     *               "skos:hasTopConcept": [
-                     *                 {
-                     *                   "@id": "https://api.example.com/v1/law/countries/be#essential",
-                     *                   "@type": "skos:Concept",
-                     *                   "skos:notation": "essential",
-                     *                   "skos:prefLabel": [
-                     *                     {
-                     *                       "@value": "essentiële entiteit",
-                     *                       "@language": "nl"
-                     *                     },
-                     *                     {
-                     *                       "@value": "entité essentielle",
-                     *                       "@language": "fr"
-                     *                     }
-                     *                   ]
-                     *                 },
-                     *                 {
-                     *                   "@id": "https://api.example.com/v1/law/countries/be#important",
-                     *                   "@type": "skos:Concept",
-                     *                   "skos:notation": "important",
-                     *                   "skos:prefLabel": [
-                     *                     {
-                     *                       "@value": "belangrijke entiteit",
-                     *                       "@language": "nl"
-                     *                     },
-                     *                     {
-                     *                       "@value": "entité importante",
-                     *                       "@language": "fr"
-                     *                     }
-                     *                   ]
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "keel_kasutatud": "en"
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "229797d7-fe53-4be0-b565-112741026e34",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["LawCountries"];
                         meta: components["schemas"]["Meta"];
@@ -12609,18 +9009,12 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
             path: {
-                /**
-                 * @description Member state as ISO 3166-1 alpha-2 code in any case.
-                 * @example ee
-                 */
+                /** @description Member state as ISO 3166-1 alpha-2 code in any case. */
                 country: string;
             };
             cookie?: never;
@@ -12639,123 +9033,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "country": "ee",
-                     *         "name": "Estonia",
-                     *         "status": "transposed",
-                     *         "note": null,
-                     *         "act": "Küberturvalisuse seadus",
-                     *         "act_en": "Cybersecurity Act",
-                     *         "publication": "RT I, 22.05.2018, 1; terviktekst RT I, 30.12.2025, 15",
-                     *         "in_force_date": "2026-01-01",
-                     *         "essential": {
-                     *           "provision": "§ 3 lg 2-3 KüTS",
-                     *           "term": "ülioluline üksus",
-                     *           "iri": "https://api.example.com/v1/law/countries/ee#essential"
-                     *         },
-                     *         "important": {
-                     *           "provision": "§ 3 lg 4-5 KüTS",
-                     *           "term": "oluline üksus",
-                     *           "iri": "https://api.example.com/v1/law/countries/ee#important"
-                     *         },
-                     *         "incident_provision": "§ 8 KüTS",
-                     *         "incident_recipient": "Riigi Infosüsteemi Amet, CERT-EE",
-                     *         "authority": "Riigi Infosüsteemi Amet (RIA)",
-                     *         "notes": [
-                     *           "The act prints its own numbers, and they apply together. Large: 250 or more employees and either a balance sheet above EUR 43 million or turnover above EUR 50 million. Medium: 50 or more employees and either figure above EUR 10 million.",
-                     *           "Local government units and providers of vital services are essential at any size."
-                     *         ],
-                     *         "unverified": [],
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Küberturvalisuse seadus",
-                     *             "paragrahv": "§ 3 KüTS",
-                     *             "url": "https://www.riigiteataja.ee/akt/130122025015#para3",
-                     *             "seisukuupaev": "2026-01-01",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "medium",
-                     *             "tunnus": "RT I, 30.12.2025, 15"
-                     *           },
-                     *           {
-                     *             "seadus": "Küberturvalisuse seadus",
-                     *             "paragrahv": "§ 3 lg 2-3 KüTS",
-                     *             "url": "https://www.riigiteataja.ee/akt/130122025015#para3",
-                     *             "seisukuupaev": "2026-01-01",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "medium",
-                     *             "tunnus": "RT I, 30.12.2025, 15"
-                     *           }
-                     *         ],
-                     *         "json_ld": {
-                     *           "@context": {
-                     *             "skos": "http://www.w3.org/2004/02/skos/core#",
-                     *             "dcterms": "http://purl.org/dc/terms/",
-                     *             "eli": "http://data.europa.eu/eli/ontology#",
-                     *             "owl": "http://www.w3.org/2002/07/owl#"
-                     *           },
-                     *           "@id": "https://api.example.com/v1/law/countries/ee",
-                     *           "@type": "skos:ConceptScheme",
-                     *           "skos:prefLabel": {
-                     *             "@value": "Estonia",
-                     *             "@language": "en"
-                     *           },
-                     *           "dcterms:source": [
-                     *             {
-                     *               "@id": "https://www.riigiteataja.ee/akt/130122025015#para3",
-                     *               "@type": "eli:LegalResourceSubdivision",
-                     *               "dcterms:title": "Küberturvalisuse seadus",
-                     *               "eli:number": "§ 3 KüTS",
-                     *               "dcterms:date": "2026-01-01",
-                     *               "eli:is_part_of": null
-                     *             },
-                     *             {
-                     *               "@id": "https://www.riigiteataja.ee/akt/130122025015#para3",
-                     *               "@type": "eli:LegalResourceSubdivision",
-                     *               "dcterms:title": "Küberturvalisuse seadus",
-                     *               "eli:number": "§ 3 lg 2-3 KüTS",
-                     *               "dcterms:date": "2026-01-01",
-                     *               "eli:is_part_of": null
-                     *             }
-                     *           ],
-                     *           "owl:versionInfo": "kb_2026-11-25_337cf99c",
-                     *           "skos:hasTopConcept": [
-                     *             {
-                     *               "@id": "https://api.example.com/v1/law/countries/ee#essential",
-                     *               "@type": "skos:Concept",
-                     *               "skos:notation": "essential",
-                     *               "skos:prefLabel": [
-                     *                 {
-                     *                   "@value": "ülioluline üksus",
-                     *                   "@language": "et"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "@id": "https://api.example.com/v1/law/countries/ee#important",
-                     *               "@type": "skos:Concept",
-                     *               "skos:notation": "important",
-                     *               "skos:prefLabel": [
-                     *                 {
-                     *                   "@value": "oluline üksus",
-                     *                   "@language": "et"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ]
-                     *         },
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "b4049064-107f-4840-80c1-f415e80ef0b4",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["LawCountry"];
                         meta: components["schemas"]["Meta"];
@@ -12777,20 +9054,14 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
                 /** @description Day of the event from which the terms are counted (YYYY-MM-DD). Adds due days and a calendar file. */
                 from?: string | null;
             };
             header?: never;
             path: {
-                /**
-                 * @description Member state as ISO 3166-1 alpha-2 code in any case.
-                 * @example ee
-                 */
+                /** @description Member state as ISO 3166-1 alpha-2 code in any case. */
                 country: string;
             };
             cookie?: never;
@@ -12809,151 +9080,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "country": "ee",
-                     *         "national_text_held": true,
-                     *         "national": [
-                     *           {
-                     *             "code": "ee.register",
-                     *             "kind": "registration",
-                     *             "classes": [
-                     *               "essential",
-                     *               "important"
-                     *             ],
-                     *             "term": {
-                     *               "value": 3,
-                     *               "unit": "months",
-                     *               "from": "becoming_subject"
-                     *             },
-                     *             "repeats": null,
-                     *             "applies_from": null,
-                     *             "due_on": null,
-                     *             "recipient": "Riigi Infosüsteemi Amet",
-                     *             "data": [],
-                     *             "fine": null,
-                     *             "quote": "kolme kuu jooksul teenuseosutaja või domeeninimede registreerimise teenuse osutaja tunnustele vastavuse tekkimisest",
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Küberturvalisuse seadus",
-                     *                 "paragrahv": "§ 4¹ lg 1 KüTS",
-                     *                 "url": "https://www.riigiteataja.ee/akt/130122025015#para4",
-                     *                 "seisukuupaev": "2026-01-01",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "medium",
-                     *                 "tunnus": "RT I, 30.12.2025, 15"
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "code": "ee.register_changes",
-                     *             "kind": "registration",
-                     *             "classes": [
-                     *               "essential",
-                     *               "important"
-                     *             ],
-                     *             "term": {
-                     *               "value": 2,
-                     *               "unit": "weeks",
-                     *               "from": "change_of_data"
-                     *             },
-                     *             "repeats": null,
-                     *             "applies_from": null,
-                     *             "due_on": null,
-                     *             "recipient": "Riigi Infosüsteemi Amet",
-                     *             "data": [],
-                     *             "fine": null,
-                     *             "quote": "viivitamata, kuid hiljemalt kaks nädalat pärast muudatuse tegemise kuupäeva",
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Küberturvalisuse seadus",
-                     *                 "paragrahv": "§ 3¹ lg 4 KüTS",
-                     *                 "url": "https://www.riigiteataja.ee/akt/130122025015#para3",
-                     *                 "seisukuupaev": "2026-01-01",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "medium",
-                     *                 "tunnus": "RT I, 30.12.2025, 15"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "union": [
-                     *           {
-                     *             "code": "union.register_changes",
-                     *             "kind": "registration",
-                     *             "classes": [
-                     *               "essential",
-                     *               "important"
-                     *             ],
-                     *             "term": {
-                     *               "value": 2,
-                     *               "unit": "weeks",
-                     *               "from": "change_of_data"
-                     *             },
-                     *             "repeats": null,
-                     *             "applies_from": null,
-                     *             "due_on": null,
-                     *             "recipient": null,
-                     *             "data": [],
-                     *             "fine": null,
-                     *             "quote": null,
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 3(4)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_3",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "code": "union.measures",
-                     *             "kind": "measures",
-                     *             "classes": [
-                     *               "essential",
-                     *               "important"
-                     *             ],
-                     *             "term": null,
-                     *             "repeats": null,
-                     *             "applies_from": null,
-                     *             "due_on": null,
-                     *             "recipient": null,
-                     *             "data": [],
-                     *             "fine": null,
-                     *             "quote": "appropriate and proportionate technical, operational and organisational measures",
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 21(1)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "ics": null,
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "a883cc11-a0e8-4335-aa3c-0a4ee2469c40",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Duties"];
                         meta: components["schemas"]["Meta"];
@@ -12975,10 +9101,7 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
                 /** @description Includes only numbers of this member state (ISO 3166-1 alpha-2, any case). */
                 country?: string | null;
@@ -13001,60 +9124,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "parameters": [
-                     *           {
-                     *             "code": "size.micro.employees",
-                     *             "value": 10,
-                     *             "unit": "persons",
-                     *             "country": null,
-                     *             "valid_from": null,
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Commission Recommendation 2003/361/EC",
-                     *                 "paragrahv": "Annex art 2(3)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/reco/2003/361/oj",
-                     *                 "seisukuupaev": "2003-05-20",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "medium",
-                     *                 "eli": "http://data.europa.eu/eli/reco/2003/361/oj",
-                     *                 "celex": "32003H0361"
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "code": "size.micro.turnover",
-                     *             "value": 2,
-                     *             "unit": "meur",
-                     *             "country": null,
-                     *             "valid_from": null,
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Commission Recommendation 2003/361/EC",
-                     *                 "paragrahv": "Annex art 2(3)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/reco/2003/361/oj",
-                     *                 "seisukuupaev": "2003-05-20",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "medium",
-                     *                 "eli": "http://data.europa.eu/eli/reco/2003/361/oj",
-                     *                 "celex": "32003H0361"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "df496d31-99bc-4266-992a-8d99addf9c92",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["LawParameters"];
                         meta: components["schemas"]["Meta"];
@@ -13076,10 +9145,7 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -13100,154 +9166,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "reforms": [
-                     *           {
-                     *             "draft": {
-                     *               "id": "digital-omnibus-com-2025-837",
-                     *               "name": "COM(2025) 837",
-                     *               "title": "Digital Omnibus (data and cybersecurity)",
-                     *               "stage": "proposal",
-                     *               "stage_name": "proposal",
-                     *               "stage_date": "2025-11-19",
-                     *               "position_date": "2026-06-18",
-                     *               "is_law": false,
-                     *               "notice": "Draft, not law: this answer applies what is reported of COM(2025) 837 (position of 18 June 2026). The text of the draft was not read, and national acts apply as they stand.",
-                     *               "sources": [
-                     *                 {
-                     *                   "seadus": "Commission staff working document SWD(2025) 836, opening",
-                     *                   "paragrahv": "COM(2025) 837",
-                     *                   "url": "https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:52025SC0836",
-                     *                   "seisukuupaev": "2026-06-18",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "secondary"
-                     *                 },
-                     *                 {
-                     *                   "seadus": "COM(2025) 837, opening",
-                     *                   "paragrahv": "COM(2025) 837",
-                     *                   "url": "https://dokumendiregistrid.karlerss.com/dokumendid/767551",
-                     *                   "seisukuupaev": "2026-06-18",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-22",
-                     *                   "kindlus": "secondary"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "procedure": "2025/0360(COD)",
-                     *             "country": null,
-                     *             "changes": [
-                     *               {
-                     *                 "id": "gdpr_notification",
-                     *                 "text": "A personal data breach is notified to the authority within 96 hours (72 today), and only if a high risk is likely.",
-                     *                 "effect": "gdpr_authority_term",
-                     *                 "special_case": null,
-                     *                 "confidence": "low",
-                     *                 "reports": [
-                     *                   {
-                     *                     "title": "SourcingSpeak",
-                     *                     "url": "https://www.sourcingspeak.com/",
-                     *                     "read_on": "2026-11-22"
-                     *                   },
-                     *                   {
-                     *                     "title": "Swiss Security Insights",
-                     *                     "url": "https://swisssecurityinsights.ch/",
-                     *                     "read_on": "2026-11-22"
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "id": "single_entry_point",
-                     *                 "text": "ENISA runs one entry point for notices under NIS2, GDPR, DORA, CER and eIDAS. The terms of NIS2 and DORA do not change.",
-                     *                 "effect": "reported",
-                     *                 "special_case": null,
-                     *                 "confidence": "low",
-                     *                 "reports": [
-                     *                   {
-                     *                     "title": "Slaughter and May, The Lens",
-                     *                     "url": "https://thelens.slaughterandmay.com/",
-                     *                     "read_on": "2026-11-22"
-                     *                   },
-                     *                   {
-                     *                     "title": "Taylor Wessing",
-                     *                     "url": "https://www.taylorwessing.com/",
-                     *                     "read_on": "2026-11-22"
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "unknown": [
-                     *               "When the entry point starts, and whether the data and cybersecurity half was agreed."
-                     *             ],
-                     *             "reports": [
-                     *               {
-                     *                 "title": "Commission staff working document SWD(2025) 836, opening",
-                     *                 "url": "https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:52025SC0836",
-                     *                 "read_on": "2026-11-22"
-                     *               },
-                     *               {
-                     *                 "title": "COM(2025) 837, opening",
-                     *                 "url": "https://dokumendiregistrid.karlerss.com/dokumendid/767551",
-                     *                 "read_on": "2026-11-22"
-                     *               }
-                     *             ],
-                     *             "keel_kasutatud": "en"
-                     *           },
-                     *           {
-                     *             "draft": {
-                     *               "id": "es-coordination-bill",
-                     *               "name": "Ley de Coordinación y Gobernanza de la Ciberseguridad",
-                     *               "title": "Spanish draft law on the coordination and governance of cybersecurity",
-                     *               "stage": "bill",
-                     *               "stage_name": "bill",
-                     *               "stage_date": null,
-                     *               "position_date": "2026-07-31",
-                     *               "is_law": false,
-                     *               "notice": "Draft, not law: this answer applies what is reported of Ley de Coordinación y Gobernanza de la Ciberseguridad (position of 31 July 2026). The text of the draft was not read, and national acts apply as they stand.",
-                     *               "sources": [
-                     *                 {
-                     *                   "seadus": "La Moncloa, Consejo de Ministros, 14 January 2025 (address alone)",
-                     *                   "paragrahv": "Ley de Coordinación y Gobernanza de la Ciberseguridad",
-                     *                   "url": "https://www.lamoncloa.gob.es/consejodeministros/Paginas/enlaces/140125-enlace-ciberseguridad.aspx",
-                     *                   "seisukuupaev": "2026-07-31",
-                     *                   "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                   "loetud": "2026-11-20",
-                     *                   "kindlus": "secondary"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "procedure": null,
-                     *             "country": "es",
-                     *             "changes": [],
-                     *             "unknown": [
-                     *               "The content of the bill: its text was not read."
-                     *             ],
-                     *             "reports": [
-                     *               {
-                     *                 "title": "La Moncloa, Consejo de Ministros, 14 January 2025 (address alone)",
-                     *                 "url": "https://www.lamoncloa.gob.es/consejodeministros/Paginas/enlaces/140125-enlace-ciberseguridad.aspx",
-                     *                 "read_on": "2026-11-20"
-                     *               },
-                     *               {
-                     *                 "title": "Public note 54598070976",
-                     *                 "url": null,
-                     *                 "read_on": "2026-11-20"
-                     *               }
-                     *             ],
-                     *             "keel_kasutatud": "en"
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "9e9fb8e4-5488-4ef1-ac58-d5e596ca2387",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Reforms"];
                         meta: components["schemas"]["Meta"];
@@ -13269,18 +9187,12 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the draft, as listed by `reforms`.
-                 * @example nis2-com-2026-13
-                 */
+                /** @description Id of the draft, as listed by `reforms`. */
                 id: string;
             };
             cookie?: never;
@@ -13299,107 +9211,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "draft": {
-                     *           "id": "nis2-com-2026-13",
-                     *           "name": "COM(2026) 13",
-                     *           "title": "Proposal to amend Directive (EU) 2022/2555 as regards simplification measures and alignment with the Cybersecurity Act",
-                     *           "stage": "proposal",
-                     *           "stage_name": "proposal",
-                     *           "stage_date": "2026-01-20",
-                     *           "position_date": "2026-09-19",
-                     *           "is_law": false,
-                     *           "notice": "Draft, not law: this answer applies what is reported of COM(2026) 13 (position of 19 September 2026). The text of the draft was not read, and national acts apply as they stand.",
-                     *           "sources": [
-                     *             {
-                     *               "seadus": "European Commission, Shaping Europe’s digital future: page of the proposal (title alone was seen)",
-                     *               "paragrahv": "COM(2026) 13",
-                     *               "url": "https://digital-strategy.ec.europa.eu/en/library/proposal-directive-regards-simplification-measures-and-alignment-cybersecurity-act",
-                     *               "seisukuupaev": "2026-09-19",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "loetud": "2026-11-22",
-                     *               "kindlus": "secondary"
-                     *             },
-                     *             {
-                     *               "seadus": "CTI Pilot, weekly brief 2026-W19",
-                     *               "paragrahv": "COM(2026) 13",
-                     *               "url": "https://ctipilot.ch/briefs/weekly/2026-W19",
-                     *               "seisukuupaev": "2026-09-19",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "loetud": "2026-11-22",
-                     *               "kindlus": "secondary"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "procedure": "2026/0012(COD)",
-                     *         "country": null,
-                     *         "changes": [
-                     *           {
-                     *             "id": "small_mid_cap",
-                     *             "text": "An Annex I entity is essential by size only above the ceilings of small mid-cap enterprises (Recommendation (EU) 2025/1099); below them it is important.",
-                     *             "effect": "mid_cap",
-                     *             "special_case": null,
-                     *             "confidence": "medium",
-                     *             "reports": [
-                     *               {
-                     *                 "title": "Inspohub",
-                     *                 "url": "https://inspohub.de/",
-                     *                 "read_on": "2026-11-22"
-                     *               },
-                     *               {
-                     *                 "title": "mrak.at",
-                     *                 "url": "https://mrak.at/eu-kommission-plant-korrekturen-bei-nis2-richtlinie",
-                     *                 "read_on": "2026-11-22"
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "id": "dns_small",
-                     *             "text": "DNS service providers are no longer in scope at any size: micro and small ones are out.",
-                     *             "effect": "special_case_sizes",
-                     *             "special_case": "dns_service_provider",
-                     *             "confidence": "low",
-                     *             "reports": [
-                     *               {
-                     *                 "title": "Der Markt",
-                     *                 "url": "https://der-markt.net/",
-                     *                 "read_on": "2026-11-22"
-                     *               },
-                     *               {
-                     *                 "title": "Public note 68901442628",
-                     *                 "url": null,
-                     *                 "read_on": "2026-11-22"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "unknown": [
-                     *           "Whether the final text keeps 750 / 150 / 129 or takes the 1,000 / 200 / 172 of Omnibus IV.",
-                     *           "The class of medium-sized and large DNS service providers; here they stay essential."
-                     *         ],
-                     *         "reports": [
-                     *           {
-                     *             "title": "European Commission, Shaping Europe’s digital future: page of the proposal (title alone was seen)",
-                     *             "url": "https://digital-strategy.ec.europa.eu/en/library/proposal-directive-regards-simplification-measures-and-alignment-cybersecurity-act",
-                     *             "read_on": "2026-11-22"
-                     *           },
-                     *           {
-                     *             "title": "CTI Pilot, weekly brief 2026-W19",
-                     *             "url": "https://ctipilot.ch/briefs/weekly/2026-W19",
-                     *             "read_on": "2026-11-22"
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "b0380cf3-edff-4b90-93db-35fcceae6500",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Reform"];
                         meta: components["schemas"]["Meta"];
@@ -13421,10 +9232,7 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
                 /** @description Includes only rules of this member state (ISO 3166-1 alpha-2, any case). */
                 country?: string | null;
@@ -13449,120 +9257,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "rules": [
-                     *           {
-                     *             "code": "size_micro",
-                     *             "iri": "https://api.example.com/v1/law/rules/size_micro",
-                     *             "kind": "size",
-                     *             "text": "With a headcount of 9 and no financial figures given, the organisation counts as a micro-enterprise.",
-                     *             "gives": null,
-                     *             "country": null,
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Commission Recommendation 2003/361/EC",
-                     *                 "paragrahv": "Annex art 2(3)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/reco/2003/361/oj",
-                     *                 "seisukuupaev": "2003-05-20",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "medium",
-                     *                 "eli": "http://data.europa.eu/eli/reco/2003/361/oj",
-                     *                 "celex": "32003H0361"
-                     *               }
-                     *             ],
-                     *             "json_ld": {
-                     *               "@context": {
-                     *                 "skos": "http://www.w3.org/2004/02/skos/core#",
-                     *                 "dcterms": "http://purl.org/dc/terms/",
-                     *                 "eli": "http://data.europa.eu/eli/ontology#",
-                     *                 "owl": "http://www.w3.org/2002/07/owl#"
-                     *               },
-                     *               "@id": "https://api.example.com/v1/law/rules/size_micro",
-                     *               "@type": "skos:Concept",
-                     *               "skos:notation": "size_micro",
-                     *               "skos:definition": {
-                     *                 "@value": "With a headcount of 9 and no financial figures given, the organisation counts as a micro-enterprise.",
-                     *                 "@language": "en"
-                     *               },
-                     *               "dcterms:source": [
-                     *                 {
-                     *                   "@id": "https://eur-lex.europa.eu/eli/reco/2003/361/oj",
-                     *                   "@type": "eli:LegalResourceSubdivision",
-                     *                   "dcterms:title": "Commission Recommendation 2003/361/EC",
-                     *                   "eli:number": "Annex art 2(3)",
-                     *                   "dcterms:date": "2003-05-20",
-                     *                   "eli:is_part_of": {
-                     *                     "@id": "http://data.europa.eu/eli/reco/2003/361/oj"
-                     *                   }
-                     *                 }
-                     *               ],
-                     *               "owl:versionInfo": "kb_2026-11-25_337cf99c"
-                     *             },
-                     *             "keel_kasutatud": "en"
-                     *           },
-                     *           {
-                     *             "code": "size_small",
-                     *             "iri": "https://api.example.com/v1/law/rules/size_small",
-                     *             "kind": "size",
-                     *             "text": "With a headcount of 49 and no financial figures given, the organisation counts as a small enterprise.",
-                     *             "gives": null,
-                     *             "country": null,
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Commission Recommendation 2003/361/EC",
-                     *                 "paragrahv": "Annex art 2(2)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/reco/2003/361/oj",
-                     *                 "seisukuupaev": "2003-05-20",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "medium",
-                     *                 "eli": "http://data.europa.eu/eli/reco/2003/361/oj",
-                     *                 "celex": "32003H0361"
-                     *               }
-                     *             ],
-                     *             "json_ld": {
-                     *               "@context": {
-                     *                 "skos": "http://www.w3.org/2004/02/skos/core#",
-                     *                 "dcterms": "http://purl.org/dc/terms/",
-                     *                 "eli": "http://data.europa.eu/eli/ontology#",
-                     *                 "owl": "http://www.w3.org/2002/07/owl#"
-                     *               },
-                     *               "@id": "https://api.example.com/v1/law/rules/size_small",
-                     *               "@type": "skos:Concept",
-                     *               "skos:notation": "size_small",
-                     *               "skos:definition": {
-                     *                 "@value": "With a headcount of 49 and no financial figures given, the organisation counts as a small enterprise.",
-                     *                 "@language": "en"
-                     *               },
-                     *               "dcterms:source": [
-                     *                 {
-                     *                   "@id": "https://eur-lex.europa.eu/eli/reco/2003/361/oj",
-                     *                   "@type": "eli:LegalResourceSubdivision",
-                     *                   "dcterms:title": "Commission Recommendation 2003/361/EC",
-                     *                   "eli:number": "Annex art 2(2)",
-                     *                   "dcterms:date": "2003-05-20",
-                     *                   "eli:is_part_of": {
-                     *                     "@id": "http://data.europa.eu/eli/reco/2003/361/oj"
-                     *                   }
-                     *                 }
-                     *               ],
-                     *               "owl:versionInfo": "kb_2026-11-25_337cf99c"
-                     *             },
-                     *             "keel_kasutatud": "en"
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "06fec986-d071-482b-96a9-ff4acd1d16db",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["LawRules"];
                         meta: components["schemas"]["Meta"];
@@ -13584,18 +9278,12 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
             path: {
-                /**
-                 * @description Code of the rule as in answers, such as `annex_i_large`; at most 100 characters.
-                 * @example annex_i_large
-                 */
+                /** @description Code of the rule as in answers, such as `annex_i_large`; at most 100 characters. */
                 rule_code: string;
             };
             cookie?: never;
@@ -13614,86 +9302,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "code": "annex_i_large",
-                     *         "iri": "https://api.example.com/v1/law/rules/annex_i_large",
-                     *         "kind": "classification",
-                     *         "text": "An entity of a type of Annex I that exceeds the ceilings for medium-sized enterprises: essential entity.",
-                     *         "gives": "essential",
-                     *         "country": null,
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 2(1)",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_2",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           },
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 3(1)(a)",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_3",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           }
-                     *         ],
-                     *         "json_ld": {
-                     *           "@context": {
-                     *             "skos": "http://www.w3.org/2004/02/skos/core#",
-                     *             "dcterms": "http://purl.org/dc/terms/",
-                     *             "eli": "http://data.europa.eu/eli/ontology#",
-                     *             "owl": "http://www.w3.org/2002/07/owl#"
-                     *           },
-                     *           "@id": "https://api.example.com/v1/law/rules/annex_i_large",
-                     *           "@type": "skos:Concept",
-                     *           "skos:notation": "annex_i_large",
-                     *           "skos:definition": {
-                     *             "@value": "An entity of a type of Annex I that exceeds the ceilings for medium-sized enterprises: essential entity.",
-                     *             "@language": "en"
-                     *           },
-                     *           "dcterms:source": [
-                     *             {
-                     *               "@id": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_2",
-                     *               "@type": "eli:LegalResourceSubdivision",
-                     *               "dcterms:title": "Directive (EU) 2022/2555",
-                     *               "eli:number": "art 2(1)",
-                     *               "dcterms:date": "2022-12-27",
-                     *               "eli:is_part_of": {
-                     *                 "@id": "http://data.europa.eu/eli/dir/2022/2555/oj"
-                     *               }
-                     *             },
-                     *             {
-                     *               "@id": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_3",
-                     *               "@type": "eli:LegalResourceSubdivision",
-                     *               "dcterms:title": "Directive (EU) 2022/2555",
-                     *               "eli:number": "art 3(1)(a)",
-                     *               "dcterms:date": "2022-12-27",
-                     *               "eli:is_part_of": {
-                     *                 "@id": "http://data.europa.eu/eli/dir/2022/2555/oj"
-                     *               }
-                     *             }
-                     *           ],
-                     *           "owl:versionInfo": "kb_2026-11-25_337cf99c"
-                     *         },
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "7d8274d9-70fa-4724-9961-5751dfd9baa3",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["LawRule"];
                         meta: components["schemas"]["Meta"];
@@ -13754,10 +9362,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Name of the file, from the list.
-                 * @example the last part of url
-                 */
+                /** @description Name of the file, from the list. */
                 name: string;
             };
             cookie?: never;
@@ -13804,11 +9409,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "litsents": "enterprise"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Licence to order: the present one, or a higher one. */
                     litsents: components["schemas"]["Litsents"];
@@ -13827,49 +9427,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "order_id": "sandbox-demo-order-001",
-                     *         "teenus": "pakett",
-                     *         "riik": "EU",
-                     *         "makselink": null,
-                     *         "makse_staatus": "tasutud",
-                     *         "dokumendi_staatus": "vabastatud",
-                     *         "tulemus": {
-                     *           "dokumendid": [
-                     *             {
-                     *               "nimi": "nis2-sample-document.pdf",
-                     *               "allalaadimislink": "https://api.example.com/v1/download/sandbox-demo-order-001-sample",
-                     *               "tyyp": "naidis",
-                     *               "suurus_baiti": 91576,
-                     *               "sha256": "3cc6729e68de395ea1e31fb86847a6fb75f8d7a2c02e1ee917cb0ec6cb244177",
-                     *               "kehtib_kuni": null,
-                     *               "keel": "en",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c"
-                     *             }
-                     *           ],
-                     *           "sandbox_note": "See on liivakasti näidistellimus. Midagi ei müüda ega maksta ning dokumente ei koostata; link viib vesimärgiga näidisdokumendini."
-                     *         },
-                     *         "olek": "vabastatud",
-                     *         "loodud": "2026-01-15T09:00:00.000Z",
-                     *         "aegub": null,
-                     *         "hind_neto": "1590.00",
-                     *         "kaibemaks_protsent": 24,
-                     *         "kaibemaks": "381.60",
-                     *         "hind_kokku": "1971.60",
-                     *         "valuuta": "EUR",
-                     *         "kaibemaks_staatus": "pole_vaja",
-                     *         "arve_number": "SANDBOX-2026-0001",
-                     *         "dokumendid_arv": 1
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "cba29804-3df9-4a52-9fc7-488ec4c4cf10",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Order"];
                         meta: components["schemas"]["Meta"];
@@ -13905,32 +9462,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "kliendid": [
-                     *           {
-                     *             "client_id": "oc_0000000000000000000000",
-                     *             "nimi": "Sample client",
-                     *             "skoobid": [
-                     *               "law:read"
-                     *             ],
-                     *             "autentimine": "client_secret_basic",
-                     *             "tagasiaadressid": [],
-                     *             "grant_types": [
-                     *               "client_credentials"
-                     *             ],
-                     *             "loodud": "2026-01-15T09:00:00.000Z"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "e0f06260-ad6c-4c47-b571-41f65863c20e",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["OauthClientList"];
                         meta: components["schemas"]["Meta"];
@@ -13952,14 +9483,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "nimi": "Reporting",
-                 *       "skoobid": [
-                 *         "law:read"
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     /** @description Name of the client, 1 to 100 characters, shown to those who permit it something. */
                     nimi: string;
@@ -13991,31 +9514,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "klient": {
-                     *           "client_id": "oc_0000000000000000000000",
-                     *           "nimi": "Reporting",
-                     *           "skoobid": [
-                     *             "law:read"
-                     *           ],
-                     *           "autentimine": "client_secret_basic",
-                     *           "tagasiaadressid": [],
-                     *           "grant_types": [
-                     *             "client_credentials"
-                     *           ],
-                     *           "loodud": "2026-01-15T09:00:00.000Z"
-                     *         },
-                     *         "saladus": "nis2_oauth_0000000000000000000000000000000000000000000"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "49ee875e-5728-44e7-b767-30092f4c7095",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["OauthClientSecret"];
                         meta: components["schemas"]["Meta"];
@@ -14040,11 +9538,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "client_id": "oc_0000000000000000000000"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Id of the OAuth client; it is not secret. */
                     client_id: string;
@@ -14063,28 +9556,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "client_id": "oc_0000000000000000000000",
-                     *         "nimi": "Sample client",
-                     *         "skoobid": [
-                     *           "law:read"
-                     *         ],
-                     *         "autentimine": "client_secret_basic",
-                     *         "tagasiaadressid": [],
-                     *         "grant_types": [
-                     *           "client_credentials"
-                     *         ],
-                     *         "loodud": "2026-01-15T09:00:00.000Z"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "3bb445d4-f6ab-474d-ba5d-18dea52c75a9",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["OauthClient"];
                         meta: components["schemas"]["Meta"];
@@ -14110,11 +9581,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "client_id": "oc_0000000000000000000000"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Id of the OAuth client; it is not secret. */
                     client_id: string;
@@ -14133,31 +9599,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "klient": {
-                     *           "client_id": "oc_0000000000000000000000",
-                     *           "nimi": "Sample client",
-                     *           "skoobid": [
-                     *             "law:read"
-                     *           ],
-                     *           "autentimine": "client_secret_basic",
-                     *           "tagasiaadressid": [],
-                     *           "grant_types": [
-                     *             "client_credentials"
-                     *           ],
-                     *           "loodud": "2026-01-15T09:00:00.000Z"
-                     *         },
-                     *         "saladus": "nis2_oauth_0000000000000000000000000000000000000000000"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "5567436e-b694-4ab8-84a8-97af76f3656b",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["OauthClientSecret"];
                         meta: components["schemas"]["Meta"];
@@ -14194,29 +9635,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "load": [
-                     *           {
-                     *             "grant_id": "sample-grant-0000000000000000000000000000",
-                     *             "client_id": "oc_0000000000000000000000",
-                     *             "nimi": "Sample client",
-                     *             "skoobid": [
-                     *               "law:read"
-                     *             ],
-                     *             "loodud": "2026-01-15T09:00:00.000Z",
-                     *             "kehtib_kuni": "2026-04-15T09:00:00.000Z"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "e551a2fc-20dd-460a-afe2-a9e23eb3a092",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["OauthGrantList"];
                         meta: components["schemas"]["Meta"];
@@ -14238,11 +9656,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "grant_id": "sample-grant-0000000000000000000000000000"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Id of the permission; it is not secret. */
                     grant_id: string;
@@ -14261,25 +9674,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "grant_id": "sample-grant-0000000000000000000000000000",
-                     *         "client_id": "oc_0000000000000000000000",
-                     *         "nimi": "Sample client",
-                     *         "skoobid": [
-                     *           "law:read"
-                     *         ],
-                     *         "loodud": "2026-01-15T09:00:00.000Z",
-                     *         "kehtib_kuni": "2026-04-15T09:00:00.000Z"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "94be1da4-0a76-46e3-8e92-e6e2d71e84a9",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["OauthGrant"];
                         meta: components["schemas"]["Meta"];
@@ -14308,13 +9702,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "teenus": "pakett",
-                 *       "riik": "ee",
-                 *       "idempotency_key": "order-2026-001"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Key of the service, as listed by `services`. */
                     teenus: string;
@@ -14343,49 +9730,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "order_id": "sandbox-demo-order-001",
-                     *         "teenus": "pakett",
-                     *         "riik": "EU",
-                     *         "makselink": null,
-                     *         "makse_staatus": "tasutud",
-                     *         "dokumendi_staatus": "vabastatud",
-                     *         "tulemus": {
-                     *           "dokumendid": [
-                     *             {
-                     *               "nimi": "nis2-sample-document.pdf",
-                     *               "allalaadimislink": "https://api.example.com/v1/download/sandbox-demo-order-001-sample",
-                     *               "tyyp": "naidis",
-                     *               "suurus_baiti": 91576,
-                     *               "sha256": "3cc6729e68de395ea1e31fb86847a6fb75f8d7a2c02e1ee917cb0ec6cb244177",
-                     *               "kehtib_kuni": null,
-                     *               "keel": "en",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c"
-                     *             }
-                     *           ],
-                     *           "sandbox_note": "See on liivakasti näidistellimus. Midagi ei müüda ega maksta ning dokumente ei koostata; link viib vesimärgiga näidisdokumendini."
-                     *         },
-                     *         "olek": "vabastatud",
-                     *         "loodud": "2026-01-15T09:00:00.000Z",
-                     *         "aegub": null,
-                     *         "hind_neto": "1590.00",
-                     *         "kaibemaks_protsent": 24,
-                     *         "kaibemaks": "381.60",
-                     *         "hind_kokku": "1971.60",
-                     *         "valuuta": "EUR",
-                     *         "kaibemaks_staatus": "pole_vaja",
-                     *         "arve_number": "SANDBOX-2026-0001",
-                     *         "dokumendid_arv": 1
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "2fb534b4-0d9d-420f-ad7e-b2ff0c9732ad",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Order"];
                         meta: components["schemas"]["Meta"];
@@ -14409,10 +9753,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the order.
-                 * @example sandbox-demo-order-001
-                 */
+                /** @description Id of the order. */
                 order_id: string;
             };
             cookie?: never;
@@ -14430,49 +9771,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "order_id": "sandbox-demo-order-001",
-                     *         "teenus": "pakett",
-                     *         "riik": "EU",
-                     *         "makselink": null,
-                     *         "makse_staatus": "tasutud",
-                     *         "dokumendi_staatus": "vabastatud",
-                     *         "tulemus": {
-                     *           "dokumendid": [
-                     *             {
-                     *               "nimi": "nis2-sample-document.pdf",
-                     *               "allalaadimislink": "https://api.example.com/v1/download/sandbox-demo-order-001-sample",
-                     *               "tyyp": "naidis",
-                     *               "suurus_baiti": 91576,
-                     *               "sha256": "3cc6729e68de395ea1e31fb86847a6fb75f8d7a2c02e1ee917cb0ec6cb244177",
-                     *               "kehtib_kuni": null,
-                     *               "keel": "en",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c"
-                     *             }
-                     *           ],
-                     *           "sandbox_note": "See on liivakasti näidistellimus. Midagi ei müüda ega maksta ning dokumente ei koostata; link viib vesimärgiga näidisdokumendini."
-                     *         },
-                     *         "olek": "vabastatud",
-                     *         "loodud": "2026-01-15T09:00:00.000Z",
-                     *         "aegub": null,
-                     *         "hind_neto": "1590.00",
-                     *         "kaibemaks_protsent": 24,
-                     *         "kaibemaks": "381.60",
-                     *         "hind_kokku": "1971.60",
-                     *         "valuuta": "EUR",
-                     *         "kaibemaks_staatus": "pole_vaja",
-                     *         "arve_number": "SANDBOX-2026-0001",
-                     *         "dokumendid_arv": 1
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "ce949286-d6a4-4e2a-8a4b-3fe34d02e17b",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Order"];
                         meta: components["schemas"]["Meta"];
@@ -14492,10 +9790,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of the order.
-                 * @example sandbox-demo-order-001
-                 */
+                /** @description Id of the order. */
                 order_id: string;
             };
             cookie?: never;
@@ -14517,37 +9812,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "order_id": "sandbox-demo-order-001",
-                     *         "teenus": "pakett",
-                     *         "riik": "EU",
-                     *         "makselink": null,
-                     *         "makse_staatus": "ootel",
-                     *         "dokumendi_staatus": "ootel",
-                     *         "tulemus": {
-                     *           "sandbox_note": "See on liivakasti näidistellimus. Midagi ei müüda ega maksta ning dokumente ei koostata; link viib vesimärgiga näidisdokumendini."
-                     *         },
-                     *         "olek": "tyhistatud",
-                     *         "loodud": "2026-01-15T09:00:00.000Z",
-                     *         "aegub": null,
-                     *         "hind_neto": "1590.00",
-                     *         "kaibemaks_protsent": 24,
-                     *         "kaibemaks": "381.60",
-                     *         "hind_kokku": "1971.60",
-                     *         "valuuta": "EUR",
-                     *         "kaibemaks_staatus": "pole_vaja",
-                     *         "arve_number": null,
-                     *         "dokumendid_arv": 1
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "a7630995-09a7-4897-a14c-ae42a8008d7b",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Order"];
                         meta: components["schemas"]["Meta"];
@@ -14569,10 +9833,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /**
-                 * @description Id of a released order of the organisation.
-                 * @example 019ab3c4-d5e6-7abc-8def-0123456789ab
-                 */
+                /** @description Id of a released order of the organisation. */
                 order_id: string;
             };
             cookie?: never;
@@ -14609,15 +9870,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "teenus": "pakett",
-                 *       "riik": "ee",
-                 *       "payload": {
-                 *         "riskitase": "R2"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /** @description Key of the service, as listed by `services`. */
                     teenus: string;
@@ -14642,72 +9894,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "teenus": "pakett",
-                     *         "riik": "ee",
-                     *         "hind_neto": "1890.00",
-                     *         "kaibemaks_protsent": 24,
-                     *         "kaibemaks": "453.60",
-                     *         "hind_kokku": "2343.60",
-                     *         "valuuta": "EUR",
-                     *         "kaibemaks_staatus": "pole_vaja",
-                     *         "soodushind": false,
-                     *         "soodustusi_jaak": null,
-                     *         "dokumendid_arv": 5,
-                     *         "valmidus": {
-                     *           "puuduvad": [
-                     *             {
-                     *               "vali": "payload.organisatsioon.nimi",
-                     *               "nimetus": "Organisatsioon"
-                     *             },
-                     *             {
-                     *               "vali": "payload.organisatsioon.reg_kood",
-                     *               "nimetus": "Registrikood"
-                     *             }
-                     *           ],
-                     *           "dokumendid": [
-                     *             {
-                     *               "tyyp": "turvapoliitika",
-                     *               "lynki": 17,
-                     *               "lyngad": [
-                     *                 {
-                     *                   "koht": "Koostatud üksusele",
-                     *                   "tekst": ""
-                     *                 },
-                     *                 {
-                     *                   "koht": "Registrikood",
-                     *                   "tekst": ""
-                     *                 }
-                     *               ]
-                     *             },
-                     *             {
-                     *               "tyyp": "intsidendikord",
-                     *               "lynki": 9,
-                     *               "lyngad": [
-                     *                 {
-                     *                   "koht": "Koostatud üksusele",
-                     *                   "tekst": ""
-                     *                 },
-                     *                 {
-                     *                   "koht": "Registrikood",
-                     *                   "tekst": ""
-                     *                 }
-                     *               ]
-                     *             }
-                     *           ],
-                     *           "riskitase": null,
-                     *           "riskitase_pohjendus": []
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "ad1da921-e9e5-472c-bea0-0f0e1cd94f2a",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Quote"];
                         meta: components["schemas"]["Meta"];
@@ -14750,47 +9936,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "valid": true,
-                     *         "receipt": {
-                     *           "operation": "scoping",
-                     *           "issued_at": "2026-11-26T05:38:23.000Z",
-                     *           "issuer": "https://api.example.com",
-                     *           "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *           "input_sha256": "a049ac7d538e69e59a010429d312459eb81c085a95194609cea6b42b2268ff93",
-                     *           "input": {
-                     *             "avalik_sidevork": false,
-                     *             "bilanss_meur": null,
-                     *             "erijuht": null,
-                     *             "kaive_meur": null,
-                     *             "riik": null,
-                     *             "sektor": null,
-                     *             "tegevuskood": null,
-                     *             "tootajad": 120
-                     *           },
-                     *           "result": {
-                     *             "annex": null,
-                     *             "klassifikatsioon": "valjas",
-                     *             "olukord": [],
-                     *             "riigi_klassifikatsioon": null,
-                     *             "sektor": null,
-                     *             "suurus": "keskmine"
-                     *           },
-                     *           "rules": [
-                     *             "size_medium",
-                     *             "no_sector"
-                     *           ]
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "96dfccf7-84da-4f9f-a484-c5b238af3862",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["ReceiptCheck"];
                         meta: components["schemas"]["Meta"];
@@ -14809,10 +9954,7 @@ export interface operations {
     whatChanged: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -14841,61 +9983,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "changed": false,
-                     *         "kb_then": "kb_2026-11-25_337cf99c",
-                     *         "kb_now": "kb_2026-11-25_337cf99c",
-                     *         "receipt": {
-                     *           "operation": "scoping",
-                     *           "issued_at": "2026-11-26T05:38:23.000Z",
-                     *           "issuer": "https://api.example.com",
-                     *           "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *           "input_sha256": "a049ac7d538e69e59a010429d312459eb81c085a95194609cea6b42b2268ff93",
-                     *           "input": {
-                     *             "avalik_sidevork": false,
-                     *             "bilanss_meur": null,
-                     *             "erijuht": null,
-                     *             "kaive_meur": null,
-                     *             "riik": null,
-                     *             "sektor": null,
-                     *             "tegevuskood": null,
-                     *             "tootajad": 120
-                     *           },
-                     *           "result": {
-                     *             "annex": null,
-                     *             "klassifikatsioon": "valjas",
-                     *             "olukord": [],
-                     *             "riigi_klassifikatsioon": null,
-                     *             "sektor": null,
-                     *             "suurus": "keskmine"
-                     *           },
-                     *           "rules": [
-                     *             "size_medium",
-                     *             "no_sector"
-                     *           ]
-                     *         },
-                     *         "now": {
-                     *           "klassifikatsioon": "valjas",
-                     *           "suurus": "keskmine",
-                     *           "annex": null,
-                     *           "sektor": null,
-                     *           "olukord": [],
-                     *           "riigi_klassifikatsioon": null
-                     *         },
-                     *         "differences": [],
-                     *         "rules_added": [],
-                     *         "rules_removed": [],
-                     *         "law_changes": []
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "0287871d-8f44-4708-9c1f-3d66029ffe7f",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["WhatChanged"];
                         meta: components["schemas"]["Meta"];
@@ -14914,10 +10001,7 @@ export interface operations {
     compareReform: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -14926,19 +10010,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "reform": "nis2-com-2026-13",
-                 *       "organisations": [
-                 *         {
-                 *           "id": "a",
-                 *           "tootajad": 400,
-                 *           "sektor": "energy_oil"
-                 *         }
-                 *       ],
-                 *       "keel": "en"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
                     asOf?: string | null;
@@ -14965,94 +10036,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "reform": {
-                     *           "id": "nis2-com-2026-13",
-                     *           "name": "COM(2026) 13",
-                     *           "title": "Proposal to amend Directive (EU) 2022/2555 as regards simplification measures and alignment with the Cybersecurity Act",
-                     *           "stage": "proposal",
-                     *           "stage_name": "proposal",
-                     *           "stage_date": "2026-01-20",
-                     *           "position_date": "2026-09-19",
-                     *           "is_law": false,
-                     *           "notice": "Draft, not law: this answer applies what is reported of COM(2026) 13 (position of 19 September 2026). The text of the draft was not read, and national acts apply as they stand.",
-                     *           "sources": [
-                     *             {
-                     *               "seadus": "European Commission, Shaping Europe’s digital future: page of the proposal (title alone was seen)",
-                     *               "paragrahv": "COM(2026) 13",
-                     *               "url": "https://digital-strategy.ec.europa.eu/en/library/proposal-directive-regards-simplification-measures-and-alignment-cybersecurity-act",
-                     *               "seisukuupaev": "2026-09-19",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "loetud": "2026-11-22",
-                     *               "kindlus": "secondary"
-                     *             },
-                     *             {
-                     *               "seadus": "CTI Pilot, weekly brief 2026-W19",
-                     *               "paragrahv": "COM(2026) 13",
-                     *               "url": "https://ctipilot.ch/briefs/weekly/2026-W19",
-                     *               "seisukuupaev": "2026-09-19",
-                     *               "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *               "loetud": "2026-11-22",
-                     *               "kindlus": "secondary"
-                     *             }
-                     *           ]
-                     *         },
-                     *         "organisations": 1,
-                     *         "movers": [
-                     *           {
-                     *             "position": 1,
-                     *             "id": "a",
-                     *             "before": "essential",
-                     *             "under_draft": "important",
-                     *             "draft_rules": [
-                     *               {
-                     *                 "code": "reform_small_mid_cap",
-                     *                 "text": "Under the draft: an entity within the ceilings of small mid-cap enterprises is an important entity, as size alone makes only larger ones essential.",
-                     *                 "sources": [
-                     *                   {
-                     *                     "seadus": "Inspohub",
-                     *                     "paragrahv": "COM(2026) 13",
-                     *                     "url": "https://inspohub.de/",
-                     *                     "seisukuupaev": "2026-09-19",
-                     *                     "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                     "loetud": "2026-11-22",
-                     *                     "kindlus": "secondary"
-                     *                   },
-                     *                   {
-                     *                     "seadus": "mrak.at",
-                     *                     "paragrahv": "COM(2026) 13",
-                     *                     "url": "https://mrak.at/eu-kommission-plant-korrekturen-bei-nis2-richtlinie",
-                     *                     "seisukuupaev": "2026-09-19",
-                     *                     "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                     "loetud": "2026-11-22",
-                     *                     "kindlus": "secondary"
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "totals_before": {
-                     *           "essential": 1,
-                     *           "important": 0,
-                     *           "out_of_scope": 0
-                     *         },
-                     *         "totals_under_draft": {
-                     *           "essential": 0,
-                     *           "important": 1,
-                     *           "out_of_scope": 0
-                     *         },
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "2b387f82-ca84-4c08-bd36-1ea04dbbf798",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["ReformComparison"];
                         meta: components["schemas"]["Meta"];
@@ -15071,10 +10054,7 @@ export interface operations {
     scoping: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -15083,15 +10063,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "tootajad": 120,
-                 *       "sektor": "energy_electricity",
-                 *       "kaive_meur": 20,
-                 *       "riik": "ee",
-                 *       "keel": "en"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
                     asOf?: string | null;
@@ -15154,168 +10125,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "klassifikatsioon": "important",
-                     *         "suurus": "keskmine",
-                     *         "sektor": "energy_electricity",
-                     *         "annex": "I",
-                     *         "pohjendused": [
-                     *           "With a headcount of 120 and a turnover of EUR 20 million, the organisation counts as a medium-sized enterprise.",
-                     *           "The sector “Electricity” is listed in Annex I, point 1(a)."
-                     *         ],
-                     *         "hoiatused": [
-                     *           "A size class is gained or lost only after two consecutive accounting periods.",
-                     *           "The result is indicative. It rests solely on the answers given and is not legal advice."
-                     *         ],
-                     *         "pohjenduste_alused": [
-                     *           {
-                     *             "kood": "scoping.reasons.size.turnover",
-                     *             "allikad": [
-                     *               0
-                     *             ]
-                     *           },
-                     *           {
-                     *             "kood": "scoping.reasons.sector",
-                     *             "allikad": [
-                     *               1
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "hoiatuste_alused": [
-                     *           {
-                     *             "kood": "scoping.caveats.two_periods",
-                     *             "allikad": [
-                     *               4
-                     *             ]
-                     *           },
-                     *           {
-                     *             "kood": "scoping.caveats.indicative",
-                     *             "allikad": []
-                     *           }
-                     *         ],
-                     *         "riigi_overlay": {
-                     *           "riik": "ee",
-                     *           "kategooria": "important-entity",
-                     *           "termin": "oluline üksus",
-                     *           "act": "KüTS",
-                     *           "viide": "§ 3 lg 4 p 8",
-                     *           "source_url": "https://www.riigiteataja.ee/akt/130122025015#para3lg4",
-                     *           "kb_id": 108,
-                     *           "kynnis_alus": "arvud_seaduses"
-                     *         },
-                     *         "riigi_tulemus": {
-                     *           "klassifikatsioon": "important",
-                     *           "suurus": "keskmine",
-                     *           "erineb": false,
-                     *           "viited": [
-                     *             "§ 3 lg 4 p 8"
-                     *           ],
-                     *           "akt": "KüTS",
-                     *           "url": "https://www.riigiteataja.ee/akt/130122025015#para3lg4",
-                     *           "tsitaat": "üksus, kes ei ole ülioluline üksus",
-                     *           "jalg": [
-                     *             {
-                     *               "reegel": "medium_listed",
-                     *               "viide": "§ 3 lg 4 p 8",
-                     *               "url": "https://www.riigiteataja.ee/akt/130122025015#para3lg4",
-                     *               "tsitaat": "üksus, kes ei ole ülioluline üksus"
-                     *             }
-                     *           ],
-                     *           "vastupidine": [
-                     *             {
-                     *               "tingimus": "tootajad < 50",
-                     *               "klassifikatsioon": "valjas",
-                     *               "tekst": "Below 50 employees: out of scope.",
-                     *               "allikad": [
-                     *                 7
-                     *               ]
-                     *             },
-                     *             {
-                     *               "tingimus": "kaive_meur <= 10",
-                     *               "klassifikatsioon": "valjas",
-                     *               "tekst": "With a turnover of at most EUR 10 million: out of scope.",
-                     *               "allikad": [
-                     *                 7
-                     *               ]
-                     *             }
-                     *           ]
-                     *         },
-                     *         "kokkuvote": "By the act’s own rules (KüTS, § 3 lg 4 p 8) the organisation is an important entity.",
-                     *         "riigi_lahtine": [],
-                     *         "riigi_markus": "By the act’s own rules (KüTS, § 3 lg 4 p 8) the organisation is an important entity. National act: KüTS, § 3 lg 4-5. The official term for this class is “oluline üksus”.",
-                     *         "riigi_markus_allikad": [
-                     *           7
-                     *         ],
-                     *         "kood_vaste": null,
-                     *         "kood_vihjed": [],
-                     *         "jalg": [
-                     *           {
-                     *             "reegel": "size_medium",
-                     *             "artikkel": "Commission Recommendation 2003/361/EC Annex art 2(1)",
-                     *             "tekst": "With a headcount of 120 and a turnover of EUR 20 million, the organisation counts as a medium-sized enterprise."
-                     *           },
-                     *           {
-                     *             "reegel": "sector",
-                     *             "artikkel": "Annex I point 1(a)",
-                     *             "tekst": "The sector “Electricity” is listed in Annex I, point 1(a)."
-                     *           }
-                     *         ],
-                     *         "vastupidine": [
-                     *           {
-                     *             "tingimus": "tootajad >= 250",
-                     *             "klassifikatsioon": "essential",
-                     *             "tekst": "From 250 employees: essential entity.",
-                     *             "allikad": [
-                     *               0,
-                     *               2
-                     *             ]
-                     *           },
-                     *           {
-                     *             "tingimus": "kaive_meur > 50",
-                     *             "klassifikatsioon": "essential",
-                     *             "tekst": "With a turnover above EUR 50 million: essential entity.",
-                     *             "allikad": [
-                     *               0,
-                     *               2
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "olukord": [],
-                     *         "keel_kasutatud": "en",
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Commission Recommendation 2003/361/EC",
-                     *             "paragrahv": "Annex art 2(1)",
-                     *             "url": "https://eur-lex.europa.eu/eli/reco/2003/361/oj",
-                     *             "seisukuupaev": "2003-05-20",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "medium",
-                     *             "eli": "http://data.europa.eu/eli/reco/2003/361/oj",
-                     *             "celex": "32003H0361"
-                     *           },
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "Annex I point 1(a)",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#anx_I",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "239c5ad7-8683-4a07-ac81-8fbf5fc3088c",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["ScopingResult"];
                         meta: components["schemas"]["Meta"];
@@ -15334,10 +10143,7 @@ export interface operations {
     scopeGroup: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -15346,32 +10152,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "uksused": [
-                 *         {
-                 *           "id": "A",
-                 *           "tootajad": 5,
-                 *           "kaive_meur": 1,
-                 *           "bilanss_meur": 1,
-                 *           "sektor": "energy_electricity"
-                 *         },
-                 *         {
-                 *           "id": "B",
-                 *           "tootajad": 246,
-                 *           "kaive_meur": 40,
-                 *           "bilanss_meur": 40
-                 *         }
-                 *       ],
-                 *       "osalused": [
-                 *         {
-                 *           "omanik": "B",
-                 *           "uksus": "A",
-                 *           "haaled_protsent": 51
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     /** @description Entities of the group, 1 to 500. */
                     uksused: components["schemas"]["GroupEntityInput"][];
@@ -15405,175 +10185,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "uksused": [
-                     *           {
-                     *             "id": "A",
-                     *             "staatus": "seotud",
-                     *             "kogum": 0,
-                     *             "suurus": "suur",
-                     *             "suurus_uksi": "mikro",
-                     *             "klassifikatsioon": "essential",
-                     *             "klassifikatsioon_uksi": "valjas",
-                     *             "riigi_klassifikatsioon": null,
-                     *             "soltumatuse_moju": "teadmata",
-                     *             "pohjendused": [
-                     *               "A has linked enterprises; their figures are added in full.",
-                     *               "With a headcount of 251, a turnover of EUR 41 million and a balance sheet total of EUR 41 million, the organisation counts as a large enterprise."
-                     *             ],
-                     *             "pohjenduste_alused": [
-                     *               {
-                     *                 "kood": "groups.status",
-                     *                 "allikad": [
-                     *                   0
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "kood": "scoping.reasons.size.both",
-                     *                 "allikad": [
-                     *                   1,
-                     *                   2
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "vastupidine": [
-                     *               {
-                     *                 "uksused": [
-                     *                   "B"
-                     *                 ],
-                     *                 "protsent": 100,
-                     *                 "klassifikatsioon": "valjas",
-                     *                 "tekst": "Without B (100 %): out of scope."
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "id": "B",
-                     *             "staatus": "seotud",
-                     *             "kogum": 0,
-                     *             "suurus": "suur",
-                     *             "suurus_uksi": "keskmine",
-                     *             "klassifikatsioon": "valjas",
-                     *             "klassifikatsioon_uksi": "valjas",
-                     *             "riigi_klassifikatsioon": null,
-                     *             "soltumatuse_moju": "teadmata",
-                     *             "pohjendused": [
-                     *               "B has linked enterprises; their figures are added in full.",
-                     *               "With a headcount of 251, a turnover of EUR 41 million and a balance sheet total of EUR 41 million, the organisation counts as a large enterprise."
-                     *             ],
-                     *             "pohjenduste_alused": [
-                     *               {
-                     *                 "kood": "groups.status",
-                     *                 "allikad": [
-                     *                   0
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "kood": "scoping.reasons.size.both",
-                     *                 "allikad": [
-                     *                   1,
-                     *                   2
-                     *                 ]
-                     *               }
-                     *             ],
-                     *             "vastupidine": []
-                     *           }
-                     *         ],
-                     *         "kogumid": [
-                     *           {
-                     *             "liikmed": [
-                     *               {
-                     *                 "uksus": "A",
-                     *                 "naitajad": {
-                     *                   "tootajad": 5,
-                     *                   "kaive_meur": 1,
-                     *                   "bilanss_meur": 1,
-                     *                   "taielik": true
-                     *                 },
-                     *                 "konsolideerija": null,
-                     *                 "artikkel": "Annex art 6(2) third subparagraph"
-                     *               },
-                     *               {
-                     *                 "uksus": "B",
-                     *                 "naitajad": {
-                     *                   "tootajad": 246,
-                     *                   "kaive_meur": 40,
-                     *                   "bilanss_meur": 40,
-                     *                   "taielik": true
-                     *                 },
-                     *                 "konsolideerija": null,
-                     *                 "artikkel": "Annex art 6(2) third subparagraph"
-                     *               }
-                     *             ],
-                     *             "partnerid": [],
-                     *             "kokku": {
-                     *               "tootajad": 251,
-                     *               "kaive_meur": 41,
-                     *               "bilanss_meur": 41,
-                     *               "taielik": true
-                     *             },
-                     *             "kokku_eelmine": null,
-                     *             "suurus": "suur",
-                     *             "suurus_viimane": "suur",
-                     *             "suurus_eelmine": null
-                     *           }
-                     *         ],
-                     *         "seosed": [
-                     *           {
-                     *             "liik": "haaleenamus",
-                     *             "omanikud": [
-                     *               "B"
-                     *             ],
-                     *             "uksus": "A",
-                     *             "protsent": 51,
-                     *             "isikud": [],
-                     *             "artikkel": "Annex art 3(3) first subparagraph (a)"
-                     *           }
-                     *         ],
-                     *         "hoiatused": [
-                     *           "The result is indicative. It rests solely on the answers given and is not legal advice."
-                     *         ],
-                     *         "hoiatuste_alused": [
-                     *           {
-                     *             "kood": "scoping.caveats.indicative",
-                     *             "allikad": []
-                     *           }
-                     *         ],
-                     *         "keel_kasutatud": "en",
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Commission Recommendation 2003/361/EC",
-                     *             "paragrahv": "Annex art 3(3)",
-                     *             "url": "https://eur-lex.europa.eu/eli/reco/2003/361/oj",
-                     *             "seisukuupaev": "2003-05-20",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "medium",
-                     *             "eli": "http://data.europa.eu/eli/reco/2003/361/oj",
-                     *             "celex": "32003H0361"
-                     *           },
-                     *           {
-                     *             "seadus": "Commission Recommendation 2003/361/EC",
-                     *             "paragrahv": "Annex art 2(1)",
-                     *             "url": "https://eur-lex.europa.eu/eli/reco/2003/361/oj",
-                     *             "seisukuupaev": "2003-05-20",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "medium",
-                     *             "eli": "http://data.europa.eu/eli/reco/2003/361/oj",
-                     *             "celex": "32003H0361"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "c05b8270-888d-4d2d-b30a-256222b10c85",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["GroupScoping"];
                         meta: components["schemas"]["Meta"];
@@ -15613,7 +10224,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /** @example {"id":"a","uksused":[{"id":"A","tootajad":5,"sektor":"energy_electricity"},{"id":"B","tootajad":246}],"osalused":[{"omanik":"B","uksus":"A","haaled_protsent":51}]} */
                 "application/x-ndjson": string;
             };
         };
@@ -15758,12 +10368,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example id,tootajad,sektor,kaive_meur,riik
-                 *     a,120,energy_electricity,20,ee
-                 */
                 "text/csv": string;
-                /** @example {"id":"a","tootajad":120,"sektor":"energy_electricity","kaive_meur":20,"riik":"ee"} */
                 "application/x-ndjson": string;
             };
         };
@@ -15885,10 +10490,7 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
                 /** @description Member state as ISO 3166-1 alpha-2 code in any case. Adds the entity types of its act. */
                 riik?: string | null;
@@ -15911,200 +10513,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "kysimused": [
-                     *           {
-                     *             "voti": "tootajad",
-                     *             "tekst": "How many people does the organisation employ?",
-                     *             "abi": "Whole number of annual work units, rounded down, linked and partner enterprises included.",
-                     *             "tyyp": "integer",
-                     *             "kohustuslik": true,
-                     *             "vahemik": {
-                     *               "min": 0,
-                     *               "max": null
-                     *             }
-                     *           },
-                     *           {
-                     *             "voti": "kaive_meur",
-                     *             "tekst": "What is the annual turnover?",
-                     *             "abi": "Million euro, last approved accounts, group figures included. Leave empty if unknown; 0 is a figure.",
-                     *             "tyyp": "number",
-                     *             "kohustuslik": false,
-                     *             "vahemik": {
-                     *               "min": 0,
-                     *               "max": null
-                     *             }
-                     *           }
-                     *         ],
-                     *         "sektorid": [
-                     *           {
-                     *             "voti": "energy",
-                     *             "nimetus": "Energy",
-                     *             "annex": "I",
-                     *             "punkt": "1",
-                     *             "uksuse_liigid": [],
-                     *             "alamsektorid": [
-                     *               {
-                     *                 "voti": "energy_electricity",
-                     *                 "nimetus": "Electricity",
-                     *                 "annex": "I",
-                     *                 "punkt": "1(a)",
-                     *                 "uksuse_liigid": [
-                     *                   {
-                     *                     "voti": "electricity_supplier",
-                     *                     "nimetus": "Electricity undertakings that carry out supply",
-                     *                     "viited": [
-                     *                       "Directive (EU) 2019/944 art 2(57), 2(12)"
-                     *                     ],
-                     *                     "erijuhud": []
-                     *                   },
-                     *                   {
-                     *                     "voti": "electricity_dso",
-                     *                     "nimetus": "Distribution system operators",
-                     *                     "viited": [
-                     *                       "Directive (EU) 2019/944 art 2(29)"
-                     *                     ],
-                     *                     "erijuhud": []
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "voti": "energy_district_heating_cooling",
-                     *                 "nimetus": "District heating and cooling",
-                     *                 "annex": "I",
-                     *                 "punkt": "1(b)",
-                     *                 "uksuse_liigid": [
-                     *                   {
-                     *                     "voti": "district_heating_cooling_operator",
-                     *                     "nimetus": "Operators of district heating or district cooling",
-                     *                     "viited": [
-                     *                       "Directive (EU) 2018/2001 art 2(19)"
-                     *                     ],
-                     *                     "erijuhud": []
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "voti": "transport",
-                     *             "nimetus": "Transport",
-                     *             "annex": "I",
-                     *             "punkt": "2",
-                     *             "uksuse_liigid": [],
-                     *             "alamsektorid": [
-                     *               {
-                     *                 "voti": "transport_air",
-                     *                 "nimetus": "Air",
-                     *                 "annex": "I",
-                     *                 "punkt": "2(a)",
-                     *                 "uksuse_liigid": [
-                     *                   {
-                     *                     "voti": "air_carrier",
-                     *                     "nimetus": "Air carriers used for commercial purposes",
-                     *                     "viited": [
-                     *                       "Regulation (EC) 300/2008 art 3(4)"
-                     *                     ],
-                     *                     "erijuhud": []
-                     *                   },
-                     *                   {
-                     *                     "voti": "airport",
-                     *                     "nimetus": "Airport managing bodies, airports and operators of ancillary installations in airports",
-                     *                     "viited": [
-                     *                       "Directive 2009/12/EC art 2(2), 2(1)",
-                     *                       "Regulation (EU) 1315/2013 Annex II Section 2"
-                     *                     ],
-                     *                     "erijuhud": []
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "voti": "transport_rail",
-                     *                 "nimetus": "Rail",
-                     *                 "annex": "I",
-                     *                 "punkt": "2(b)",
-                     *                 "uksuse_liigid": [
-                     *                   {
-                     *                     "voti": "rail_infrastructure_manager",
-                     *                     "nimetus": "Infrastructure managers",
-                     *                     "viited": [
-                     *                       "Directive 2012/34/EU art 3(2)"
-                     *                     ],
-                     *                     "erijuhud": []
-                     *                   },
-                     *                   {
-                     *                     "voti": "railway_undertaking",
-                     *                     "nimetus": "Railway undertakings, including operators of service facilities",
-                     *                     "viited": [
-                     *                       "Directive 2012/34/EU art 3(1), 3(12)"
-                     *                     ],
-                     *                     "erijuhud": []
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "erijuhud": [
-                     *           {
-                     *             "voti": "qualified_trust_service_provider",
-                     *             "nimetus": "Qualified trust service provider",
-                     *             "viide": "art 2(2)(a)(ii), art 3(1)(b)",
-                     *             "vajab_sektorit": false
-                     *           },
-                     *           {
-                     *             "voti": "tld_registry",
-                     *             "nimetus": "Top-level domain name registry",
-                     *             "viide": "art 2(2)(a)(iii), art 3(1)(b)",
-                     *             "vajab_sektorit": false
-                     *           }
-                     *         ],
-                     *         "riigid": [
-                     *           {
-                     *             "riik": "at",
-                     *             "staatus": "transposed"
-                     *           },
-                     *           {
-                     *             "riik": "be",
-                     *             "staatus": "transposed"
-                     *           }
-                     *         ],
-                     *         "riigi_liigid": [],
-                     *         "keel_kasutatud": "en",
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 2(1)",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_2",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           },
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 2(2)(a)(ii)",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_2",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "26fd4cee-3eaf-41bb-a8ff-3637c754ead8",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["ScopingQuestions"];
                         meta: components["schemas"]["Meta"];
@@ -16122,10 +10530,7 @@ export interface operations {
     services: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -16146,1831 +10551,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "teenused": [
-                     *           {
-                     *             "voti": "pakett",
-                     *             "nimetus": "Compliance document package",
-                     *             "kirjeldus": "Five documents for your organisation: information security and risk policy, incident handling and notification procedure, continuity and crisis plan, supply-chain security policy, and a statement of applicability of the ten measures.",
-                     *             "hind_eur": 1590,
-                     *             "hind_min_eur": 1590,
-                     *             "hind_max_eur": 2490,
-                     *             "tasemed": {
-                     *               "R1": 1590,
-                     *               "R2": 1890,
-                     *               "R3": 2190,
-                     *               "R4": 2490
-                     *             },
-                     *             "periood": null,
-                     *             "perioodid": null,
-                     *             "soodushind": null,
-                     *             "kvoot": null,
-                     *             "dokumente": 5
-                     *           },
-                     *           {
-                     *             "voti": "b_skann",
-                     *             "nimetus": "Technical security check",
-                     *             "kirjeldus": "A check of files that you hand over: DNS zone, SPF, DKIM, DMARC, MTA-STS, certificate chain, TLS protocols, HTTP headers, SBOM. The report ranks findings by severity, each with its source. No system is scanned or attacked, and no known vulnerabilities are looked up. Without files you get the plan and form of a check alone.",
-                     *             "hind_eur": 290,
-                     *             "hind_min_eur": 290,
-                     *             "hind_max_eur": 290,
-                     *             "tasemed": null,
-                     *             "periood": null,
-                     *             "perioodid": null,
-                     *             "soodushind": null,
-                     *             "kvoot": null,
-                     *             "dokumente": 1
-                     *           }
-                     *         ],
-                     *         "litsentsid": [
-                     *           {
-                     *             "voti": "professional",
-                     *             "hind_eur": 990,
-                     *             "kvoot": 10
-                     *           },
-                     *           {
-                     *             "voti": "enterprise",
-                     *             "hind_eur": 2900,
-                     *             "kvoot": 30
-                     *           }
-                     *         ],
-                     *         "valuuta": "EUR",
-                     *         "kaibemaksuta": true,
-                     *         "payload_skeem": {
-                     *           "$schema": "https://json-schema.org/draft/2020-12/schema",
-                     *           "type": "object",
-                     *           "properties": {
-                     *             "keel": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "string",
-                     *                   "enum": [
-                     *                     "bg",
-                     *                     "cs"
-                     *                   ],
-                     *                   "description": "language of the documents"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "organisatsioon": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "object",
-                     *                   "properties": {
-                     *                     "nimi": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 200,
-                     *                           "description": "name of the organisation"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "reg_kood": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 50,
-                     *                           "description": "registration code"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "aadress": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 300,
-                     *                           "description": "address"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "kontakt": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 200,
-                     *                           "description": "contact person"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "telefon": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 50,
-                     *                           "description": "telephone"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "e_post": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 200,
-                     *                           "description": "email address"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     }
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "rollid": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "object",
-                     *                   "properties": {
-                     *                     "juhtorgan": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 200,
-                     *                           "description": "management body, its name or members"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "infoturbejuht": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 200,
-                     *                           "description": "information security officer"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "intsidendijuht": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 200,
-                     *                           "description": "incident lead"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "talitluspidevuse_juht": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 200,
-                     *                           "description": "continuity lead"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "andmekaitse": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 200,
-                     *                           "description": "data protection contact"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     }
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "sektor": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "string",
-                     *                   "maxLength": 100,
-                     *                   "description": "key of the sector, as listed by scoping/questions; puudub: none of them"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "tegevuskood": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "string",
-                     *                   "maxLength": 20,
-                     *                   "description": "activity code, NACE"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "tootajad": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "integer",
-                     *                   "minimum": 0,
-                     *                   "maximum": 10000000,
-                     *                   "description": "employees"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "kaive_meur": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "number",
-                     *                   "minimum": 0,
-                     *                   "maximum": 10000000,
-                     *                   "description": "annual turnover, EUR million"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "bilanss_meur": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "number",
-                     *                   "minimum": 0,
-                     *                   "maximum": 10000000,
-                     *                   "description": "balance sheet total, EUR million"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "ulatus": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "string",
-                     *                   "maxLength": 2000,
-                     *                   "description": "systems and services covered"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "vastused": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "object",
-                     *                   "description": "answers of the self-assessment",
-                     *                   "properties": {
-                     *                     "a1": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "a2": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "b1": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "b2": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "c1": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "c2": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "d1": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "d2": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "e1": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "e2": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "f1": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "f2": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "g1": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "g2": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "h1": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "h2": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "i1": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "i2": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "j1": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     },
-                     *                     "j2": {
-                     *                       "type": "string",
-                     *                       "enum": [
-                     *                         "jah",
-                     *                         "osaliselt"
-                     *                       ]
-                     *                     }
-                     *                   }
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "tarnijad": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "maxItems": 100,
-                     *                   "type": "array",
-                     *                   "items": {
-                     *                     "type": "object",
-                     *                     "properties": {
-                     *                       "nimi": {
-                     *                         "type": "string",
-                     *                         "maxLength": 200,
-                     *                         "description": "name of the supplier"
-                     *                       },
-                     *                       "teenus": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "string",
-                     *                             "maxLength": 200,
-                     *                             "description": "service supplied"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "kriitilisus": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "string",
-                     *                             "maxLength": 50,
-                     *                             "description": "criticality: kriitiline, oluline, tavaline, or other words"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "liik": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "string",
-                     *                             "enum": [
-                     *                               "pilv",
-                     *                               "tarkvara"
-                     *                             ],
-                     *                             "description": "kind of supply"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "riik": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "string",
-                     *                             "maxLength": 2,
-                     *                             "description": "country of the supplier, two letters"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "juurdepaas": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "boolean",
-                     *                             "description": "has access to systems"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "isikuandmed": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "boolean",
-                     *                             "description": "processes personal data"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "omanik": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "string",
-                     *                             "maxLength": 200,
-                     *                             "description": "person in charge of the supplier"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       }
-                     *                     },
-                     *                     "required": [
-                     *                       "nimi"
-                     *                     ]
-                     *                   },
-                     *                   "description": "suppliers"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "infosysteemid": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "maxItems": 100,
-                     *                   "type": "array",
-                     *                   "items": {
-                     *                     "type": "object",
-                     *                     "properties": {
-                     *                       "nimi": {
-                     *                         "type": "string",
-                     *                         "maxLength": 200,
-                     *                         "description": "name of the system"
-                     *                       },
-                     *                       "teenus": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "string",
-                     *                             "maxLength": 200,
-                     *                             "description": "service that it carries"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "omanik": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "string",
-                     *                             "maxLength": 200,
-                     *                             "description": "person in charge"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "kriitilisus": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "string",
-                     *                             "enum": [
-                     *                               "kriitiline",
-                     *                               "oluline"
-                     *                             ],
-                     *                             "description": "criticality"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "taasteaeg_h": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "number",
-                     *                             "minimum": 0,
-                     *                             "maximum": 8760,
-                     *                             "description": "recovery time, hours"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "andmekadu_h": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "number",
-                     *                             "minimum": 0,
-                     *                             "maximum": 8760,
-                     *                             "description": "tolerated loss of data, hours"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "katkestus_h": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "number",
-                     *                             "minimum": 0,
-                     *                             "maximum": 8760,
-                     *                             "description": "longest tolerable outage, hours"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       },
-                     *                       "asendus": {
-                     *                         "anyOf": [
-                     *                           {
-                     *                             "type": "string",
-                     *                             "maxLength": 300,
-                     *                             "description": "emergency operation"
-                     *                           },
-                     *                           {
-                     *                             "type": "null"
-                     *                           }
-                     *                         ]
-                     *                       }
-                     *                     },
-                     *                     "required": [
-                     *                       "nimi"
-                     *                     ]
-                     *                   },
-                     *                   "description": "systems"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "tegevus": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "string",
-                     *                   "maxLength": 300,
-                     *                   "description": "activity, in the words of the organisation"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "kontsern": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "string",
-                     *                   "maxLength": 200,
-                     *                   "description": "group to which the organisation belongs"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "asukohad": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "maxItems": 50,
-                     *                   "type": "array",
-                     *                   "items": {
-                     *                     "type": "string",
-                     *                     "maxLength": 200
-                     *                   },
-                     *                   "description": "sites"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "sertifikaadid": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "maxItems": 20,
-                     *                   "type": "array",
-                     *                   "items": {
-                     *                     "type": "string",
-                     *                     "maxLength": 200
-                     *                   },
-                     *                   "description": "certificates with their scope"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "erijuhud": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "maxItems": 20,
-                     *                   "type": "array",
-                     *                   "items": {
-                     *                     "type": "string",
-                     *                     "maxLength": 60
-                     *                   },
-                     *                   "description": "keys of special cases, as listed by scoping/questions"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "uksuse_liigid": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "maxItems": 50,
-                     *                   "type": "array",
-                     *                   "items": {
-                     *                     "type": "string",
-                     *                     "maxLength": 60
-                     *                   },
-                     *                   "description": "keys of entity types, as listed by scoping/questions"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "avalik_sidevork": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "boolean",
-                     *                   "description": "provides a public electronic communications network or service"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "tarkvaraarendus": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "boolean",
-                     *                   "description": "develops software or has it developed; default: true"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "kaugtoo": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "boolean",
-                     *                   "description": "permits remote work; default: true"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "pilveteenused": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "boolean",
-                     *                   "description": "uses cloud services; default: true"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "systeemid": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "maxItems": 100,
-                     *                   "type": "array",
-                     *                   "items": {
-                     *                     "type": "string",
-                     *                     "maxLength": 200
-                     *                   },
-                     *                   "description": "systems or addresses to be checked"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "tehniline_kontroll": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "object",
-                     *                   "properties": {
-                     *                     "domeen": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 253,
-                     *                           "pattern": "^(?:[a-z0-9_-]+\\.)+[a-z0-9-]+$",
-                     *                           "description": "domain that the files are about"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "dns": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 65536,
-                     *                           "description": "zone file of the domain"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "mta_sts": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 4096,
-                     *                           "description": "text of .well-known/mta-sts.txt"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "tls_ahel": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 65536,
-                     *                           "pattern": "-----BEGIN CERTIFICATE-----",
-                     *                           "description": "chain of certificates, PEM, the server’s first"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "tls_protokollid": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "maxItems": 6,
-                     *                           "type": "array",
-                     *                           "items": {
-                     *                             "type": "string",
-                     *                             "enum": [
-                     *                               "SSLv2",
-                     *                               "SSLv3"
-                     *                             ]
-                     *                           },
-                     *                           "description": "TLS protocols that the server offers, from your own scan"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "http_pais": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 16384,
-                     *                           "description": "header lines of an HTTP answer"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     },
-                     *                     "sbom": {
-                     *                       "anyOf": [
-                     *                         {
-                     *                           "type": "string",
-                     *                           "maxLength": 65536,
-                     *                           "description": "software bill of materials, CycloneDX or SPDX, JSON text"
-                     *                         },
-                     *                         {
-                     *                           "type": "null"
-                     *                         }
-                     *                       ]
-                     *                     }
-                     *                   },
-                     *                   "description": "files that the service b_skann checks; without domeen the zone file is not checked"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "riskitase": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "string",
-                     *                   "enum": [
-                     *                     "R1",
-                     *                     "R2"
-                     *                   ],
-                     *                   "description": "risk tier"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "periood": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "string",
-                     *                   "enum": [
-                     *                     "kuu",
-                     *                     "aasta"
-                     *                   ],
-                     *                   "description": "billing period of the service hooldus"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "dokument": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "string",
-                     *                   "enum": [
-                     *                     "turvapoliitika",
-                     *                     "intsidendikord"
-                     *                   ],
-                     *                   "description": "document of the service yksikdokument; default: turvapoliitika"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "sandbox": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "string",
-                     *                   "maxLength": 60,
-                     *                   "description": "order state or error that a sandbox key triggers; ignored for live keys"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "tellimus": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "string",
-                     *                   "format": "uuid",
-                     *                   "pattern": "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$",
-                     *                   "description": "earlier order of the organisation whose documents kordusallkiri signs again"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             },
-                     *             "toimik": {
-                     *               "anyOf": [
-                     *                 {
-                     *                   "type": "object",
-                     *                   "properties": {
-                     *                     "vorm": {
-                     *                       "type": "string",
-                     *                       "const": "nis2-toimik/1",
-                     *                       "description": "form of the file"
-                     *                     },
-                     *                     "issuer": {
-                     *                       "type": "string",
-                     *                       "maxLength": 300,
-                     *                       "description": "address of the service"
-                     *                     },
-                     *                     "issued_at": {
-                     *                       "type": "string",
-                     *                       "maxLength": 40,
-                     *                       "description": "time of the signature"
-                     *                     },
-                     *                     "kb_versioon": {
-                     *                       "type": "string",
-                     *                       "maxLength": 60,
-                     *                       "description": "version of the law data"
-                     *                     },
-                     *                     "andmed": {
-                     *                       "type": "object",
-                     *                       "properties": {
-                     *                         "riik": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "string",
-                     *                               "pattern": "^[A-Za-z]{2}$",
-                     *                               "description": "country, ISO 3166-1 alpha-2"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "organisatsioon": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "object",
-                     *                               "properties": {
-                     *                                 "nimi": {
-                     *                                   "anyOf": [
-                     *                                     {
-                     *                                       "type": "string",
-                     *                                       "maxLength": 200,
-                     *                                       "description": "name of the organisation"
-                     *                                     },
-                     *                                     {
-                     *                                       "type": "null"
-                     *                                     }
-                     *                                   ]
-                     *                                 },
-                     *                                 "reg_kood": {
-                     *                                   "anyOf": [
-                     *                                     {
-                     *                                       "type": "string",
-                     *                                       "maxLength": 50,
-                     *                                       "description": "registration code"
-                     *                                     },
-                     *                                     {
-                     *                                       "type": "null"
-                     *                                     }
-                     *                                   ]
-                     *                                 },
-                     *                                 "aadress": {
-                     *                                   "anyOf": [
-                     *                                     {
-                     *                                       "type": "string",
-                     *                                       "maxLength": 300,
-                     *                                       "description": "address"
-                     *                                     },
-                     *                                     {
-                     *                                       "type": "null"
-                     *                                     }
-                     *                                   ]
-                     *                                 },
-                     *                                 "kontakt": {
-                     *                                   "anyOf": [
-                     *                                     {
-                     *                                       "type": "string",
-                     *                                       "maxLength": 200,
-                     *                                       "description": "contact person"
-                     *                                     },
-                     *                                     {
-                     *                                       "type": "null"
-                     *                                     }
-                     *                                   ]
-                     *                                 },
-                     *                                 "telefon": {
-                     *                                   "anyOf": [
-                     *                                     {
-                     *                                       "type": "string",
-                     *                                       "maxLength": 50,
-                     *                                       "description": "telephone"
-                     *                                     },
-                     *                                     {
-                     *                                       "type": "null"
-                     *                                     }
-                     *                                   ]
-                     *                                 },
-                     *                                 "e_post": {
-                     *                                   "anyOf": [
-                     *                                     {
-                     *                                       "type": "string",
-                     *                                       "maxLength": 200,
-                     *                                       "description": "email address"
-                     *                                     },
-                     *                                     {
-                     *                                       "type": "null"
-                     *                                     }
-                     *                                   ]
-                     *                                 }
-                     *                               }
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "rollid": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "object",
-                     *                               "properties": {
-                     *                                 "juhtorgan": {
-                     *                                   "anyOf": [
-                     *                                     {
-                     *                                       "type": "string",
-                     *                                       "maxLength": 200,
-                     *                                       "description": "management body, its name or members"
-                     *                                     },
-                     *                                     {
-                     *                                       "type": "null"
-                     *                                     }
-                     *                                   ]
-                     *                                 },
-                     *                                 "infoturbejuht": {
-                     *                                   "anyOf": [
-                     *                                     {
-                     *                                       "type": "string",
-                     *                                       "maxLength": 200,
-                     *                                       "description": "information security officer"
-                     *                                     },
-                     *                                     {
-                     *                                       "type": "null"
-                     *                                     }
-                     *                                   ]
-                     *                                 },
-                     *                                 "intsidendijuht": {
-                     *                                   "anyOf": [
-                     *                                     {
-                     *                                       "type": "string",
-                     *                                       "maxLength": 200,
-                     *                                       "description": "incident lead"
-                     *                                     },
-                     *                                     {
-                     *                                       "type": "null"
-                     *                                     }
-                     *                                   ]
-                     *                                 },
-                     *                                 "talitluspidevuse_juht": {
-                     *                                   "anyOf": [
-                     *                                     {
-                     *                                       "type": "string",
-                     *                                       "maxLength": 200,
-                     *                                       "description": "continuity lead"
-                     *                                     },
-                     *                                     {
-                     *                                       "type": "null"
-                     *                                     }
-                     *                                   ]
-                     *                                 },
-                     *                                 "andmekaitse": {
-                     *                                   "anyOf": [
-                     *                                     {
-                     *                                       "type": "string",
-                     *                                       "maxLength": 200,
-                     *                                       "description": "data protection contact"
-                     *                                     },
-                     *                                     {
-                     *                                       "type": "null"
-                     *                                     }
-                     *                                   ]
-                     *                                 }
-                     *                               }
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "sektor": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "string",
-                     *                               "maxLength": 100,
-                     *                               "description": "key of the sector, as listed by scoping/questions; puudub: none of them"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "tegevuskood": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "string",
-                     *                               "maxLength": 20,
-                     *                               "description": "activity code, NACE"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "tootajad": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "integer",
-                     *                               "minimum": 0,
-                     *                               "maximum": 10000000,
-                     *                               "description": "employees"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "kaive_meur": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "number",
-                     *                               "minimum": 0,
-                     *                               "maximum": 10000000,
-                     *                               "description": "annual turnover, EUR million"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "bilanss_meur": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "number",
-                     *                               "minimum": 0,
-                     *                               "maximum": 10000000,
-                     *                               "description": "balance sheet total, EUR million"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "ulatus": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "string",
-                     *                               "maxLength": 2000,
-                     *                               "description": "systems and services covered"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "vastused": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "object",
-                     *                               "description": "answers of the self-assessment",
-                     *                               "properties": {
-                     *                                 "a1": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "a2": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "b1": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "b2": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "c1": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "c2": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "d1": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "d2": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "e1": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "e2": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "f1": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "f2": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "g1": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "g2": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "h1": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "h2": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "i1": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "i2": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "j1": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 },
-                     *                                 "j2": {
-                     *                                   "type": "string",
-                     *                                   "enum": [
-                     *                                     "jah",
-                     *                                     "osaliselt"
-                     *                                   ]
-                     *                                 }
-                     *                               }
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "tarnijad": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "maxItems": 100,
-                     *                               "type": "array",
-                     *                               "items": {
-                     *                                 "type": "object",
-                     *                                 "properties": {
-                     *                                   "nimi": {
-                     *                                     "type": "string",
-                     *                                     "maxLength": 200,
-                     *                                     "description": "name of the supplier"
-                     *                                   },
-                     *                                   "teenus": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "string",
-                     *                                         "maxLength": 200,
-                     *                                         "description": "service supplied"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "kriitilisus": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "string",
-                     *                                         "maxLength": 50,
-                     *                                         "description": "criticality: kriitiline, oluline, tavaline, or other words"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "liik": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "string",
-                     *                                         "enum": [
-                     *                                           "pilv",
-                     *                                           "tarkvara"
-                     *                                         ],
-                     *                                         "description": "kind of supply"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "riik": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "string",
-                     *                                         "maxLength": 2,
-                     *                                         "description": "country of the supplier, two letters"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "juurdepaas": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "boolean",
-                     *                                         "description": "has access to systems"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "isikuandmed": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "boolean",
-                     *                                         "description": "processes personal data"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "omanik": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "string",
-                     *                                         "maxLength": 200,
-                     *                                         "description": "person in charge of the supplier"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   }
-                     *                                 },
-                     *                                 "required": [
-                     *                                   "nimi"
-                     *                                 ]
-                     *                               },
-                     *                               "description": "suppliers"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "infosysteemid": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "maxItems": 100,
-                     *                               "type": "array",
-                     *                               "items": {
-                     *                                 "type": "object",
-                     *                                 "properties": {
-                     *                                   "nimi": {
-                     *                                     "type": "string",
-                     *                                     "maxLength": 200,
-                     *                                     "description": "name of the system"
-                     *                                   },
-                     *                                   "teenus": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "string",
-                     *                                         "maxLength": 200,
-                     *                                         "description": "service that it carries"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "omanik": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "string",
-                     *                                         "maxLength": 200,
-                     *                                         "description": "person in charge"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "kriitilisus": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "string",
-                     *                                         "enum": [
-                     *                                           "kriitiline",
-                     *                                           "oluline"
-                     *                                         ],
-                     *                                         "description": "criticality"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "taasteaeg_h": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "number",
-                     *                                         "minimum": 0,
-                     *                                         "maximum": 8760,
-                     *                                         "description": "recovery time, hours"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "andmekadu_h": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "number",
-                     *                                         "minimum": 0,
-                     *                                         "maximum": 8760,
-                     *                                         "description": "tolerated loss of data, hours"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "katkestus_h": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "number",
-                     *                                         "minimum": 0,
-                     *                                         "maximum": 8760,
-                     *                                         "description": "longest tolerable outage, hours"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   },
-                     *                                   "asendus": {
-                     *                                     "anyOf": [
-                     *                                       {
-                     *                                         "type": "string",
-                     *                                         "maxLength": 300,
-                     *                                         "description": "emergency operation"
-                     *                                       },
-                     *                                       {
-                     *                                         "type": "null"
-                     *                                       }
-                     *                                     ]
-                     *                                   }
-                     *                                 },
-                     *                                 "required": [
-                     *                                   "nimi"
-                     *                                 ]
-                     *                               },
-                     *                               "description": "systems"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "tegevus": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "string",
-                     *                               "maxLength": 300,
-                     *                               "description": "activity, in the words of the organisation"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "kontsern": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "string",
-                     *                               "maxLength": 200,
-                     *                               "description": "group to which the organisation belongs"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "asukohad": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "maxItems": 50,
-                     *                               "type": "array",
-                     *                               "items": {
-                     *                                 "type": "string",
-                     *                                 "maxLength": 200
-                     *                               },
-                     *                               "description": "sites"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "sertifikaadid": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "maxItems": 20,
-                     *                               "type": "array",
-                     *                               "items": {
-                     *                                 "type": "string",
-                     *                                 "maxLength": 200
-                     *                               },
-                     *                               "description": "certificates with their scope"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "erijuhud": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "maxItems": 20,
-                     *                               "type": "array",
-                     *                               "items": {
-                     *                                 "type": "string",
-                     *                                 "maxLength": 60
-                     *                               },
-                     *                               "description": "keys of special cases, as listed by scoping/questions"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "uksuse_liigid": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "maxItems": 50,
-                     *                               "type": "array",
-                     *                               "items": {
-                     *                                 "type": "string",
-                     *                                 "maxLength": 60
-                     *                               },
-                     *                               "description": "keys of entity types, as listed by scoping/questions"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "avalik_sidevork": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "boolean",
-                     *                               "description": "provides a public electronic communications network or service"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "tarkvaraarendus": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "boolean",
-                     *                               "description": "develops software or has it developed; default: true"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "kaugtoo": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "boolean",
-                     *                               "description": "permits remote work; default: true"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         },
-                     *                         "pilveteenused": {
-                     *                           "anyOf": [
-                     *                             {
-                     *                               "type": "boolean",
-                     *                               "description": "uses cloud services; default: true"
-                     *                             },
-                     *                             {
-                     *                               "type": "null"
-                     *                             }
-                     *                           ]
-                     *                         }
-                     *                       },
-                     *                       "description": "facts of the case"
-                     *                     },
-                     *                     "kviitungid": {
-                     *                       "maxItems": 4,
-                     *                       "type": "array",
-                     *                       "items": {
-                     *                         "type": "string",
-                     *                         "maxLength": 20000
-                     *                       },
-                     *                       "description": "signed receipts that facts were taken from"
-                     *                     },
-                     *                     "allkiri": {
-                     *                       "type": "string",
-                     *                       "maxLength": 1000,
-                     *                       "description": "signature of the service"
-                     *                     }
-                     *                   },
-                     *                   "required": [
-                     *                     "vorm",
-                     *                     "issuer"
-                     *                   ],
-                     *                   "description": "signed case file of `caseFile`; its facts count where the payload states none"
-                     *                 },
-                     *                 {
-                     *                   "type": "null"
-                     *                 }
-                     *               ]
-                     *             }
-                     *           }
-                     *         },
-                     *         "keel_kasutatud": "en"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "1e07d70d-d5b0-4d6a-96c7-38bdf48c0b3b",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["Services"];
                         meta: components["schemas"]["Meta"];
@@ -17988,10 +10568,7 @@ export interface operations {
     signup: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the note and of emails as a two-letter code. Default: `et`.
-                 * @example en
-                 */
+                /** @description Language of the note and of emails as a two-letter code. Default: `et`. */
                 keel?: string | null;
             };
             header?: never;
@@ -18000,15 +10577,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "nimi": "Näidis OÜ",
-                 *       "email": "it@naidis.example",
-                 *       "roll": "grc_platform",
-                 *       "riik": "ee",
-                 *       "litsents": "professional"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Name of the company or person, 2 to 200 characters. */
                     nimi: string;
@@ -18044,25 +10612,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "staatus": "ootel_makset",
-                     *         "litsents": "professional",
-                     *         "sandbox_voti": "nis2_test_…",
-                     *         "order_id": "01a2165c-b4ce-73e0-b3fb-12cfab6cc38b",
-                     *         "makselink": "https://api.example.com/pay/local_QiSAsUuWMGaMG7Cd3zSfbxHeLhrdemLq5TQ9lPaljn8",
-                     *         "hind_eur": 990,
-                     *         "dokumentatsioon": "https://api.example.com/docs",
-                     *         "note": "The sandbox key works at once and is shown only here. The live key is made once your payment has arrived and is sent to your e-mail address."
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "ed7ed21b-463b-4cf7-92c0-15a701881a68",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["SignupResult"];
                         meta: components["schemas"]["Meta"];
@@ -18097,35 +10646,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "overall": "operational",
-                     *         "timestamp": "2026-11-26T05:38:24.191Z",
-                     *         "teenused": {
-                     *           "api": {
-                     *             "status": "ok"
-                     *           },
-                     *           "database": {
-                     *             "status": "ok"
-                     *           },
-                     *           "redis": {
-                     *             "status": "ok",
-                     *             "mode": "embedded"
-                     *           },
-                     *           "worker": {
-                     *             "status": "ok",
-                     *             "mode": "embedded"
-                     *           }
-                     *         }
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "88de9774-77df-438c-8656-d822ab4a7204",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["StatusReport"];
                         meta: components["schemas"]["Meta"];
@@ -18157,24 +10677,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "running": false,
-                     *         "now": "2026-11-26T05:38:24.239Z",
-                     *         "started_at": null,
-                     *         "orders": 0,
-                     *         "requests": 0,
-                     *         "licence_until": null,
-                     *         "events": []
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "505725df-32ca-4a2d-9d5e-6763021afdac",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["TestClock"];
                         meta: components["schemas"]["Meta"];
@@ -18197,11 +10699,6 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                /**
-                 * @example {
-                 *       "seconds": 180
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * Format: int32
@@ -18233,24 +10730,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "running": true,
-                     *         "now": "2026-11-26T05:41:24.256Z",
-                     *         "started_at": "2026-11-26T05:38:24.256Z",
-                     *         "orders": 0,
-                     *         "requests": 0,
-                     *         "licence_until": "2026-12-26T05:38:24.256Z",
-                     *         "events": []
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "94b267e6-9c41-4a64-962e-191ff9797e6e",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["TestClock"];
                         meta: components["schemas"]["Meta"];
@@ -18291,24 +10770,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "running": false,
-                     *         "now": "2026-11-26T05:38:24.260Z",
-                     *         "started_at": null,
-                     *         "orders": 0,
-                     *         "requests": 0,
-                     *         "licence_until": null,
-                     *         "events": []
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "77ba5dde-3126-4ff5-a647-1ee55731a962",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["TestClock"];
                         meta: components["schemas"]["Meta"];
@@ -18350,19 +10811,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "events": [],
-                     *         "has_more": false
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "366a0e1e-c484-4ec4-af32-c4d92a45b610",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["TestEventList"];
                         meta: components["schemas"]["Meta"];
@@ -18386,11 +10834,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "order.released"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Type of the event: order.created, order.paid, order.generating, order.released, order.delayed, order.failed, order.expired, order.cancelled, order.refunded, invoice.issued, vat.verified, api_key.rotated, api_key.expiring, licence.activated, licence.expiring, licence.lapsed, quota.warning, kb.updated, law.changed. */
                     type: string;
@@ -18409,67 +10852,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "running": true,
-                     *         "now": "2026-11-26T05:38:24.266Z",
-                     *         "started_at": "2026-11-26T05:38:24.266Z",
-                     *         "orders": 1,
-                     *         "requests": 0,
-                     *         "licence_until": "2026-12-26T05:38:24.266Z",
-                     *         "events": [
-                     *           {
-                     *             "event_id": "01a2165c-b58b-77f4-a986-2587b2771bda",
-                     *             "type": "order.created",
-                     *             "at": "2026-11-26T05:35:24.266Z",
-                     *             "order_id": "01a2165c-b58b-7651-b76c-b1aebdc4d0f2",
-                     *             "body": {
-                     *               "type": "order.created",
-                     *               "timestamp": "2026-11-26T05:35:24.266Z",
-                     *               "data": {
-                     *                 "event_id": "01a2165c-b58b-77f4-a986-2587b2771bda",
-                     *                 "order_id": "01a2165c-b58b-7651-b76c-b1aebdc4d0f2",
-                     *                 "teenus": "pakett",
-                     *                 "riik": null,
-                     *                 "olek": "makse_ootel",
-                     *                 "makse_staatus": "ootel",
-                     *                 "dokumendi_staatus": "ootel",
-                     *                 "samm": 1,
-                     *                 "samme": 4
-                     *               }
-                     *             }
-                     *           },
-                     *           {
-                     *             "event_id": "01a2165c-b58c-78fc-9fa4-f11044cc0046",
-                     *             "type": "order.paid",
-                     *             "at": "2026-11-26T05:36:24.266Z",
-                     *             "order_id": "01a2165c-b58b-7651-b76c-b1aebdc4d0f2",
-                     *             "body": {
-                     *               "type": "order.paid",
-                     *               "timestamp": "2026-11-26T05:36:24.266Z",
-                     *               "data": {
-                     *                 "event_id": "01a2165c-b58c-78fc-9fa4-f11044cc0046",
-                     *                 "order_id": "01a2165c-b58b-7651-b76c-b1aebdc4d0f2",
-                     *                 "teenus": "pakett",
-                     *                 "riik": null,
-                     *                 "olek": "makstud",
-                     *                 "makse_staatus": "tasutud",
-                     *                 "dokumendi_staatus": "genereerimisel",
-                     *                 "samm": 2,
-                     *                 "samme": 4
-                     *               }
-                     *             }
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "702814ee-6873-40d1-a4b5-b3d066b2dd2a",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["TestClock"];
                         meta: components["schemas"]["Meta"];
@@ -18506,18 +10888,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "webhookid": []
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "96528e7d-d8bf-46f1-890a-e7615155afd9",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["WebhookEndpointList"];
                         meta: components["schemas"]["Meta"];
@@ -18539,14 +10909,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "url": "https://example.com/webhooks/nis2",
-                 *       "tyybid": [
-                 *         "order.released"
-                 *       ]
-                 *     }
-                 */
                 "application/json": {
                     /** @description Address that receives events: https, publicly reachable, 8 to 2,000 characters. */
                     url: string;
@@ -18567,26 +10929,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "webhook": {
-                     *           "webhook_id": "01a2165c-b595-7076-ac04-25d65a261bf8",
-                     *           "url": "https://example.com/webhooks/nis2",
-                     *           "tyybid": [
-                     *             "order.released"
-                     *           ],
-                     *           "loodud": "2026-11-26T05:38:24.277Z"
-                     *         },
-                     *         "saladus": "whsec_…"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "326d98c3-6a98-4ad3-9bd9-dc7992031db1",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["WebhookSecret"];
                         meta: components["schemas"]["Meta"];
@@ -18612,10 +10954,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /**
-                 * @description Id of the webhook endpoint (UUID).
-                 * @example 00000000-0000-4000-8000-000000000003
-                 */
+                /** @description Id of the webhook endpoint (UUID). */
                 webhook_id: string;
             };
             cookie?: never;
@@ -18633,39 +10972,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "saadetised": [
-                     *           {
-                     *             "event_id": "00000000-0000-4000-8000-000000000001",
-                     *             "type": "order.released",
-                     *             "at": "2026-01-15T09:00:00.000Z",
-                     *             "katseid": 1,
-                     *             "viimane_katse": "2026-01-15T09:00:00.000Z",
-                     *             "jargmine_katse": null,
-                     *             "http_staatus": 200,
-                     *             "viga": null,
-                     *             "kohale_toimetatud": "2026-01-15T09:00:00.000Z",
-                     *             "loobutud": null,
-                     *             "katsed": [
-                     *               {
-                     *                 "aeg": "2026-01-15T09:00:00.000Z",
-                     *                 "kestus_ms": 120,
-                     *                 "http_staatus": 200,
-                     *                 "viga": null
-                     *               }
-                     *             ]
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "72bc3bd1-fa90-4dba-b210-6a0ca0fc9e25",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDeliveryList"];
                         meta: components["schemas"]["Meta"];
@@ -18689,11 +10995,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "webhook_id": "00000000-0000-4000-8000-000000000003"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Id of the webhook endpoint (UUID). */
                     webhook_id: string;
@@ -18712,21 +11013,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "webhook_id": "00000000-0000-4000-8000-000000000003",
-                     *         "url": "https://example.com/webhooks/nis2",
-                     *         "tyybid": null,
-                     *         "loodud": "2026-01-15T09:00:00.000Z"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "e145c3bd-0362-450d-8557-c69cb1f7b31e",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["WebhookEndpoint"];
                         meta: components["schemas"]["Meta"];
@@ -18752,12 +11038,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "webhook_id": "00000000-0000-4000-8000-000000000003",
-                 *       "event_id": "00000000-0000-4000-8000-000000000001"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Id of the webhook endpoint (UUID). */
                     webhook_id: string;
@@ -18778,18 +11058,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "event_id": "00000000-0000-4000-8000-000000000001"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "ba7ae8e8-4bd6-4b52-be38-c0de51113d57",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["WebhookReplay"];
                         meta: components["schemas"]["Meta"];
@@ -18815,11 +11083,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "webhook_id": "00000000-0000-4000-8000-000000000003"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Id of the webhook endpoint (UUID). */
                     webhook_id: string;
@@ -18838,24 +11101,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "webhook": {
-                     *           "webhook_id": "00000000-0000-4000-8000-000000000003",
-                     *           "url": "https://example.com/webhooks/nis2",
-                     *           "tyybid": null,
-                     *           "loodud": "2026-01-15T09:00:00.000Z"
-                     *         },
-                     *         "saladus": "whsec_…"
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "ca0070ae-5d3e-4d58-ab40-f379871ee6af",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["WebhookSecret"];
                         meta: components["schemas"]["Meta"];
@@ -18916,10 +11161,7 @@ export interface operations {
     wizardEvaluate: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -18928,33 +11170,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "vastused": {
-                 *         "a1": "jah",
-                 *         "a2": "jah",
-                 *         "b1": "jah",
-                 *         "b2": "jah",
-                 *         "c1": "osaliselt",
-                 *         "c2": "jah",
-                 *         "d1": "jah",
-                 *         "d2": "jah",
-                 *         "e1": "jah",
-                 *         "e2": "jah",
-                 *         "f1": "jah",
-                 *         "f2": "jah",
-                 *         "g1": "jah",
-                 *         "g2": "jah",
-                 *         "h1": "jah",
-                 *         "h2": "jah",
-                 *         "i1": "jah",
-                 *         "i2": "jah",
-                 *         "j1": "ei",
-                 *         "j2": "jah"
-                 *       },
-                 *       "keel": "en"
-                 *     }
-                 */
                 "application/json": {
                     /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
                     asOf?: string | null;
@@ -18986,179 +11201,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "koondskoor": 37,
-                     *         "max_skoor": 40,
-                     *         "tase": {
-                     *           "voti": "maintain",
-                     *           "nimetus": "Maintain and prove",
-                     *           "tekst": "The measures are largely in place. Keep evidence fresh, repeat tests every year and stay ready to show both to the supervisor.",
-                     *           "alates": 36,
-                     *           "kuni": 40,
-                     *           "alusta": []
-                     *         },
-                     *         "meetmed": [
-                     *           {
-                     *             "meede": "a",
-                     *             "artikkel": "art 21(2)(a)",
-                     *             "punktid": 4,
-                     *             "max_punktid": 4
-                     *           },
-                     *           {
-                     *             "meede": "b",
-                     *             "artikkel": "art 21(2)(b)",
-                     *             "punktid": 4,
-                     *             "max_punktid": 4
-                     *           }
-                     *         ],
-                     *         "pingerida": [
-                     *           {
-                     *             "koht": 1,
-                     *             "voti": "j1",
-                     *             "meede": "j",
-                     *             "artikkel": "art 21(2)(j)",
-                     *             "teema": "Multi-factor authentication",
-                     *             "vastus": "ei",
-                     *             "punkte_puudu": 2,
-                     *             "kaal": 8,
-                     *             "kaalu_pohjus": "The strongest single control against account takeover.",
-                     *             "tegevusjarjekord": 2,
-                     *             "soovitus": "Enforce multi-factor authentication for administrators and remote access first, then for e-mail and critical applications, then for all users.",
-                     *             "toendid": "Policy; enforcement settings; coverage report; list of exceptions; sign-in logs.",
-                     *             "teenus": "yksikdokument",
-                     *             "iso27001": [
-                     *               {
-                     *                 "viide": "A.8.5",
-                     *                 "nimetus": "Secure authentication"
-                     *               },
-                     *               {
-                     *                 "viide": "A.5.17",
-                     *                 "nimetus": "Authentication information"
-                     *               }
-                     *             ],
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 21(2)(j)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "Commission Implementing Regulation (EU) 2024/2690",
-                     *                 "paragrahv": "Annex, points 11.3.2(a), 11.6, 11.7",
-                     *                 "url": "https://eur-lex.europa.eu/eli/reg_impl/2024/2690/oj/eng",
-                     *                 "seisukuupaev": "2024-10-18",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/reg_impl/2024/2690/oj",
-                     *                 "celex": "32024R2690"
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "koht": 2,
-                     *             "voti": "c1",
-                     *             "meede": "c",
-                     *             "artikkel": "art 21(2)(c)",
-                     *             "teema": "Backup and recovery",
-                     *             "vastus": "osaliselt",
-                     *             "punkte_puudu": 1,
-                     *             "kaal": 8,
-                     *             "kaalu_pohjus": "Named in the Directive; decides the outcome of ransomware.",
-                     *             "tegevusjarjekord": 1,
-                     *             "soovitus": "Move one copy out of reach of production accounts, then restore the key service completely and compare the measured time with the target.",
-                     *             "toendid": "Backup plan and settings; job logs; proof of the separate copy; restore reports with the times achieved; tests of supporting utilities.",
-                     *             "teenus": "yksikdokument",
-                     *             "iso27001": [
-                     *               {
-                     *                 "viide": "A.8.13",
-                     *                 "nimetus": "Information backup"
-                     *               },
-                     *               {
-                     *                 "viide": "A.8.14",
-                     *                 "nimetus": "Redundancy of information processing facilities"
-                     *               }
-                     *             ],
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 21(2)(c)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "Commission Implementing Regulation (EU) 2024/2690",
-                     *                 "paragrahv": "Annex, points 4.1.2, 4.2.1-4.2.6, 13.1",
-                     *                 "url": "https://eur-lex.europa.eu/eli/reg_impl/2024/2690/oj/eng",
-                     *                 "seisukuupaev": "2024-10-18",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/reg_impl/2024/2690/oj",
-                     *                 "celex": "32024R2690"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "jargmine_samm": {
-                     *           "voti": "maintain",
-                     *           "kysimus": "j1",
-                     *           "tekst": "Keep what you have alive with yearly reviews and tests, and follow changes of law. Maintenance keeps the documents current. The first open point is question j1 (Multi-factor authentication).",
-                     *           "teenus": "hooldus",
-                     *           "hind_eur": 290
-                     *         },
-                     *         "riigi_vihjed": [],
-                     *         "riigi_vihjete_alused": [],
-                     *         "markused": [
-                     *           "The self-assessment is indicative. It is not legal advice and creates no presumption of conformity with the Directive.",
-                     *           "Approval by the management body and its training (Article 20) and incident notification (Article 23) lie outside the ten measures, yet they are among the first things a supervisor asks for; questions a1, g2 and b2 carry them."
-                     *         ],
-                     *         "keel_kasutatud": "en",
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 21(1)-(2)",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           },
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 20",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_20",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "4ac7ebce-90c1-4b1f-b204-d0b85b389ebf",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["GapEvaluation"];
                         meta: components["schemas"]["Meta"];
@@ -19181,10 +11223,7 @@ export interface operations {
                 asOf?: string | null;
                 /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                 kb?: string | null;
-                /**
-                 * @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning.
-                 * @example en
-                 */
+                /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                 keel?: string | null;
             };
             header?: never;
@@ -19205,163 +11244,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "data": {
-                     *         "kysimused": [
-                     *           {
-                     *             "voti": "a1",
-                     *             "meede": "a",
-                     *             "artikkel": "art 21(2)(a)",
-                     *             "teema": "Policy, roles and management approval",
-                     *             "tekst": "Is there a written security policy for network and information systems, approved by the management body, with assigned roles and a review at least once a year?",
-                     *             "selgitus": "The management body approves the cybersecurity measures, oversees them and can be held liable for breaches. That needs a dated decision on a policy which states objectives and resources, lists the topic policies, assigns the roles, keeps conflicting duties apart and names one person who reports on security directly to the management body.",
-                     *             "variandid": [
-                     *               {
-                     *                 "vaartus": "jah",
-                     *                 "punktid": 2,
-                     *                 "tahendus": "The policy was approved by the management body within the last 12 months, the roles have holders, one person reports to the management body, and a review also follows significant incidents and changes."
-                     *               },
-                     *               {
-                     *                 "vaartus": "osaliselt",
-                     *                 "punktid": 1,
-                     *                 "tahendus": "A policy exists, but the management body has not approved it, it is older than a year, or roles are held by habit only."
-                     *               }
-                     *             ],
-                     *             "toendid": "Policy with its approval record; minutes of the management body; appointments and job descriptions; acknowledgement by staff and third parties; review history.",
-                     *             "kaal": 8,
-                     *             "kaalu_pohjus": "Liability of the management body under Article 20(1); the mandate and resources of everything else depend on it.",
-                     *             "iso27001": [
-                     *               {
-                     *                 "viide": "5.1",
-                     *                 "nimetus": "Leadership and commitment"
-                     *               },
-                     *               {
-                     *                 "viide": "5.2",
-                     *                 "nimetus": "Policy"
-                     *               }
-                     *             ],
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 21(2)(a)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 20(1)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_20",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               }
-                     *             ]
-                     *           },
-                     *           {
-                     *             "voti": "a2",
-                     *             "meede": "a",
-                     *             "artikkel": "art 21(2)(a)",
-                     *             "teema": "Risk assessment and treatment",
-                     *             "tekst": "Are the risks to the service assessed with a defined method at least once a year, treated under a plan, and is the residual risk accepted by someone with the authority to do so?",
-                     *             "selgitus": "Every measure must be appropriate to the risk, so this assessment is the yardstick for what is proportionate. It covers all hazards, not only cyber-attacks; people, premises, natural events, suppliers and single points of failure belong to it. The method states its criteria and tolerance; the treatment plan names owners and dates.",
-                     *             "variandid": [
-                     *               {
-                     *                 "vaartus": "jah",
-                     *                 "punktid": 2,
-                     *                 "tahendus": "One full cycle was run in the last 12 months with a written method and all hazards in scope; the plan has owners and dates and the acceptance of residual risk is recorded."
-                     *               },
-                     *               {
-                     *                 "vaartus": "osaliselt",
-                     *                 "punktid": 1,
-                     *                 "tahendus": "The assessment covers IT only, was a one-off, or nobody formally accepted the residual risk."
-                     *               }
-                     *             ],
-                     *             "toendid": "Description of the method; risk register; treatment plan and its progress; acceptance records; log of reviews.",
-                     *             "kaal": 9,
-                     *             "kaalu_pohjus": "Article 21(1) ties every measure to risk; without it nobody can say what is proportionate.",
-                     *             "iso27001": [
-                     *               {
-                     *                 "viide": "6.1.2",
-                     *                 "nimetus": "Information security risk assessment"
-                     *               },
-                     *               {
-                     *                 "viide": "6.1.3",
-                     *                 "nimetus": "Information security risk treatment"
-                     *               }
-                     *             ],
-                     *             "sources": [
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 21(2)(a)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               },
-                     *               {
-                     *                 "seadus": "Directive (EU) 2022/2555",
-                     *                 "paragrahv": "art 21(1)-(2)",
-                     *                 "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *                 "seisukuupaev": "2022-12-27",
-                     *                 "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *                 "loetud": "2026-11-22",
-                     *                 "kindlus": "high",
-                     *                 "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *                 "celex": "32022L2555"
-                     *               }
-                     *             ]
-                     *           }
-                     *         ],
-                     *         "max_skoor": 40,
-                     *         "markused": [
-                     *           "The self-assessment is indicative. It is not legal advice and creates no presumption of conformity with the Directive.",
-                     *           "Approval by the management body and its training (Article 20) and incident notification (Article 23) lie outside the ten measures, yet they are among the first things a supervisor asks for; questions a1, g2 and b2 carry them."
-                     *         ],
-                     *         "keel_kasutatud": "en",
-                     *         "sources": [
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 21(1)-(2)",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_21",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           },
-                     *           {
-                     *             "seadus": "Directive (EU) 2022/2555",
-                     *             "paragrahv": "art 20",
-                     *             "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng#art_20",
-                     *             "seisukuupaev": "2022-12-27",
-                     *             "kb_versioon": "kb_2026-11-25_337cf99c",
-                     *             "loetud": "2026-11-22",
-                     *             "kindlus": "high",
-                     *             "eli": "http://data.europa.eu/eli/dir/2022/2555/oj",
-                     *             "celex": "32022L2555"
-                     *           }
-                     *         ]
-                     *       },
-                     *       "meta": {
-                     *         "powered_by": "NIS2 Compliance Gateway",
-                     *         "request_id": "cb07156c-7e6c-46da-8cc8-8123ee474d59",
-                     *         "environment": "sandbox"
-                     *       }
-                     *     }
-                     */
                     "application/json": {
                         data: components["schemas"]["GapQuestions"];
                         meta: components["schemas"]["Meta"];
@@ -19392,23 +11274,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "order.created",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b601-7d13-8ea6-b6b015624db1",
-                 *         "order_id": "01a2165c-b600-72a1-9746-e80d4c6e0ce1",
-                 *         "teenus": "pakett",
-                 *         "riik": null,
-                 *         "olek": "makse_ootel",
-                 *         "makse_staatus": "ootel",
-                 *         "dokumendi_staatus": "ootel",
-                 *         "samm": 1,
-                 *         "samme": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -19470,23 +11335,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "order.paid",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b605-705e-a49e-6748f1582c2e",
-                 *         "order_id": "01a2165c-b604-74d2-ad19-dba79356681f",
-                 *         "teenus": "pakett",
-                 *         "riik": null,
-                 *         "olek": "makstud",
-                 *         "makse_staatus": "tasutud",
-                 *         "dokumendi_staatus": "genereerimisel",
-                 *         "samm": 2,
-                 *         "samme": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -19548,23 +11396,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "order.generating",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b611-7984-bff3-bf4235dd6980",
-                 *         "order_id": "01a2165c-b611-7b62-b909-612ce757c95c",
-                 *         "teenus": "pakett",
-                 *         "riik": null,
-                 *         "olek": "genereerimisel",
-                 *         "makse_staatus": "tasutud",
-                 *         "dokumendi_staatus": "genereerimisel",
-                 *         "samm": 3,
-                 *         "samme": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -19626,23 +11457,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "order.released",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b616-70fe-958b-2fd587cde9c9",
-                 *         "order_id": "01a2165c-b616-757a-8a3a-756bab83307d",
-                 *         "teenus": "pakett",
-                 *         "riik": null,
-                 *         "olek": "vabastatud",
-                 *         "makse_staatus": "tasutud",
-                 *         "dokumendi_staatus": "vabastatud",
-                 *         "samm": 4,
-                 *         "samme": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -19704,23 +11518,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "order.delayed",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b622-7c57-90ad-cf1b4ab1ab60",
-                 *         "order_id": "01a2165c-b622-7825-b60e-71cf3ed12f79",
-                 *         "teenus": "pakett",
-                 *         "riik": null,
-                 *         "olek": "viibib",
-                 *         "makse_staatus": "tasutud",
-                 *         "dokumendi_staatus": "genereerimisel",
-                 *         "samm": 3,
-                 *         "samme": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -19782,23 +11579,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "order.failed",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b628-78a5-a72b-418c5a24f5a2",
-                 *         "order_id": "01a2165c-b628-7e57-9855-af26d33781bc",
-                 *         "teenus": "pakett",
-                 *         "riik": null,
-                 *         "olek": "ebaonnestunud",
-                 *         "makse_staatus": "tasutud",
-                 *         "dokumendi_staatus": "genereerimisel",
-                 *         "samm": 3,
-                 *         "samme": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -19860,23 +11640,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "order.expired",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b62c-7448-aec5-51cf9dd70208",
-                 *         "order_id": "01a2165c-b62c-72e4-81d4-c52d7eee5dfc",
-                 *         "teenus": "pakett",
-                 *         "riik": null,
-                 *         "olek": "makse_aegunud",
-                 *         "makse_staatus": "ootel",
-                 *         "dokumendi_staatus": "ootel",
-                 *         "samm": 1,
-                 *         "samme": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -19938,23 +11701,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "order.cancelled",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b630-751e-a354-1136c1ef5c47",
-                 *         "order_id": "01a2165c-b62f-7f8b-abef-bc6b15918383",
-                 *         "teenus": "pakett",
-                 *         "riik": null,
-                 *         "olek": "tyhistatud",
-                 *         "makse_staatus": "ootel",
-                 *         "dokumendi_staatus": "ootel",
-                 *         "samm": 1,
-                 *         "samme": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -20016,23 +11762,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "order.refunded",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b632-702b-a8e4-785e65b4822c",
-                 *         "order_id": "01a2165c-b632-75c9-9b53-7b9eca7b2365",
-                 *         "teenus": "pakett",
-                 *         "riik": null,
-                 *         "olek": "tagastatud",
-                 *         "makse_staatus": "tasutud",
-                 *         "dokumendi_staatus": "vabastatud",
-                 *         "samm": 4,
-                 *         "samme": 4
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -20094,22 +11823,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "invoice.issued",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b635-7a3c-83fd-5fd98fef4510",
-                 *         "number": "SANDBOX-INV-2026-00009",
-                 *         "liik": "arve",
-                 *         "order_id": "01a2165c-b635-70e5-a4a8-c9074d6eb1ee",
-                 *         "kuupaev": "2026-11-26",
-                 *         "summa": "1971.60",
-                 *         "valuuta": "EUR",
-                 *         "krediteerib": null
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -20174,18 +11887,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "vat.verified",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b637-71af-9366-8a5af036f96e",
-                 *         "kmkr": "DE000000004",
-                 *         "kmkr_staatus": "kehtiv",
-                 *         "kontrollitud": "2026-11-26T05:38:24.266Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -20242,18 +11943,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "api_key.rotated",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b63c-7510-b81e-1a93b0f705a9",
-                 *         "key_id": "01a2165c-3013-7971-94f0-22c8f66c4b55",
-                 *         "viimased4": "test",
-                 *         "kehtib_kuni": "2026-11-27T05:38:24.266Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -20311,18 +12000,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "api_key.expiring",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b63f-7316-b9d4-693d926281ec",
-                 *         "key_id": "01a2165c-3013-7971-94f0-22c8f66c4b55",
-                 *         "viimased4": "test",
-                 *         "kehtib_kuni": "2026-11-26T17:38:24.266Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -20380,18 +12057,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "licence.activated",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b642-7bff-abbe-967556c66fd5",
-                 *         "liik": "professional",
-                 *         "algus": "2026-11-25T05:38:24.266Z",
-                 *         "lopp": "2026-12-26T05:38:24.266Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -20463,20 +12128,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "licence.expiring",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b645-7516-ae3d-358327957223",
-                 *         "liik": "professional",
-                 *         "algus": "2026-11-25T05:38:24.266Z",
-                 *         "lopp": "2026-11-26T05:38:24.266Z",
-                 *         "armuaja_lopp": "2026-12-03T05:38:24.266Z",
-                 *         "pohjus": "makse_ebaonnestus"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -20548,19 +12199,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "licence.lapsed",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b647-76ef-b275-b3bbaa31dd1f",
-                 *         "liik": "professional",
-                 *         "algus": "2026-11-18T05:38:24.266Z",
-                 *         "lopp": "2026-11-19T05:38:24.266Z",
-                 *         "armuaja_lopp": "2026-11-26T05:38:24.266Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -20632,23 +12270,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "quota.warning",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-b649-72a4-9a19-4f55f6d2340d",
-                 *         "key_id": "01a2165c-3013-7971-94f0-22c8f66c4b55",
-                 *         "viimased4": "test",
-                 *         "kuu": "2026-11",
-                 *         "paringuid": 800000,
-                 *         "limiit": 1000000,
-                 *         "jaak": 200000,
-                 *         "protsent": 80,
-                 *         "lahtestub": "2026-12-01T00:00:00.000Z"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -20716,17 +12337,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "kb.updated",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "01a2165c-21bf-73d8-bf58-75c47435374f",
-                 *         "kb_versioon": "kb_2026-11-25_337cf99c",
-                 *         "eelmine_kb_versioon": "kb_2026-11-25_9f0731b7"
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
@@ -20779,24 +12389,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "type": "law.changed",
-                 *       "timestamp": "2026-11-26T05:38:24.266Z",
-                 *       "data": {
-                 *         "event_id": "4c205ffe-e05d-8c05-8a0e-5a572332ecfe",
-                 *         "id": "2026-11-26-test-clock-messages",
-                 *         "kuupaev": "2026-11-26",
-                 *         "kb_versioon": "kb_2026-11-25_337cf99c",
-                 *         "riik": null,
-                 *         "liik": "muudetud",
-                 *         "paragrahv": null,
-                 *         "url": "https://eur-lex.europa.eu/eli/dir/2022/2555/oj/eng",
-                 *         "measures": null,
-                 *         "frameworks": null
-                 *       }
-                 *     }
-                 */
                 "application/json": {
                     /**
                      * @description Type of the event.
