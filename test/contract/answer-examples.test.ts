@@ -43,7 +43,10 @@ const enveloped = operations.flatMap(({ operationId, responses }) =>
 test('every operation has an example of its answer', () => {
   // One takes a file, the other a code that is issued with a document.
   const without = enveloped.filter(({ media }) => media.example === undefined);
-  expect(without.map(({ operationId }) => operationId).sort()).toEqual(['importControls', 'verifyDocument']);
+  expect(without.map(({ operationId }) => operationId).sort()).toEqual([
+    'importControls',
+    'verifyDocument',
+  ]);
   expect(enveloped.length).toBeGreaterThan(60);
 });
 
