@@ -1,6 +1,17 @@
 /**
  * Types about an organisation, and their fields: readable only with a key of that organisation. See `access-rules.ts`.
  */
+import { toGlobalId } from '../../src/server/schema/nodes.js';
+
+/** Objects by their global ids. */
+export const NODE_OPERATIONS = {
+  'Query.node': {
+    rule: 'own',
+    values: ({ orderId }: Readonly<{ orderId: string }>) => ({
+      id: toGlobalId('Order', orderId),
+    }),
+  },
+} as const;
 
 /** Any key, of its own organisation. */
 export const OWN_TYPES = {

@@ -5,11 +5,15 @@
 import { getNamedType, isObjectType } from 'graphql';
 import { SAMPLE_CLIENT, SAMPLE_GRANT } from '../../src/modules/oauth/domain/oauth-samples.js';
 import { ROLES, type Role } from '../../src/shared/caller.js';
-import { toGlobalId } from '../../src/server/schema/nodes.js';
 import { coordinateOf, type Step } from '../support/schema-walk.js';
 import { GRAPH_OPERATIONS } from './access-rules-graph.js';
 import { INCIDENT_TYPES, LAW_TYPES, MAPPING_TYPES, PUBLIC_TYPES } from './access-rules-law.js';
-import { OPERATOR_TYPES, OWN_TYPES, SANDBOX_OPERATIONS } from './access-rules-own.js';
+import {
+  NODE_OPERATIONS,
+  OPERATOR_TYPES,
+  OWN_TYPES,
+  SANDBOX_OPERATIONS,
+} from './access-rules-own.js';
 import { answersOf, type Values } from './parity-case.js';
 import { GROUP_SAMPLE } from './parity-cases-groups.js';
 
@@ -111,6 +115,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.control': { rule: 'mapping', values: () => ({ framework: 'dora', ref: 'art 17' }) },
   'Query.measure': { rule: 'mapping', values: () => ({ key: 'b' }) },
   ...GRAPH_OPERATIONS,
+  ...NODE_OPERATIONS,
   'Query.incidentDeadlines': {
     rule: 'incident',
     values: () => ({ ...detected, roles: ['nis2_entity'], country: 'ee' }),
@@ -127,7 +132,6 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   ...SANDBOX_OPERATIONS,
   'Query.apiKeys': { rule: 'own', values: nothing },
   'Query.organisation': { rule: 'own', values: nothing },
-  'Query.node': { rule: 'own', values: ({ orderId }) => ({ id: toGlobalId('Order', orderId) }) },
   'Query.organisationExport': { rule: 'own', values: nothing },
   'Query.auditLog': { rule: 'own', values: nothing },
   'Query.billingSummary': { rule: 'own', values: nothing },

@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = await openTestService({ webhookAllowPrivate: true });
   ours = new GraphqlClient(service.url, service.keys.live.lawyer_firm);
   theirs = new GraphqlClient(service.url, service.keys.live.grc_platform);
-  for (const _ of [1, 2, 3]) await ours.ask({ query: 'mutation { createOrder(teenus: "hooldus") { order_id } }' }); // prettier-ignore
+  for (const teenus of ['hooldus', 'hooldus', 'hooldus']) await ours.ask({ query: `mutation { createOrder(teenus: "${teenus}") { order_id } }` }); // prettier-ignore
   await ours.ask({ query: 'mutation { createWebhookEndpoint(url: "https://example.com/nodes") { webhook { id } } }' }); // prettier-ignore
   await ours.ask({ query: 'mutation { createOauthClient(nimi: "Nodes", skoobid: ["law:read"]) { klient { id } } }' }); // prettier-ignore
 });

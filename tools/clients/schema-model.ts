@@ -48,7 +48,7 @@ export const namedAt = (coordinate: string, { name, description }: Described) =>
 });
 
 /** The name of a type is its term; other type names are English. */
-export const typeWords = (name: string): readonly string[] => {
+const typeWords = (name: string): readonly string[] => {
   const term = termOf({ coordinate: name, word: null, target: {} });
   return wordsIn(term ?? name);
 };

@@ -4,7 +4,7 @@
 export type Members = Readonly<Record<string, readonly string[]>>;
 
 /** Wire name; first letter of the place: path, query, body or variable; English name; type if it is not a scalar. */
-export type ParamEntry = readonly string[];
+type ParamEntry = readonly string[];
 
 export type OperationEntry = Readonly<{
   wire: string;

@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { ServiceError } from '../../shared/errors.js';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
-import type { Field } from '../../shared/graphql/fields-of.js';
+import { fieldsOf, type Field } from '../../shared/graphql/fields-of.js';
 
 /**
  * How an object of a type is read: the query with its own id as argument, or the query whose list contains it. `id`: field
@@ -65,7 +65,7 @@ type Place = Readonly<{ context: RequestContext; info: GraphQLResolveInfo }>;
 
 const fieldIn = (schema: GraphQLSchema, type: string, name: string): Field => {
   const owner = schema.getType(type);
-  const field = isObjectType(owner) ? owner.getFields()[name] : undefined;
+  const field = isObjectType(owner) ? fieldsOf(owner).find((one) => one.name === name) : undefined;
   if (field === undefined) throw new Error(`there is no field ${type}.${name}`);
   return field;
 };

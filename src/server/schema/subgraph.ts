@@ -71,7 +71,8 @@ const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null;
 
 /** Null if the reference has no key of its type. */
-async function entityOf(reference: Reference, place: Place): Promise<object | null> {
+async function entityOf(reference: unknown, place: Place): Promise<object | null> {
+  if (!isReference(reference)) return null;
   const { __typename: type, id: globalId } = reference;
   if (typeof type !== 'string' || !Object.hasOwn(NODE_SOURCES, type)) return null;
   const own = reference[NODE_SOURCES[type]?.id ?? ''];
@@ -86,7 +87,7 @@ async function entitiesOf(references: unknown, place: Place): Promise<(object | 
   if (all.length > MOST) {
     throw invalid({ field: 'representations', type: 'too_long', params: { max_length: MOST } });
   }
-  return Promise.all(all.map((one: unknown) => (isReference(one) ? entityOf(one, place) : null)));
+  return Promise.all(all.map((one: unknown) => entityOf(one, place)));
 }
 
 const fieldNamed = (schema: GraphQLSchema, name: string): Field => {

@@ -22,7 +22,7 @@ export const isInstalled = (program: string, ...words: string[]): boolean =>
   spawnSync(program, words).status === 0;
 
 /** Answers 503 to the first request, then hands requests on: clients try again with the same idempotency key. */
-export async function openFlaky(target: string) {
+async function openFlaky(target: string) {
   const keys: unknown[] = [];
   const server = http.createServer((request, response) => {
     const pieces: Buffer[] = [];
