@@ -11,7 +11,7 @@ export type Compilable = Readonly<{
 }>;
 
 /** `text`: wire text of `data`; null without data. `errors`: of resolvers, in the form of GraphQL. */
-export type Answered = Readonly<{ text: string | null; errors: readonly GraphQLError[] }>;
+type Answered = Readonly<{ text: string | null; errors: readonly GraphQLError[] }>;
 
 export type AnswerData = (
   ...[context, variables]: Parameters<CompiledOperation>
