@@ -1,5 +1,11 @@
 /** Expected access rules of the mapping graph's operations, with values that lead to every field. */
 export const GRAPH_OPERATIONS = {
+  'Query.frameworkMapping': { rule: 'mapping', values: () => ({}) },
+  'Query.frameworkMappingMeasure': { rule: 'mapping', values: () => ({ measure_key: 'b' }) },
+  'Query.frameworks': { rule: 'mapping', values: () => ({}) },
+  'Query.framework': { rule: 'mapping', values: () => ({ key: 'dora' }) },
+  'Query.control': { rule: 'mapping', values: () => ({ framework: 'dora', ref: 'art 17' }) },
+  'Query.measure': { rule: 'mapping', values: () => ({ key: 'b' }) },
   'Query.edges': { rule: 'mapping', values: () => ({}) },
   'Query.paths': {
     rule: 'mapping',

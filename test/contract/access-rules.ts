@@ -108,12 +108,6 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.services': { rule: 'any', values: nothing },
   'Query.verifyReceipt': { rule: 'any', values: ({ receipt }) => ({ receipt }) },
   'Query.whatChanged': { rule: 'any', values: ({ receipt }) => ({ receipt }) },
-  'Query.frameworkMapping': { rule: 'mapping', values: nothing },
-  'Query.frameworkMappingMeasure': { rule: 'mapping', values: () => ({ measure_key: 'b' }) },
-  'Query.frameworks': { rule: 'mapping', values: nothing },
-  'Query.framework': { rule: 'mapping', values: () => ({ key: 'dora' }) },
-  'Query.control': { rule: 'mapping', values: () => ({ framework: 'dora', ref: 'art 17' }) },
-  'Query.measure': { rule: 'mapping', values: () => ({ key: 'b' }) },
   ...GRAPH_OPERATIONS,
   ...NODE_OPERATIONS,
   'Query.incidentDeadlines': {
