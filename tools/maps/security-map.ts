@@ -19,7 +19,7 @@ const mapSchema = z.strictObject({
 type RawMap = z.infer<typeof mapSchema>;
 
 /** A test: its file and its name. */
-export type NamedTest = Readonly<{ file: string; name: string }>;
+type NamedTest = Readonly<{ file: string; name: string }>;
 
 /** `subject`: null for ASVS, whose texts are not repeated. */
 export type MapRow = Readonly<{ id: string; subject: string | null; tests: readonly NamedTest[] }>;
