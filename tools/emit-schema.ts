@@ -54,9 +54,9 @@ function readOrEmpty(name: string): string {
   }
 }
 
-const { files, faults } = await emit();
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) {
+const { files, faults: errors } = await emit();
+for (const fault of errors) console.error(fault);
+if (errors.length > 0) {
   process.exitCode = 1;
 } else if (process.argv.includes('--check')) {
   const stale = Object.entries(files).filter(([name, text]) => readOrEmpty(name) !== text);

@@ -62,14 +62,14 @@ const COLUMNS = [
 ] as const;
 
 /** No cell margin after the last column, so amounts align with the rules. */
-const roomAt = (at: number): number => (at === COLUMNS.length - 1 ? 0 : 120);
+const spaceAt = (at: number): number => (at === COLUMNS.length - 1 ? 0 : 120);
 
 const isText = (name: string): boolean => name === 'description';
 
 const row = (cells: readonly Paragraph[], bottom: IBorderOptions, top: IBorderOptions = NONE) =>
   new TableRow({
     children: cells.map((one, at) =>
-      cell([one], { width: COLUMNS[at]?.[1] ?? 0, top, bottom, right: roomAt(at) }),
+      cell([one], { width: COLUMNS[at]?.[1] ?? 0, top, bottom, right: spaceAt(at) }),
     ),
   });
 

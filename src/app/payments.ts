@@ -59,7 +59,7 @@ function makeProvider({ config, pepper, publicUrl }: ProviderDependencies) {
   };
 }
 
-type TakingDependencies = Omit<OrdersDependencies, 'documents' | 'invoices'>;
+type PaymentsDependencies = Omit<OrdersDependencies, 'documents' | 'invoices'>;
 
 type MailQueue = Pick<OutboxService, 'drainUrgent'>;
 
@@ -74,7 +74,7 @@ type SettlementShare = Readonly<{
 }>;
 
 function makeSettlement(
-  deps: TakingDependencies,
+  deps: PaymentsDependencies,
   { outbox, invoicing, revisions, isLive }: SettlementShare,
 ) {
   const shared = {
@@ -98,7 +98,7 @@ function makeSettlement(
 type Provider = ReturnType<typeof makeProvider>;
 
 function createPaymentEvents(
-  deps: TakingDependencies,
+  deps: PaymentsDependencies,
   provider: Provider,
   { settlement, invoicing }: Readonly<{ settlement: SettlementService; invoicing: Invoices }>,
 ) {
@@ -116,7 +116,7 @@ function createPaymentEvents(
 }
 
 /** The provider gets a confirmation even if settlement fails: workers retry it. */
-const makeInbox = ({ em, log }: TakingDependencies, notices: PaymentEvents): NoticeInbox =>
+const makeInbox = ({ em, log }: PaymentsDependencies, notices: PaymentEvents): NoticeInbox =>
   new NoticeInbox({
     notices,
     store: new PostgresReconciliation(em),
@@ -125,7 +125,7 @@ const makeInbox = ({ em, log }: TakingDependencies, notices: PaymentEvents): Not
     },
   });
 
-export function createPayments(deps: TakingDependencies, outbox: MailQueue) {
+export function createPayments(deps: PaymentsDependencies, outbox: MailQueue) {
   const { em, law, runtime } = deps;
   const provider = makeProvider(deps);
   const { payments } = provider;

@@ -23,7 +23,7 @@ function rateErrors(rates: readonly VatRate[]): string[] {
 }
 
 /** Codes are unique and no country codes; each territory counts as a known country. */
-function territoryFaults({ territories, outsideUnion }: VatKnowledge): string[] {
+function territoryErrors({ territories, outsideUnion }: VatKnowledge): string[] {
   const codes = territories.map(({ code }) => code).filter((code) => code !== null);
   const known = (code: string) => isMemberState(code) || outsideUnion.includes(code);
   return [
@@ -48,7 +48,7 @@ export function checkBilling(vat: VatKnowledge): readonly string[] {
     ...(isMemberState(sellerCountry) ? [] : ['kb/billing: the seller is in no member state']),
     ...rateErrors(rates),
     ...inside.map((code) => `kb/billing: ${code} is a member state, not outside the Union`),
-    ...territoryFaults(vat),
+    ...territoryErrors(vat),
     ...twice.map((code) => `kb/billing: ${code} is named twice`),
   ];
 }

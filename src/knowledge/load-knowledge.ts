@@ -145,8 +145,8 @@ function checkAcross(parts: Parts, reading: Reading): void {
       isoReference: (measure, reference) => isoReferences.has(`${measure} ${reference}`),
     }),
   );
-  reading.check(documents, (papers) =>
-    checkDocuments({ documents: papers, frameworkMapping, catalogue }),
+  reading.check(documents, (documentPlans) =>
+    checkDocuments({ documents: documentPlans, frameworkMapping, catalogue }),
   );
 }
 

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a clock that runs ahead is not believed', async () => {
-  const told = await conservativeNow(database.orm.em, Date.now() + YEAR_MS);
-  expect(Math.abs(told.getTime() - Date.now())).toBeLessThan(YEAR_MS / 2);
+  const reported = await conservativeNow(database.orm.em, Date.now() + YEAR_MS);
+  expect(Math.abs(reported.getTime() - Date.now())).toBeLessThan(YEAR_MS / 2);
 });
 
 test('one that is behind is: things are kept too long rather than not long enough', async () => {

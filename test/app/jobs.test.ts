@@ -3,27 +3,31 @@ import { expect, test } from '@jest/globals';
 import { beginWork } from '../../src/app/jobs.js';
 
 function aFixture() {
-  const told: string[] = [];
+  const reported: string[] = [];
   const admissionControl = Promise.withResolvers<undefined>();
   const partOf = (name: string) => ({
-    start: () => void told.push(`${name} starts`),
-    close: () => Promise.resolve(void told.push(`${name} ends`)),
+    start: () => void reported.push(`${name} starts`),
+    close: () => Promise.resolve(void reported.push(`${name} ends`)),
   });
   const worker = {
-    start: () => admissionControl.promise.then(() => void told.push('worker starts')),
-    close: () => Promise.resolve(void told.push('worker ends')),
+    start: () => admissionControl.promise.then(() => void reported.push('worker starts')),
+    close: () => Promise.resolve(void reported.push('worker ends')),
   };
-  return { told, admissionControl, work: beginWork(worker, [partOf('one'), partOf('two')]) };
+  return {
+    told: reported,
+    admissionControl,
+    work: beginWork(worker, [partOf('one'), partOf('two')]),
+  };
 }
 
 test('chores begin when the worker has, and end before it', async () => {
-  const { told, admissionControl, work } = aFixture();
-  expect(told).toEqual([]);
+  const { told: reports, admissionControl, work } = aFixture();
+  expect(reports).toEqual([]);
   admissionControl.resolve(undefined);
   await work.begun;
-  expect(told).toEqual(['worker starts', 'one starts', 'two starts']);
+  expect(reports).toEqual(['worker starts', 'one starts', 'two starts']);
   await work.close();
-  expect(told.slice(3)).toEqual(['one ends', 'two ends', 'worker ends']);
+  expect(reports.slice(3)).toEqual(['one ends', 'two ends', 'worker ends']);
 });
 
 test('an end that comes meanwhile lets the beginning finish first', async () => {

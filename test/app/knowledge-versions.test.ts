@@ -73,7 +73,7 @@ const measure = (args: string) =>
   `{ frameworkMappingMeasure(measure_key: "a"${args}) { iso_sertifitseeritud { kate }
      sources { kb_versioon } mappings(first: 1, framework: iso27001) { edges { coverage kbVersion measure { iso_sertifitseeritud { kate } } } } } }`;
 
-const told = (kate: string, coverage: string, version: string) => ({
+const reported = (kate: string, coverage: string, version: string) => ({
   frameworkMappingMeasure: {
     iso_sertifitseeritud: { kate },
     sources: expect.arrayContaining([{ kb_versioon: version }]) as unknown,
@@ -91,7 +91,7 @@ test.each([
   { args: ', asOf: "2026-03-01"', kate: 'osaline', version: second },
 ])('the measure asked with "$args" is as version $version has it, to its links', async (one) => {
   const { data, contextValue } = await ask(measure(one.args));
-  expect(data).toEqual(told(one.kate, one.kate, one.version));
+  expect(data).toEqual(reported(one.kate, one.kate, one.version));
   expect(contextValue.kbVersion).toBe(one.version);
 });
 

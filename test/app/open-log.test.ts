@@ -26,7 +26,9 @@ test('nothing is cut, lost or put elsewhere', async () => {
     { maxBuffer: 64 * 1024 * 1024 },
   );
   const lines = stdout.trimEnd().split('\n');
-  const told = lines.map((line) => JSON.parse(line) as { at: number; words: string; msg: string });
-  expect(told.map(({ at }) => at)).toEqual(Array.from({ length: LINES }, (_, at) => at));
-  expect(told.every(({ words, msg }) => words === WORDS && msg === 'told')).toBe(true);
+  const reported = lines.map(
+    (line) => JSON.parse(line) as { at: number; words: string; msg: string },
+  );
+  expect(reported.map(({ at }) => at)).toEqual(Array.from({ length: LINES }, (_, at) => at));
+  expect(reported.every(({ words, msg }) => words === WORDS && msg === 'told')).toBe(true);
 });

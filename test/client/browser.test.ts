@@ -97,7 +97,7 @@ afterAll(async () => {
 
 inBrowser(`a page scopes and maps${BROWSER_NOTE}`, async () => {
   const input = { tootajad: 120, sektor: 'energy_electricity', kaive_meur: 20, riik: 'ee' };
-  const answer = await page.evaluate((asked) => window.nis2.scoping(asked), input);
+  const answer = await page.evaluate((requested) => window.nis2.scoping(requested), input);
   expect(answer.klassifikatsioon).toBe('important');
   expect(answer.sources.length).toBeGreaterThan(0);
   const mapping = await page.evaluate(() => window.nis2.mapping({ keel: 'en' }));
@@ -106,8 +106,8 @@ inBrowser(`a page scopes and maps${BROWSER_NOTE}`, async () => {
 
 inBrowser(`a portfolio is answered as a stream${BROWSER_NOTE}`, async () => {
   const rows = [{ tootajad: 9 }, { tootajad: -1 }, ...Array.from({ length: 600 }, () => ({ tootajad: 50 }))]; // prettier-ignore
-  const told = await page.evaluate((asked) => window.portfolio(asked), rows);
-  expect([told.length, told[0], told[1], told.at(-1)]).toEqual([602, 'valjas', 'tootajad', 'valjas']); // prettier-ignore
+  const reported = await page.evaluate((wanted) => window.portfolio(wanted), rows);
+  expect([reported.length, reported[0], reported[1], reported.at(-1)]).toEqual([602, 'valjas', 'tootajad', 'valjas']); // prettier-ignore
 });
 
 inBrowser(

@@ -109,7 +109,7 @@ test('a webhook is read where its signature holds, and refused where it does not
 });
 
 test('the client knows the events that the service tells, and no others', () => {
-  const told: readonly WebhookEvent['type'][] = WEBHOOK_TYPES;
-  const known: readonly WebhookType[] = told;
+  const reported: readonly WebhookEvent['type'][] = WEBHOOK_TYPES;
+  const known: readonly WebhookType[] = reported;
   expect(known).toHaveLength(WEBHOOK_TYPES.length);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { ConfigError, loadConfig } from '../../src/config/env.js';
 
-const faultsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
+const errorsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
   try {
     loadConfig(env);
     return [];
@@ -28,7 +28,7 @@ test('an empty variable counts as unset', () => {
 });
 
 test('every fault is told in one message', () => {
-  const errors = faultsOf({
+  const errors = errorsOf({
     PORT: 'x',
     DATABASE_URL: 'mysql://h',
     ROLE: 'boss',
@@ -43,7 +43,7 @@ test('every fault is told in one message', () => {
 });
 
 test('production demands its secrets', () => {
-  expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
+  expect(errorsOf({ NODE_ENV: 'production' })).toEqual([
     'API_KEY_PEPPER: is required with NODE_ENV=production',
     'DOWNLOAD_TOKEN_SECRET: is required with NODE_ENV=production',
   ]);
@@ -51,7 +51,7 @@ test('production demands its secrets', () => {
 
 test('real money is taken by a seller that says who it is', () => {
   const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
-  expect(faultsOf(live)).toEqual(
+  expect(errorsOf(live)).toEqual(
     ['NAME', 'ADDRESS', 'REGISTRATION_CODE', 'VAT_NUMBER'].map(
       (name) => `SELLER_${name}: is required with a live STRIPE_SECRET_KEY`,
     ),
@@ -76,21 +76,21 @@ test.each([
 ])('%s %s: %s', (name, value, fault) => {
   if (fault === null)
     expect(loadConfig({ [name]: value }).seller.iban).toBe('EE382200221020145685');
-  else expect(faultsOf({ [name]: value })).toEqual([fault]);
+  else expect(errorsOf({ [name]: value })).toEqual([fault]);
 });
 
 test('a payment provider needs the secret of its notices', () => {
-  expect(faultsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+  expect(errorsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
     'STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY',
   ]);
 });
 
 test('a pooler of transactions needs the direct address, and a pooler an address at all', () => {
   const address = { DATABASE_URL: 'postgres://h/d' };
-  expect(faultsOf({ ...address, DATABASE_POOLER: 'transaction' })).toEqual([
+  expect(errorsOf({ ...address, DATABASE_POOLER: 'transaction' })).toEqual([
     'DATABASE_DIRECT_URL: is required with DATABASE_POOLER=transaction',
   ]);
-  expect(faultsOf({ DATABASE_POOLER: 'session' })).toEqual([
+  expect(errorsOf({ DATABASE_POOLER: 'session' })).toEqual([
     'DATABASE_URL: is required with DATABASE_POOLER',
   ]);
   expect(loadConfig({ ...address, DATABASE_POOLER: 'session' })).toMatchObject({
@@ -101,7 +101,7 @@ test('a pooler of transactions needs the direct address, and a pooler an address
 });
 
 test('an object store needs its keys', () => {
-  expect(faultsOf({ FILES_S3_URL: 'https://store.test/bucket' })).toEqual([
+  expect(errorsOf({ FILES_S3_URL: 'https://store.test/bucket' })).toEqual([
     'FILES_S3_ACCESS_KEY_ID: is required with FILES_S3_URL',
     'FILES_S3_SECRET_ACCESS_KEY: is required with FILES_S3_URL',
   ]);
@@ -122,7 +122,7 @@ test.each([
   '{"baas":{"per_minute":0}}',
   '{"baas":{"per_hour":1}}',
 ])('limits that cannot be meant are refused: %s', (text) => {
-  expect(faultsOf({ RATE_LIMITS: text })[0]).toMatch(/^RATE_LIMITS/);
+  expect(errorsOf({ RATE_LIMITS: text })[0]).toMatch(/^RATE_LIMITS/);
 });
 
 test.each([
@@ -135,5 +135,5 @@ test.each([
 });
 
 test('a renamed setting is refused with its new name', () => {
-  expect(faultsOf({ LANE: 'false' })).toEqual(['LANE: was renamed, set FAST_PATH instead']);
+  expect(errorsOf({ LANE: 'false' })).toEqual(['LANE: was renamed, set FAST_PATH instead']);
 });

@@ -91,12 +91,12 @@ const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
       .locator('option')
       .evaluateAll((all) => all.map((one) => one.getAttribute('value') ?? ''));
     const chosen = ids.at(-1) ?? '';
-    const asked = page.waitForRequest(
+    const requested = page.waitForRequest(
       (request) =>
         request.url().endsWith('/v1/quote') && (request.postData() ?? '').includes(chosen),
     );
     await earlier.selectOption(chosen);
-    expect((await asked).postDataJSON()).toMatchObject({ payload: { tellimus: chosen } });
+    expect((await requested).postDataJSON()).toMatchObject({ payload: { tellimus: chosen } });
     await buyer.open('/case');
     const code = page.getByLabel(buyer.t('documents:paper.facts.registration_code'));
     expect(await code.inputValue()).not.toBe('');

@@ -68,10 +68,10 @@ test('GraphQL takes the token, refuses an unknown one and two different keys', a
 
 test.each(KEY_HEADERS)('requests with the key in %s count for the same key', async (header) => {
   const limited = await makeKey(service.operator, 'client', 'live', { perMinute: 2, perMonth: 9 });
-  const asked = (name: typeof header) =>
+  const requested = (name: typeof header) =>
     send(service.url, '/v1/services', { headers: keyHeader(name, limited) });
-  for (const name of KEY_HEADERS) expect((await asked(name)).status).toBe(200);
-  expect((await asked(header)).status).toBe(429);
+  for (const name of KEY_HEADERS) expect((await requested(name)).status).toBe(200);
+  expect((await requested(header)).status).toBe(429);
 });
 
 test('sockets take the token as a parameter and as a header, and refuse two different keys', async () => {

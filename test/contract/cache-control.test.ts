@@ -6,7 +6,7 @@ import { openTestService, type TestService } from '../support/test-service.js';
 import { ENDPOINTS } from './rest-endpoints.js';
 
 const PRIVATE = 'private, no-store';
-const ASKED_AGAIN = 'private, no-cache';
+const REQUESTED_AGAIN = 'private, no-cache';
 const NO_STORE = 'no-store';
 const CHALLENGE =
   /^Bearer realm="[^"]+", resource_metadata="http[^"]+", ApiKey realm="[^"]+", header="X-API-Key"$/;
@@ -41,12 +41,12 @@ const ask = (path: string, { method, headers = {}, body }: RequestActor = {}): P
 
 /** Expected Cache-Control of successful responses; all errors are private. */
 const KEPT_OTHERWISE: Readonly<Record<string, string>> = {
-  '/openapi.json': ASKED_AGAIN,
-  '/docs': ASKED_AGAIN,
-  '/docs/{page}': ASKED_AGAIN,
-  '/llms.txt': ASKED_AGAIN,
-  '/v1/changelog/rss': ASKED_AGAIN,
-  '/v1/changelog/feed.json': ASKED_AGAIN,
+  '/openapi.json': REQUESTED_AGAIN,
+  '/docs': REQUESTED_AGAIN,
+  '/docs/{page}': REQUESTED_AGAIN,
+  '/llms.txt': REQUESTED_AGAIN,
+  '/v1/changelog/rss': REQUESTED_AGAIN,
+  '/v1/changelog/feed.json': REQUESTED_AGAIN,
   '/.well-known/jwks.json': 'public, max-age=3600',
   '/law/index.json': 'public, max-age=300',
   '/law/latest.json': 'public, max-age=300',
@@ -61,7 +61,7 @@ function expectRule(answer: Answer, kept: string, challenge = CHALLENGE): void {
   const { status, headers } = answer;
   const isGood = status < 400;
   const isTagged = isGood && headers.etag !== undefined && kept === PRIVATE;
-  expect(headers['cache-control']).toBe(isTagged ? ASKED_AGAIN : isGood ? kept : PRIVATE);
+  expect(headers['cache-control']).toBe(isTagged ? REQUESTED_AGAIN : isGood ? kept : PRIVATE);
   if (status === 401) expect(headers['www-authenticate']).toMatch(challenge);
   else expect(headers).not.toHaveProperty('www-authenticate');
 }
@@ -109,10 +109,10 @@ test('law data may be kept by the client that asks again, and a 304 says the sam
   const headers = { 'x-api-key': key };
   for (let round = 0; round < 3; round += 1) {
     const whole = await ask('/v1/framework-mapping', { headers });
-    expect([whole.status, whole.headers['cache-control']]).toEqual([200, ASKED_AGAIN]);
+    expect([whole.status, whole.headers['cache-control']]).toEqual([200, REQUESTED_AGAIN]);
     const again = { ...headers, 'if-none-match': String(whole.headers.etag) };
     const same = await ask('/v1/framework-mapping', { headers: again });
-    expect([same.status, same.headers['cache-control']]).toEqual([304, ASKED_AGAIN]);
+    expect([same.status, same.headers['cache-control']]).toEqual([304, REQUESTED_AGAIN]);
   }
 });
 

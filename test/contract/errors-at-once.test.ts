@@ -1,6 +1,6 @@
 /** One response lists every invalid field, whether its type, bounds or form is wrong, on both transports. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { faultsOf, RestClient } from '../support/rest-client.js';
+import { errorsOf, RestClient } from '../support/rest-client.js';
 import { GraphqlClient } from '../support/graphql-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
@@ -16,7 +16,7 @@ const SIGNUP = {
   ...{ litsents: 'gold', veebileht: 'x'.repeat(201) },
 };
 
-const SIGNUP_FAULTS = [
+const SIGNUP_ERRORS = [
   ...['nimi string_too_short', 'email email', 'roll enum', 'riik string_too_long'],
   ...['kmkr string_too_long', 'litsents enum', 'veebileht string_too_long'],
 ];
@@ -26,23 +26,23 @@ const ORDER = {
   payload: { keel: 'xx', organisatsioon: { nimi: 5 } },
 };
 
-const ORDER_FAULTS = [
+const ORDER_ERRORS = [
   ...['teenus enum', 'riik string_pattern_mismatch'],
   ...['payload.keel enum', 'payload.organisatsioon.nimi string_type'],
 ];
 
 const WEBHOOK = { url: 'http://127.0.0.1/', tyybid: ['nothing'] };
-const WEBHOOK_FAULTS = ['url url_not_permitted', 'tyybid enum'];
+const WEBHOOK_ERRORS = ['url url_not_permitted', 'tyybid enum'];
 
 test.each([
-  ['/v1/signup', SIGNUP, SIGNUP_FAULTS],
-  ['/v1/orders', ORDER, [...ORDER_FAULTS, 'idempotency_key string_too_short']],
-  ['/v1/webhook-endpoints', WEBHOOK, WEBHOOK_FAULTS],
+  ['/v1/signup', SIGNUP, SIGNUP_ERRORS],
+  ['/v1/orders', ORDER, [...ORDER_ERRORS, 'idempotency_key string_too_short']],
+  ['/v1/webhook-endpoints', WEBHOOK, WEBHOOK_ERRORS],
 ])('%s names every error at once', async (path, body, errors) => {
   const client = await RestClient.of(service.url, service.keys.live.lawyer_firm);
   const answer = await client.post(path, body);
   expect(answer.status).toBe(422);
-  expect(faultsOf(answer).sort()).toEqual([...errors].sort());
+  expect(errorsOf(answer).sort()).toEqual([...errors].sort());
 });
 
 const QUERIES = {
@@ -57,10 +57,10 @@ const QUERIES = {
 } as const;
 
 test.each([
-  ['signup', SIGNUP, SIGNUP_FAULTS],
-  ['createOrder', ORDER, [...ORDER_FAULTS, 'idempotency_key string_too_short']],
-  ['quote', ORDER, ORDER_FAULTS],
-  ['createWebhookEndpoint', WEBHOOK, WEBHOOK_FAULTS],
+  ['signup', SIGNUP, SIGNUP_ERRORS],
+  ['createOrder', ORDER, [...ORDER_ERRORS, 'idempotency_key string_too_short']],
+  ['quote', ORDER, ORDER_ERRORS],
+  ['createWebhookEndpoint', WEBHOOK, WEBHOOK_ERRORS],
 ] as const)('GraphQL names every error of %s at once', async (operation, variables, errors) => {
   const client = new GraphqlClient(service.url, service.keys.live.lawyer_firm);
   const { json } = await client.ask({ query: QUERIES[operation], variables });

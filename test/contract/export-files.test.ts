@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { EXPORT_FORMATS } from '../../src/modules/mapping-exchange/domain/export-format.js';
 import { send } from '../support/http-client.js';
-import { faultsOf, RestClient } from '../support/rest-client.js';
+import { errorsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -76,7 +76,7 @@ test('errors have the envelope of all operations', async () => {
       client.get(`/v1/exports/${path}`),
     ),
   );
-  expect(answers.map((one) => [one.status, ...faultsOf(one)])).toEqual([
+  expect(answers.map((one) => [one.status, ...errorsOf(one)])).toEqual([
     [422, 'format enum'],
     [422, 'framework missing'],
     [422, 'from_name string_pattern_mismatch'],

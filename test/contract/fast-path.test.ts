@@ -14,7 +14,7 @@ import { openTestService, type TestNode, type TestService } from '../support/tes
 const OPERATIONS = Number(process.env['FAST_PATH_OPERATIONS'] ?? 150);
 const SEED = Number(process.env['LANE_SEED'] ?? 7);
 const MS_EACH = 1_000;
-const MOST_TOLD = 5;
+const MOST_REPORTED = 5;
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
   throw new Error('the schema is only read');
@@ -47,10 +47,10 @@ async function allDifferences(make: (maker: RequestMaker) => ReturnType<typeof r
   const maker = makerOf(SEED);
   const ways = { short: service.url, ordinary: ordinaryUrl };
   const found: string[] = [];
-  for (let number = 0; number < OPERATIONS && found.length < MOST_TOLD; number++) {
+  for (let number = 0; number < OPERATIONS && found.length < MOST_REPORTED; number++) {
     for (const sent of make(maker)) found.push(...(await differences(ways, sent)));
   }
-  return found.slice(0, MOST_TOLD);
+  return found.slice(0, MOST_REPORTED);
 }
 
 test(

@@ -60,12 +60,12 @@ afterAll(async () => {
 /** @param calls expressions by name; `headers` contains the key @returns result of each */
 async function report(setUp: string, calls: Readonly<Record<string, string>>): Promise<unknown> {
   const headers = JSON.stringify({ 'X-API-Key': service.keys.test.lawyer_firm });
-  const told = Object.entries(calls).map(([name, call]) => `${name}: await ${call}`);
+  const reported = Object.entries(calls).map(([name, call]) => `${name}: await ${call}`);
   const lines = [`const headers = ${headers};`, setUp, `const url = '${service.url}';`];
   await write(
     'try.cjs',
     `${lines.join('\n')}
-(async () => console.log(JSON.stringify({ ${told.join(',\n')} })))();`,
+(async () => console.log(JSON.stringify({ ${reported.join(',\n')} })))();`,
   );
   const { stdout } = await run(process.execPath, [path.join(folder, 'try.cjs')], { cwd: folder });
   return JSON.parse(stdout);
@@ -86,7 +86,7 @@ test('@hey-api/openapi-ts', async () => {
   const setUp = `const sdk = require('./made/hey/sdk.gen.js');
 const { client } = require('./made/hey/client.gen.js');
 client.setConfig({ baseUrl: '${service.url}', auth: () => headers['X-API-Key'] });`;
-  const told = await report(setUp, {
+  const reports = await report(setUp, {
     health: `sdk.health().then(({ data }) => data.data.status)`,
     scoping: `sdk.scoping({ body: ${COMPANY} }).then(({ data }) => data.data.klassifikatsioon)`,
     measure: `sdk.frameworkMappingMeasure({ path: { measure_key: 'b' } }).then(({ data }) => data.data.artikkel)`,
@@ -94,7 +94,7 @@ client.setConfig({ baseUrl: '${service.url}', auth: () => headers['X-API-Key'] }
     refused: `sdk.scoping({ body: {} }).then(({ error, response }) => [response.status, error.error.code, error.error.details[0].field])`,
     stream: `sdk.scopingPortfolio({ body: ${TABLE}, parseAs: 'text' }).then(({ data }) => data.split('\\n').length)`,
   });
-  expect(told).toEqual({ ...ANSWERS, stream: expect.any(Number) });
+  expect(reports).toEqual({ ...ANSWERS, stream: expect.any(Number) });
 });
 
 test('orval', async () => {

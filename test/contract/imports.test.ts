@@ -7,7 +7,7 @@ import {
 } from '../modules/mapping-exchange/oscal-samples.js';
 import { oscalErrors } from '../modules/mapping-exchange/oscal-schemas.js';
 import { jsonOf } from '../support/http-client.js';
-import { faultsOf, RestClient } from '../support/rest-client.js';
+import { errorsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -58,7 +58,7 @@ test('with a target, the coverage is that of the same controls in JSON', async (
     send(csv, CSV, `${PATH}&target=sox`),
   ]);
   expect(imported.data).toMatchObject({ held: 1, coverage: alone.data });
-  expect(faultsOf(wrong)).toEqual(['target enum']);
+  expect(errorsOf(wrong)).toEqual(['target enum']);
 });
 
 test('the delta is that of the same controls in JSON', async () => {
@@ -169,7 +169,7 @@ test.each([
   ],
 ])('%s is refused', async (_, body, type, path, status, fault) => {
   const answer = await send(body, type, path);
-  expect([answer.status, ...faultsOf(answer)]).toEqual([status, fault]);
+  expect([answer.status, ...errorsOf(answer)]).toEqual([status, fault]);
 });
 
 test('keys of the role client, and no key, have no imports', async () => {

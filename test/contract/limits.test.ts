@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Role } from '../../src/shared/caller.js';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
 import { anAddress } from '../support/http-client.js';
-import { faultsOf, RestClient, type RestAnswer } from '../support/rest-client.js';
+import { errorsOf, RestClient, type RestAnswer } from '../support/rest-client.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 import { answersOf } from './parity-case.js';
 
@@ -144,7 +144,7 @@ test('a month that is used up refuses the metered half alone, until the next one
   const answers = await together(12, () => asker.post('/v1/scoping', { tootajad: 5 }));
   expect(admitted(answers)).toBe(5);
   const refused = await asker.get('/v1/services');
-  expect([refused.status, ...faultsOf(refused)]).toEqual([429, 'kvoot monthly_quota_exceeded']);
+  expect([refused.status, ...errorsOf(refused)]).toEqual([429, 'kvoot monthly_quota_exceeded']);
   expect(Math.abs(number(refused, 'retry-after') - secondsToNextMonth())).toBeLessThan(5);
   for (const { path, body, status = 200 } of FREE_OF_MONTH) {
     const from = anAddress();

@@ -29,9 +29,14 @@ const aRequest = () => ({ ...REQUEST, idempotency_key: `parity-${String(++serial
 /** Placed through REST; GraphQL repeats it. */
 async function anOrder() {
   const request = aRequest();
-  const asked = { operation: 'Mutation.createOrder', what: '', values: request, key: KEY } as const;
-  const placed = await transports.rest(asked);
-  const { rest } = await transports.both(asked);
+  const requested = {
+    operation: 'Mutation.createOrder',
+    what: '',
+    values: request,
+    key: KEY,
+  } as const;
+  const placed = await transports.rest(requested);
+  const { rest } = await transports.both(requested);
   expect(rest.data).toEqual(placed.data);
   const data = placed.data as Json; // an object of the schema
   return { request, data, order_id: String(data['order_id']), link: String(data['makselink']) };
@@ -81,13 +86,13 @@ test('an order is read the same while it waits, when it is paid and when it is r
   const end = Date.now() + 20_000;
   let olek: unknown;
   while (olek !== 'vabastatud' && Date.now() < end) {
-    const told = await transports.rest({
+    const reported = await transports.rest({
       operation: 'Query.order',
       what: '',
       values: { order_id },
       key: KEY,
     });
-    olek = (told.data as Json)['olek'];
+    olek = (reported.data as Json)['olek'];
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const released = await both('Query.order', { order_id });

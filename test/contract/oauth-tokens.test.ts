@@ -50,9 +50,9 @@ test.each([
   ['a wrong secret', 'law:read', 'wrong', 401, 'invalid_client'],
   ['an unknown scope', 'law:write', null, 400, 'invalid_scope'],
 ])('%s is refused in the form of RFC 6749', async (_what, scope, secret, status, error) => {
-  const asked = { ...client, secret: secret ?? client.secret };
+  const requested = { ...client, secret: secret ?? client.secret };
   const form = { grant_type: 'client_credentials', scope };
-  const answer = await postForm(endpoint(), form, { authorization: basic(asked) });
+  const answer = await postForm(endpoint(), form, { authorization: basic(requested) });
   expect([answer.status, answer.json.error]).toEqual([status, error]);
 });
 

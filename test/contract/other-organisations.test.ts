@@ -84,11 +84,11 @@ test('every argument that is called an id belongs to an operation of the table',
 test.each(OTHERS)('what a $mode $role names of another is not there', async ({ mode, role }) => {
   const before = await belongings();
   for (const [coordinate, { values }] of NAMED_HERE) {
-    const asked = values({ ...theirs(), orderId: victim.unpaidId });
-    const graphql = await askGraphql(keyOf(mode, role), coordinate, asked);
+    const requested = values({ ...theirs(), orderId: victim.unpaidId });
+    const graphql = await askGraphql(keyOf(mode, role), coordinate, requested);
     expect([coordinate, codesOf(graphql)]).toEqual([coordinate, ['NOT_FOUND']]);
     expect(marksIn(graphql.text)).toEqual([]);
-    const rest = await askRest(keyOf(mode, role), coordinate, asked);
+    const rest = await askRest(keyOf(mode, role), coordinate, requested);
     expect([coordinate, rest.status]).toEqual([coordinate, 404]);
     expect(marksIn(rest.text)).toEqual([]);
   }

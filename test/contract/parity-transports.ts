@@ -90,8 +90,8 @@ async function askGraphql({ service }: Parts, one: ParityCase): Promise<Reported
     extensions: Json;
   };
   const [error] = errors ?? [];
-  const told = error && { message: error.message, ...error.extensions };
-  return { data: data?.[operation.field.name], error: told, meta: without(extensions, 'cost') };
+  const reported = error && { message: error.message, ...error.extensions };
+  return { data: data?.[operation.field.name], error: reported, meta: without(extensions, 'cost') };
 }
 
 const isJson = (value: unknown): value is Json =>

@@ -50,13 +50,13 @@ test('an operation stands on REST and in the schema, or is marked for GraphQL al
 });
 
 test('every operation of REST has a parity case', () => {
-  const asked = new Set(PARITY_CASES.map(({ operation }) => operation));
-  expect([...asked].sort()).toEqual(Object.keys(ROUTES).sort());
+  const requested = new Set(PARITY_CASES.map(({ operation }) => operation));
+  expect([...requested].sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
 test.each(PARITY_CASES)('both doors answer $operation alike: $what', async (one) => {
   const names = VOLATILE_IN[one.operation] ?? [];
   const { rest, graphql } = await transports.both(one);
-  const same = (told: ReportedAnswer): unknown => steady(told, [...VOLATILE, ...names]);
+  const same = (reported: ReportedAnswer): unknown => steady(reported, [...VOLATILE, ...names]);
   expect(same(rest)).toEqual(same(graphql));
 });

@@ -92,11 +92,11 @@ test('without a valid key nothing is registered', async () => {
 
 test('a request that names a document counts for its key', async () => {
   const key = await makeKey(service.operator, 'client', 'live', { perMinute: 2, perMonth: 9 });
-  const asked = () =>
+  const requested = () =>
     client.with(key).send('POST', '/graphql', JSON.stringify(named(aText())), anAddress());
-  await asked();
-  await asked();
-  expect((await asked()).status).toBe(429);
+  await requested();
+  await requested();
+  expect((await requested()).status).toBe(429);
 });
 
 const sha256 = (text: string): Promise<string> => Promise.resolve(digestOf(text));
@@ -106,9 +106,9 @@ test.each([true, false])('Apollo Client 4 registers and reuses a document, by GE
   const http = new HttpLink({ uri: `${service.url}/graphql`, fetch, headers: keyHeader('authorization', service.keys.test.client) });
   const link = new PersistedQueryLink({ sha256, useGETForHashedQueries }).concat(http);
   const own = new ApolloClient({ link, cache: new InMemoryCache() });
-  const asked = { query: gql(aText()), variables: VARIABLES, fetchPolicy: 'network-only' } as const;
+  const wanted = { query: gql(aText()), variables: VARIABLES, fetchPolicy: 'network-only' } as const;
   for (let round = 0; round < 2; round += 1) {
-    const { data, error } = await own.query(asked);
+    const { data, error } = await own.query(wanted);
     expect([error, data]).toMatchObject([undefined, { scoping: { klassifikatsioon: 'valjas' } }]);
   }
   const first = useGETForHashedQueries ? 'GET hash' : 'POST hash';

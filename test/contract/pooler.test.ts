@@ -82,9 +82,9 @@ describeWithPgbouncer('behind PgBouncer', () => {
     ['transaction', 'none', /^DATABASE_URL .* set DATABASE_POOLER=/],
     ['ignoring', 'none', /^DATABASE_URL .* set DATABASE_POOLER=/],
     ['transaction', 'session', /^DATABASE_URL .* set DATABASE_POOLER=transaction/],
-  ] as const)('%s with DATABASE_POOLER=%s: no start', async (mode, databasePooler, told) => {
+  ] as const)('%s with DATABASE_POOLER=%s: no start', async (mode, databasePooler, reported) => {
     const databaseUrl = bouncers[mode].url;
-    await expect(service.addNode({ databaseUrl, databasePooler })).rejects.toThrow(told);
+    await expect(service.addNode({ databaseUrl, databasePooler })).rejects.toThrow(reported);
   });
 
   test('a direct address that leads to a pooler, or to another database, is refused', async () => {

@@ -45,7 +45,7 @@ function ask({ through, form, query = '', marked = false }: CountRequest): Promi
   });
 } // prettier-ignore
 
-function told({ text }: Answer) {
+function reported({ text }: Answer) {
   const lines = text.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>); // prettier-ignore
   return { results: lines.filter(({ kind }) => kind === 'result').length, end: lines.at(-1) };
 }
@@ -54,7 +54,7 @@ describe.each(['ndjson', 'csv'] as const)('%s', (form) => {
   test.each(['none', 'end', 'middle'] as const)(
     'all is answered through a proxy that cuts (%s), because it is read first',
     async (through) => {
-      const { results, end } = told(await ask({ through, form }));
+      const { results, end } = reported(await ask({ through, form }));
       expect(results).toBe(COUNT);
       expect(end).toMatchObject({ outcome: 'complete', lines: COUNT, resume_at: null });
     },
@@ -64,55 +64,55 @@ describe.each(['ndjson', 'csv'] as const)('%s', (form) => {
     { through: 'end', marked: false },
     { through: 'middle', marked: true },
   ] as const)('a stream in full duplex that was cut ($through) is not complete', async (cut) => {
-    const { results, end } = told(await ask({ ...cut, form, query: '&duplex=full' }));
+    const { results, end } = reported(await ask({ ...cut, form, query: '&duplex=full' }));
     expect(results).toBeLessThan(COUNT);
     expect(end).toMatchObject({ outcome: 'truncated', resume_at: 1, error: null });
   });
 
   test('a stream in full duplex whose end is proven is complete', async () => {
     const whole = { through: 'none', form, query: '&duplex=full' } as const;
-    expect(told(await ask({ ...whole, marked: true }))).toMatchObject({
+    expect(reported(await ask({ ...whole, marked: true }))).toMatchObject({
       ...{ results: COUNT, end: { outcome: 'complete', faults: 0, resume_at: null } },
     });
-    const { results, end } = told(await ask(whole));
+    const { results, end } = reported(await ask(whole));
     expect([results, end?.['outcome']]).toEqual([COUNT, 'truncated']);
   });
 
   test('declared lines that did not arrive are not answered, and cost nothing', async () => {
-    const { results, end } = told(await ask({ through: 'none', form, query: '&lines=500' }));
+    const { results, end } = reported(await ask({ through: 'none', form, query: '&lines=500' }));
     expect(results).toBe(0);
     expect(end).toMatchObject({ outcome: 'truncated', resume_at: 1, counted: 1 });
     const lines = form === 'csv' ? COUNT + 1 : COUNT;
     const right = await ask({ through: 'none', form, query: `&lines=${String(lines)}` });
-    expect(told(right).end).toMatchObject({ outcome: 'complete', results: COUNT });
+    expect(reported(right).end).toMatchObject({ outcome: 'complete', results: COUNT });
   });
 });
 
 test('a length proves the end in full duplex', async () => {
   const headers = { 'content-type': TYPES.ndjson, 'x-api-key': service.keys.live.grc_platform };
-  const asked = { method: 'POST', headers, body: '{"tootajad":7}\n{"tootajad":8}' };
-  const answer = await send(service.url, '/v1/scoping/portfolio?duplex=full', asked);
-  expect(told(answer)).toMatchObject({ results: 2, end: { outcome: 'complete' } });
+  const requested = { method: 'POST', headers, body: '{"tootajad":7}\n{"tootajad":8}' };
+  const answer = await send(service.url, '/v1/scoping/portfolio?duplex=full', requested);
+  expect(reported(answer)).toMatchObject({ results: 2, end: { outcome: 'complete' } });
 });
 
 test('a last row that may be cut is not answered in full duplex', async () => {
   const headers = { 'content-type': TYPES.csv, accept: TYPES.ndjson, 'x-api-key': service.keys.live.grc_platform }; // prettier-ignore
   const pieces = ['id,tootajad\n', 'a,7\n', 'b,1'];
   const url = `${service.url}/v1/scoping/portfolio?duplex=full`;
-  const cut = told(await sendSlowly(url, { pieces, headers }));
+  const cut = reported(await sendSlowly(url, { pieces, headers }));
   expect(cut).toMatchObject({ results: 1, end: { outcome: 'truncated' } });
 });
 
 test('an end marker is an ordinary line unless full duplex is asked for', async () => {
-  const { end } = told(await ask({ through: 'none', form: 'ndjson', marked: true }));
+  const { end } = reported(await ask({ through: 'none', form: 'ndjson', marked: true }));
   expect(end).toMatchObject({ outcome: 'complete', results: COUNT, faults: 1 });
 });
 
 test('choices that do not exist are refused', async () => {
   const headers = { 'content-type': TYPES.ndjson, 'x-api-key': service.keys.live.grc_platform };
-  const asked = { method: 'POST', headers, body: '{}\n' };
+  const request = { method: 'POST', headers, body: '{}\n' };
   const path = '/v1/scoping/portfolio?duplex=twice&lines=-1';
-  expect(jsonOf(await send(service.url, path, asked))).toMatchObject({
+  expect(jsonOf(await send(service.url, path, request))).toMatchObject({
     error: { details: [{ field: 'duplex', type: 'enum' }, { field: 'lines', type: 'int_parsing' }] },
   });
 }); // prettier-ignore

@@ -121,9 +121,7 @@ test('the client answers one group and many', async () => {
   for await (const answer of nis2.portfolio.groups([chain(2), { uksused: [] }, chain(3)])) {
     answers.push(answer);
   }
-  expect(answers.map(({ data, faults }) => data?.uksused.length ?? faults?.[0]?.field)).toEqual([
-    2,
-    'uksused',
-    3,
-  ]);
+  expect(
+    answers.map(({ data, faults: errors }) => data?.uksused.length ?? errors?.[0]?.field),
+  ).toEqual([2, 'uksused', 3]);
 });

@@ -87,7 +87,7 @@ async function answerTo(proxy: RealProxy, way: Way, query = ''): Promise<string>
 }
 
 /** Parses CSV and NDJSON. */
-function told(text: string) {
+function reported(text: string) {
   const lines = text.trimEnd().split('\n');
   const results = lines.filter((line) => /^(result,|\{"kind":"result")/.test(line)).length;
   const [, outcome] = /outcome"*:"*([a-z_]+)/.exec(lines.at(-1) ?? '') ?? [];
@@ -105,7 +105,10 @@ describe.each(PROXY_KINDS)('%s', (kind) => {
   through.each(WAYS)(
     `all is answered: $http, $from in, $to out, $has${proxyNote(kind)}`,
     async (way) => {
-      expect(told(await answerTo(proxyOf(), way))).toEqual({ results: COUNT, outcome: 'complete' });
+      expect(reported(await answerTo(proxyOf(), way))).toEqual({
+        results: COUNT,
+        outcome: 'complete',
+      });
     },
     LONG_MS,
   );
@@ -114,9 +117,9 @@ describe.each(PROXY_KINDS)('%s', (kind) => {
     `full duplex is answered whole or says that it was cut${proxyNote(kind)}`,
     async () => {
       const way = { http: 'plain', from: 'ndjson', to: 'ndjson', has: 'length' } as const;
-      const { results, outcome } = told(await answerTo(proxyOf(), way, '&duplex=full').catch(String));
+      const { results, outcome } = reported(await answerTo(proxyOf(), way, '&duplex=full').catch(String));
       expect(results === COUNT || outcome !== 'complete').toBe(true);
-      const chunks = told(await answerTo(proxyOf(), { ...way, has: 'chunks' }, '&duplex=full'));
+      const chunks = reported(await answerTo(proxyOf(), { ...way, has: 'chunks' }, '&duplex=full'));
       // nginx buffers the whole body and forwards it with a length. Others cut the request, and sometimes the answer
       // with it, which then has no last line (D-54).
       if (kind === 'nginx') expect(chunks.outcome).toBe('complete');

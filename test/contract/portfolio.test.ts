@@ -78,10 +78,10 @@ test('a table has the same answers, cell by cell', async () => {
   const body = 'id;tootajad;sektor;kaive_meur;riik\na;120;energy_electricity;20.5;EE\nb;5;;;\n';
   const headers = { 'content-type': 'text/csv', accept: NDJSON };
   const lines = linesOf(await stream({ path: `${SCOPING}?keel=en`, body, headers }));
-  const asked = { tootajad: 120, sektor: 'energy_electricity', kaive_meur: 20.5, riik: 'EE' };
+  const requested = { tootajad: 120, sektor: 'energy_electricity', kaive_meur: 20.5, riik: 'EE' };
   expect(lines[0]).toMatchObject({
     ...{ kind: 'result', line: 2, id: 'a' },
-    data: await alone('/v1/scoping', { ...asked, keel: 'en' }),
+    data: await alone('/v1/scoping', { ...requested, keel: 'en' }),
   });
   const table = await stream({
     path: `${SCOPING}?keel=en`,

@@ -24,7 +24,7 @@ async function post(path: string, body: unknown) {
   return jsonOf(answer) as { data: Data; error?: Data }; // the envelope
 }
 
-const ASKED = [
+const REQUESTED = [
   { path: '/scoping', body: { tootajad: 60, sektor: 'energy_electricity', riik: 'ee' } },
   { path: '/wizard/evaluate', body: { vastused: answersOf('osaliselt') } },
   {
@@ -33,7 +33,7 @@ const ASKED = [
   },
 ];
 
-test.each(ASKED)(
+test.each(REQUESTED)(
   '$path gives a receipt where one is asked for, and none otherwise',
   async (one) => {
     expect((await post(one.path, one.body)).data).not.toHaveProperty('receipt');
@@ -44,14 +44,14 @@ test.each(ASKED)(
   },
 );
 
-test.each(ASKED)(
+test.each(REQUESTED)(
   'today’s law still says what the receipt of $path states',
   async ({ path, body }) => {
     const { data } = await post(path, { ...body, receipt: true });
     const { receipt } = data;
     expect((await post('/receipts/verify', { receipt })).data).toMatchObject({ valid: true });
-    const told = await post('/receipts/what-changed', { receipt, keel: 'en' });
-    expect(told.data).toMatchObject({ changed: false, differences: [], law_changes: [] });
+    const reported = await post('/receipts/what-changed', { receipt, keel: 'en' });
+    expect(reported.data).toMatchObject({ changed: false, differences: [], law_changes: [] });
   },
 );
 

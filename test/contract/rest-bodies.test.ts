@@ -1,6 +1,6 @@
 /** Malformed bodies: each is rejected in the envelope, none breaks the service. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { faultsOf, RestClient } from '../support/rest-client.js';
+import { errorsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { answersOf } from './parity-case.js';
 
@@ -42,14 +42,14 @@ const everywhere = <Case extends object>(cases: readonly Case[]) =>
 
 test.each(everywhere(NOT_JSON))('$path refuses $what as no JSON', async ({ path, raw }) => {
   const answer = await client.postRaw(path, raw);
-  expect([answer.status, ...faultsOf(answer)]).toEqual([422, 'body json_invalid']);
+  expect([answer.status, ...errorsOf(answer)]).toEqual([422, 'body json_invalid']);
 });
 
 test.each(everywhere(NO_OBJECT.map((raw) => ({ raw }))))(
   '$path refuses $raw as no object',
   async ({ path, raw }) => {
     const answer = await client.postRaw(path, raw);
-    expect([answer.status, ...faultsOf(answer)]).toEqual([422, 'body json_type']);
+    expect([answer.status, ...errorsOf(answer)]).toEqual([422, 'body json_type']);
   },
 );
 
@@ -66,7 +66,7 @@ test.each(BODIES)(
     expect((await client.postRaw(path, full)).status).toBe(status);
     const over = await client.postRaw(path, `${full} `);
     expect([over.status, over.json.error?.code]).toEqual([413, 'VALIDATION_FAILED']);
-    expect(faultsOf(over)).toEqual(['body body_too_large']);
+    expect(errorsOf(over)).toEqual(['body body_too_large']);
   },
 );
 
@@ -85,7 +85,7 @@ test.each([
   const headers = { 'content-type': type };
   const answer = await client.send('POST', '/v1/scoping', headers, '{"tootajad":5}');
   expect(answer.status).toBe(status);
-  expect(faultsOf(answer)).toEqual(status === 422 ? ['Content-Type media_type'] : []);
+  expect(errorsOf(answer)).toEqual(status === 422 ? ['Content-Type media_type'] : []);
 });
 
 const nested = (levels: number): unknown =>
@@ -149,7 +149,7 @@ test('tab, line feed, carriage return and emoji are text like any other', async 
 
 test('a control character in a member’s name is refused by its place', async () => {
   const answer = await client.postRaw('/v1/orders', '{"teenus":"pakett","payload":{"a\\u0000":1}}');
-  expect(faultsOf(answer)).toEqual(['payload string_control_characters']);
+  expect(errorsOf(answer)).toEqual(['payload string_control_characters']);
 });
 
 test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(

@@ -1,6 +1,6 @@
 /** Bounds of every field at, just inside and beyond the limit; types, nulls, all errors at once. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { faultsOf, RestClient } from '../support/rest-client.js';
+import { errorsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { answersOf } from './parity-case.js';
 
@@ -52,7 +52,7 @@ const taken = TAKEN.flatMap(([path, body, changes]) =>
 );
 
 test.each(taken)('$path takes $change', async ({ path, body }) => {
-  expect(faultsOf(await client.post(path, body))).toEqual([]);
+  expect(errorsOf(await client.post(path, body))).toEqual([]);
 });
 
 const REFUSED = [
@@ -101,7 +101,7 @@ const refused = REFUSED.flatMap(([path, body, changes]) =>
 test.each(refused)('$path refuses $change as $type', async ({ path, body, change, type }) => {
   const answer = await client.post(path, body);
   expect(answer.status).toBe(422);
-  expect(faultsOf(answer)).toEqual([`${Object.keys(change).join()} ${type}`]);
+  expect(errorsOf(answer)).toEqual([`${Object.keys(change).join()} ${type}`]);
 });
 
 test('every fault of a body is told at once, by its dotted name', async () => {
@@ -112,7 +112,7 @@ test('every fault of a body is told at once, by its dotted name', async () => {
     riik: 'est',
     keel: 1,
   });
-  expect(faultsOf(answer).sort()).toEqual(
+  expect(errorsOf(answer).sort()).toEqual(
     [
       'keel string_type',
       'riik string_too_long',
@@ -146,5 +146,5 @@ test.each([
   { query: '%00=%00&&&=&?', errors: [] },
   { query: 'keel=%00', errors: ['keel string_control_characters'] },
 ])('the query $query has the faults $faults', async ({ query, errors }) => {
-  expect(faultsOf(await client.get(`/v1/changelog?${query}`))).toEqual(errors);
+  expect(errorsOf(await client.get(`/v1/changelog?${query}`))).toEqual(errors);
 });

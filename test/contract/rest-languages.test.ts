@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../src/shared/language.js';
 import { MEMBER_STATES } from '../../src/shared/country.js';
-import { faultsOf, RestClient, type RestAnswer } from '../support/rest-client.js';
+import { errorsOf, RestClient, type RestAnswer } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { answersOf } from './parity-case.js';
 
@@ -139,7 +139,7 @@ test.each([
   { body: { keel: 'en', language: 'en' }, errors: [] },
   { body: { language: 5 }, errors: ['keel string_type'] },
 ])('scoping with $body has the faults $faults', async ({ body, errors }) => {
-  expect(faultsOf(await client.post('/v1/scoping', { tootajad: 5, ...body }))).toEqual(errors);
+  expect(errorsOf(await client.post('/v1/scoping', { tootajad: 5, ...body }))).toEqual(errors);
 });
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
   { query: 'keel=en&keel=et', errors: ['keel conflicting_values'] },
   { query: 'keel=en&language=EN', errors: [] },
 ])('services?$query has the faults $faults', async ({ query, errors }) => {
-  expect(faultsOf(await client.get(`/v1/services?${query}`))).toEqual(errors);
+  expect(errorsOf(await client.get(`/v1/services?${query}`))).toEqual(errors);
 });
 
 test('either name of a country means the same', async () => {

@@ -1,6 +1,6 @@
 /** A body without required fields may be omitted. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { faultsOf, RestClient } from '../support/rest-client.js';
+import { errorsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -29,6 +29,6 @@ test('a key is rotated without a body', async () => {
 
 test('a body that is no JSON is refused all the same', async () => {
   const headers = { 'content-type': 'application/json' };
-  expect(faultsOf(await client.send('POST', CANCEL, headers, 'x'))).toEqual(['body json_invalid']);
-  expect(faultsOf(await client.send('POST', '/v1/scoping'))).toEqual(['Content-Type media_type']);
+  expect(errorsOf(await client.send('POST', CANCEL, headers, 'x'))).toEqual(['body json_invalid']);
+  expect(errorsOf(await client.send('POST', '/v1/scoping'))).toEqual(['Content-Type media_type']);
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { ROLES } from '../../src/shared/caller.js';
 import { ROUTES } from '../../src/server/routing/routes.js';
-import { faultsOf, RestClient } from '../support/rest-client.js';
+import { errorsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { ENDPOINTS, type Endpoint } from './rest-endpoints.js';
 
@@ -126,5 +126,5 @@ test('a body that is too large is not read for a caller without a key', async ()
 
 test('the roles that may ask are told', async () => {
   const answer = await client.with(service.keys.live.client).get('/v1/framework-mapping');
-  expect(faultsOf(answer)).toEqual(['X-API-Key role_not_permitted']);
+  expect(errorsOf(answer)).toEqual(['X-API-Key role_not_permitted']);
 });

@@ -1,6 +1,6 @@
 /** Trigger words by which a sandbox key produces states and errors. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { faultsOf, RestClient } from '../support/rest-client.js';
+import { errorsOf, RestClient } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -56,7 +56,7 @@ test.each([
 
 test('an unknown word is told the words there are', async () => {
   const answer = await order('boom');
-  expect(faultsOf(answer)).toEqual(['payload.sandbox enum']);
+  expect(errorsOf(answer)).toEqual(['payload.sandbox enum']);
   expect(answer.json.error?.details[0]?.msg).toContain('makse_ootel');
 });
 

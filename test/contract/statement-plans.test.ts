@@ -78,7 +78,7 @@ async function lookAround(operator: GraphqlClient): Promise<void> {
 
 /** Assigns orders to the newest account. */
 const giveOrders = () =>
-  asked(async (client) => {
+  requested(async (client) => {
     await client.query('set session_replication_role = replica');
     await client.query(
       `update orders set idempotency_key = null, fingerprint = null,
@@ -89,7 +89,7 @@ const giveOrders = () =>
     await client.query('analyze orders');
   });
 
-async function asked<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+async function requested<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   return work(client).finally(() => client.end());
@@ -121,7 +121,7 @@ const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).fl
 
 /** Each statement with the nodes of its plan. */
 const explained = (statements: readonly Statement[]) =>
-  asked(async (client) => {
+  requested(async (client) => {
     const plans: Readonly<{ text: string; nodes: readonly Plan[] }>[] = [];
     for (const { text, values } of statements) {
       const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(

@@ -110,9 +110,13 @@ test('a request goes on with the trace of its caller, and names route, status an
 
 test('without a readable traceparent a trace of its own begins; a caller who is not traced stays so', async () => {
   await post('/v1/scoping', { tootajad: 9 }, { traceparent: `00-${'1'.repeat(32)}-${CALLER}-00` });
-  const { headers: told } = await post('/v1/scoping', { tootajad: -1 }, { traceparent: 'secret' });
+  const { headers: reported } = await post(
+    '/v1/scoping',
+    { tootajad: -1 },
+    { traceparent: 'secret' },
+  );
   const span = await sink.find(
-    ({ attributes }) => attributes['nis2.request_id'] === told['x-request-id'],
+    ({ attributes }) => attributes['nis2.request_id'] === reported['x-request-id'],
   );
   expect(span.parentSpanId).toBeUndefined();
   expect(span.attributes['http.response.status_code']).toBe(422);
@@ -162,9 +166,9 @@ test(
 
 test('whoever does not answer is a failed step of the request that asked', async () => {
   await post('/v1/account/vat', { kmkr: 'DE136695976', arveldus_riik: 'de' });
-  const asked = await sink.find(({ name }) => name === 'ask vies');
-  expect(asked.status).toBe(FAILED);
-  expect((await inTrace(asked, ({ spanId }) => spanId === asked.parentSpanId)).name).toContain('vat');
+  const requested = await sink.find(({ name }) => name === 'ask vies');
+  expect(requested.status).toBe(FAILED);
+  expect((await inTrace(requested, ({ spanId }) => spanId === requested.parentSpanId)).name).toContain('vat');
   expect(sink.text()).not.toContain('136695976');
 }); // prettier-ignore
 

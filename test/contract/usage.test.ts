@@ -50,8 +50,8 @@ async function start() {
     const answers = await Promise.all(Array.from({ length: count }, one));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   };
-  const told = async () => (await client.get('/v1/billing/summary')).json.data ?? {};
-  return { ...service, ask, told };
+  const reported = async () => (await client.get('/v1/billing/summary')).json.data ?? {};
+  return { ...service, ask, told: reported };
 }
 
 const usedIn = (summary: Readonly<Record<string, unknown>>): unknown =>

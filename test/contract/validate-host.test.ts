@@ -53,10 +53,10 @@ test('after a request with two hosts nothing more is answered', async () => {
 });
 
 test('a connection that is refused a socket is ended', async () => {
-  const asked = `GET /graphql HTTP/1.1\r\nHost: x\r\nHost: y\r\n${UPGRADE}\r\n\r\n`;
+  const requested = `GET /graphql HTTP/1.1\r\nHost: x\r\nHost: y\r\n${UPGRADE}\r\n\r\n`;
   const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const ended = once(socket.resume(), 'end', { signal: AbortSignal.timeout(5_000) });
-  socket.write(asked);
+  socket.write(requested);
   await expect(ended).resolves.toEqual([]);
   socket.destroy();
 });

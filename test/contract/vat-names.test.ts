@@ -60,10 +60,10 @@ test('a number of another member state saves nobody in Estonia the VAT', async (
   const client = await aClient();
   const number = aNumber();
   vies.answers(number, 'valid');
-  const told = await report(client, number, 'ee');
-  expect(dataOf(told)).toMatchObject({ kmkr_staatus: 'kehtiv', kmkr_ylevaatus: 'pooleli' });
-  expect(noticesOf(told)).toHaveLength(1);
+  const reported = await report(client, number, 'ee');
+  expect(dataOf(reported)).toMatchObject({ kmkr_staatus: 'kehtiv', kmkr_ylevaatus: 'pooleli' });
+  expect(noticesOf(reported)).toHaveLength(1);
   const placed = await client.post('/v1/orders', { teenus: 'b_skann' });
   expect(amountsOf(dataOf(placed))).toEqual([...WITH_VAT, 'pole_vaja']);
-  expect(noticesOf(placed)).toEqual(noticesOf(told));
+  expect(noticesOf(placed)).toEqual(noticesOf(reported));
 });

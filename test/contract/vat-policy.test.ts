@@ -24,8 +24,11 @@ const ORDER = { teenus: 'b_skann', idempotency_key: 'blocked' } as const;
 
 test('an order waits for the exchange with 503 and Retry-After, and goes on when it speaks', async () => {
   vies.is('MS_UNAVAILABLE');
-  const told = await client.post('/v1/account/vat', { kmkr: 'DE123456789', arveldus_riik: 'de' });
-  expect(told.json.data).toMatchObject({ kmkr_staatus: 'kattesaamatu' });
+  const reported = await client.post('/v1/account/vat', {
+    kmkr: 'DE123456789',
+    arveldus_riik: 'de',
+  });
+  expect(reported.json.data).toMatchObject({ kmkr_staatus: 'kattesaamatu' });
   const refused = await client.post('/v1/orders', ORDER);
   expect(refused.status).toBe(503);
   expect(refused.json.error?.code).toBe('UPSTREAM_UNAVAILABLE');

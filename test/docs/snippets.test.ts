@@ -159,9 +159,9 @@ const BY_KIND: Readonly<Record<(typeof KINDS)[number], (text: string) => Promise
 const isKnown = (kind: string): kind is (typeof KINDS)[number] =>
   (KINDS as readonly string[]).includes(kind);
 
-const told = PAGES.filter(({ snippets }) => snippets.length > 0);
+const reported = PAGES.filter(({ snippets }) => snippets.length > 0);
 
-describe.each(told)('$page', ({ snippets }) => {
+describe.each(reported)('$page', ({ snippets }) => {
   beforeAll(() => workshop.renew());
 
   test.each(snippets)(

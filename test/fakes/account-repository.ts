@@ -24,7 +24,7 @@ type FakeKey = { accountId: string; key: NewKey; createdAt: Date; blockedAt: Dat
 
 const UNCHECKED = { status: 'unchecked', checkedAt: null, nameMatch: null, review: null } as const;
 
-const NOTHING_TOLD = {
+const NOTHING_REPORTED = {
   vatNumber: null,
   country: null,
   address: null,
@@ -38,7 +38,7 @@ export class FakeAccounts implements AccountStore, KeyStore {
 
   open({ id, applicant, key, order, createdAt }: NewAccount): Promise<void> {
     const { vatNumber, country } = applicant;
-    const billing = { ...NOTHING_TOLD, vatNumber, country };
+    const billing = { ...NOTHING_REPORTED, vatNumber, country };
     this.accounts.set(id, { name: applicant.name, state: 'awaiting_payment', billing });
     this.orders.set(order.id, null);
     this.keys.unshift({ accountId: id, key, createdAt, blockedAt: null });
@@ -80,7 +80,7 @@ export class FakeAccounts implements AccountStore, KeyStore {
   }
 
   add({ accountId, accountName, key, createdAt }: OperatorKey): Promise<void> {
-    this.accounts.set(accountId, { name: accountName, state: 'live', billing: NOTHING_TOLD });
+    this.accounts.set(accountId, { name: accountName, state: 'live', billing: NOTHING_REPORTED });
     this.keys.unshift({ accountId, key, createdAt, blockedAt: null });
     return Promise.resolve();
   }

@@ -54,10 +54,10 @@ function restCall(schema: GraphQLSchema): fc.Arbitrary<MadeUp> {
       const query = Object.entries(values).map(
         ([key, value]) => `${encoded(key)}=${encoded(value)}`,
       );
-      const asked = query.join('&').slice(0, 6_000);
+      const requested = query.join('&').slice(0, 6_000);
       return {
         method,
-        path: `/v1${inPath}?${asked}`.slice(0, 8_000),
+        path: `/v1${inPath}?${requested}`.slice(0, 8_000),
         headers: {},
         body: undefined,
       };
@@ -79,12 +79,12 @@ const spoilt = (query: string) =>
     .map(([at, length, put]) => query.slice(0, at) + put.slice(0, 50) + query.slice(at + length));
 
 function graphqlCall(schema: GraphQLSchema): fc.Arbitrary<MadeUp> {
-  const asked = lots.map((made) => {
+  const request = lots.map((made) => {
     const { query, variables } = randomOperation(schema, made);
     return { query, variables: variables[0] ?? {} };
   });
-  const good = asked.map(({ query, variables }) => asGraphql(query, variables));
-  const wrong = asked.chain(({ query, variables }) =>
+  const good = request.map(({ query, variables }) => asGraphql(query, variables));
+  const wrong = request.chain(({ query, variables }) =>
     fc.tuple(spoilt(query), fc.oneof(fc.constant(variables), junk)).map((one) => asGraphql(...one)),
   );
   const change = fc

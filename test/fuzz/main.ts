@@ -29,7 +29,7 @@ const { values } = parseArgs({
 const BATCH = 500;
 const HANG_MS = 20_000;
 const MEGABYTE_KB = 1024;
-const MOST_TOLD = 20;
+const MOST_REPORTED = 20;
 /** Allowed growth of resident memory from the first third, when caches are full, to the end. */
 const MOST_GROWTH = 1.25;
 
@@ -113,7 +113,7 @@ async function openTarget() {
   };
 }
 
-const told = ({ method, path: address, headers, body }: MadeUp): string =>
+const reported = ({ method, path: address, headers, body }: MadeUp): string =>
   JSON.stringify({
     method,
     address,
@@ -129,10 +129,10 @@ async function judge(url: string, made: MadeUp): Promise<void> {
     const answer = await send(url, made);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     const fault = errorOf(answer, `${made.path} ${String(made.body)}`);
-    if (fault !== null) errors.push(`${fault}: ${told(made)} -> ${answer.text.slice(0, 400)}`);
+    if (fault !== null) errors.push(`${fault}: ${reported(made)} -> ${answer.text.slice(0, 400)}`);
   } catch (failure) {
     if (isCut(failure)) statuses.set(0, (statuses.get(0) ?? 0) + 1);
-    else errors.push(`${String(failure)}: ${told(made)}`);
+    else errors.push(`${String(failure)}: ${reported(made)}`);
   }
 }
 
@@ -177,7 +177,7 @@ async function run(): Promise<boolean> {
       .join(' ')} (0: cut while a body was refused)`,
   );
   printLine(`${String(errors.length)} faults; ${alive ? 'alive' : 'NOT ALIVE'} at the end`);
-  for (const fault of errors.slice(0, MOST_TOLD)) printLine(`  ${fault}`);
+  for (const fault of errors.slice(0, MOST_REPORTED)) printLine(`  ${fault}`);
   return alive && isFlat && errors.length === 0;
 }
 

@@ -60,8 +60,8 @@ export async function recordOrder(fixture: OrdersFixture, chance: Chance) {
     ...{ orders: store, store: new PostgresCancellation(em), payments, runtime },
   });
   const client = await fixture.aClient();
-  const asking = fixture.asking(client);
-  const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), asking);
+  const pending = fixture.asking(client);
+  const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), pending);
   const { id, amounts } = order;
 
   const run = async (operation: OrderOperation): Promise<OrderResult> => {
@@ -70,11 +70,11 @@ export async function recordOrder(fixture: OrdersFixture, chance: Chance) {
       return fixture.settlement.settle(fixture.aNotice(page, `evt_${id}_${operation.event}`));
     }
     if (operation.kind === 'read') {
-      const { state, phase } = await fixture.orders.read(id, asking);
+      const { state, phase } = await fixture.orders.read(id, pending);
       if (state.payment === 'paid') return 'state paid';
       return phase === 'cancelled' ? 'state cancelled' : 'state open';
     }
-    return cancellation.cancel(id, asking).then(
+    return cancellation.cancel(id, pending).then(
       () => 'cancelled',
       (failure: unknown) => {
         if (failure instanceof ServiceError && failure.code === 'VALIDATION_FAILED')

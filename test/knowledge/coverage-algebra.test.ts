@@ -56,8 +56,8 @@ function differencesFor(held: FrameworkKey, target: FrameworkKey, count: number)
   return Array.from({ length: ROUNDS }, () => randomLines(held)).flatMap((lines) => {
     const states = new Map(lines.map(({ ref, state }) => [`${held}:${ref}`, state]));
     const { points } = coverageOf(graph, routes, { held, target, lines });
-    const asked = Array.from({ length: count / ROUNDS }, () => points[chance(points.length)]);
-    return asked
+    const requested = Array.from({ length: count / ROUNDS }, () => points[chance(points.length)]);
+    return requested
       .filter((one) => one !== undefined)
       .map(({ control, standing, strength }) => ({
         ref: control.ref,

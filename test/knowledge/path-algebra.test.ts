@@ -99,11 +99,12 @@ test('deltas are the sums over the exported table', () => {
       return chance(5) < share ? [] : [{ line: index + 1, ref, state, note: null }];
     });
     const states = new Map(lines.map(({ ref, state }) => [`${framework}:${ref}`, state]));
-    const told = deltaFrom(graph, framework, lines).measures.map(
+    const reported = deltaFrom(graph, framework, lines).measures.map(
       (one) => `measure:${one.measure.key} ${one.standing} ${one.share.low} ${one.share.high}`,
     );
     const again = measures.map((measure) => deltaByTable(measure, framework, states));
-    if (told.join() !== again.join()) wrong.push(`${framework}: ${told.join()} / ${again.join()}`);
+    if (reported.join() !== again.join())
+      wrong.push(`${framework}: ${reported.join()} / ${again.join()}`);
   }
   expect(wrong).toEqual([]);
 });

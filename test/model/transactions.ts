@@ -9,7 +9,7 @@ import {
   VatRevisions,
   type AnsweredOrder,
 } from '../../src/modules/vat-revisions/vat-revisions.service.js';
-import { NOT_ASKED, type NumberFinding } from '../../src/modules/vat/domain/vat-evidence.js';
+import { NOT_REQUESTED, type NumberFinding } from '../../src/modules/vat/domain/vat-evidence.js';
 import type { VatKnowledge } from '../../src/modules/vat/domain/vat.js';
 
 const VAT: VatKnowledge = {
@@ -20,7 +20,7 @@ const VAT: VatKnowledge = {
 /** An answer of VIES. */
 export type Answer = 'valid' | 'unavailable';
 
-const findingOf = (check: Answer): NumberFinding => ({ ...NOT_ASKED, check, basis: 'answer' });
+const findingOf = (check: Answer): NumberFinding => ({ ...NOT_REQUESTED, check, basis: 'answer' });
 
 export type Begin = (db: Database) => Transaction;
 

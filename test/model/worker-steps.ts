@@ -17,9 +17,9 @@ const done = (label: string, db: Database): Change => ({ label, db, task: IDLE }
 
 /** VIES answers or does not, before the transaction. */
 async function startSettling({ db, begin }: Place, event: string): Promise<readonly Change[]> {
-  const isAsked =
+  const isRequested =
     refundMessage(event) === null && (await tx.asksVies(db, begin, paymentEvent(db, event)));
-  const answers: readonly (tx.Answer | null)[] = isAsked ? ['valid', 'unavailable'] : [null];
+  const answers: readonly (tx.Answer | null)[] = isRequested ? ['valid', 'unavailable'] : [null];
   return answers.map((answer) => ({
     label: `reads "${event}"${answer === null ? '' : `, VIES: ${answer}`}`,
     task: { kind: 'settle', event, answer },
@@ -80,12 +80,12 @@ function refund({ db, world }: Place, task: TaskOf<'refund'>): readonly Change[]
   const key = refundKey(task);
   const { payment, amountCents } = rowOf(db.refunds, task.id);
   if (!task.hasAnswer) {
-    const asked = askRefund(world, key, { payment, amountCents });
-    return [{ label: `asks for ${key}`, world: asked, task: { ...task, hasAnswer: true } }];
+    const requested = askRefund(world, key, { payment, amountCents });
+    return [{ label: `asks for ${key}`, world: requested, task: { ...task, hasAnswer: true } }];
   }
   const { state } = rowOf(world.refunds, key);
-  const told = state === 'reversed' ? 'failed' : state;
-  return [done(`records ${key}: ${told}`, tx.mailed(db, takeRefund(db, task, told)))];
+  const reported = state === 'reversed' ? 'failed' : state;
+  return [done(`records ${key}: ${reported}`, tx.mailed(db, takeRefund(db, task, reported)))];
 }
 
 function cancel({ db, world }: Place, task: TaskOf<'cancel'>): readonly Change[] {

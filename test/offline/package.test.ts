@@ -163,7 +163,7 @@ inBrowser(
     await page.waitForFunction(() => window.ready === true);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
-    const answers = await page.evaluate((asked) => window.ask(asked), inputs);
+    const answers = await page.evaluate((requested) => window.ask(requested), inputs);
     await browser.close();
     server.close();
     expect(answers).toEqual(expected);

@@ -18,13 +18,13 @@ const event = (position: number): PlacedEvent => ({
 function aStream(begin: readonly number[] = [], isFinal = false) {
   const eventBus = new LocalEventBus();
   const stored: PlacedEvent[] = begin.map(event);
-  const gates: (() => void)[] = [];
+  const releases: (() => void)[] = [];
   const control = { isSlow: false };
   const stream = new PositionStream<PlacedEvent>({
     begin: () => Promise.resolve({ events: [], position: '0', isFinal }),
     read: async (position) => {
       const found = stored.filter((one) => Number(one.position) > Number(position)).slice(0, 2);
-      if (control.isSlow) await new Promise<void>((resolve) => gates.push(resolve));
+      if (control.isSlow) await new Promise<void>((resolve) => releases.push(resolve));
       return found;
     },
     subscribe: (wake) => eventBus.subscribe('news', wake),
@@ -34,7 +34,7 @@ function aStream(begin: readonly number[] = [], isFinal = false) {
     stored.push(event(position));
     eventBus.publish('news');
   };
-  return { stream, add, eventBus, gates, control };
+  return { stream, add, eventBus, gates: releases, control };
 }
 
 const take = async (stream: PositionStream<PlacedEvent>, count: number): Promise<string[]> => {

@@ -41,7 +41,7 @@ export async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-async function asked(port: number, ...command: [string, ...string[]]): Promise<string> {
+async function requested(port: number, ...command: [string, ...string[]]): Promise<string> {
   const redis = new Redis({ port, host: HOST, retryStrategy: () => null, lazyConnect: true });
   redis.on('error', () => undefined);
   try {
@@ -75,7 +75,7 @@ class Group {
     const child = spawn('redis-server', [file, ...mode], { stdio: 'ignore' });
     const server = { port, kill: () => ended(child) };
     this.servers.push(server);
-    await until(async () => (await asked(port, 'PING')) === 'PONG');
+    await until(async () => (await requested(port, 'PING')) === 'PONG');
     return server;
   }
 
@@ -106,11 +106,11 @@ export async function openCluster(): Promise<RedisServers> {
   const places = group.servers.map(({ port }) => `${HOST}:${String(port)}`);
   await run('redis-cli', ['--cluster', 'create', ...places, '--cluster-replicas', '1', '--cluster-yes']); // prettier-ignore
   await until(async () => {
-    const states = group.servers.map(({ port }) => asked(port, 'CLUSTER', 'INFO'));
+    const states = group.servers.map(({ port }) => requested(port, 'CLUSTER', 'INFO'));
     return (await Promise.all(states)).every((text) => text.includes('cluster_state:ok'));
   });
   await until(async () => {
-    const roles = group.servers.slice(3).map(({ port }) => asked(port, 'INFO', 'replication'));
+    const roles = group.servers.slice(3).map(({ port }) => requested(port, 'INFO', 'replication'));
     return (await Promise.all(roles)).every((text) => text.includes('master_link_status:up'));
   });
   return group;
@@ -122,7 +122,7 @@ export async function openSentinels(): Promise<RedisServers> {
   const master = await group.start(UNKEPT);
   const replica = await group.start([...UNKEPT, `replicaof ${HOST} ${String(master.port)}`]);
   await until(async () =>
-    (await asked(replica.port, 'INFO', 'replication')).includes('master_link_status:up'),
+    (await requested(replica.port, 'INFO', 'replication')).includes('master_link_status:up'),
   );
   for (let count = 0; count < 3; count += 1) {
     await group.start(
@@ -139,7 +139,7 @@ export async function openSentinels(): Promise<RedisServers> {
   await until(async () => {
     const asks = group.servers
       .slice(2)
-      .map(({ port }) => asked(port, 'SENTINEL', 'CKQUORUM', 'mymaster'));
+      .map(({ port }) => requested(port, 'SENTINEL', 'CKQUORUM', 'mymaster'));
     return (await Promise.all(asks)).every((text) => text.startsWith('OK 3 usable'));
   });
   return group;

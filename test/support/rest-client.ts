@@ -73,5 +73,5 @@ export class RestClient {
 }
 
 /** `field type` of each detail, in response order. */
-export const faultsOf = ({ json }: RestAnswer): string[] =>
+export const errorsOf = ({ json }: RestAnswer): string[] =>
   (json.error?.details ?? []).map(({ field, type }) => `${field} ${type}`);

@@ -31,12 +31,12 @@ export function recordStatements(onMessage: (statement: Statement) => void): () 
   return () => void listeners.delete(onMessage);
 }
 
-const ASKED_TIMES = 4;
+const REPEAT_COUNT = 4;
 
 /** Minimum of several runs: background work can only add statements. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = [];
-  for (let time = 0; time < ASKED_TIMES; time++) {
+  for (let time = 0; time < REPEAT_COUNT; time++) {
     let count = 0;
     const stop = recordStatements(() => count++);
     await work().finally(stop);

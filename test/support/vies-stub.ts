@@ -52,7 +52,7 @@ async function readQuestion(request: http.IncomingMessage): Promise<RequestInput
 const fault = (error: string) => ({ actionSucceed: false, errorWrappers: [{ error }] });
 
 export async function openViesStub() {
-  const asked: RequestInput[] = [];
+  const requested: RequestInput[] = [];
   const moods = new Map<string, ViesMood>();
   const names = new Map<string, string>();
   let mood: ViesMood = 'invalid';
@@ -114,7 +114,7 @@ export async function openViesStub() {
 
   const server = http.createServer((request, response) => {
     void readQuestion(request).then((question) => {
-      asked.push(question);
+      requested.push(question);
       count += 1;
       const now = moods.get(`${question.countryCode}${question.vatNumber}`) ?? mood;
       const answer = answers[now];
@@ -127,7 +127,7 @@ export async function openViesStub() {
 
   return {
     url: `http://127.0.0.1:${String(port)}/api`,
-    asked,
+    asked: requested,
     /** Default for numbers without their own setting. */
     is: (now: ViesMood): void => {
       mood = now;

@@ -21,10 +21,10 @@ test('every schema, property, parameter, header and response of OpenAPI has a de
 });
 
 test('a type, field, argument or value without a description is reported', () => {
-  const faults = glossaryFaults(
+  const errors = glossaryFaults(
     describeSchema(parseSchema('type New { fresh(old: Int): Kind } enum Kind { some }')),
   );
-  const undescribed = faults.filter((fault) => fault.endsWith('has no description'));
+  const undescribed = errors.filter((fault) => fault.endsWith('has no description'));
   expect(undescribed.map((fault) => fault.split(' ')[0])).toEqual([
     'New',
     'New.fresh',
@@ -35,14 +35,14 @@ test('a type, field, argument or value without a description is reported', () =>
 });
 
 test('a glossary entry that no element uses is reported', () => {
-  const faults = glossaryFaults(parseSchema('type Query { sektor: String }'));
-  expect(faults).toContain('nothing uses the glossary entry riik');
-  expect(faults).not.toContain('nothing uses the glossary entry sektor');
+  const problems = glossaryFaults(parseSchema('type Query { sektor: String }'));
+  expect(problems).toContain('nothing uses the glossary entry riik');
+  expect(problems).not.toContain('nothing uses the glossary entry sektor');
 });
 
 test('a retired word in a description is reported', () => {
-  const faults = glossaryFaults(parseSchema('type Query { "What is told." sektor: String }'));
-  expect(faults).toContain('Query.sektor: the description uses "told"');
+  const invalid = glossaryFaults(parseSchema('type Query { "What is told." sektor: String }'));
+  expect(invalid).toContain('Query.sektor: the description uses "told"');
 });
 
 test.each([

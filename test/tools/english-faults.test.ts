@@ -14,10 +14,10 @@ test('the whole contract has English names', async () => {
 });
 
 test('a wire word without a term is reported, a field as well as an argument and a value', () => {
-  const faults = englishFaults(
+  const errors = englishFaults(
     parseSchema('type Query { uudne(naljakas: Int, name: Int): Kind } enum Kind { kummaline }'),
   );
-  expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+  expect(errors.map((fault) => fault.split(':')[0])).toEqual([
     'Query.uudne',
     'Query.uudne(naljakas',
     'Kind.kummaline',

@@ -82,11 +82,11 @@ test('a record without a change is refused', () => {
 test.each([
   { date: '2026-01-09', told: 'before the last release' },
   { date: '2026-02-30', told: 'is no day' },
-])('a release on $date is refused', ({ date, told }) => {
+])('a release on $date is refused', ({ date, told: reported }) => {
   releaseNow();
   changeTerm();
   kb.record('second', '2026-02-01');
-  expect(refusal(() => releaseNow(date))).toContain(told);
+  expect(refusal(() => releaseNow(date))).toContain(reported);
 });
 
 test('a released version that is not kept, and a snapshot that is another version, fail the check', () => {
@@ -131,9 +131,9 @@ test.each([
     after: 'never_said: x\nunknown_language:',
     told: 'notices:never_said: nobody says it',
   },
-])('$what fails the check', ({ file, before, after, told }) => {
+])('$what fails the check', ({ file, before, after, told: reports }) => {
   kb.edit(file, before, after);
-  expect(errors().join('\n')).toContain(told);
+  expect(errors().join('\n')).toContain(reports);
 });
 
 test('a review of a namespace that is not there fails the check', () => {

@@ -20,7 +20,7 @@ const reviewSchema = z.strictObject({
 
 type Review = z.infer<typeof reviewSchema>;
 
-function faultsOf(name: string, raw: unknown, texts: TextFiles): string[] {
+function errorsOf(name: string, raw: unknown, texts: TextFiles): string[] {
   const place = `kb/reviews/${name}.yaml`;
   const parsed = reviewSchema.safeParse(raw);
   if (!parsed.success) {
@@ -36,7 +36,7 @@ function faultsOf(name: string, raw: unknown, texts: TextFiles): string[] {
 
 /** @returns one line per error */
 export const reviewErrors = (files: KnowledgeFiles, texts: TextFiles): string[] =>
-  Object.entries(folderOf(files, 'reviews')).flatMap(([name, raw]) => faultsOf(name, raw, texts));
+  Object.entries(folderOf(files, 'reviews')).flatMap(([name, raw]) => errorsOf(name, raw, texts));
 
 function reviewOf(files: KnowledgeFiles, language: Language): Review | null {
   return reviewSchema.safeParse(folderOf(files, 'reviews')[language]).data ?? null;

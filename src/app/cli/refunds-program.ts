@@ -36,10 +36,10 @@ const toTable = (entries: readonly RefundEntry[]): string =>
 /** @throws NoSuch if the order is unpaid or already being refunded. */
 async function refundOrder(orderId: string, options: JsonOption, deps: RefundDependencies) {
   const { withRefunds, terminal } = deps;
-  const isAsked = await withRefunds((refunds) => refunds.refundOrder(orderId, new Date()));
-  if (!isAsked) throw new NoSuch('no paid order with this id that can be refunded');
+  const isRequested = await withRefunds((refunds) => refunds.refundOrder(orderId, new Date()));
+  if (!isRequested) throw new NoSuch('no paid order with this id that can be refunded');
   const words = `${orderId}: refund requested; the order is refunded once the provider confirms\n`;
-  reportDone(terminal, options, { orderId, isAsked }, words);
+  reportDone(terminal, options, { orderId, isAsked: isRequested }, words);
 }
 
 /** @throws NoSuch if no such refund has failed. */

@@ -33,18 +33,18 @@ export function useSession(): Session {
   return session;
 }
 
-type Spoken = Readonly<{ language: string; t: Translate }>;
+type Localization = Readonly<{ language: string; t: Translate }>;
 
-function useWords(): [Spoken | null, (language: string) => void] {
+function useWords(): [Localization | null, (language: string) => void] {
   const [wanted, setWanted] = useState(firstLanguage);
-  const [spoken, setSpoken] = useState<Spoken | null>(null);
+  const [localization, setLocalization] = useState<Localization | null>(null);
   useEffect(() => {
     let isWanted = true;
     tIn(wanted)
       .then((t) => {
         if (!isWanted) return;
         document.documentElement.lang = wanted;
-        setSpoken({ language: wanted, t });
+        setLocalization({ language: wanted, t });
       })
       .catch(() => {
         if (wanted !== 'en') setWanted('en');
@@ -57,7 +57,7 @@ function useWords(): [Spoken | null, (language: string) => void] {
     keepLanguage(language);
     setWanted(language);
   }, []);
-  return [spoken, choose];
+  return [localization, choose];
 }
 
 /** Key and organisation of the reader. */

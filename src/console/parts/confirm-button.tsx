@@ -16,7 +16,7 @@ type ConfirmProps = Readonly<{
 }>;
 
 export function ConfirmButton(props: ConfirmProps) {
-  const { label, question, isAsked = true, children, onConfirm } = props;
+  const { label, question, isAsked: isRequested = true, children, onConfirm } = props;
   const { t } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -29,7 +29,7 @@ export function ConfirmButton(props: ConfirmProps) {
         type="button"
         class={props.class ?? ''}
         onClick={() => {
-          if (isAsked) dialog.current?.showModal();
+          if (isRequested) dialog.current?.showModal();
           else onConfirm();
         }}
       >

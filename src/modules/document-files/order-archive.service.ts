@@ -31,8 +31,8 @@ export class OrderArchiveService {
    * @throws NOT_FOUND if the order is not released, is not the caller's, or a file is no longer available
    */
   async archive(orderId: string, { accountId, mode }: Caller): Promise<DocumentFile> {
-    const isAsked = mode === 'live' && UUID.test(orderId);
-    const order = isAsked ? await this.deps.records.find(orderId, accountId) : null;
+    const isRequested = mode === 'live' && UUID.test(orderId);
+    const order = isRequested ? await this.deps.records.find(orderId, accountId) : null;
     if (order === null) throw notFound();
     const { files, releasedAt } = order;
     const entries: ZipEntry[] = [];

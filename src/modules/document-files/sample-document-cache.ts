@@ -53,10 +53,10 @@ export class SampleDocumentCache {
 
   private async make(): Promise<Sample> {
     const { texts, case: sample } = this.knowledge;
-    const paper = sampleDocument(sampleFacts(this.knowledge), (path, params) =>
+    const document = sampleDocument(sampleFacts(this.knowledge), (path, params) =>
       texts.localize(message(`documents:sample.${path}`, params), sample.language),
     );
-    const bytes = await this.renderer.pdf(paper);
+    const bytes = await this.renderer.pdf(document);
     return {
       file: { fileName: sample.fileName, contentType: 'application/pdf', bytes },
       sha256: this.renderer.sha256(bytes),

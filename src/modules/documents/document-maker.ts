@@ -24,7 +24,7 @@ import { languageOf } from './order-facts.graphql.js';
 export type DocumentMakerDependencies = Readonly<{
   knowledge: DocumentKnowledge;
   render: RenderDocuments;
-  templateDigest: (paper: PlannedDocument) => string;
+  templateDigest: (document: PlannedDocument) => string;
   sha256: (content: Uint8Array | string) => string;
   codeOf: (number: string) => string;
   publicUrl: string;
@@ -72,15 +72,15 @@ export class DocumentMaker {
     { facts, language, letterhead }: MakeFrom,
   ): Promise<readonly GeneratedDocument[]> {
     const { knowledge, render } = this.deps;
-    const papers = works.map((work) => planDocument(work, facts, language, knowledge));
+    const documentPlans = works.map((work) => planDocument(work, facts, language, knowledge));
     const { date } = facts;
     const files = await render(
-      papers.map(({ template, tags, number }) => {
+      documentPlans.map(({ template, tags, number }) => {
         const stamp = this.stampOf(number, language);
         return { template, tags, date, stamp, letterhead, watermark: null };
       }),
     );
-    return papers.map((paper, at) => this.toDocument(paper, files[at], language));
+    return documentPlans.map((printed, at) => this.toDocument(printed, files[at], language));
   }
 
   private stampOf(number: string, language: Language): VerificationStamp {
@@ -93,11 +93,11 @@ export class DocumentMaker {
   }
 
   private toDocument(
-    paper: PlannedDocument,
+    rendered: PlannedDocument,
     files: RenderedDocument | undefined,
     language: Language,
   ): GeneratedDocument {
-    const { kind, number, fileName } = paper;
+    const { kind, number, fileName } = rendered;
     if (files === undefined) throw new Error(`no file was made for ${kind}`);
     const { id, sha256, templateDigest, codeOf } = this.deps;
     const { docx, pdf } = files;
@@ -110,8 +110,8 @@ export class DocumentMaker {
       contentType: CONTENT_TYPE.docx,
       language,
       kbVersion: this.kbVersion,
-      template: templateDigest(paper),
-      composition: digestContent(contentOf(paper.tags), this.digest),
+      template: templateDigest(rendered),
+      composition: digestContent(contentOf(rendered.tags), this.digest),
       sha256: sha256(docx),
       bytes: docx,
       renditions: [

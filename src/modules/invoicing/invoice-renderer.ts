@@ -19,7 +19,7 @@ export type InvoiceFormat = 'docx' | 'pdf' | 'xml';
 /** The same content gives the same bytes. */
 export interface InvoiceDocxRenderer {
   invoiceDocx(sheet: InvoiceSheet): Promise<Uint8Array>;
-  pdf(paper: PrintDocument): Promise<Uint8Array>;
+  pdf(document: PrintDocument): Promise<Uint8Array>;
   xml(tree: XmlTree): Uint8Array;
 }
 

@@ -32,17 +32,17 @@ export class SampleInvoice {
   /** @throws NOT_FOUND for any other number */
   async file(number: string, format: InvoiceFormat): Promise<DocumentFile> {
     if (number !== this.deps.case.number) throw notFound();
-    return this.deps.invoiceRenderer.file(this.paper(), this.words(), format);
+    return this.deps.invoiceRenderer.file(this.document(), this.words(), format);
   }
 
   invoice(): InvoiceSummary {
-    const { number, issuedOn, orderId, series } = this.paper();
-    const { totalCents } = sumsOf(this.paper());
+    const { number, issuedOn, orderId, series } = this.document();
+    const { totalCents } = sumsOf(this.document());
     return { number, issuedOn, orderId, series, totalCents, credits: null };
   }
 
   /** @throws Error if the catalogue lacks a service that the knowledge base names: a bug */
-  private paper(): Invoice {
+  private document(): Invoice {
     const { case: sample, provider, listCents } = this.deps;
     const { number, issuedOn, orderId, buyer, vatPercent: percent } = sample;
     const terms = { kind: 'standard', percent } as const;

@@ -40,16 +40,16 @@ export class LicenceOrders {
    * @throws VALIDATION_FAILED if the licence runs and renews automatically, or a higher one runs; UPSTREAM_UNAVAILABLE
    * if the database or the provider does not respond: a retry continues the request
    */
-  async order(licence: LicenceKey, asking: RequestActor): Promise<Order> {
+  async order(licence: LicenceKey, requester: RequestActor): Promise<Order> {
     const { transactions, licences, orders } = this.deps;
-    const { accountId } = asking.caller;
-    const actor = callerActor(asking.caller, asking.requestId);
+    const { accountId } = requester.caller;
+    const actor = callerActor(requester.caller, requester.requestId);
     const order = await transactions.at(accountId, actor, (transaction) =>
       this.keep(transaction, licence),
     );
     await licences.decideVat({ ...order, licence });
     await this.openPage(accountId, order.id);
-    return orders.read(order.id, asking);
+    return orders.read(order.id, requester);
   }
 
   /** Reports an order that cannot be paid as an outage instead of returning it without a link. */

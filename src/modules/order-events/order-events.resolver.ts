@@ -56,9 +56,9 @@ export class OrderEventsResolver {
 
   @FieldResolver(() => OrderView)
   async order(@Root() event: OrderEventView, @Ctx() context: RequestContext): Promise<OrderView> {
-    const asking = { caller: callerOf(context), requestId: context.requestId };
+    const pending = { caller: callerOf(context), requestId: context.requestId };
     return toOrderView(
-      await this.orders.read(event.orderId, asking),
+      await this.orders.read(event.orderId, pending),
       sandboxNote(this.localizers, context),
     );
   }

@@ -51,8 +51,8 @@ export class LiveOrdersService implements LiveOrders {
    * @throws IDEMPOTENCY_CONFLICT, UPSTREAM_UNAVAILABLE; VALIDATION_FAILED if `payload.tellimus` is not an order of this
    * client with documents
    */
-  async place(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder> {
-    const record = await this.stored(request, asking);
+  async place(request: OrderRequest, requester: RequestActor): Promise<PlacedOrder> {
+    const record = await this.stored(request, requester);
     if (record.firstAnswer !== null) {
       return { order: toFirstOrder(record, record.firstAnswer), isReplay: true };
     }

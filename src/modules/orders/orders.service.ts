@@ -10,8 +10,8 @@ import type { PlacedOrder, SandboxOrders } from './sandbox-orders.service.js';
 export type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 export interface LiveOrders {
-  place(request: OrderRequest, asking: RequestActor): Promise<PlacedOrder>;
-  read(orderId: string, asking: RequestActor): Promise<Order>;
+  place(request: OrderRequest, actor: RequestActor): Promise<PlacedOrder>;
+  read(orderId: string, requester: RequestActor): Promise<Order>;
 }
 
 interface Cancellation {

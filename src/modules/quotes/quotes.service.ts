@@ -7,7 +7,7 @@ import type { OrderRequest } from '../orders/domain/order-record.js';
 import type { DeclaredCustomer } from '../vat/domain/vat.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 import type { Doubt } from '../vat/domain/vat-doubt.js';
-import { NOT_ASKED, toVatCustomer } from '../vat/domain/vat-evidence.js';
+import { NOT_REQUESTED, toVatCustomer } from '../vat/domain/vat-evidence.js';
 import type { VatService } from '../vat/vat.service.js';
 import { NOBODY } from '../vat/domain/declared-evidence.js';
 
@@ -54,7 +54,7 @@ export class QuotesService {
     const { store, prices, vatService, runtime } = this.deps;
     if (mode === 'test') {
       const seller = { country: prices.vat.sellerCountry, vatNumber: null };
-      return { used: 0, customer: toVatCustomer(seller, NOT_ASKED), doubts: [] };
+      return { used: 0, customer: toVatCustomer(seller, NOT_REQUESTED), doubts: [] };
     }
     const month = monthOf(runtime.now().getTime());
     const [declared, used] = await Promise.all([

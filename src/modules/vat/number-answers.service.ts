@@ -1,6 +1,6 @@
 /** Current and stored answers of VIES about a number. Source. */
 import { isNoNumber, type DeclaredCustomer, type VatKnowledge } from './domain/vat.js';
-import { NOT_ASKED, type NumberFinding } from './domain/vat-evidence.js';
+import { NOT_REQUESTED, type NumberFinding } from './domain/vat-evidence.js';
 import { spellNumber, unionNumber, type UnionNumber } from './domain/vat-number.js';
 import { answersSince } from './domain/vat-recheck.js';
 import type {
@@ -28,7 +28,7 @@ export type Judged = Readonly<{ finding: NumberFinding; trader: TraderAnswer | n
 type Customer = DeclaredCustomer & Readonly<{ accountId: string }>;
 type RequestInput = Readonly<{ accountId: string; number: UnionNumber; buyer: Buyer | null }>;
 
-const NOBODY_ASKED: Judged = { finding: NOT_ASKED, trader: null };
+const NOBODY_REQUESTED: Judged = { finding: NOT_REQUESTED, trader: null };
 
 export const traderOf = ({ trader, isValid }: CachedAnswer): TraderAnswer => ({
   ...trader,
@@ -48,7 +48,7 @@ export class NumberAnswers {
     const { accountId, vatNumber } = declared;
     const number = unionNumber(vatNumber);
     if (vatNumber === null || (number === null && !isNoNumber(declared, this.deps.vat))) {
-      return NOBODY_ASKED;
+      return NOBODY_REQUESTED;
     }
     const judged =
       number === null ? this.noNumber() : await this.judge({ accountId, number, buyer }, patience);
@@ -58,7 +58,7 @@ export class NumberAnswers {
 
   private noNumber(): Judged {
     const at = this.deps.runtime.now();
-    return { finding: { ...NOT_ASKED, check: 'invalid', basis: 'form', at }, trader: null };
+    return { finding: { ...NOT_REQUESTED, check: 'invalid', basis: 'form', at }, trader: null };
   }
 
   private async judge(query: RequestInput, patience: Patience): Promise<Judged> {
@@ -81,7 +81,7 @@ export class NumberAnswers {
     const facts = { requester, consultation, at };
     await records.keep(accountId, { id, number: spellNumber(number), isValid, trader, ...facts });
     const finding = {
-      ...NOT_ASKED,
+      ...NOT_REQUESTED,
       ...facts,
       checkId: id,
       check: result,
@@ -96,9 +96,9 @@ export class NumberAnswers {
     const last = await this.deps.records.latest(spellNumber(number), answersSince(now));
     if (last?.isValid !== true) {
       const silence = { check: 'unavailable', basis: 'silence', at: now, reason } as const;
-      return { finding: { ...NOT_ASKED, ...silence }, trader: null };
+      return { finding: { ...NOT_REQUESTED, ...silence }, trader: null };
     }
     const earlier = { check: 'valid', basis: 'earlier_answer', reason } as const;
-    return { finding: { ...NOT_ASKED, ...toFacts(last), ...earlier }, trader: traderOf(last) };
+    return { finding: { ...NOT_REQUESTED, ...toFacts(last), ...earlier }, trader: traderOf(last) };
   }
 }

@@ -5,7 +5,7 @@ import {
   rateHangsOnNumber,
   type DeclaredCustomer,
 } from './domain/vat.js';
-import { NOT_ASKED, type NumberFinding } from './domain/vat-evidence.js';
+import { NOT_REQUESTED, type NumberFinding } from './domain/vat-evidence.js';
 import { spellNumber, unionNumber } from './domain/vat-number.js';
 import { answersSince, recheckPauseSeconds } from './domain/vat-recheck.js';
 import { ServiceError } from '../../shared/errors.js';
@@ -51,7 +51,7 @@ export class VatService {
     const buyer = await records.buyer(accountId);
     return isOfUse
       ? this.find(declared, buyer, 'request')
-      : this.deps.evidence.weigh({ ...declared, buyer, trader: null }, NOT_ASKED);
+      : this.deps.evidence.weigh({ ...declared, buyer, trader: null }, NOT_REQUESTED);
   }
 
   /**
@@ -94,7 +94,7 @@ export class VatService {
         ? null
         : await records.latest(spellNumber(number), answersSince(runtime.now()));
     const trader = last === null ? null : traderOf(last);
-    const finding = { ...NOT_ASKED, checkId: last?.id ?? null };
+    const finding = { ...NOT_REQUESTED, checkId: last?.id ?? null };
     return this.settle(declared, await evidence.weighAnew({ ...declared, buyer, trader }, finding));
   }
 

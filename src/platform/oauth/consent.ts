@@ -40,8 +40,8 @@ export class OauthConsent {
   constructor(private readonly deps: ConsentDependencies) {}
 
   /** @returns null if no such request is open in this browser */
-  async show(asked: OauthRequest): Promise<ConsentRequest | null> {
-    const details = await this.detailsOf(asked);
+  async show(requested: OauthRequest): Promise<ConsentRequest | null> {
+    const details = await this.detailsOf(requested);
     if (details === null) return null;
     const client = await this.deps.clients.find(text(details.params['client_id']));
     if (client === null) return null;
@@ -55,13 +55,13 @@ export class OauthConsent {
 
   /** @throws UPSTREAM_UNAVAILABLE if the key cannot be confirmed */
   async decide(
-    asked: OauthRequest,
+    wanted: OauthRequest,
     decision: ConsentDecision,
   ): Promise<OauthAnswer | ConsentProblem> {
-    const details = await this.detailsOf(asked);
+    const details = await this.detailsOf(wanted);
     if (details === null) return 'expired';
     if (!this.isOurs(decision.mark, details.uid)) return 'forged';
-    if (!decision.isAllowed) return this.finish(asked, () => Promise.resolve(REFUSED));
+    if (!decision.isAllowed) return this.finish(wanted, () => Promise.resolve(REFUSED));
     const scopes = scopesIn(text(details.params['scope'])).filter((scope) =>
       decision.scopes.includes(scope),
     );
@@ -70,7 +70,7 @@ export class OauthConsent {
     if (caller === null || caller.token !== undefined) return 'unknown_key';
     if (caller.isRemembered === true) throw new ServiceError('UPSTREAM_UNAVAILABLE');
     const clientId = text(details.params['client_id']);
-    return this.finish(asked, (provider) => this.permit(provider, { caller, clientId, scopes }));
+    return this.finish(wanted, (provider) => this.permit(provider, { caller, clientId, scopes }));
   }
 
   private async permit(

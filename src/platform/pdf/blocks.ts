@@ -67,13 +67,13 @@ const alignmentOf = (column: Of<'table'>['columns'][number] | undefined) => ({
 
 function table({ columns, rows }: Of<'table'>): Content {
   const total = columns.reduce((sum, { share }) => sum + share, 0);
-  const room = TEXT_WIDTH - COLUMN_PADDING * (columns.length - 1);
+  const space = TEXT_WIDTH - COLUMN_PADDING * (columns.length - 1);
   return {
     table: {
       headerRows: 1,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      widths: columns.map(({ share }) => Math.floor((share / total) * room * SHARES) / SHARES),
+      widths: columns.map(({ share }) => Math.floor((share / total) * space * SHARES) / SHARES),
       body: [
         columns.map((column) => ({ text: column.title, style: 'head', ...alignmentOf(column) })),
         ...rows.map((row) =>

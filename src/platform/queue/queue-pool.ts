@@ -8,7 +8,7 @@ import { LateError, within } from './deadline.js';
 
 /** For a connection and for one answer. */
 export const SILENCE_MS = 5_000;
-const LISTENER_ASKED_EVERY_MS = 5_000;
+const LISTENER_CHECK_MS = 5_000;
 /** A job not completed by then is freed and runs again. */
 const REPEATED_FOR_MS = 20_000;
 const REPEAT_MS = 500;
@@ -68,7 +68,7 @@ function watchListener(client: PoolClient, release: Release): Release {
     client.query('select 1').catch(() => {
       cut(client);
     });
-  }, LISTENER_ASKED_EVERY_MS).unref();
+  }, LISTENER_CHECK_MS).unref();
   client.once('end', () => {
     clearInterval(timer);
   });

@@ -25,7 +25,7 @@ const OWNER_ONLY = 0o600;
 
 const aBlock = (): Buffer => Buffer.allocUnsafeSlow(BLOCK_BYTES);
 
-const noRoom = (cause: unknown): never => {
+const noSpace = (cause: unknown): never => {
   throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { cause });
 };
 
@@ -103,8 +103,8 @@ class BlockSpool implements BodySpool {
       this.block = aBlock();
     } else {
       this.file ??= EncryptedFile.open();
-      const file = await this.file.catch(noRoom);
-      await file.append(this.block).catch(noRoom);
+      const file = await this.file.catch(noSpace);
+      await file.append(this.block).catch(noSpace);
     }
     this.filled = 0;
   }

@@ -115,13 +115,13 @@ export class ViesExchange implements VatExchange {
     const running = this.running.get(key);
     if (running !== undefined) return running;
     const begun = performance.now();
-    const asking = this.answer({ number, name }, patience)
+    const pending = this.answer({ number, name }, patience)
       .then((answer) => measured(answer, performance.now() - begun))
       .finally(() => {
         this.running.delete(key);
       });
-    this.running.set(key, asking);
-    return asking;
+    this.running.set(key, pending);
+    return pending;
   }
 
   private async answer(input: RequestInput, patience: Patience): Promise<ExchangeAnswer> {

@@ -45,10 +45,13 @@ function withDefaults(
 }
 
 /** Adds errors of the line and names fields by their place in the table. */
-function errorOf({ faults, inTable = (field) => field }: Organisation, thrown: unknown): Outcome {
+function errorOf(
+  { faults: problems, inTable = (field) => field }: Organisation,
+  thrown: unknown,
+): Outcome {
   const error = toServiceError(thrown);
   if (error.code !== 'VALIDATION_FAILED') return { kind: 'fault', error };
-  const details = firstOfEachField([...faults, ...error.details]);
+  const details = firstOfEachField([...problems, ...error.details]);
   const placed = details.map((one): ErrorDetail => ({ ...one, field: inTable(one.field) }));
   return { kind: 'fault', error: invalid(...placed) };
 }

@@ -46,9 +46,9 @@ export function toOrganisation(
   more: readonly ErrorDetail[] = [],
 ): Organisation {
   const { id, ...body } = members;
-  const faults = [...idProblems(id), ...more];
+  const problems = [...idProblems(id), ...more];
   const knownId = typeof id === 'string' && id.length <= LONGEST_ID ? id : null;
-  return { line, lastLine: line, bytes, id: knownId, body, faults, isEnd: false };
+  return { line, lastLine: line, bytes, id: knownId, body, faults: problems, isEnd: false };
 }
 
 export const faultyLine = ({ line, bytes }: LinePosition, fault: ErrorDetail, isEnd: boolean) =>
@@ -65,15 +65,15 @@ export const faultyLine = ({ line, bytes }: LinePosition, fault: ErrorDetail, is
 /** Empty cells are omitted; unreadable cells keep their text and add an error. */
 function membersOf(cells: Cells, declared: readonly GraphQLArgument[]) {
   const members: Record<string, unknown> = {};
-  const faults: ErrorDetail[] = [];
+  const invalid: ErrorDetail[] = [];
   for (const [name, cell] of Object.entries(cells)) {
     if (cell === '') continue;
     const type = declared.find((one) => one.name === name)?.type;
     const read = type === undefined ? { value: cell } : readText(cell, name, type);
     members[name] = 'problem' in read ? cell : read.value;
-    if ('problem' in read) faults.push(read.problem);
+    if ('problem' in read) invalid.push(read.problem);
   }
-  return { members, faults };
+  return { members, faults: invalid };
 }
 
 /** One organisation per line: a JSON object or a table row. */

@@ -94,10 +94,10 @@ export class OpenConnections {
     const nowMs = performance.now();
     this.all.set(socket, new OpenConnection(socket, nowMs, this.turns));
     socket.once('close', () => this.all.delete(socket));
-    this.makeRoom(nowMs);
+    this.makeSpace(nowMs);
   }
 
-  private makeRoom(nowMs: number): void {
+  private makeSpace(nowMs: number): void {
     const size = this.all.size;
     const patience = patienceMs(size);
     if (patience === null) return;

@@ -164,8 +164,11 @@ export class FastPathRequest {
   private async refuseUnknown(key: string): Promise<void> {
     const { requestId, address, environment } = this;
     const admitsOperators = this.route.transport === 'graphql';
-    const asked = { key, counts: 'minute', needsKey: true, requestId, address } as const;
-    this.admission = await environment.admissionControl.passUnknown({ ...asked, admitsOperators });
+    const requested = { key, counts: 'minute', needsKey: true, requestId, address } as const;
+    this.admission = await environment.admissionControl.passUnknown({
+      ...requested,
+      admitsOperators,
+    });
     const { refusal, operator } = this.admission;
     if (refusal === null || operator != null) this.fallThrough();
     else this.refuse(refusal);

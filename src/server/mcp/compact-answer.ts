@@ -145,17 +145,17 @@ function withoutVersion(source: Source, kbVersion: string | null): Source {
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function languageOf(data: unknown, asked: string | null): string | null {
-  return isRecord(data) ? (textOr(data[LANGUAGE_MEMBER]) ?? asked) : asked;
+function languageOf(data: unknown, requested: string | null): string | null {
+  return isRecord(data) ? (textOr(data[LANGUAGE_MEMBER]) ?? requested) : requested;
 }
 
 /** `asked`: language of the request, for answers that do not name theirs. */
 export function compactAnswer(
   type: GraphQLOutputType,
   data: unknown,
-  asked: string | null,
+  request: string | null,
 ): CompactAnswer {
-  const language = languageOf(data, asked);
+  const language = languageOf(data, request);
   const compaction = new Compaction(language);
   const made = compaction.value(type, data, []) ?? {};
   const versions = new Set(compaction.sources.map((source) => textOr(source[VERSION_MEMBER])));

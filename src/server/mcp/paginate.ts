@@ -10,7 +10,7 @@ const SMALLEST_PIECE_BYTES = 600;
 
 const NUMBER_BYTES = 4;
 
-type Room = Readonly<{ bytes: number; measure: Measure }>;
+type Space = Readonly<{ bytes: number; measure: Measure }>;
 
 class Paginator {
   readonly pages: PageTree[] = [];
@@ -19,13 +19,13 @@ class Paginator {
 
   constructor(
     private readonly answer: CompactAnswer,
-    private readonly room: Room,
+    private readonly available: Space,
   ) {
     this.page = this.next();
   }
 
   private next(): PageTree {
-    this.page = new PageTree(this.answer.sources, this.room.measure);
+    this.page = new PageTree(this.answer.sources, this.available.measure);
     this.pages.push(this.page);
     return this.page;
   }
@@ -33,12 +33,13 @@ class Paginator {
   /** Bytes without sources; each object is measured once. */
   private size(value: Compact): number {
     if (value instanceof SourceAt) return NUMBER_BYTES;
-    if (typeof value !== 'object') return this.room.measure(value);
+    if (typeof value !== 'object') return this.available.measure(value);
     const known = this.sizes.get(value);
     if (known !== undefined) return known;
     const isList = Array.isArray(value);
     const size = Object.entries(value).reduce(
-      (sum, [name, inner]) => sum + this.size(inner) + 2 + (isList ? 0 : this.room.measure(name)),
+      (sum, [name, inner]) =>
+        sum + this.size(inner) + 2 + (isList ? 0 : this.available.measure(name)),
       2,
     );
     this.sizes.set(value, size);
@@ -47,7 +48,7 @@ class Paginator {
 
   walk(value: Compact, steps: readonly Step[]): void {
     const cost = this.page.cost(value, steps, this.size(value));
-    if (this.page.bytes + cost <= this.room.bytes) this.page.add(value, steps, cost);
+    if (this.page.bytes + cost <= this.available.bytes) this.page.add(value, steps, cost);
     else if (typeof value === 'string') this.cut(value, steps);
     else if (this.isKeptWhole(value, cost)) this.walkOnNext(value, steps);
     else this.divide(value, steps);
@@ -56,7 +57,7 @@ class Paginator {
   private isKeptWhole(value: Compact, cost: number): boolean {
     if (this.page.isEmpty) return typeof value !== 'object' || value instanceof SourceAt;
     const isLeaf = typeof value !== 'object' || value instanceof SourceAt;
-    return isLeaf || cost <= this.room.bytes * KEPT_WHOLE;
+    return isLeaf || cost <= this.available.bytes * KEPT_WHOLE;
   }
 
   /** @throws Error if a part that cannot be divided is larger than a page */
@@ -76,8 +77,8 @@ class Paginator {
   /** Pieces of a long text on consecutive pages, divided at spaces. */
   private cut(text: string, steps: readonly Step[]): void {
     const cost = this.page.cost('', steps, 2);
-    const left = this.room.bytes - this.page.bytes - cost;
-    const fitsWhole = this.size(text) <= this.room.bytes * KEPT_WHOLE;
+    const left = this.available.bytes - this.page.bytes - cost;
+    const fitsWhole = this.size(text) <= this.available.bytes * KEPT_WHOLE;
     if (left < SMALLEST_PIECE_BYTES || fitsWhole) {
       this.walkOnNext(text, steps);
       return;
@@ -92,7 +93,7 @@ class Paginator {
     let [low, high] = [0, Math.min(text.length, bytes)];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if (this.room.measure(text.slice(0, middle)) <= bytes) low = middle;
+      if (this.available.measure(text.slice(0, middle)) <= bytes) low = middle;
       else high = middle - 1;
     }
     const space = text.lastIndexOf(' ', low);
@@ -103,7 +104,7 @@ class Paginator {
 }
 
 /** At least one page. `bytes`: for data and sources of a page, as `measure` counts them. */
-export function paginate(answer: CompactAnswer, room: Room): readonly PageTree[] {
+export function paginate(answer: CompactAnswer, room: Space): readonly PageTree[] {
   const paginator = new Paginator(answer, room);
   paginator.walk(answer.data, []);
   return paginator.pages;

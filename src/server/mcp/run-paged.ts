@@ -30,9 +30,9 @@ export type PagedRequest = Readonly<{
   report: (stage: string) => Promise<void>;
 }>;
 
-const askedLanguage = ({ keel, language }: Input): string | null => {
-  const asked = keel ?? language;
-  return typeof asked === 'string' ? asked.toLowerCase() : null;
+const requestedLanguage = ({ keel, language }: Input): string | null => {
+  const requested = keel ?? language;
+  return typeof requested === 'string' ? requested.toLowerCase() : null;
 };
 
 /** @throws ServiceError of the input check, the cursor or the resolver; NOT_FOUND without data */
@@ -54,9 +54,9 @@ export async function runPaged(
   const data = paged.pick(result.data);
   if (data === undefined) throw new ServiceError('NOT_FOUND');
   const { form, wrap } = paged;
-  const asked = askedLanguage(input);
+  const wanted = requestedLanguage(input);
   return pageOfAnswer(
-    { type: operation.field.type, data, asked, meta: result.meta, form, wrap },
+    { type: operation.field.type, data, asked: wanted, meta: result.meta, form, wrap },
     number,
     (next) => toPageCursor(runner.seals, call, { number: next, now }),
   );

@@ -54,8 +54,8 @@ async function call(
   const wrap = (content: Input): ToolResult => resultOf(form, content);
   try {
     const pick = (data: unknown): unknown => data;
-    const asked = { name, operation, input, form, wrap, pick, report };
-    return wrap(await runPaged(deps, request, asked));
+    const requested = { name, operation, input, form, wrap, pick, report };
+    return wrap(await runPaged(deps, request, requested));
   } catch (thrown) {
     const error = wordFailure(deps.texts, request, thrown);
     return resultOf(form, errorContent(form, error, request.id), true);

@@ -92,8 +92,8 @@ export function pageOfAnswer(
   const compact = compactAnswer(answer.type, answer.data, answer.asked);
   const widest = { number: 99_999, of: 99_999, cursor: LONGEST_CURSOR };
   const empty = { data: '', sources: [], ...contentOf(compact, answer.meta, widest) };
-  const room = MOST_BYTES - bytesOf(answer.wrap(empty));
-  const pages = paginate(compact, { bytes: room, measure: measureOf(answer.form) });
+  const space = MOST_BYTES - bytesOf(answer.wrap(empty));
+  const pages = paginate(compact, { bytes: space, measure: measureOf(answer.form) });
   const page = pages[number - 1] ?? pages[0];
   const cursor = number < pages.length ? cursorOf(number + 1) : null;
   return {

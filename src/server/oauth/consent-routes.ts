@@ -60,9 +60,13 @@ async function show(
   { request, reply }: Exchange,
   problem: ConsentProblem | null,
 ) {
-  const asked = await consent.show({ ...requestOf(request), method: 'GET', body: null });
-  const shown = asked === null ? 'expired' : problem;
-  const page = consentPage(asked, shown, { texts, provider, language: languageOf(request, texts) });
+  const requested = await consent.show({ ...requestOf(request), method: 'GET', body: null });
+  const shown = requested === null ? 'expired' : problem;
+  const page = consentPage(requested, shown, {
+    texts,
+    provider,
+    language: languageOf(request, texts),
+  });
   return reply
     .status(shown === null ? OK : STATUSES[shown])
     .headers({
@@ -76,8 +80,8 @@ async function show(
 
 async function decide(routes: ConsentRoutes, { request, reply }: Exchange) {
   if (isForeign(request)) return show(routes, { request, reply }, 'forged');
-  const asked = { ...requestOf(request), body: null };
-  const outcome = await routes.consent.decide(asked, decisionIn(request.body));
+  const wanted = { ...requestOf(request), body: null };
+  const outcome = await routes.consent.decide(wanted, decisionIn(request.body));
   if (typeof outcome === 'string') return show(routes, { request, reply }, outcome);
   return sendAnswer(reply.header('Referrer-Policy', 'no-referrer'), outcome);
 }

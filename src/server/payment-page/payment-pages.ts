@@ -82,8 +82,8 @@ export class PaymentPageRoutes {
   }
 
   private async find(name: string) {
-    const isAsked = this.deps.report !== null && NAME.test(name);
-    const page = isAsked ? await this.deps.pages.show(name) : null;
+    const isRequested = this.deps.report !== null && NAME.test(name);
+    const page = isRequested ? await this.deps.pages.show(name) : null;
     if (page === null) throw notFound();
     return page;
   }

@@ -21,12 +21,16 @@ function writtenOf({ schema }: OperationRunner, operation: RestOperation): Writt
   return made;
 }
 
-type Asked = Readonly<{ operation: RestOperation; context: RequestContext; input: ReadArguments }>;
+type AnswerRequest = Readonly<{
+  operation: RestOperation;
+  context: RequestContext;
+  input: ReadArguments;
+}>;
 
 /** `data` as wire text; warnings are added to the context. @throws ServiceError of the resolver */
 export async function dataText(
   runner: OperationRunner,
-  { operation, context, input }: Asked,
+  { operation, context, input }: AnswerRequest,
 ): Promise<string> {
   const compiled = writtenOf(runner, operation);
   if (compiled === null) {
@@ -38,14 +42,17 @@ export async function dataText(
 }
 
 /** The whole answer as wire text. @throws ServiceError of the resolver */
-export async function answerText(runner: OperationRunner, asked: Asked): Promise<string> {
-  const { operation, context, input } = asked;
+export async function answerText(
+  runner: OperationRunner,
+  requested: AnswerRequest,
+): Promise<string> {
+  const { operation, context, input } = requested;
   const { lift = [] } = operation.route;
   if (lift.length > 0) {
     const { data, meta } = await runWith(runner, operation, context, input);
     return toWire(envelopeText(data, meta, lift));
   }
-  const data = await dataText(runner, asked);
+  const data = await dataText(runner, requested);
   const meta = {
     ...metaOf(runner.providerName, context.requestId, context.caller),
     ...context.meta,

@@ -29,7 +29,10 @@ export class CachedReads {
   ) {}
 
   /** null if not cacheable. `values`: validated arguments. */
-  askedBy(operation: RestOperation, values: Readonly<Record<string, unknown>>): CachedRead | null {
+  requestedBy(
+    operation: RestOperation,
+    values: Readonly<Record<string, unknown>>,
+  ): CachedRead | null {
     if (operation.route.revalidated !== true) return null;
     const operationKey = `${operation.coordinate} ${this.kbVersion} ${JSON.stringify(values)}`;
     return { operation, operationKey };

@@ -90,7 +90,7 @@ async function answer(transport: RestTransport, operation: RestOperation, exchan
   if (wantsLinkedData(operation, request)) {
     return sendLinkedData(await runOperation(transport, operation, request, input), exchange);
   }
-  const read = transport.reads.askedBy(operation, input.values);
+  const read = transport.reads.requestedBy(operation, input.values);
   if (read === null) {
     return send(operation, await runOperation(transport, operation, request, input), exchange);
   }

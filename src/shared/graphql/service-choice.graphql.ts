@@ -95,8 +95,8 @@ function readOptions(service: Service, payload: Payload): Read<OrderOptions> {
 
 /** The argument, else the country of the case file. */
 function countryOf({ riik, payload }: QuoteArgs): string | null {
-  const told = riik ?? caseFile.safeParse(payload?.['toimik']).data?.andmed.riik ?? null;
-  return told === null ? null : normaliseCountry(told);
+  const reported = riik ?? caseFile.safeParse(payload?.['toimik']).data?.andmed.riik ?? null;
+  return reported === null ? null : normaliseCountry(reported);
 }
 
 type ServiceChoice = Omit<OrderRequest, 'idempotencyKey'>;

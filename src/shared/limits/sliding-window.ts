@@ -39,10 +39,10 @@ export function admittedAt(admissions: Admissions, atMs: number): Admissions {
   const { from, to, latestMs, total, count } = admissions;
   const grown = { latestMs: atMs, total: total + 1, count: count + 1 };
   if (from < to && Math.floor(latestMs) === Math.floor(atMs)) return { ...admissions, ...grown };
-  const room = withRoom(admissions);
-  if (room.to > 0) room.runs.ends.push(latestMs);
-  room.runs.before.push(total);
-  return { ...room, ...grown, to: room.to + 1 };
+  const space = withSpace(admissions);
+  if (space.to > 0) space.runs.ends.push(latestMs);
+  space.runs.before.push(total);
+  return { ...space, ...grown, to: space.to + 1 };
 }
 
 /** Removes admissions at or before `edgeMs`: a 60 s window ends exactly 60 s after the admission. */
@@ -78,7 +78,7 @@ const beforeRow = ({ runs, to, total }: Admissions, row: number): number =>
   row === to ? total : (runs.before[row] ?? total);
 
 /** A queue that accepts a row: copies the rows if others were appended or too many have expired. */
-function withRoom(admissions: Admissions): Admissions {
+function withSpace(admissions: Admissions): Admissions {
   const { runs, from, to } = admissions;
   const isCrowded = from > MANY_ROWS && from > to - from;
   if (runs.before.length === to && to > 0 && !isCrowded) return admissions;

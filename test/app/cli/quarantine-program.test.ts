@@ -17,21 +17,21 @@ const ENTRY: QuarantinedPayment = {
 
 let output = '';
 let notes = '';
-const asked: unknown[] = [];
+const requested: unknown[] = [];
 
 beforeEach(() => {
   [output, notes] = ['', ''];
-  asked.length = 0;
+  requested.length = 0;
 });
 
 const quarantine: Quarantine = {
   payments: {
     list: (query) => {
-      asked.push(query.isResolvedToo);
+      requested.push(query.isResolvedToo);
       return Promise.resolve([ENTRY]);
     },
     refund: (id, { amount }) => {
-      asked.push(amount);
+      requested.push(amount);
       return Promise.resolve(id === ID ? 'asked' : id === OTHER ? 'missing' : 'no_amount');
     },
     dismiss: (id) => Promise.resolve(id === ID),
@@ -53,7 +53,7 @@ test('list shows why each is kept, and what became of its refund', async () => {
   output = '';
   await run('quarantine list --all --json');
   expect(JSON.parse(output)).toEqual([JSON.parse(JSON.stringify(ENTRY))]);
-  expect(asked).toEqual([false, true]);
+  expect(requested).toEqual([false, true]);
 });
 
 test('a payment is given back, whole or in part', async () => {
@@ -61,7 +61,7 @@ test('a payment is given back, whole or in part', async () => {
   expect(notes).toContain(ID);
   await run(`quarantine refund ${ID} --amount 500 --json`);
   expect(JSON.parse(output)).toEqual({ id: ID, isAsked: true });
-  expect(asked).toEqual([null, 500]);
+  expect(requested).toEqual([null, 500]);
   await expect(run(`quarantine refund ${OTHER}`)).rejects.toThrow(NoSuch);
   await expect(run(`quarantine refund ${UNFIT}`)).rejects.toThrow(BadInput);
   for (const amount of ['0', '-1', '1.5', 'x'])

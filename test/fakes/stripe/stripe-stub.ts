@@ -35,7 +35,7 @@ function expire(records: StripeRecords, { id }: RequestInput) {
 type Route = Readonly<{
   method: string;
   path: RegExp;
-  answer: (records: StripeRecords, asked: RequestInput) => unknown;
+  answer: (records: StripeRecords, requested: RequestInput) => unknown;
 }>;
 
 const ROUTES: readonly Route[] = [
@@ -59,7 +59,7 @@ const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: /^\/v1\/refunds$/,
-    answer: (records, asked) => records.refunds.list(asked),
+    answer: (records, wanted) => records.refunds.list(wanted),
   },
   {
     method: 'GET',

@@ -34,8 +34,8 @@ function serviceWith(payments: LicencePayments): AccountsService {
   keys = new KeysService({ store, digest, keyMaker, runtime });
   const licencePrice = (licence: string) => (licence === 'enterprise' ? 290_000 : 99_000);
   const numbers = {
-    check: (told: unknown) => {
-      checked.push(told);
+    check: (reported: unknown) => {
+      checked.push(reported);
       return Promise.resolve({ doubts });
     },
     look: () => Promise.resolve({ doubts: [] }),
@@ -104,12 +104,12 @@ test('billing details of a live key are stored; a number that is told is asked a
     number: { status: 'unchecked', checkedAt: null, nameMatch: null, review: null },
     doubts: [],
   });
-  const told = { accountId, vatNumber: 'EE1', country: 'ee' };
-  expect(checked).toEqual([told]);
+  const reports = { accountId, vatNumber: 'EE1', country: 'ee' };
+  expect(checked).toEqual([reports]);
   for (const kept of [{ address: 'Tartu' }, { vatNumber: null }, { vatNumber: '' }]) {
     await accounts.setBillingDetails(callerOf(accountId, 'live'), kept, REQUEST);
   }
-  expect(checked).toEqual([told]);
+  expect(checked).toEqual([reports]);
 });
 
 test('what speaks against a number that is told is told of', async () => {
@@ -137,6 +137,6 @@ test('a sandbox key sees fixed details and stores nothing', async () => {
 });
 
 test('the account of a key that was closed meanwhile is refused', async () => {
-  const asking = serviceWith(paying).setBillingDetails(callerOf('gone', 'live'), {}, REQUEST);
-  await expect(asking).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  const pending = serviceWith(paying).setBillingDetails(callerOf('gone', 'live'), {}, REQUEST);
+  await expect(pending).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
 });

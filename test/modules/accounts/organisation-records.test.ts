@@ -100,13 +100,13 @@ test('an organisation gets all of its own and no secret, as the operator does', 
   expect(rowsOf(all, 'orders')).toHaveLength(2);
   expect(rowsOf(all, 'invoices')).toHaveLength(1);
   expect(rowsOf(all, 'api_keys')).toHaveLength(2);
-  const told = JSON.stringify(await records.collect(await accountOf(organisation)));
-  for (const both of [text, told]) {
+  const reported = JSON.stringify(await records.collect(await accountOf(organisation)));
+  for (const both of [text, reported]) {
     expect(both).not.toMatch(/"(digest|sealed|sealed_before|bytes|notice|fingerprint)"/);
     expect(both).not.toContain(organisation.key);
     expect(both).not.toContain('whsec_');
   }
-  expect(Object.keys(JSON.parse(told) as object)).toEqual(Object.keys(all as object));
+  expect(Object.keys(JSON.parse(reported) as object)).toEqual(Object.keys(all as object));
 });
 
 test('erasing leaves the invoice alone, and ends every key', async () => {

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { isKeyForm } from '../../../src/modules/api-keys/domain/key-form.js';
-import { faultsOf, RestClient } from '../../support/rest-client.js';
+import { errorsOf, RestClient } from '../../support/rest-client.js';
 import { makeKey, openTestService, type TestService } from '../../support/test-service.js';
 
 let service: TestService;
@@ -25,7 +25,7 @@ async function keysOf(client: RestClient): Promise<readonly Key[]> {
 
 async function rotate(client: RestClient, armuaeg_tunde?: number) {
   const answer = await client.post('/v1/keys/rotate', { armuaeg_tunde });
-  return { status: answer.status, data: answer.json.data ?? {}, errors: faultsOf(answer) };
+  return { status: answer.status, data: answer.json.data ?? {}, errors: errorsOf(answer) };
 }
 
 test('a key gets one successor, and both work until the grace is over', async () => {
@@ -81,9 +81,9 @@ test('another key of the organisation is revoked at once; itself and those of ot
   const [own, former] = await keysOf(successor);
   const revoke = (client: RestClient, id: unknown) =>
     client.post('/v1/keys/revoke', { key_id: id });
-  expect(faultsOf(await revoke(successor, own?.['key_id']))).toEqual(['key_id own_key']);
+  expect(errorsOf(await revoke(successor, own?.['key_id']))).toEqual(['key_id own_key']);
   expect((await revoke(await aClient(), former?.['key_id'])).status).toBe(404);
-  expect(faultsOf(await revoke(old, own?.['key_id']))).toEqual(['X-API-Key key_rotated']);
+  expect(errorsOf(await revoke(old, own?.['key_id']))).toEqual(['X-API-Key key_rotated']);
   const revoked = await revoke(successor, former?.['key_id']);
   expect(revoked.json.data).toMatchObject({ staatus: 'blokeeritud', praegune: false });
   expect((await old.get('/v1/keys')).status).toBe(401);

@@ -1,7 +1,7 @@
 /** Audit log of the whole service: who changed what, written in the transaction of the change, without secrets. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { GraphqlClient } from '../../support/graphql-client.js';
-import { faultsOf, RestClient } from '../../support/rest-client.js';
+import { errorsOf, RestClient } from '../../support/rest-client.js';
 import { openTestService, type TestService } from '../../support/test-service.js';
 
 let service: TestService;
@@ -38,8 +38,8 @@ test('changes of keys, billing and webhooks are told: by whom, what, in which re
   const { voti, key_id: successor } = rotated.data ?? {};
   await base.with(String(voti)).post('/v1/keys/revoke', { key_id: keyId });
   const answer = await base.with(String(voti)).get('/v1/account/audit');
-  const told = entries(answer.json.data);
-  expect(wordsOf(told)).toEqual([
+  const reported = entries(answer.json.data);
+  expect(wordsOf(reported)).toEqual([
     'key.blocked',
     'key.created',
     'key.rotated',
@@ -49,13 +49,16 @@ test('changes of keys, billing and webhooks are told: by whom, what, in which re
     'account.billing_changed',
     'key.created',
   ]);
-  expect(told[0]).toMatchObject({ tegutseja: `key:${String(successor)}`, objekt: `key:${keyId}` });
-  expect(told[6]).toMatchObject({
+  expect(reported[0]).toMatchObject({
+    tegutseja: `key:${String(successor)}`,
+    objekt: `key:${keyId}`,
+  });
+  expect(reported[6]).toMatchObject({
     tegutseja: `key:${keyId}`,
     valjad: ['reg_kood'],
     request_id: billed.json.meta?.['request_id'],
   });
-  expect(told[7]).toMatchObject({ tegutseja: 'operator', request_id: null });
+  expect(reported[7]).toMatchObject({ tegutseja: 'operator', request_id: null });
   for (const hidden of [secret, String(turned.json.data?.['saladus']), String(voti), '12345678']) {
     expect(answer.text).not.toContain(hidden);
   }
@@ -84,7 +87,7 @@ test('it comes page by page on both doors', async () => {
   const last = await client.get(`/v1/account/audit?kursor=${kursor}`);
   expect(wordsOf(entries(last.json.data))).toEqual(['key.created']);
   expect(last.json.meta).not.toHaveProperty('jargmine_kursor');
-  expect(faultsOf(await client.get('/v1/account/audit?kursor=x'))).toEqual([
+  expect(errorsOf(await client.get('/v1/account/audit?kursor=x'))).toEqual([
     'kursor cursor_invalid',
   ]);
   const graphql = new GraphqlClient(service.url, key);

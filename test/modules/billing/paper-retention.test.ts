@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const invoicing = <Result>(
-  work: (papers: ReturnType<InvoicesFixture['invoicing']>) => Promise<Result>,
+  work: (documents: ReturnType<InvoicesFixture['invoicing']>) => Promise<Result>,
 ): Promise<Result> => fixture.em.fork().transactional((em) => work(fixture.invoicing(em)));
 
 /** A paid and finished order with payment and invoice, dated back to that day. */
@@ -42,8 +42,8 @@ async function anOldOrder(at: Date) {
      select ?, id, ?, net_cents + vat_cents, 'eur', true, ?::timestamptz from orders where id = ?::uuid`,
     [payment, event, at, id],
   );
-  const number = await invoicing((papers) =>
-    papers.issueInvoice({ orderId: id, paymentRef: payment, period: null }, at),
+  const number = await invoicing((documentPlans) =>
+    documentPlans.issueInvoice({ orderId: id, paymentRef: payment, period: null }, at),
   );
   return { id, number, accountId: client.accountId };
 }

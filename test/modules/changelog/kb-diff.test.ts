@@ -42,10 +42,10 @@ const schema = await buildSchema([
 ]);
 
 /** Sends a query without a key, or as the given caller. */
-async function ask(source: string, asking: Caller | null = null) {
+async function ask(source: string, pending: Caller | null = null) {
   const meta: Record<string, unknown> = {};
   const now = new Date('2026-01-01T00:01:00Z');
-  const contextValue = { requestId: 'r', caller: asking, address: '::1', now, meta };
+  const contextValue = { requestId: 'r', caller: pending, address: '::1', now, meta };
   const { data, errors } = await graphql({ schema, source, contextValue });
   const details = errors?.map(({ originalError }) => originalError);
   return { data: JSON.parse(JSON.stringify(data ?? null)) as unknown, details, meta };

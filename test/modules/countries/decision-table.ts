@@ -177,7 +177,7 @@ export class DecisionTable {
     const isDescribed =
       isNamed || overlap(sectorList(this.lists.cases, facts), [...cases, ...facts.either.flat()]);
     if (!isDescribed && hits > 0) return hits === ofSector.length ? 1 : 0.5;
-    const isAsked = wanted.some((one) => this.levelOf(this.asked.get(one) ?? [], facts) > 0);
-    return types === null && isAsked ? 0.5 : 0;
+    const isRequested = wanted.some((one) => this.levelOf(this.asked.get(one) ?? [], facts) > 0);
+    return types === null && isRequested ? 0.5 : 0;
   }
 }

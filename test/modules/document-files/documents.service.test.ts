@@ -33,7 +33,7 @@ function linkAt(now: Date, document = DOCUMENT) {
   return { url: `${URL}/v1/download/${writeToken(grant, tokens)}`, validUntil: grant.validUntil };
 }
 
-function room(renderer = new CountingRenderer()) {
+function space(renderer = new CountingRenderer()) {
   const documents = new DocumentsService({
     sampleDocuments: new SampleDocumentCache(sampleKnowledge, renderer, () => URL),
     files: { find: (id) => Promise.resolve(id === DOCUMENT ? FILE : null) },
@@ -46,7 +46,7 @@ function room(renderer = new CountingRenderer()) {
 const tokenOf = (url: string) => url.slice(`${URL}/v1/download/`.length);
 
 test('the demo order shows one sample, the same every time, made once', async () => {
-  const { documents, renderer } = room();
+  const { documents, renderer } = space();
   const entries = await Promise.all([documents.sampleEntry(), documents.sampleEntry()]);
   expect(entries[0]).toEqual(entries[1]);
   expect(renderer.made).toBe(1);
@@ -61,7 +61,7 @@ test('the demo order shows one sample, the same every time, made once', async ()
 });
 
 test('the link of the sample opens it at any time', async () => {
-  const { documents } = room();
+  const { documents } = space();
   const { downloadUrl, sha256 } = await documents.sampleEntry();
   const file = await documents.open(tokenOf(downloadUrl), new Date('2099-01-01'));
   expect(file.contentType).toBe('application/pdf');
@@ -69,14 +69,14 @@ test('the link of the sample opens it at any time', async () => {
 });
 
 test('a sample that could not be made is made at the next try', async () => {
-  const { documents, renderer } = room();
+  const { documents, renderer } = space();
   renderer.failures = 1;
   await expect(documents.sampleEntry()).rejects.toThrow('no paper');
   await expect(documents.sampleEntry()).resolves.toMatchObject({ kind: 'sample' });
 });
 
 test('a link opens its document for 72 hours', async () => {
-  const { documents } = room();
+  const { documents } = space();
   const { url, validUntil } = linkAt(NOW);
   expect(validUntil).toEqual(new Date('2026-11-24T10:00:00Z'));
   expect(await documents.open(tokenOf(url), new Date('2026-11-24T09:59:59Z'))).toBe(FILE);
@@ -92,11 +92,11 @@ test.each([
   'sandbox-demo-order-001-sampl',
   'sandbox-demo-order-001-sample ',
 ])('the token %j opens nothing', async (token) => {
-  await expect(room().documents.open(token, NOW)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(space().documents.open(token, NOW)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('a good token of a document that is gone opens nothing', async () => {
-  const { documents } = room();
+  const { documents } = space();
   const { url } = linkAt(NOW, DOCUMENT.replace('0193', '0194'));
   await expect(documents.open(tokenOf(url), NOW)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

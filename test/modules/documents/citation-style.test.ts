@@ -7,9 +7,9 @@ test.each([
   ['fr', 'annexe, points 4.1.2, point c), 4.3.2, point b), 6.1–6.5'],
   ['it', 'allegato, punti 4.1.2, lettera c), 4.3.2, lettera b), 6.1–6.5'],
 ] as const)('every point of a list is cited in the form of %s', (language, expected) => {
-  const say = (text: Parameters<typeof knowledge.texts.localize>[0]): string =>
+  const textFor = (text: Parameters<typeof knowledge.texts.localize>[0]): string =>
     knowledge.texts.localize(text, language);
-  expect(provisionIn(say, 'Annex, points 4.1.2(c), 4.3.2(b), 6.1-6.5')).toBe(expected);
+  expect(provisionIn(textFor, 'Annex, points 4.1.2(c), 4.3.2(b), 6.1-6.5')).toBe(expected);
 });
 
 test.each([
@@ -18,11 +18,11 @@ test.each([
   ['hu', '21. cikk (2) bekezdésének b) pontja', '23. cikk (4) bekezdésének d) pontja i) pontja'],
   ['sl', 'člen 21(2), točka (b)', 'člen 23(4), točka (d), točka (i)'],
 ] as const)('letters of points are those of %s, Roman numerals stay', (language, point, deep) => {
-  const say = (text: Parameters<typeof knowledge.texts.localize>[0]): string =>
+  const localize = (text: Parameters<typeof knowledge.texts.localize>[0]): string =>
     knowledge.texts.localize(text, language);
-  expect(provisionIn(say, 'art 21(2)(b)')).toBe(point);
-  expect(provisionIn(say, 'art 23(4)(d)(i)')).toBe(deep);
-  expect(provisionIn(say, 'recitals 49 and 89')).not.toMatch(/recital|and/);
+  expect(provisionIn(localize, 'art 21(2)(b)')).toBe(point);
+  expect(provisionIn(localize, 'art 23(4)(d)(i)')).toBe(deep);
+  expect(provisionIn(localize, 'recitals 49 and 89')).not.toMatch(/recital|and/);
 });
 
 test('every provision of an act in a list of sources is in the form of the language', () => {

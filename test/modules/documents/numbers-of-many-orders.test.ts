@@ -22,10 +22,10 @@ async function place(count: number): Promise<readonly string[]> {
       return fixture.asking(client);
     }),
   );
-  const placeUntil = async (asking: (typeof clients)[number]): Promise<void> => {
+  const placeUntil = async (pending: (typeof clients)[number]): Promise<void> => {
     for (let made = 0; made < count / TOGETHER; made += 1) {
       const request = fixture.aRequest('pakett', { payload: {}, country: 'ee' });
-      const { order } = await fixture.orders.place(request, asking);
+      const { order } = await fixture.orders.place(request, pending);
       ids.push(order.id);
     }
   };

@@ -33,8 +33,8 @@ test.each([
   { asked: 'ee', code: 'ee', known: true },
   { asked: 'EL', code: 'gr', known: true },
   { asked: 'no', code: 'no', known: false },
-])('the country $asked is read as $code', ({ asked, code, known }) => {
-  const { country } = service.evaluate(answers('no'), asked);
+])('the country $asked is read as $code', ({ asked: requested, code, known }) => {
+  const { country } = service.evaluate(answers('no'), requested);
   expect(country?.code).toBe(code);
   expect(country?.record !== null).toBe(known);
 });
@@ -46,8 +46,8 @@ test('the Union as a country is no country', () => {
 test('the country never changes score, gaps or next step', () => {
   const given = answers('partial', { a1: 'no', j1: 'yes' });
   const { score, band, gaps, step, priceCents } = service.evaluate(given, null);
-  for (const asked of ['ee', 'de', 'es', 'us']) {
-    expect(service.evaluate(given, asked)).toMatchObject({ score, band, gaps, step, priceCents });
+  for (const request of ['ee', 'de', 'es', 'us']) {
+    expect(service.evaluate(given, request)).toMatchObject({ score, band, gaps, step, priceCents });
   }
 });
 

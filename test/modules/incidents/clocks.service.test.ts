@@ -174,8 +174,8 @@ test.each([
   { what: 'an entity under NIS2', parties: ['dora_financial_entity', 'nis2_entity'] },
 ] as const)(
   'whoever is excluded ($what) has no relief for the first two reports',
-  ({ parties, ...asked }) => {
-    const clocks = ask(parties, { ...SUNDAY, ...asked }).clocks;
+  ({ parties, ...requested }) => {
+    const clocks = ask(parties, { ...SUNDAY, ...requested }).clocks;
     const [initial, intermediate] = clocks.filter(({ regime }) => regime === 'dora');
     expect([initial?.later, intermediate?.later]).toEqual([null, null]);
   },

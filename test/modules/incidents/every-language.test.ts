@@ -14,7 +14,7 @@ const texts = createTexts(files);
 const now = new Date('2026-03-02T00:00:00Z');
 
 /** Our placeholders use braces; those for the sender use square brackets, which must be balanced. */
-function faultsOf(template: string): string[] {
+function errorsOf(template: string): string[] {
   const opened = template.match(/\[/g)?.length ?? 0;
   const closed = template.match(/\]/g)?.length ?? 0;
   return [
@@ -33,7 +33,7 @@ test.each(LANGUAGES.filter((language) => texts.complete.has(language)))(
       const view = toIncidentTemplatesView(service.templates(request, now), localizer);
       expect(view.phases).toHaveLength(3);
       for (const { phase, template } of view.phases) {
-        expect({ country, phase, errors: faultsOf(template) }).toEqual({
+        expect({ country, phase, errors: errorsOf(template) }).toEqual({
           country,
           phase,
           errors: [],

@@ -59,8 +59,8 @@ test.each([
   ['EE', 'ee'],
   ['el', 'gr'],
   ['Gr', 'gr'],
-])('the country %s is %s', (asked, found) => {
-  expect(ask({ country: asked }).national?.country).toBe(found);
+])('the country %s is %s', (requested, found) => {
+  expect(ask({ country: requested }).national?.country).toBe(found);
 });
 
 test.each(['us', 'UK', 'ch'])(

@@ -47,14 +47,15 @@ const ask = ({ country, language = 'en', summary, submittedAt }: RequestInput) =
     new Localizer(texts, 'kb_2026-11-21_00000000', language, language),
   );
 
-const templates = (asked: RequestInput) => ask(asked).phases.map(({ template }) => template);
+const templates = (requested: RequestInput) =>
+  ask(requested).phases.map(({ template }) => template);
 
 const everyAnswer = MEMBER_STATES.flatMap((country) =>
   (['et', 'en'] as const).map((language) => ({ country, language })),
 );
 
-test.each(everyAnswer)('the answer for $country is complete in $language', (asked) => {
-  const text = JSON.stringify(ask(asked));
+test.each(everyAnswer)('the answer for $country is complete in $language', (request) => {
+  const text = JSON.stringify(ask(request));
   expect(text).not.toMatch(/undefined|\[object |NaN|(countries|incident):[a-z]/);
   expect(text).not.toMatch(/\{[a-z_]+\}/);
 });

@@ -52,7 +52,7 @@ export async function openInvoicesFixture() {
   }
 
   /** Documents of an order: its invoice, then its credit notes. */
-  const papers = (orderId: string) =>
+  const documents = (orderId: string) =>
     fixture.rows(
       `select number, series, total_cents, content from invoice where order_id = ?::uuid
        order by series desc, ordinal`,
@@ -76,7 +76,7 @@ export async function openInvoicesFixture() {
         fixture.invoicing(em).creditNote({ cause: `re_${randomUUID()}`, ...options }, now()),
       );
 
-  return { ...fixture, anOrder, aPaidOrder, settle, papers, ordinals, issue, credit };
+  return { ...fixture, anOrder, aPaidOrder, settle, papers: documents, ordinals, issue, credit };
 }
 
 export type InvoicesFixture = Awaited<ReturnType<typeof openInvoicesFixture>>;

@@ -18,7 +18,7 @@ const OWNER: Caller = {
 };
 const NUMBER = 'INV-2026-00001';
 
-function room(records: Partial<Pick<InvoicesRepository, 'list' | 'find'>> = {}) {
+function space(records: Partial<Pick<InvoicesRepository, 'list' | 'find'>> = {}) {
   const made = { count: 0, fails: 0 };
   const warnings: string[] = [];
   const make = (): Promise<Uint8Array> => {
@@ -52,7 +52,7 @@ function room(records: Partial<Pick<InvoicesRepository, 'list' | 'find'>> = {}) 
 }
 
 test('a file is made once, however many ask for it', async () => {
-  const { service, made } = room();
+  const { service, made } = space();
   const ask = () => service.file(NUMBER, 'docx', OWNER);
   const files = await Promise.all([ask(), ask(), ask()]);
   expect(new Set(files.map(({ bytes }) => bytes[0]))).toEqual(new Set([1]));
@@ -67,24 +67,24 @@ test('e-invoices without the VAT number of the seller are warned of, once', asyn
   };
   const numbers = [NUMBER, 'INV-2026-00002'];
   const find = (_owner: string, number: string) => Promise.resolve({ ...withSeller(null), number });
-  const lacking = room({ find });
+  const lacking = space({ find });
   for (const number of numbers) await lacking.service.file(number, 'xml', OWNER);
   expect(lacking.warnings).toEqual([expect.stringContaining('BR-S-02')]);
-  const whole = room({ find: () => Promise.resolve(withSeller('EE100000000')) });
+  const whole = space({ find: () => Promise.resolve(withSeller('EE100000000')) });
   await whole.service.file(NUMBER, 'xml', OWNER);
   await lacking.service.file(NUMBER, 'pdf', OWNER);
   expect([whole.warnings, lacking.warnings]).toEqual([[], lacking.warnings.slice(0, 1)]);
 });
 
 test('what failed is tried again', async () => {
-  const { service, made } = room();
+  const { service, made } = space();
   made.fails = 1;
   await expect(service.file(NUMBER, 'docx', OWNER)).rejects.toThrow('no memory');
   expect((await service.file(NUMBER, 'docx', OWNER)).bytes).toEqual(Uint8Array.of(2));
 });
 
 test('what was made for its owner is not given to others', async () => {
-  const { service } = room();
+  const { service } = space();
   await service.file(NUMBER, 'docx', OWNER);
   const other = { ...OWNER, accountId: randomUUID() };
   await expect(service.file(NUMBER, 'docx', other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
@@ -92,6 +92,6 @@ test('what was made for its owner is not given to others', async () => {
 
 test('without the database there is no invoice', async () => {
   const down = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-  const { service } = room({ find: () => Promise.reject(down) });
+  const { service } = space({ find: () => Promise.reject(down) });
   await expect(service.file(NUMBER, 'xml', OWNER)).rejects.toBe(down);
 });

@@ -72,9 +72,9 @@ test('the invoice holds both parties, the sums and the payment as they were', as
   );
   await fixture.settle(notice);
   await fixture.rows(`update account set name = 'Renamed' where id = ?::uuid`, [client.accountId]);
-  const [paper] = await fixture.papers(id);
-  expect(paper).toMatchObject({ series: 'invoice', total_cents: amounts.totalCents });
-  expect(paper?.['content']).toMatchObject({
+  const [document] = await fixture.papers(id);
+  expect(document).toMatchObject({ series: 'invoice', total_cents: amounts.totalCents });
+  expect(document?.['content']).toMatchObject({
     language: 'et',
     paymentRef: notice.page.paymentId,
     orderId: id,
@@ -95,12 +95,12 @@ test('a licence invoice tells the month that was bought', async () => {
   const { id, netCents } = await fixture.aLicenceOrder();
   await fixture.licences.openPage({ id, licence: 'professional', netCents }, 'client@example.test');
   await fixture.settlement.settle(fixture.aNotice({ orderId: id, amountCents: 122760 }));
-  const [paper] = await fixture.papers(id);
+  const [printed] = await fixture.papers(id);
   const day = (at: Date) => at.toISOString().slice(0, 10);
   const until = new Date(fixture.runtime.now());
   until.setUTCMonth(until.getUTCMonth() + 1);
   until.setUTCDate(until.getUTCDate() - 1);
-  expect(paper?.['content']).toMatchObject({
+  expect(printed?.['content']).toMatchObject({
     period: { from: day(fixture.runtime.now()), until: day(until) },
   });
 });
@@ -119,8 +119,8 @@ test.each([
 
 test('nobody changes or removes an invoice, or takes a number back', async () => {
   const { id } = await fixture.aPaidOrder();
-  const [paper] = await fixture.papers(id);
-  const number = String(paper?.['number']);
+  const [rendered] = await fixture.papers(id);
+  const number = String(rendered?.['number']);
   const attempts = [
     `update invoice set total_cents = total_cents where number = '${number}'`,
     `delete from invoice where number = '${number}'`,

@@ -35,7 +35,7 @@ type Answer = Readonly<{
   sources: readonly SourceView[];
 }>;
 
-export function faultsOf({ warnings, warningBases, sources }: Answer): string[] {
+export function errorsOf({ warnings, warningBases, sources }: Answer): string[] {
   const bare = warningBases.filter((one) => one.sources.length === 0 && !NOT_LAW.test(one.code));
   const astray = warningBases.flatMap((one) => one.sources).filter((at) => at >= sources.length);
   return [

@@ -7,7 +7,7 @@ import { toIncidentRecordView } from '../../../src/modules/incident-report/to-in
 import { toScopingQuestionsView } from '../../../src/modules/scoping/to-scoping-questions.graphql.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
 import { requestOf, service, WHOLE } from '../incident-report/known.js';
-import { faultsOf, isWhole, sourcesIn, SWEPT } from './bare-statements.js';
+import { errorsOf, isWhole, sourcesIn, SWEPT } from './bare-statements.js';
 
 const { applicability, countries, texts: files, version } = loadLaw().knowledge;
 const texts = createTexts(files);
@@ -31,7 +31,7 @@ test.each(SWEPT)('in %s, language %s, no report of an incident is bare', (countr
     const clocks = { ...request.clocks, country, language };
     const answer = service.reports({ record, clocks }, new Date('2030-01-01T00:00:00Z'));
     const view = toIncidentRecordView(answer, localizer);
-    expect(faultsOf(view)).toEqual([]);
+    expect(errorsOf(view)).toEqual([]);
     expect(sourcesIn(view).filter((one) => !isWhole(one))).toEqual([]);
     for (const { sources, missing, contents } of view.reports) {
       expect(sources.length).toBeGreaterThan(0);

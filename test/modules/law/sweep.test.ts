@@ -26,7 +26,7 @@ import { codeOf } from '../../../src/shared/message.js';
 import { MEMBER_STATES, type MemberState } from '../../../src/shared/country.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
 import {
-  faultsOf,
+  errorsOf,
   isWhole,
   NOT_LAW,
   sourcesIn,
@@ -99,7 +99,7 @@ const localizerOf = (language: SweptLanguage) =>
 
 test.each(SWEPT)('in %s, language %s, no incident statement is bare', (country, language) => {
   const { templates, deadlines } = incidentAnswers(country, localizerOf(language));
-  expect([...templates, ...deadlines].flatMap(faultsOf)).toEqual([]);
+  expect([...templates, ...deadlines].flatMap(errorsOf)).toEqual([]);
   const all = [...templates, ...deadlines, ...significance(localizerOf(language))];
   expect(sourcesIn(all).filter((one) => !isWhole(one))).toEqual([]);
   for (const { phases } of templates) {

@@ -85,7 +85,7 @@ export function licencesIn(fixture: ProcessCommands) {
   };
 
   /** Webhooks about the licence, with their wire names. */
-  async function toldTo(accountId: string) {
+  async function reportedTo(accountId: string) {
     const rows = await fixture.rows(
       `select d.event_id as "eventId", d.type, d.data, d.at
        from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
@@ -116,6 +116,17 @@ export function licencesIn(fixture: ProcessCommands) {
   };
 
   return {
-    ...{ problems, links, pay, licenceOf, aSignup, aLicensed, renewalsOf, toldTo, goTo, round },
+    ...{
+      problems,
+      links,
+      pay,
+      licenceOf,
+      aSignup,
+      aLicensed,
+      renewalsOf,
+      toldTo: reportedTo,
+      goTo,
+      round,
+    },
   };
 }

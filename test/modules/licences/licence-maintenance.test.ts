@@ -39,9 +39,9 @@ test('a week before the end a renewal is offered, once, by mail and webhook', as
   expect(mail?.text).toContain(LINKS.linkOf(orderId));
   expect(mail?.text).toContain('Paid until: 1 April 2026');
   expect(mail?.text).toContain('Professional');
-  const told = await licences.toldTo(accountId);
-  expect(told.map(({ type }) => type)).toEqual(['licence.activated', 'licence.expiring']);
-  expect(told[1]?.data).toMatchObject({
+  const reported = await licences.toldTo(accountId);
+  expect(reported.map(({ type }) => type)).toEqual(['licence.activated', 'licence.expiring']);
+  expect(reported[1]?.data).toMatchObject({
     liik: 'professional',
     lopp: until.toISOString(),
     armuaja_lopp: new Date(until.getTime() + 7 * DAY_MS).toISOString(),

@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const askingOf = async (accountId: string) => {
+const actorOf = async (accountId: string) => {
   const caller = await fixture.aClient();
   return fixture.asking({ ...caller, accountId });
 };
 
 async function aBuyer(accountId: string) {
-  const asking = await askingOf(accountId);
-  const order = (licence: LicenceKey) => orders.order(licence, asking);
+  const pending = await actorOf(accountId);
+  const order = (licence: LicenceKey) => orders.order(licence, pending);
   const pay = async (orderId: string): Promise<void> => {
     const from = fixture.stub.records.events.length;
     fixture.stub.records.pay(fixture.stub.records.pageOf(orderId).id);
@@ -51,9 +51,9 @@ test('after a licence has lapsed it can be ordered anew, however often it is ask
   const { accountId, until } = await licences.aLicensed();
   licences.goTo(until, 30);
   const { order, pay } = await aBuyer(accountId);
-  const asked = await Promise.all(Array.from({ length: 10 }, () => order('professional')));
-  expect(new Set(asked.map(({ id }) => id)).size).toBe(1);
-  const [first] = asked;
+  const requested = await Promise.all(Array.from({ length: 10 }, () => order('professional')));
+  expect(new Set(requested.map(({ id }) => id)).size).toBe(1);
+  const [first] = requested;
   expect(first).toMatchObject({
     ...{ serviceKey: 'professional', phase: 'awaiting_payment' },
     amounts: { netCents: 99_000, totalCents: 122_760 },

@@ -117,8 +117,8 @@ test('organisations and their keys come in pages, without secrets', async () => 
     `votmed(organisatsioon_id: "${String(first)}") { read { organisatsioon_id viimased4 staatus viimati } }`,
   );
   expect(of.read).toMatchObject([{ organisatsioon_id: first, staatus: 'kehtiv', viimati: null }]);
-  const { text: told } = await askWith(text, '{ operator { votmed { read { viimased4 } } } }');
-  for (const key of Object.values(service.keys.live)) expect(told).not.toContain(key);
+  const { text: reported } = await askWith(text, '{ operator { votmed { read { viimased4 } } } }');
+  for (const key of Object.values(service.keys.live)) expect(reported).not.toContain(key);
 });
 
 test('an order that failed is listed with its reason, and made anew by the operator', async () => {

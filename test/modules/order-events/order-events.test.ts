@@ -38,8 +38,8 @@ test('every change of state is told once, in order, with the state after it', as
   await change(order.id, 'failed_at = null');
   await change(order.id, RELEASED);
   await change(order.id, 'refunded_at = now()');
-  const told = (await events()).map(({ kind, state }) => `${kind} ${state.documents}`);
-  expect(told).toEqual([
+  const reported = (await events()).map(({ kind, state }) => `${kind} ${state.documents}`);
+  expect(reported).toEqual([
     'created pending',
     'paid generating',
     'generating generating',

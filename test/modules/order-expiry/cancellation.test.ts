@@ -27,11 +27,11 @@ async function anOrder(serviceKey = 'raamistikukaart') {
     fixture.aRequest(serviceKey),
     fixture.asking(client),
   );
-  const asking = fixture.asking(client);
+  const pending = fixture.asking(client);
   return {
     ...{ order, client },
-    cancel: () => cancellation.cancel(order.id, asking),
-    read: () => fixture.orders.read(order.id, asking),
+    cancel: () => cancellation.cancel(order.id, pending),
+    read: () => fixture.orders.read(order.id, pending),
     used: () =>
       fixture.rows('select used from discount_month where account_id = ?::uuid', [
         client.accountId,
@@ -54,11 +54,11 @@ test('cancelling twice, or many times at once, changes nothing more', async () =
   await Promise.all(Array.from({ length: 10 }, cancel));
   await cancel();
   expect(await used()).toEqual([{ used: 0 }]);
-  const told = await fixture.rows(
+  const reported = await fixture.rows(
     `select kind from order_event where order_id = ?::uuid and kind = 'cancelled'`,
     [order.id],
   );
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
 test('an order that has expired gives its discount back once', async () => {

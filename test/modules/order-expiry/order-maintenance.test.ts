@@ -4,14 +4,14 @@ import { OrderMaintenance } from '../../../src/modules/order-expiry/order-mainte
 const NOW = new Date('2026-03-20T10:00:00Z');
 
 function openMaintenance(expired: readonly (number | Error)[]) {
-  const asked: Date[] = [];
+  const requested: Date[] = [];
   const problems: string[] = [];
   let drained = 0;
   const answers = [...expired];
   const maintenance = new OrderMaintenance({
     store: {
       expire: (placedBefore) => {
-        asked.push(placedBefore);
+        requested.push(placedBefore);
         const answer = answers.shift() ?? 0;
         return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
       },
@@ -25,14 +25,14 @@ function openMaintenance(expired: readonly (number | Error)[]) {
     conservativeNow: () => Promise.resolve(NOW),
     report: (problem) => problems.push(problem),
   });
-  return { maintenance, asked, problems, drains: () => drained };
+  return { maintenance, asked: requested, problems, drains: () => drained };
 }
 
 test('orders are ended until none is left that is 14 days old', async () => {
-  const { maintenance, asked } = openMaintenance([500, 3]);
+  const { maintenance, asked: request } = openMaintenance([500, 3]);
   await maintenance.expire();
-  expect(asked).toHaveLength(3);
-  expect(asked[0]).toEqual(new Date('2026-03-06T10:00:00Z'));
+  expect(request).toHaveLength(3);
+  expect(request[0]).toEqual(new Date('2026-03-06T10:00:00Z'));
 });
 
 test('a failure is told and ends nothing else', async () => {
@@ -44,9 +44,9 @@ test('a failure is told and ends nothing else', async () => {
 });
 
 test('what waits is done at the start and once more at the end', async () => {
-  const { maintenance, asked, drains } = openMaintenance([]);
+  const { maintenance, asked: wanted, drains } = openMaintenance([]);
   maintenance.start();
   await maintenance.close();
-  expect(asked).toHaveLength(1);
+  expect(wanted).toHaveLength(1);
   expect(drains()).toBe(2);
 });

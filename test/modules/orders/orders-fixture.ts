@@ -149,7 +149,7 @@ export async function openFixtureWith<Provider extends Payments>(
     return { service, options: DEFAULT_OPTIONS, ...empty, ...over };
   }
 
-  const asking = (caller: Caller) => ({ caller, requestId: randomUUID() });
+  const pending = (caller: Caller) => ({ caller, requestId: randomUUID() });
 
   /** The provider's event for a paid page. */
   const aNotice = (page: Partial<PaidPage>, eventId = `evt_${randomUUID()}`) => ({
@@ -175,7 +175,7 @@ export async function openFixtureWith<Provider extends Payments>(
     ...{ orders, pages, licences, settlement, outbox, store, payments, mailer, mails, alerts },
     ...{ exchange, vatService, reviews, vat, strictVatService, ordersWith, quotes, rechecks },
     ...{ invoicing, digest, secretBox, problems, runtime, em, database, texts },
-    ...{ aClient, aLicenceOrder, aRequest, aNotice, asking, rows },
+    ...{ aClient, aLicenceOrder, aRequest, aNotice, asking: pending, rows },
     pass: passing(runtime, rows),
     close: database.close,
   };

@@ -46,7 +46,7 @@ const caller: Caller = {
   tier: 'sandbox',
   overrides: { perMinute: null, perMonth: null },
 };
-const asking = { caller, requestId: randomUUID() };
+const pending = { caller, requestId: randomUUID() };
 const request = (args: Readonly<Partial<CreateOrderArgs>>) =>
   toOrderRequest(Object.assign(new CreateOrderArgs(), args), catalogue.services);
 
@@ -62,9 +62,9 @@ function refusal(args: Readonly<Partial<CreateOrderArgs>>): unknown {
 test('whatever is ordered, placing and reading give the demo order to the byte', async () => {
   const { order, isReplay } = await orders.place(
     request({ teenus: 'b_skann', riik: 'fi' }),
-    asking,
+    pending,
   );
-  const read = await orders.read('sandbox-demo-order-001', asking);
+  const read = await orders.read('sandbox-demo-order-001', pending);
   expect(isReplay).toBe(false);
   expect(JSON.stringify(toOrderView(read, 'note'))).toBe(
     JSON.stringify(toOrderView(order, 'note')),
@@ -83,7 +83,7 @@ test('whatever is ordered, placing and reading give the demo order to the byte',
 });
 
 test('no other order is there', async () => {
-  await expect(orders.read(randomUUID(), asking)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(orders.read(randomUUID(), pending)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('an unknown service is refused with the words that are known', () => {
@@ -122,12 +122,12 @@ test('the country is one code whatever its form', () => {
 });
 
 test('cancelling shows how a cancelled order looks, and changes nothing', async () => {
-  const before = await orders.read('sandbox-demo-order-001', asking);
-  const cancelled = await orders.cancel('sandbox-demo-order-001', asking);
+  const before = await orders.read('sandbox-demo-order-001', pending);
+  const cancelled = await orders.cancel('sandbox-demo-order-001', pending);
   expect(cancelled).toMatchObject({
     phase: 'cancelled',
     state: { payment: 'pending' },
     documents: null,
   });
-  expect(await orders.read('sandbox-demo-order-001', asking)).toEqual(before);
+  expect(await orders.read('sandbox-demo-order-001', pending)).toEqual(before);
 });

@@ -68,8 +68,8 @@ test('every event of a list is read, whatever stands beside it', async () => {
   expect(problems).toEqual([]);
   expect((await order.read()).state.payment).toBe('paid');
   expect((await other.read()).state.payment).toBe('paid');
-  const [asked] = standIn.calls.slice(1).filter(({ path }) => path.includes('starting_after'));
-  expect(asked?.path).toContain(good.id);
+  const [requested] = standIn.calls.slice(1).filter(({ path }) => path.includes('starting_after'));
+  expect(requested?.path).toContain(good.id);
   expect(new Date(String(await watermark())).getTime()).toBe(good.created * 1_000);
   const kept = await fixture.rows(
     `select reason from quarantined_payment where reason = 'unusable'`,

@@ -73,14 +73,14 @@ test('what was settled a moment before its notice came counts as no correction',
 test('of 230 notices lost, doubled and out of order, over several pages, no payment is lost or counted twice', async () => {
   const orders = await manyOrders(230);
   const events = orders.map(({ pay }) => pay());
-  const told = shuffled(events.flatMap((event, at) => Array<StripeEvent>(at % 3).fill(event)));
-  for (const event of told) await fixture.deliver(event);
+  const reported = shuffled(events.flatMap((event, at) => Array<StripeEvent>(at % 3).fill(event)));
+  for (const event of reported) await fixture.deliver(event);
   const lost = events.filter((_, at) => at % 3 === 0);
   fixture.runtime.pass(2 * MINUTE_MS);
-  const asked = fixture.stub.state.calls.length;
+  const requested = fixture.stub.state.calls.length;
   expect(await round()).toEqual({ ...NOTHING, events: lost.length });
   const lists = fixture.stub.state.calls
-    .slice(asked)
+    .slice(requested)
     .filter((call) => call.startsWith('GET /v1/events'));
   expect(lists).toHaveLength(3);
   const paid = await fixture.rows(
@@ -148,8 +148,8 @@ test('a page is asked about at growing distances', async () => {
     fixture.runtime.pass(5 * MINUTE_MS);
     const before = fixture.stub.state.calls.length;
     await round();
-    const isAsked = fixture.stub.state.calls.slice(before).some((call) => call.endsWith(page));
-    if (isAsked) times.push(minute + 5);
+    const isRequested = fixture.stub.state.calls.slice(before).some((call) => call.endsWith(page));
+    if (isRequested) times.push(minute + 5);
   }
   expect(times).toEqual([10, 20, 30, 45, 70, 105]);
 });

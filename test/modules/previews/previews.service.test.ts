@@ -20,7 +20,7 @@ const readiness = new ReadinessService(
 const caller = { mode: 'live', accountId: 'a' } as Caller; // what the service reads
 const LOOK = { name: 'Büroo', logo: null, colour: null, accent: null };
 
-const asked: DocumentToRender[] = [];
+const requested: DocumentToRender[] = [];
 const NOTHING = { docx: new Uint8Array(), pdf: new Uint8Array() };
 
 const rendered = (one: DocumentToRender) =>
@@ -37,7 +37,7 @@ const previews = new PreviewsService({
   earlierOf: (orderId) =>
     Promise.resolve([{ fileName: `${orderId}.docx`, sha256: 'a'.repeat(64) }]),
   render: async (documents) => {
-    asked.push(...documents);
+    requested.push(...documents);
     await hold;
     return isReal ? Promise.all(documents.map(rendered)) : documents.map(() => NOTHING);
   },
@@ -56,11 +56,11 @@ const request = (more: Partial<PreviewRequest> = {}): PreviewRequest => ({
 });
 
 test('a preview is the document of the order with a watermark in its language, without number and code', async () => {
-  asked.length = 0;
+  requested.length = 0;
   const preview = await previews.preview(request({ kind: 'incident_procedure' }), caller);
   expect(preview).toMatchObject({ kind: 'incident_procedure', language: 'de' });
   expect(Buffer.from(preview.pdf).toString('latin1', 0, 5)).toBe('%PDF-');
-  const [work] = asked;
+  const [work] = requested;
   const watermark = 'VORSCHAU – NICHT ZUR VERWENDUNG';
   expect(work).toMatchObject({ stamp: null, watermark, letterhead: LOOK });
   expect(work?.tags).toMatchObject({ number: watermark, organisation_name: 'Netz AG' });
@@ -78,12 +78,14 @@ test('it lists every blank with its place, as many as readiness counts', async (
 });
 
 test('a sandbox key has no letterhead; an earlier order is read for the account of a live key', async () => {
-  asked.length = 0;
+  requested.length = 0;
   const signing = request({ serviceKey: 'kordusallkiri', orderId: 'an-order' });
   await previews.preview(signing, caller);
   await previews.preview(signing, { ...caller, mode: 'test' });
-  expect(asked.map(({ letterhead }) => letterhead)).toEqual([LOOK, null]);
-  const [live, sandbox] = asked.map(({ tags }) => JSON.stringify(tags).includes('an-order.docx'));
+  expect(requested.map(({ letterhead }) => letterhead)).toEqual([LOOK, null]);
+  const [live, sandbox] = requested.map(({ tags }) =>
+    JSON.stringify(tags).includes('an-order.docx'),
+  );
   expect([live, sandbox]).toEqual([true, false]);
 });
 

@@ -41,9 +41,9 @@ test('a refund that the provider does not make tells why, and can be asked for a
   await held.refund(entry);
   await fixture.refunds.run();
   const [made] = fixture.made(intent);
-  const told = fixture.stub.records.events.length;
+  const reported = fixture.stub.records.events.length;
   fixture.stub.records.refunds.end(made?.id ?? '', 'failed', 'expired_or_canceled_card');
-  await fixture.deliverFrom(told);
+  await fixture.deliverFrom(reported);
   const failed = await held.entryOf(entry);
   expect(failed).toMatchObject({
     ...{ state: 'refunding', refundState: 'failed', refundProblem: 'expired_or_canceled_card' },
@@ -89,9 +89,9 @@ test('what is not known cannot be given back, and no more than came', async () =
 
 test('what an operator gives back at the provider is closed here by its event', async () => {
   const { intent, entry } = await held.aWrongPayment();
-  const told = fixture.stub.records.events.length;
+  const reports = fixture.stub.records.events.length;
   fixture.stub.records.refunds.byHand(intent, 100);
-  await fixture.deliverFrom(told);
+  await fixture.deliverFrom(reports);
   expect(await held.entryOf(entry)).toMatchObject({ state: 'refunded', resolvedBy: 'provider' });
 });
 

@@ -79,11 +79,11 @@ test('an order that an operator gives back is refunded when the provider confirm
   await deliverAll(from);
   expect((await read()).phase).toBe('refunded');
   expect(await creditOf(id)).toEqual([total]);
-  const told = await fixture.rows(
+  const reported = await fixture.rows(
     `select kind from order_event where order_id = ?::uuid order by id`,
     [id],
   );
-  expect(told.map(({ kind }) => kind)).toEqual([
+  expect(reported.map(({ kind }) => kind)).toEqual([
     'created',
     'paid',
     'generating',

@@ -38,8 +38,8 @@ test.each([
     directive: 'valjas',
     national: { klassifikatsioon: 'essential', suurus: 'vaike', erineb: true },
   },
-])('$name', async ({ asked, directive, national }) => {
-  const answer = await scope({ ...asked, keel: 'en' });
+])('$name', async ({ asked: requested, directive, national }) => {
+  const answer = await scope({ ...requested, keel: 'en' });
   expect(answer['klassifikatsioon']).toBe(directive);
   expect(answer['riigi_tulemus']).toMatchObject(national);
 });

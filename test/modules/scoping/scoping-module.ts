@@ -66,7 +66,7 @@ const SCOPING = `query (
 }`;
 
 /** The scoping result for arguments by their wire names. */
-export async function scope(asked: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const data = await ask(SCOPING, asked);
+export async function scope(requested: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const data = await ask(SCOPING, requested);
   return data?.['scoping'] as Record<string, unknown>; // the operation returns an object
 }

@@ -5,8 +5,8 @@ import { scope } from './scoping-module.js';
 const medium = { tootajad: 120, kaive_meur: 20, bilanss_meur: 20 };
 
 /** Error types by field. */
-async function errors(asked: Record<string, unknown>): Promise<Record<string, string>> {
-  const error = await scope(asked).catch((thrown: unknown) => thrown);
+async function errors(requested: Record<string, unknown>): Promise<Record<string, string>> {
+  const error = await scope(requested).catch((thrown: unknown) => thrown);
   if (!(error instanceof ServiceError)) throw new Error('was not refused by the service');
   return Object.fromEntries(error.details.map(({ field, type }) => [field, type]));
 }
@@ -136,8 +136,8 @@ test.each([
   ['an unconfirmed provision', { ...medium, sektor: 'space', riik: 'lu' }],
   ['a pending country', { ...medium, sektor: 'space', riik: 'ie' }],
   ['a country outside the Union', { ...medium, sektor: 'space', riik: 'us' }],
-])('there is no overlay for %s', async (_, asked) => {
-  const answer = await scope(asked);
+])('there is no overlay for %s', async (_, request) => {
+  const answer = await scope(request);
   expect(answer['riigi_overlay']).toBeNull();
 });
 
@@ -185,7 +185,7 @@ test.each([49.6, 2_147_483_648, '10', null])(
 );
 
 test('unknown is not zero', async () => {
-  const asked = { tootajad: 5, bilanss_meur: 60, sektor: 'space' };
-  expect(await scope({ ...asked, kaive_meur: 0 })).toMatchObject({ suurus: 'mikro' });
-  expect(await scope({ ...asked, kaive_meur: null })).toMatchObject({ suurus: 'suur' });
+  const wanted = { tootajad: 5, bilanss_meur: 60, sektor: 'space' };
+  expect(await scope({ ...wanted, kaive_meur: 0 })).toMatchObject({ suurus: 'mikro' });
+  expect(await scope({ ...wanted, kaive_meur: null })).toMatchObject({ suurus: 'suur' });
 });

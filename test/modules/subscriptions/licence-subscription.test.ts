@@ -106,8 +106,11 @@ test('a payment that failed leads into grace and is told once; one that came aft
     'Provider: the payment for your API licence failed',
   ]);
   expect(fixture.mails[0]?.text).toContain('https://invoice.test/');
-  const told = (await licences.toldTo(accountId)).at(-1);
-  expect(told).toMatchObject({ type: 'licence.expiring', data: { pohjus: 'makse_ebaonnestus' } });
+  const reported = (await licences.toldTo(accountId)).at(-1);
+  expect(reported).toMatchObject({
+    type: 'licence.expiring',
+    data: { pohjus: 'makse_ebaonnestus' },
+  });
   licences.goTo(until, 5);
   await fixture.deliver(records.subscriptions.charge(subscription));
   expect((await licences.licenceOf(accountId)).until).toEqual(addMonths(until, 1));

@@ -88,8 +88,8 @@ test('a quota goes on after a restart where it stood', async () => {
   const after = new UsageService(store, silent);
   const verdicts = await chargeTimes(new InProcessRateLimiter(after, Date.now), charge, 3);
   expect(verdicts.map(({ refusedBy }) => refusedBy)).toEqual([null, null, 'month']);
-  const told = await after.usageOf(charge.subject);
-  expect(told).toMatchObject({ month: monthOf(Date.now()), used: 5 });
-  expect(told.days.at(-1)?.used).toBe(5);
+  const reported = await after.usageOf(charge.subject);
+  expect(reported).toMatchObject({ month: monthOf(Date.now()), used: 5 });
+  expect(reported.days.at(-1)?.used).toBe(5);
   await after.close();
 });

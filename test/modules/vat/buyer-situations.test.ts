@@ -71,7 +71,7 @@ async function xmlOf(invoice: Awaited<ReturnType<typeof invoiceOf>>): Promise<st
 }
 
 /** Amounts of an e-invoice by element name. */
-const told = (xml: string, name: string): string | undefined =>
+const reported = (xml: string, name: string): string | undefined =>
   new RegExp(`<cbc:${name} currencyID="EUR">([^<]+)<`).exec(xml)?.[1];
 
 /** An order with a document, which can be signed again. */
@@ -104,8 +104,8 @@ async function buy(buyer: Buyer, purchase: Purchase): Promise<void> {
   expect(quoted.offer.amounts).toEqual(amounts);
   const { order } = await fixture.orders.place(request, fixture.asking(client));
   expect(order.amounts).toEqual(amounts);
-  const asked = fixture.payments.asked.at(-1);
-  expect(asked).toMatchObject({ orderId: order.id, totalCents: amounts.totalCents });
+  const requested = fixture.payments.asked.at(-1);
+  expect(requested).toMatchObject({ orderId: order.id, totalCents: amounts.totalCents });
   const shown = await fixture.pages.show(`cs_${order.id}:0`);
   expect(shown?.amounts).toEqual(amounts);
   const payment = { orderId: order.id, amountCents: amounts.totalCents };
@@ -114,18 +114,18 @@ async function buy(buyer: Buyer, purchase: Purchase): Promise<void> {
   const [summary] = await records.orders(client.accountId, PAGE, fixture.runtime.now());
   expect(summary?.amounts).toEqual(amounts);
   expect((await fixture.orders.read(order.id, fixture.asking(client))).amounts).toEqual(amounts);
-  await comparePapers(order.id, amounts);
+  await compareDocuments(order.id, amounts);
 }
 
-async function comparePapers(orderId: string, amounts: OrderAmounts): Promise<void> {
+async function compareDocuments(orderId: string, amounts: OrderAmounts): Promise<void> {
   const { netCents, vatCents, totalCents } = amounts;
   const invoice = await invoiceOf(orderId);
   expect(sumsOf(invoice)).toEqual({ netCents, vatCents, totalCents });
   expect(invoice.vat.map(({ percent }) => percent)).toEqual([amounts.vatPercent]);
   const xml = await xmlOf(invoice);
-  expect(told(xml, 'TaxExclusiveAmount')).toBe(toAmount(netCents));
-  expect(told(xml, 'TaxAmount')).toBe(toAmount(vatCents));
-  expect(told(xml, 'TaxInclusiveAmount')).toBe(toAmount(totalCents));
+  expect(reported(xml, 'TaxExclusiveAmount')).toBe(toAmount(netCents));
+  expect(reported(xml, 'TaxAmount')).toBe(toAmount(vatCents));
+  expect(reported(xml, 'TaxInclusiveAmount')).toBe(toAmount(totalCents));
 }
 
 test.each(BUYERS.map((buyer, at) => ({ ...buyer, at })))(

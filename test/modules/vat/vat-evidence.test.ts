@@ -115,10 +115,10 @@ test('billed to the seller’s own country, a number of another state changes no
   expect(order.doubts).toEqual(['seller_state']);
   expect(await kit.reviewsOf(client)).toMatchObject([{ doubts: ['seller_state'] }]);
   await kit.pay(order.id, NET + VAT);
-  const [paper] = await fixture.rows('select content from invoice where order_id = ?::uuid', [
+  const [document] = await fixture.rows('select content from invoice where order_id = ?::uuid', [
     order.id,
   ]);
-  expect(paper?.['content']).toMatchObject({ vat: [{ kind: 'standard', percent: 24 }] });
+  expect(document?.['content']).toMatchObject({ vat: [{ kind: 'standard', percent: 24 }] });
 });
 
 test('an address in the seller’s country holds the number back until it is accepted', async () => {

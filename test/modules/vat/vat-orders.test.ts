@@ -164,7 +164,7 @@ test('no transaction is open while the exchange is asked', async () => {
   await fixture.pass(300_000);
   await fixture.rechecks.run();
   fixture.exchange.meanwhile = null;
-  expect(fixture.exchange.asked.filter((asked) => asked === number)).toHaveLength(3);
+  expect(fixture.exchange.asked.filter((requested) => requested === number)).toHaveLength(3);
   expect(seen).toEqual([]);
 });
 

@@ -15,15 +15,16 @@ withVatFixture((opened) => {
 
 test('a number is asked about again after 5, 10, 20, 40, 60 minutes and then every hour', async () => {
   const { number } = await aProvisionalOrder(fixture);
-  const timesAsked = () => fixture.exchange.asked.splice(0).filter((one) => one === number).length;
-  expect(timesAsked()).toBe(1);
+  const requestCount = () =>
+    fixture.exchange.asked.splice(0).filter((one) => one === number).length;
+  expect(requestCount()).toBe(1);
   for (const minutes of [5, 10, 20, 40, 60, 60, 60]) {
     await fixture.pass(minutes * 60_000 - SOON_MS);
     await fixture.rechecks.run();
-    expect(timesAsked()).toBe(0);
+    expect(requestCount()).toBe(0);
     await fixture.pass(SOON_MS);
     await fixture.rechecks.run();
-    expect(timesAsked()).toBe(1);
+    expect(requestCount()).toBe(1);
   }
 });
 
@@ -42,7 +43,7 @@ test('a number that was told while a clock ran ahead does not wait for that hour
   fixture.exchange.asked.length = 0;
   await fixture.pass(300_000);
   await fixture.rechecks.run();
-  expect(fixture.exchange.asked.filter((asked) => asked === number)).toHaveLength(1);
+  expect(fixture.exchange.asked.filter((requested) => requested === number)).toHaveLength(1);
 });
 
 test('a worker that dies over a number leaves it to the next pause', async () => {
@@ -64,8 +65,8 @@ test('after a month of silence the waiting ends, and somebody is told', async ()
   await fixture.rechecks.run();
   await fixture.rechecks.run();
   expect(await order.waiting()).toEqual([]);
-  const told = fixture.problems.filter((problem) => problem.includes(order.client.accountId));
-  expect(told).toHaveLength(1);
+  const reported = fixture.problems.filter((problem) => problem.includes(order.client.accountId));
+  expect(reported).toHaveLength(1);
   expect((await order.read()).amounts).toEqual(order.amounts);
 });
 

@@ -80,7 +80,7 @@ export function notificationsIn(fixture: ProcessCommands) {
     );
 
   /** Pending webhooks of the account, with their wire names. */
-  async function toldTo(accountId: string): Promise<readonly Body[]> {
+  async function reportedTo(accountId: string): Promise<readonly Body[]> {
     const rows = await fixture.rows(
       `select d.event_id as "eventId", d.type, d.data, d.at
        from webhook_delivery d join webhook_endpoint e on e.id = d.endpoint_id
@@ -94,5 +94,5 @@ export function notificationsIn(fixture: ProcessCommands) {
     });
   }
 
-  return { notificationsOf, addWebhook, aFollower, aKey, rotate, use, toldTo };
+  return { notificationsOf, addWebhook, aFollower, aKey, rotate, use, toldTo: reportedTo };
 }

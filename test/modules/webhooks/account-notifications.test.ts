@@ -61,13 +61,13 @@ test('a month’s quota is warned of at 80 and at 95 percent, once each', async 
     await changes.use(lineageId, used);
     await Promise.all([run(), run()]);
   }
-  const told = await notificationsOf(accountId);
-  expect(told.map(({ type, data }) => [type, data['protsent'], data['paringuid']])).toEqual([
+  const reported = await notificationsOf(accountId);
+  expect(reported.map(({ type, data }) => [type, data['protsent'], data['paringuid']])).toEqual([
     ['quota.warning', 80, 1600],
     ['quota.warning', 95, 1900],
   ]);
   const month = fixture.runtime.now().toISOString().slice(0, 7);
-  expect(told[1]?.data).toMatchObject({
+  expect(reported[1]?.data).toMatchObject({
     ...{ key_id: keyId, viimased4: 'abcd', kuu: month, limiit: 2000, jaak: 100 },
   });
 });
@@ -81,8 +81,8 @@ test('a limit of the key’s own counts, a limit that was raised is warned of an
   await run();
   await changes.use(lineageId, 90);
   await run();
-  const told = await notificationsOf(accountId);
-  expect(told.map(({ data }) => [data['protsent'], data['limiit']])).toEqual([
+  const reports = await notificationsOf(accountId);
+  expect(reports.map(({ data }) => [data['protsent'], data['limiit']])).toEqual([
     [95, 10],
     [80, 100],
   ]);
@@ -103,12 +103,12 @@ test('another version of the law data is told once, whichever processes start wi
   const { accountId } = await changes.aFollower();
   await changes.addWebhook((await fixture.aClient()).accountId, ['order.paid']);
   const [first, second] = [`kb_2026-01-01_${randomUUID()}`, `kb_2026-01-02_${randomUUID()}`];
-  const toldVersions = async () =>
+  const reportedVersions = async () =>
     (await notificationsOf(accountId))
       .filter(({ type }) => type === 'kb.updated')
       .map(({ data }) => data);
   await changes.notificationsOf(first).run();
-  const before = (await toldVersions()).length;
+  const before = (await reportedVersions()).length;
   const lawChange = (id: string, versions: string[]) => ({
     event_id: randomUUID(),
     before: versions,
@@ -121,7 +121,7 @@ test('another version of the law data is told once, whichever processes start wi
   await Promise.all(Array.from({ length: 5 }, () => changes.notificationsOf(second, log).run()));
   await changes.notificationsOf(first).run();
   await changes.notificationsOf(second).run();
-  const told = (await toldVersions()).slice(before);
+  const told = (await reportedVersions()).slice(before);
   expect(told).toMatchObject([{ kb_versioon: second, eelmine_kb_versioon: first }]);
   const lawChanges = (await notificationsOf(accountId)).filter(
     ({ type }) => type === 'law.changed',

@@ -36,9 +36,9 @@ test('what was refused is tried again with the same id and body, and can be repl
   await receiver.count(3, 25_000);
   expect(open(receiver.received[2] as Received, secret).type).toBe('order.created'); // counted above
   await new Promise((resolve) => setTimeout(resolve, 300));
-  const [told] = await deliveries(client, id);
-  expect(told).toMatchObject({ event_id, http_staatus: 200, jargmine_katse: null });
-  const tries = told?.['katsed'] as readonly Json[]; // validated against OpenAPI
+  const [reported] = await deliveries(client, id);
+  expect(reported).toMatchObject({ event_id, http_staatus: 200, jargmine_katse: null });
+  const tries = reported?.['katsed'] as readonly Json[]; // validated against OpenAPI
   expect(tries).toMatchObject([
     { http_staatus: 500, viga: 'status', kestus_ms: expect.any(Number) },
     { http_staatus: 200, viga: null, kestus_ms: expect.any(Number) },

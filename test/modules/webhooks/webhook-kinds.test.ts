@@ -181,8 +181,8 @@ test.each(WEBHOOK_TYPES)('%s is told once, in the words of the interface', async
   if (kind === 'kb.updated' || kind === 'law.changed') await changes.notificationsOf(present).run();
   const accountId = await CAUSES[kind]();
   await twice(() => changes.notificationsOf(present).run());
-  const told = (await changes.toldTo(accountId)).filter(({ type }) => type === kind);
-  expect(told).toHaveLength(1);
-  expect(Object.keys(told[0]?.data ?? {}).length).toBeGreaterThan(1);
-  expect(Object.values(told[0]?.data ?? {})).not.toContain(undefined);
+  const reported = (await changes.toldTo(accountId)).filter(({ type }) => type === kind);
+  expect(reported).toHaveLength(1);
+  expect(Object.keys(reported[0]?.data ?? {}).length).toBeGreaterThan(1);
+  expect(Object.values(reported[0]?.data ?? {})).not.toContain(undefined);
 });

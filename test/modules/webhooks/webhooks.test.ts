@@ -1,6 +1,6 @@
 /** Webhooks of the whole service, from the change of an order to the receiver. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { faultsOf } from '../../support/rest-client.js';
+import { errorsOf } from '../../support/rest-client.js';
 import { SubscriptionClient } from '../../support/subscription-client.js';
 import type { Received } from '../../support/webhook-receiver.js';
 import {
@@ -53,8 +53,8 @@ test('every change of an order arrives once, signed, under the id that subscript
   expect(ids.sort()).toEqual(following.events.map((event) => event['event_id']).sort());
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(receiver.received).toHaveLength(4);
-  const told = await deliveries(client, id);
-  expect(told.map(({ http_staatus, katseid, viga }) => [http_staatus, katseid, viga])).toEqual(
+  const reported = await deliveries(client, id);
+  expect(reported.map(({ http_staatus, katseid, viga }) => [http_staatus, katseid, viga])).toEqual(
     Array(4).fill([200, 1, null]),
   );
   await sockets.close();
@@ -122,7 +122,7 @@ test('endpoints end, belong to their owner, and are ten at most', async () => {
 test('nothing is sent to what is no address for webhooks', async () => {
   const { client } = await fixture.aClient();
   for (const url of ['ftp://example.com/a', 'https://user@example.com', 'x'.repeat(10)]) {
-    expect(faultsOf(await client.post('/v1/webhook-endpoints', { url }))).toEqual([
+    expect(errorsOf(await client.post('/v1/webhook-endpoints', { url }))).toEqual([
       'url url_not_permitted',
     ]);
   }

@@ -5,25 +5,25 @@ import { sampleDocument } from '../../../src/modules/documents/domain/sample-pap
 import { message } from '../../../src/shared/message.js';
 import { sampleKnowledge, texts } from './sample-knowledge.js';
 
-const paper = sampleDocument(sampleFacts(sampleKnowledge), (path, params) =>
+const document = sampleDocument(sampleFacts(sampleKnowledge), (path, params) =>
   texts.localize(message(`documents:sample.${path}`, params), 'en'),
 );
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 test('the sample is a PDF of several pages with its fonts inside', async () => {
-  const file = Buffer.from(await renderPdf(paper)).toString('latin1');
+  const file = Buffer.from(await renderPdf(document)).toString('latin1');
   expect(file.slice(0, 8)).toBe('%PDF-1.7');
   expect(count(file, /\/Type \/Page\b/g)).toBeGreaterThanOrEqual(5);
   expect(count(file, /\/FontFile2/g)).toBeGreaterThanOrEqual(3);
 });
 
 test('the same paper gives the same bytes', async () => {
-  expect(await renderPdf(paper)).toEqual(await renderPdf(paper));
+  expect(await renderPdf(document)).toEqual(await renderPdf(document));
 });
 
 test('a paper in Greek and Cyrillic letters renders', async () => {
   const note = { kind: 'note', title: 'Ελληνικά', text: 'Български език, õäöü' } as const;
-  const bytes = await renderPdf({ ...paper, cover: null, watermark: null, blocks: [note] });
+  const bytes = await renderPdf({ ...document, cover: null, watermark: null, blocks: [note] });
   expect(bytes.byteLength).toBeGreaterThan(1000);
 });

@@ -6,20 +6,20 @@ import type { Language } from '../../../src/shared/language.js';
 import { message } from '../../../src/shared/message.js';
 import { sampleKnowledge, texts } from './sample-knowledge.js';
 
-function paperIn(language: Language): PrintDocument {
+function documentIn(language: Language): PrintDocument {
   const facts = sampleFacts({ ...sampleKnowledge, case: { ...sampleKnowledge.case, language } });
   return sampleDocument(facts, (path, params) =>
     texts.localize(message(`documents:sample.${path}`, params), language),
   );
 }
 
-const headings = (paper: PrintDocument) =>
-  paper.blocks.flatMap((block) =>
+const headings = (document: PrintDocument) =>
+  document.blocks.flatMap((block) =>
     block.kind === 'heading' ? [`${block.number} ${block.text}`] : [],
   );
 
 test('the sample has numbered sections in English and in Estonian', () => {
-  expect(headings(paperIn('en'))).toEqual([
+  expect(headings(documentIn('en'))).toEqual([
     '1 Purpose and scope',
     '1.1 Purpose',
     '1.2 Scope',
@@ -31,7 +31,7 @@ test('the sample has numbered sections in English and in Estonian', () => {
     '6 The clock of a significant incident',
     '7 Sources',
   ]);
-  expect(headings(paperIn('et'))).toHaveLength(10);
+  expect(headings(documentIn('et'))).toHaveLength(10);
 });
 
 test('the sample shows all ten measures with what a certificate covers and what stays open', () => {
@@ -64,7 +64,7 @@ test('every act that the sample cites stands among its sources once', () => {
 });
 
 test('the sample is marked on every page and names the version that it rests on', () => {
-  const paper = paperIn('en');
-  expect(paper.watermark).toBe('SAMPLE / NÄIDIS');
-  expect(paper.footer.left).toContain(sampleKnowledge.kbVersion);
+  const printed = documentIn('en');
+  expect(printed.watermark).toBe('SAMPLE / NÄIDIS');
+  expect(printed.footer.left).toContain(sampleKnowledge.kbVersion);
 });

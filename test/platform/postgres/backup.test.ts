@@ -40,10 +40,10 @@ async function hasTools(url: string): Promise<boolean> {
   await client.connect();
   const { rows } = await client.query<{ server_version: string }>('show server_version');
   await client.end();
-  const { stdout: told, error } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' });
+  const { stdout: reported, error } = spawnSync('pg_dump', ['--version'], { encoding: 'utf8' });
   if (error !== undefined) return false;
   const major = (text: string): number => Number(/(\d+)/.exec(text)?.[1] ?? 0);
-  return major(told.replace(/^\D+/, '')) >= major(rows[0]?.server_version ?? '999');
+  return major(reported.replace(/^\D+/, '')) >= major(rows[0]?.server_version ?? '999');
 }
 
 async function execute(url: string, sql: string): Promise<void> {

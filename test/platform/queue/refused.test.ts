@@ -74,7 +74,7 @@ const refuse = async (count: number): Promise<void> => {
   await rows(refuseNext(count));
 };
 
-const FAULTS = {
+const REFUSALS = {
   'one statement refused': () => refuse(1),
   'some statements refused': () => refuse(2 + chance.below(4)),
   'connections cut': () => {
@@ -86,7 +86,7 @@ const FAULTS = {
 } as const;
 
 /** Relative frequencies; mostly refused statements, which once broke the queue. */
-const DRAWN: readonly [keyof typeof FAULTS, ...(keyof typeof FAULTS)[]] = [
+const DRAWN: readonly [keyof typeof REFUSALS, ...(keyof typeof REFUSALS)[]] = [
   ...(['one statement refused', 'one statement refused', 'one statement refused'] as const),
   ...(['one statement refused', 'one statement refused', 'some statements refused'] as const),
   ...(['some statements refused', 'some statements refused', 'connections cut'] as const),
@@ -102,7 +102,7 @@ async function round(number: number): Promise<string | null> {
     [`{${keys.join(',')}}`],
   );
   await pause(chance.below(LATEST_MS));
-  await FAULTS[name]();
+  await REFUSALS[name]();
   const tookMs = await untilDone(keys);
   await rows(REFUSE_NO_MORE);
   slowest.set(name, Math.max(slowest.get(name) ?? 0, Math.round(tookMs)));

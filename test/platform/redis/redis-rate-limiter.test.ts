@@ -83,10 +83,10 @@ const HOUR_MS = 3_600_000;
   test('two processes share one count', async () => {
     const other = new RedisRateLimiter(redis, new MemoryMonthlyUsage(), Date.now);
     const consumption = aCharge({ allowance: { perMinute: 5, perMonth: null } });
-    const asked = [rateLimiter, other, rateLimiter, other, rateLimiter, other, rateLimiter].map(
+    const requested = [rateLimiter, other, rateLimiter, other, rateLimiter, other, rateLimiter].map(
       (either) => either.consume({ ...consumption, requestId: randomUUID() }),
     );
-    const verdicts = await Promise.all(asked);
+    const verdicts = await Promise.all(requested);
     expect(verdicts.filter(({ admitted }) => admitted)).toHaveLength(5);
   });
 });

@@ -70,9 +70,9 @@ test('GraphQL is counted by root fields of the schema, however it is asked and a
   for (let at = 0; at < 3; at += 1) await askGraphql(query);
   await askGraphql('{ madeUp: wizardQuestions { keel_kasutatud } nobodyKnows }');
   const text = await read();
-  const told = (field: string, outcome: string) =>
+  const reported = (field: string, outcome: string) =>
     counted(text, `nis2_graphql_fields_total{field="${field}",outcome="${outcome}"}`);
-  expect([told('wizardQuestions', 'ok'), told('wizardQuestions', 'error')]).toEqual([3, 0]);
+  expect([reported('wizardQuestions', 'ok'), reported('wizardQuestions', 'error')]).toEqual([3, 0]);
   expect(counted(text, 'nis2_graphql_seconds_count{field="wizardQuestions"}')).toBe(3);
   expect(text).not.toMatch(/mine|again|madeUp|nobodyKnows/);
 });
@@ -160,10 +160,10 @@ test('alerts and dashboard ask for metrics that exist', async () => {
   )); // prettier-ignore
   const { groups } = parse(await deployed('alerts.yaml')) as Rules;
   const { panels } = JSON.parse(await deployed('dashboard.json')) as Dashboard;
-  const asked = [
+  const requested = [
     ...groups.flatMap(({ rules }) => rules.map(({ expr }) => expr)),
     ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ].flatMap((expression) => expression.match(/\b(?:nis2|nodejs)_\w+/g) ?? []);
-  expect(asked.length).toBeGreaterThan(12);
-  expect(asked.filter((name) => !known.has(name))).toEqual([]);
+  expect(requested.length).toBeGreaterThan(12);
+  expect(requested.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -3,16 +3,17 @@ import { expect, test } from '@jest/globals';
 import { openMetrics } from '../../../src/platform/telemetry/metrics.js';
 
 test('readings that share a question ask it once, and tell the present answer', async () => {
-  let asked = 0;
+  let requested = 0;
   const queue = { waiting: 1, retrying: 2, givenUp: 3, oldestSeconds: 4, lateSeconds: 5 };
   const metrics = openMetrics({
     version: '1',
     kbVersion: 'kb',
     components: () => Promise.resolve({}),
-    jobs: () => Promise.resolve({ counts: { failed: 1 }, oldestSeconds: (asked += 1), late: 7 }),
-    vatReviews: () => Promise.resolve({ open: asked, oldestSeconds: 0 }),
-    queues: () => Promise.resolve({ mail: { ...queue, oldestSeconds: asked } }),
-    quarantine: () => Promise.resolve([{ reason: 'unusable', open: asked, all: 3 }]),
+    jobs: () =>
+      Promise.resolve({ counts: { failed: 1 }, oldestSeconds: (requested += 1), late: 7 }),
+    vatReviews: () => Promise.resolve({ open: requested, oldestSeconds: 0 }),
+    queues: () => Promise.resolve({ mail: { ...queue, oldestSeconds: requested } }),
+    quarantine: () => Promise.resolve([{ reason: 'unusable', open: requested, all: 3 }]),
   });
   const first = (await metrics.write('classic')).text;
   expect(first).toContain('nis2_oldest_job_seconds 1\n');

@@ -126,12 +126,12 @@ test('a state whose register is silent for long is left alone; others are asked'
     const answer = await exchange.ask(NUMBER, 'request', null);
     reasons.push('reason' in answer ? answer.reason : null);
   }
-  const asked = stub.asked.length;
+  const requested = stub.asked.length;
   expect(await exchange.ask(NUMBER, 'request', null)).toEqual({
     result: 'unavailable',
     reason: 'CIRCUIT_OPEN',
   });
-  expect(stub.asked).toHaveLength(asked);
+  expect(stub.asked).toHaveLength(requested);
   stub.is('valid');
   const finnish = { country: 'FI', digits: '12345678' };
   expect(await exchange.ask(finnish, 'request', null)).toMatchObject({ result: 'valid' });

@@ -24,9 +24,9 @@ const VERDICT: Verdict = {
 
 /** A month with the given remaining units, and the consumption requested. */
 function aMonth(left: number) {
-  const asked: number[] = [];
+  const requested: number[] = [];
   const take = (amount: number): Promise<Verdict> => {
-    asked.push(amount);
+    requested.push(amount);
     const granted = Math.min(amount, left);
     left -= granted;
     return Promise.resolve(
@@ -35,7 +35,7 @@ function aMonth(left: number) {
         : { ...VERDICT, admitted: false, refusedBy: 'month', retryAfter: 77 },
     );
   };
-  return { asked, budget: new QuotaBudget(take) };
+  return { asked: requested, budget: new QuotaBudget(take) };
 }
 
 const partsOf = (over: Partial<RunDependencies> = {}): RunDependencies => ({
@@ -73,9 +73,9 @@ async function linesOf(
 }
 
 test('charges in pieces as it advances; the request has paid for the first answer', async () => {
-  const { asked, budget } = aMonth(1000);
+  const { asked: wanted, budget } = aMonth(1000);
   const lines = await linesOf(partsOf({ budget }), [many(1, 250), many(251, 3)]);
-  expect(asked).toEqual([99, 100, 50, 3]);
+  expect(wanted).toEqual([99, 100, 50, 3]);
   expect(lines.at(-1)).toMatchObject({ outcome: 'complete', results: 253, counted: 253 });
   expect(lines.at(-1)).toMatchObject({ resume_at: null, error: null });
 });

@@ -11,12 +11,12 @@ const text = { id: 1 } as PreparedText; // never read
 test('bodies keep to 8 MB', () => {
   const bodies = new RequestBodyCache();
   const body = (number: number): Buffer => Buffer.from(`${String(number)} ${'x'.repeat(4_000)}`);
-  const asked = { text, variables: {}, answer: 'name' };
+  const requested = { text, variables: {}, answer: 'name' };
   for (let number = 0; number < 300; number++) {
-    bodies.remember(body(number), asked);
+    bodies.remember(body(number), requested);
     expect(bodies.bytes).toBeLessThanOrEqual(8 * MEBIBYTE);
   }
-  expect([bodies.at(body(0)), bodies.at(body(299))]).toEqual([undefined, asked]);
+  expect([bodies.at(body(0)), bodies.at(body(299))]).toEqual([undefined, requested]);
 });
 
 test('answers and their names keep to 40 MB', () => {

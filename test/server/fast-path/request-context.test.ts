@@ -49,8 +49,8 @@ const environment: FastPathEnvironment = {
   isOpen: () => true,
   ordinary: (request, response) => {
     const { admission, body } = fallbackState(request) ?? { admission: null, body: null };
-    const told = { refusedBy: admission?.verdict.refusedBy, body: body?.toString() };
-    response.setHeader('x-way', 'ordinary').end(JSON.stringify(told));
+    const reported = { refusedBy: admission?.verdict.refusedBy, body: body?.toString() };
+    response.setHeader('x-way', 'ordinary').end(JSON.stringify(reported));
   },
 };
 

@@ -50,11 +50,11 @@ const compilable = (query: string) => ({
 test('a text is compiled when it was asked several times, and again only so', () => {
   const { state, compiled } = compilerOf(1);
   const text = known(new PreparedQueryCache(compiled), '{ word }');
-  const asked = Array.from({ length: RUNS_AS_READ + 2 }, () => {
+  const requested = Array.from({ length: RUNS_AS_READ + 2 }, () => {
     void text?.run(context, {});
     return state.compiled;
   });
-  expect(asked).toEqual([...Array.from({ length: RUNS_AS_READ }, () => 0), 1, 1]);
+  expect(requested).toEqual([...Array.from({ length: RUNS_AS_READ }, () => 0), 1, 1]);
 });
 
 test('texts that take too long to compile run as they are read until time is left again', () => {

@@ -39,8 +39,8 @@ async function pass(admissionRequest: Partial<AdmissionRequest>, verdict = VERDI
   const charges: Consumption[] = [];
   const find = (key: string): Promise<Caller | null> =>
     key === 'outage' ? Promise.reject(OUTAGE) : Promise.resolve(key === 'good' ? CALLER : null);
-  const consumption = (asked: Consumption): Promise<Verdict> => {
-    charges.push(asked);
+  const consumption = (requested: Consumption): Promise<Verdict> => {
+    charges.push(requested);
     return Promise.resolve(verdict);
   };
   const rateLimiter = { consume: consumption, consumeField: () => Promise.resolve(verdict) };
@@ -57,11 +57,11 @@ async function pass(admissionRequest: Partial<AdmissionRequest>, verdict = VERDI
     needsKey: true,
     ...admissionRequest,
   });
-  const told = charges.map(({ subject, counts }) => `${subject} ${counts}`);
+  const reported = charges.map(({ subject, counts }) => `${subject} ${counts}`);
   return {
     code: admission.refusal?.code ?? null,
     caller: admission.caller,
-    charges: told,
+    charges: reported,
     admission,
   };
 }

@@ -97,10 +97,15 @@ test.each(SWEPT)('in %s, language %s, no answer is bare', async (country, langua
   for (const [name, given] of callsFor(country, language)) {
     const pages = await pagesOf(name, given);
     const sources = pages.flatMap((page) => page.sources);
-    const faults = sources.filter((source) => !isWhole(source));
+    const errors = sources.filter((source) => !isWhole(source));
     const cited =
       sources.length > 0 && pages.every((page) => /^kb_/.test(page.kb_version ?? 'kb_'));
     const bare = pages.flatMap(({ data }) => bareIn(data));
-    expect({ name, faults, cited, bare }).toEqual({ name, faults: [], cited: true, bare: [] });
+    expect({ name, faults: errors, cited, bare }).toEqual({
+      name,
+      faults: [],
+      cited: true,
+      bare: [],
+    });
   }
 });

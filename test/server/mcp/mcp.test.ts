@@ -127,11 +127,11 @@ test('the pages of a tool are together what REST answers', async () => {
   const [rest, client] = [(await RestClient.of(service.url)).with(key), await overHttp(key)];
   const given = { tootajad: 120, sektor: 'energy_electricity', riik: 'ee', keel: 'de' };
   const scoping = (await rest.post('/v1/scoping', given)).json.data;
-  const { data: told } = await wholeAnswer((input) => use(client, 'scoping', input), given);
-  expect(told).toEqual(withoutRepeats(scoping));
+  const { data: reported } = await wholeAnswer((input) => use(client, 'scoping', input), given);
+  expect(reported).toEqual(withoutRepeats(scoping));
   const rules = (await rest.get('/v1/law/rules?country=ee&keel=et')).json.data;
-  const asked = { country: 'ee', keel: 'et' };
-  const { pages, data } = await wholeAnswer((input) => use(client, 'law_rules', input), asked);
+  const requested = { country: 'ee', keel: 'et' };
+  const { pages, data } = await wholeAnswer((input) => use(client, 'law_rules', input), requested);
   expect(pages).toBeGreaterThan(1);
   expect(data).toEqual(withoutRepeats(rules));
 });

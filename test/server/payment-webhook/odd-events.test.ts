@@ -46,14 +46,14 @@ const post = (body: Uint8Array, headers: Headers): Promise<number> =>
       [values].flat().flatMap((value) => [name, value]),
     );
     const all = [...sent, 'Host', url.host, 'Content-Length', String(body.length)];
-    const asked = request(url, { method: 'POST', headers: all }, (response) => {
+    const requested = request(url, { method: 'POST', headers: all }, (response) => {
       response.resume();
       response.on('end', () => {
         resolve(response.statusCode ?? 0);
       });
     });
-    asked.on('error', reject);
-    asked.end(body);
+    requested.on('error', reject);
+    requested.end(body);
   });
 
 const postSigned = (body: Uint8Array, more: Headers = {}) =>

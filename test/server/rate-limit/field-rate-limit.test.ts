@@ -73,16 +73,16 @@ test('lets a call pass that it cannot tell apart', async () => {
 
 test('names no person in the counter', async () => {
   const counter = rateLimiter();
-  const asked: FieldLimit[] = [];
+  const requested: FieldLimit[] = [];
   const watched = {
     consume: counter.consume.bind(counter),
     consumeField: (fieldLimit: FieldLimit) => {
-      asked.push(fieldLimit);
+      requested.push(fieldLimit);
       return counter.consumeField(fieldLimit);
     },
   };
   await fieldRateLimit(watched, { ...byAddress, max: 1, windowSeconds: 60 })(call('192.0.2.7'));
-  expect(asked[0]?.subject).toMatch(/^field:address:signup:[\w-]{22}$/);
+  expect(requested[0]?.subject).toMatch(/^field:address:signup:[\w-]{22}$/);
 });
 
 test('cannot be set below one call', () => {

@@ -44,10 +44,10 @@ export function testRateLimiter(
 ): void {
   test(`${name} admits exactly the limit of 1,000 requests at once`, async () => {
     const consumption = aCharge();
-    const asked = Array.from({ length: 1000 }, async () =>
+    const requested = Array.from({ length: 1000 }, async () =>
       rateLimiter().consume({ ...consumption, requestId: randomUUID() }),
     );
-    const verdicts = await Promise.all(asked);
+    const verdicts = await Promise.all(requested);
     expect(admitted(verdicts)).toBe(ALLOWANCE.perMinute);
     expect(Math.max(...verdicts.map(({ month }) => month?.used ?? 0))).toBe(ALLOWANCE.perMinute);
   });

@@ -89,11 +89,11 @@ test('the contract and the guide list it with its successor', () => {
   );
 });
 
-const schemaWith = (told: Deprecation): Promise<GraphQLSchema> => {
+const schemaWith = (reported: Deprecation): Promise<GraphQLSchema> => {
   @Resolver()
   class OldResolver {
     @Access('public')
-    @Deprecated(told)
+    @Deprecated(reported)
     @Query(() => String)
     old(): string {
       return 'old';
@@ -111,6 +111,6 @@ test('the decorator alone tells the schema', async () => {
 test.each([
   { what: 'less than a year of notice', told: { ...ENDS, sunset: '2026-12-31' } },
   { what: 'a day that is none', told: { ...ENDS, sunset: 'soon' } },
-])('$what stops the start', async ({ told }) => {
-  await expect(schemaWith(told)).rejects.toThrow('old ends on');
+])('$what stops the start', async ({ told: reports }) => {
+  await expect(schemaWith(reports)).rejects.toThrow('old ends on');
 });

@@ -40,7 +40,7 @@ const read = (input: Partial<RestInput>) =>
 const write = (body: Record<string, unknown>, input: Partial<RestInput> = {}) =>
   readArguments(operation('write'), { ...EMPTY, body, ...input });
 
-function faultsOf(ask: () => unknown): string[] {
+function errorsOf(ask: () => unknown): string[] {
   try {
     ask();
     return [];
@@ -68,7 +68,7 @@ test.each([
   [{ keel: 'en', language: 'et' }, 'keel conflicting_values'],
   [{ keel: ['en', 'et'] }, 'keel conflicting_values'],
 ])('the query %j has the fault %s', (query, fault) => {
-  expect(faultsOf(() => read({ query }))).toEqual([fault]);
+  expect(errorsOf(() => read({ query }))).toEqual([fault]);
 });
 
 test('the same value twice, or under both names in any case, is one value', () => {
@@ -78,7 +78,7 @@ test('the same value twice, or under both names in any case, is one value', () =
 });
 
 test('a body is not read from text, and the query of a POST only tells the language', () => {
-  expect(faultsOf(() => write({ count: '5' }))).toEqual(['count int_type']);
+  expect(errorsOf(() => write({ count: '5' }))).toEqual(['count int_type']);
   const { values } = write({}, { query: { name: 'x', keel: 'en', riik: 'ee' } });
   expect(values).toEqual({ keel: 'en' });
 });
@@ -104,7 +104,7 @@ test('names of a prototype are members like any other', () => {
 }); // prettier-ignore
 
 test('what is wrong in unknown members is wrong all the same', () => {
-  expect(faultsOf(() => write({ foo: 'a\u0000', count: 'x' }))).toEqual([
+  expect(errorsOf(() => write({ foo: 'a\u0000', count: 'x' }))).toEqual([
     'foo string_control_characters',
     'count int_type',
   ]);
@@ -121,7 +121,7 @@ test.each([
 
 test('a header and a body that differ are refused', () => {
   const input = { headers: { 'idempotency-key': 'a' } };
-  expect(faultsOf(() => write({ idempotency_key: 'b' }, input))).toEqual([
+  expect(errorsOf(() => write({ idempotency_key: 'b' }, input))).toEqual([
     'idempotency_key idempotency_key_mismatch',
   ]);
 });

@@ -61,9 +61,9 @@ test('an address has at most 20 sockets without a key', async () => {
   const more = new RawSocket(service.url, { headers });
   expect((await more.closed).code).toBe(429);
   expect(await all[0]?.init(await aKey())).toBe(true);
-  const room = new RawSocket(service.url, { headers });
-  expect(await room.opened).toBe(true);
-  for (const raw of [...all, room]) raw.end();
+  const space = new RawSocket(service.url, { headers });
+  expect(await space.opened).toBe(true);
+  for (const raw of [...all, space]) raw.end();
 });
 
 test('a key has at most 50 sockets', async () => {

@@ -132,12 +132,12 @@ test.each([
   { what: 'introspection', query: 'subscription { __schema { types { name } } }', variables: () => ({}), key: 'client', told: ['VALIDATION_FAILED', 'query document_invalid'] },
   { what: 'many aliases', query: `subscription { myOrders { ${Array.from({ length: 16 }, (_, i) => `a${i}: at`).join(' ')} } }`, variables: () => ({}), key: 'client', told: ['VALIDATION_FAILED', 'query document_invalid'] },
   { what: 'many tokens', query: `subscription { myOrders { ${'at '.repeat(1000)} } }`, variables: () => ({}), key: 'client', told: ['VALIDATION_FAILED', 'query document_invalid'] },
-])('$what is refused in the words of the other doors', async ({ query, variables, key, told }) => {
+])('$what is refused in the words of the other doors', async ({ query, variables, key, told: reported }) => {
   const keys = service.keys.live;
   const client = new SubscriptionClient(service.url, keys[key as keyof typeof keys]); // two of its keys
   const following = client.follow(query, { ...(await Promise.resolve(variables())) });
   await following.ended();
-  expect(following.failure).toEqual(told);
+  expect(following.failure).toEqual(reported);
   expect(JSON.stringify(following)).not.toMatch(/did you mean/i);
   await client.close();
 }); // prettier-ignore

@@ -20,7 +20,7 @@ const FULL = {
   riskitase: 'R2',
 };
 
-const told = (payload: Record<string, unknown>) =>
+const reported = (payload: Record<string, unknown>) =>
   payloadProblems(payload).map(({ field, type }) => `${field} ${type}`);
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [{ keel: 'xx' }, ['payload.keel enum']],
   [{ tellimus: 'mine' }, ['payload.tellimus uuid_parsing']],
 ])('%j is answered with %j', (payload, problems) => {
-  expect(told(payload)).toEqual(problems);
+  expect(reported(payload)).toEqual(problems);
 });
 
 test.each([
@@ -67,7 +67,10 @@ test.each([
 
 test('wrong known members are refused beside unknown ones', () => {
   const payload = { nimi: 'x', keel: 'xx', organisatsioon: { nimi: 5, name: 'x' } };
-  expect(told(payload)).toEqual(['payload.keel enum', 'payload.organisatsioon.nimi string_type']);
+  expect(reported(payload)).toEqual([
+    'payload.keel enum',
+    'payload.organisatsioon.nimi string_type',
+  ]);
 });
 
 test('the published schema takes what the service takes, and refuses what it refuses', () => {

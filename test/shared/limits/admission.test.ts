@@ -13,7 +13,7 @@ const RULE: Rule = {
 const START_MS = Date.parse('2026-11-21T12:00:00Z');
 
 /** One request at each of the given seconds after the start. */
-function asked(rule: Rule, seconds: readonly number[], monthUsed = 0) {
+function requested(rule: Rule, seconds: readonly number[], monthUsed = 0) {
   let counters: Counters = { admissions: NO_ADMISSIONS, monthUsed };
   return seconds.map((second) => {
     const outcome = admit(counters, rule, START_MS + second * 1000);
@@ -29,11 +29,11 @@ test.each([
   { case: 'refusals take no place', at: [0, 1, 2, 3, 4, 5, 60], refused: null },
   { case: 'no burst passes where two minutes meet', at: [57, 58, 59, 60, 61], refused: 'minute' },
 ])('$case', ({ at, refused }) => {
-  expect(asked(RULE, at).at(-1)?.refusedBy).toBe(refused);
+  expect(requested(RULE, at).at(-1)?.refusedBy).toBe(refused);
 });
 
 test('says when the next one fits', () => {
-  expect(asked(RULE, [0, 10, 20, 30]).at(-1)?.fitsAtMs).toBe(START_MS + 60_000);
+  expect(requested(RULE, [0, 10, 20, 30]).at(-1)?.fitsAtMs).toBe(START_MS + 60_000);
 });
 
 test('waits for as many to leave as a lowered limit asks', () => {
@@ -53,18 +53,18 @@ test.each([
 ] as const)(
   'a request that counts $counts after $monthUsed of 5 in the month is refused by $refused',
   ({ monthUsed, counts, refused, after }) => {
-    const reading = asked({ ...RULE, counts }, [0], monthUsed).at(0);
+    const reading = requested({ ...RULE, counts }, [0], monthUsed).at(0);
     expect(reading).toMatchObject({ refusedBy: refused, monthUsed: after });
   },
 );
 
 test('counts the month where it has no limit', () => {
-  expect(asked({ ...RULE, perMonth: null }, [0, 1]).at(-1)?.monthUsed).toBe(2);
+  expect(requested({ ...RULE, perMonth: null }, [0, 1]).at(-1)?.monthUsed).toBe(2);
 });
 
 test('only looks where a request counts nothing, also at the limit', () => {
-  const [, , , full] = asked(RULE, [0, 1, 2, 3]);
-  const looked = asked({ ...RULE, counts: 'nothing' }, [0, 1, 2, 3]);
+  const [, , , full] = requested(RULE, [0, 1, 2, 3]);
+  const looked = requested({ ...RULE, counts: 'nothing' }, [0, 1, 2, 3]);
   expect(full?.inWindow).toBe(3);
   expect(looked.map((reading) => reading.inWindow)).toEqual([0, 0, 0, 0]);
 });
@@ -77,7 +77,7 @@ test.each([
 ])(
   '$amount units after $monthUsed of 5 in the month: $granted are granted',
   ({ amount, monthUsed, granted, refused }) => {
-    const [reading] = asked({ ...RULE, counts: 'month', amount }, [0], monthUsed);
+    const [reading] = requested({ ...RULE, counts: 'month', amount }, [0], monthUsed);
     const after = monthUsed + granted;
     expect(reading).toMatchObject({ granted, refusedBy: refused, monthUsed: after, inWindow: 0 });
   },

@@ -68,7 +68,7 @@ export async function openClients(): Promise<ClientsFixture> {
   const flaky = await openFlaky(service.url);
   const all = await clientCases(service, model);
   const cases = all.filter(({ operation }) => !WAITING.includes(operation.wire));
-  const told = cases.map((one) => ({
+  const reported = cases.map((one) => ({
     wire: one.operation.wire,
     name: snake(one.operation.words),
     input: inputIn({ ...one }, model, snake),
@@ -82,7 +82,7 @@ export async function openClients(): Promise<ClientsFixture> {
     key: service.keys.test.lawyer_firm,
     flaky: flaky.url,
     order: DEMO,
-    cases: told,
+    cases: reported,
   });
   const close = async (): Promise<void> => {
     flaky.close();

@@ -33,13 +33,13 @@ const isBeyondBundle = ({ error }: Deadlines): boolean =>
 function useDeadlines(law: Law, body: Body | null): Deadlines {
   const { key } = useSession();
   const own = body === null ? NOTHING : answered(() => law.deadlines(body));
-  const isAsked = key !== null && isBeyondBundle(own);
-  const asked = useRequest(
+  const isRequested = key !== null && isBeyondBundle(own);
+  const requested = useRequest(
     (signal) =>
       ask<Contract['IncidentDeadlines']>('/incident-deadlines', { key, body: body ?? {}, signal }),
-    isAsked ? [body] : null,
+    isRequested ? [body] : null,
   );
-  return isAsked ? asked : own;
+  return isRequested ? requested : own;
 }
 
 type FoundProps = Readonly<{ deadlines: OfflineDeadlines; detected: string }>;

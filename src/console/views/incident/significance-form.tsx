@@ -42,7 +42,7 @@ type FormProps = Readonly<{
   onValue: (value: Stated) => void;
 }>;
 
-export function SignificanceForm({ value, asked, error, onValue }: FormProps) {
+export function SignificanceForm({ value, asked: requested, error, onValue }: FormProps) {
   const { t } = useSession();
   const kinds = Object.entries(KINDS).map(([kind, type]) => ({
     value: kind,
@@ -76,7 +76,7 @@ export function SignificanceForm({ value, asked, error, onValue }: FormProps) {
         />
       )}
       <div class="facts">
-        {FACTS.filter(({ name }) => asked.includes(name)).map((fact) => (
+        {FACTS.filter(({ name }) => requested.includes(name)).map((fact) => (
           <FactField
             key={fact.name}
             fact={fact}

@@ -15,10 +15,10 @@ const NOTHING = { data: null, error: null } as const;
 const NAMES = FACTS.map(({ name }) => name);
 
 /** Facts asked of each kind of provider: the criteria name them one by one. */
-type Asked = Readonly<Record<string, readonly string[]>>;
+type AnswerRequest = Readonly<Record<string, readonly string[]>>;
 
-function toBody({ kind, isPlanned, facts }: Stated, asked: readonly string[], keel: string) {
-  const given = FACTS.filter(({ name }) => asked.includes(name) && (facts[name] ?? '') !== '');
+function toBody({ kind, isPlanned, facts }: Stated, requested: readonly string[], keel: string) {
+  const given = FACTS.filter(({ name }) => requested.includes(name) && (facts[name] ?? '') !== '');
   const stated = given.map(({ name, form }) => {
     const text = facts[name] ?? '';
     return [name, form === 'choice' ? text === 'yes' : numberOf(text)] as const;
@@ -33,17 +33,17 @@ export function Significance({ law }: { law: Law }) {
     isPlanned: false,
     facts: {},
   });
-  const [askedBy, setAskedBy] = useStored<Asked>('significance-asked', {});
-  const asked = askedBy[stated.kind] ?? [];
-  const body = toBody(stated, asked, law.info.language);
+  const [requestedBy, setRequestedBy] = useStored<AnswerRequest>('significance-asked', {});
+  const request = requestedBy[stated.kind] ?? [];
+  const body = toBody(stated, request, law.info.language);
   const { data, error } = useMemo(
     () => (stated.kind === '' ? NOTHING : answered(() => law.significance(body))),
     [law, JSON.stringify(body)],
   );
   useEffect(() => {
     const named = (data?.criteria ?? []).flatMap(({ missing }) => missing);
-    const next = NAMES.filter((name) => asked.includes(name) || named.includes(name));
-    if (next.length > asked.length) setAskedBy({ ...askedBy, [stated.kind]: next });
+    const next = NAMES.filter((name) => request.includes(name) || named.includes(name));
+    if (next.length > request.length) setRequestedBy({ ...requestedBy, [stated.kind]: next });
   }, [data]);
   return (
     <details class="card significance">
@@ -51,7 +51,7 @@ export function Significance({ law }: { law: Law }) {
       <p>{t('console:significance.lead')}</p>
       <SignificanceForm
         value={stated}
-        asked={stated.isPlanned ? [] : asked}
+        asked={stated.isPlanned ? [] : request}
         error={error}
         onValue={setStated}
       />

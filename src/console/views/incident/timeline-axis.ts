@@ -49,10 +49,10 @@ export function axisOf(language: string, start: Date, dues: readonly Date[]): Ax
   const begun = start.getTime();
   const last = Math.max(begun + DAY_MS, ...dues.map((due) => due.getTime()));
   const span = last - begun;
-  const room = WIDTH - LEFT - RIGHT_MARGIN;
+  const space = WIDTH - LEFT - RIGHT_MARGIN;
   const x = (at: Date): number => {
     const share = (at.getTime() - begun) / span;
-    return LEFT + Math.sign(share) * Math.sqrt(Math.abs(share)) * room;
+    return LEFT + Math.sign(share) * Math.sqrt(Math.abs(share)) * space;
   };
   const seen = TICKS.filter((hours) => hours * HOUR_MS <= span);
   const ticks = seen.map((hours) => ({

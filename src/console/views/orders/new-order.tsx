@@ -33,9 +33,9 @@ function useQuote({ apiKey, services }: NewProps, draft: Draft) {
   const body = bodyOf({ ...draft, riskitase }, service, language, of.facts);
   const quote = useRequest(
     async (signal) => {
-      const told = await ask<Quote>('/quote', { key: apiKey, body, signal });
-      setAdvised(told.valmidus.riskitase);
-      return told;
+      const reported = await ask<Quote>('/quote', { key: apiKey, body, signal });
+      setAdvised(reported.valmidus.riskitase);
+      return reported;
     },
     [body],
     REST_MS,

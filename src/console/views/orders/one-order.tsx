@@ -49,7 +49,7 @@ type CancelProps = Readonly<{ apiKey: string; id: string; onOrder: (order: Order
 
 function CancelOrder({ apiKey, id, onOrder }: CancelProps) {
   const { t } = useSession();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { error, run } = useAction();
   const cancel = (): void => {
     run(async () => {
@@ -59,7 +59,7 @@ function CancelOrder({ apiKey, id, onOrder }: CancelProps) {
   return (
     <>
       <ErrorNote error={error} />
-      {isAsked ? (
+      {isRequested ? (
         <div class="note warn">
           <p>{t('console:orders.cancel_sure')}</p>
           <div class="actions">
@@ -69,7 +69,7 @@ function CancelOrder({ apiKey, id, onOrder }: CancelProps) {
             <button
               type="button"
               onClick={() => {
-                setAsked(false);
+                setRequested(false);
               }}
             >
               {t('console:orders.keep')}
@@ -80,7 +80,7 @@ function CancelOrder({ apiKey, id, onOrder }: CancelProps) {
         <button
           type="button"
           onClick={() => {
-            setAsked(true);
+            setRequested(true);
           }}
         >
           {t('console:orders.cancel')}

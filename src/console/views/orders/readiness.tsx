@@ -69,10 +69,10 @@ function Document({ apiKey, body, document: { tyyp, lynki, lyngad } }: DocumentP
   const title = t(`documents:paper.${TITLES[tyyp] ?? ''}.title`);
   const save = (): void => {
     run(async () => {
-      const asked = { ...body, dokument: tyyp };
+      const requested = { ...body, dokument: tyyp };
       const { nimi, pdf } = await ask<Contract['DocumentPreview']>('/documents/preview', {
         key: apiKey,
-        body: asked,
+        body: requested,
       });
       const bytes = Uint8Array.from(atob(pdf), (character) => character.charCodeAt(0));
       saveBlob(new Blob([bytes], { type: 'application/pdf' }), nimi);

@@ -1,30 +1,30 @@
 /** Provisions of Union acts in the style of the document's language; national provisions stay as printed. */
 import { message, type Message } from '../../../shared/message.js';
 
-type Say = (text: Message) => string;
+type TextFor = (text: Message) => string;
 
 /** A text "21 artikla|21 artiklan" has two forms; the second (genitive) stands where a smaller unit follows: `more`. */
-function cite(say: Say, key: string, n: string, more = false): string {
-  const [form = '', before = form] = say(message(`clauses:cite.${key}`, { n })).split('|');
+function cite(textFor: TextFor, key: string, n: string, more = false): string {
+  const [form = '', before = form] = textFor(message(`clauses:cite.${key}`, { n })).split('|');
   return more ? before : form;
 }
 
 const LATIN = 'abcdefghij';
 
 /** Points a to j as the Official Journal of the language writes them: `а` to `й` in Bulgarian, `α` to `ι` in Greek. */
-function lettersIn(say: Say, n: string): string {
-  const letters = say(message('clauses:cite.letters')).split(' ');
+function lettersIn(localize: TextFor, n: string): string {
+  const letters = localize(message('clauses:cite.letters')).split(' ');
   return /^[a-j](–[a-j])?$/.test(n)
     ? n.replaceAll(/[a-j]/g, (letter) => letters[LATIN.indexOf(letter)] ?? letter)
     : n;
 }
 
 /** A letter after a letter is a Roman numeral, which stays Latin: point (d)(i). */
-const pointIn = (say: Say, n: string, before: string): string =>
+const pointIn = (say: TextFor, n: string, before: string): string =>
   /\([a-z]\)$/.test(before) ? n : lettersIn(say, n);
 
 /** "(4)(a)" → paragraph and point, each in the form of the language. */
-const inBrackets = (say: Say, text: string): string =>
+const inBrackets = (say: TextFor, text: string): string =>
   text
     .replaceAll(/\((\w+)\)-\((\w+)\)/g, '($1–$2)')
     .replaceAll(/\(([^)]+)\)/g, (found: string, n: string, at: number, whole: string) => {
@@ -36,7 +36,7 @@ const inBrackets = (say: Say, text: string): string =>
 
 type Form = readonly [
   form: RegExp,
-  write: (say: Say, one: string, two: string, rest: string) => string,
+  write: (say: TextFor, one: string, two: string, rest: string) => string,
 ];
 
 /** Forms of a provision in the law data; the first that fits is written in the style of the language. */
@@ -69,10 +69,10 @@ const FORMS: readonly Form[] = [
 ];
 
 /** A further point of a list such as `points 4.1.2(c), 4.3.2(b), 6.1-6.5`. */
-const furtherPoint = (say: Say, part: string): string =>
+const furtherPoint = (say: TextFor, part: string): string =>
   inBrackets(say, part.replace(/^([\d.]+)-(?=\d)/, '$1–'));
 
-function inner(say: Say, part: string): string {
+function inner(say: TextFor, part: string): string {
   for (const [form, write] of FORMS) {
     const found = form.exec(part);
     if (found !== null) return write(say, found[1] ?? '', found[2] ?? '', found[3] ?? '');
@@ -91,7 +91,7 @@ function withArticles(parts: readonly string[]): string[] {
   });
 }
 
-function provisionOf(say: Say, provision: string): string {
+function provisionOf(say: TextFor, provision: string): string {
   const isList = provision.startsWith('Annex, points');
   const all = provision.split(', ');
   const parts = provision.startsWith('art ') ? withArticles(all) : all;
@@ -101,7 +101,7 @@ function provisionOf(say: Say, provision: string): string {
 }
 
 /** @param provision such as `art 23(1), art 23(4)`, `Annex, point 4.1` or several behind `; `; anything else stays */
-export const provisionIn = (say: Say, provision: string): string =>
+export const provisionIn = (say: TextFor, provision: string): string =>
   provision
     .split('; ')
     .map((one) => provisionOf(say, one))

@@ -38,7 +38,7 @@ export type ComposedCase = Readonly<{
 export const sentenceIn = (one: DocumentCase, text: Message): string =>
   localizeIn(one, text).replaceAll(/(?<!\.)\.\.(?!\.)/g, '.');
 
-export const say = (one: DocumentCase, key: string, params?: MessageParams): string =>
+export const textFor = (one: DocumentCase, key: string, params?: MessageParams): string =>
   sentenceIn(one, message(`clauses:${key}`, params));
 
 /** YYYY-MM-DD moved by months; a month without that day ends on its last day. */
@@ -53,7 +53,7 @@ const dates = new WeakMap<DocumentCase, Map<string, string>>();
 export function dateIn(one: DocumentCase, day: string): string {
   const known = dates.get(one) ?? new Map<string, string>();
   dates.set(one, known);
-  const text = known.get(day) ?? say(one, 'words.date', { date: { day } });
+  const text = known.get(day) ?? textFor(one, 'words.date', { date: { day } });
   known.set(day, text);
   return text;
 }

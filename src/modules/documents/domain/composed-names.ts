@@ -2,7 +2,7 @@
 import type { Annex } from '../../scoping/domain/applicability-knowledge.js';
 import { cite } from './citations.js';
 import { citeProvision } from './cite-provision.js';
-import { say } from './composed-case.js';
+import { textFor } from './composed-case.js';
 import { wordIn, type DocumentCase } from './paper-source.js';
 import type { RoleKey } from './order-facts.js';
 
@@ -15,7 +15,7 @@ const holder = (one: DocumentCase, role: RoleKey): string =>
   one.facts.roles[role] ?? wordIn(one, `roles.${role}.name`);
 
 const hours = (one: DocumentCase, value: number): string =>
-  say(one, 'words.hours', { hours: value });
+  textFor(one, 'words.hours', { hours: value });
 
 export const localName = {
   provision: citeProvision,

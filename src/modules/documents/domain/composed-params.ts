@@ -9,7 +9,7 @@ import {
   monthsAfter,
   portalOf,
   registrationOf,
-  say,
+  textFor,
   type ComposedCase,
 } from './composed-case.js';
 import { incidentBasis } from './national-citations.js';
@@ -56,7 +56,7 @@ function registrationParams({ one, duties }: ComposedCase, blank: string): Messa
   const { term, recipient } = registrationOf(duties) ?? { term: null, recipient: null };
   return {
     registrar: recipient ?? blank,
-    term: term === null ? blank : say(one, `duration.${term.unit}`, { value: term.value }),
+    term: term === null ? blank : textFor(one, `duration.${term.unit}`, { value: term.value }),
   };
 }
 
@@ -69,7 +69,7 @@ function nationalWord(
   nationalClass: StandingClass,
   national: NationalRecord | null,
 ): string {
-  const word = say(
+  const word = textFor(
     one,
     `class.${nationalClass === 'out_of_scope' ? 'outside_act' : nationalClass}`,
   );
@@ -122,7 +122,7 @@ const roleParams = ({ one }: ComposedCase, blank: string): MessageParams =>
   Object.fromEntries(
     ROLE_KEYS.map((role) => [
       ROLE_PARAM[role],
-      say(one, 'words.owner_role', {
+      textFor(one, 'words.owner_role', {
         name: one.facts.roles[role] ?? blank,
         role: wordIn(one, `roles.${role}.name`),
       }),

@@ -1,5 +1,5 @@
 /** Template fields of a composed document. Equal cases and knowledge give equal values. */
-import { composedCase, dateIn, say, sentenceIn, type ComposedCase } from './composed-case.js';
+import { composedCase, dateIn, textFor, sentenceIn, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { clauseParams } from './composed-params.js';
 import { composedSources } from './composed-sources.js';
@@ -75,7 +75,7 @@ const COLUMN_WORDS: ReadonlySet<string> = new Set([
 
 const columnTags = (one: DocumentCase): Tags =>
   Object.fromEntries(
-    [...COLUMN_WORDS].map((word) => [`column_${word}`, say(one, `columns.${word}`)]),
+    [...COLUMN_WORDS].map((word) => [`column_${word}`, textFor(one, `columns.${word}`)]),
   );
 
 /** Rows of the cover: the first rows of the table on class and authority. */
@@ -83,7 +83,7 @@ const COVER_FACTS = ['class', 'annex', 'authority'] as const;
 
 function coverTags(one: DocumentCase): Tags {
   const rows = standingRows(one);
-  const labels = new Set(COVER_FACTS.map((key) => say(one, `facts.${key}`)));
+  const labels = new Set(COVER_FACTS.map((key) => textFor(one, `facts.${key}`)));
   return {
     cover_rows: rows.filter(({ field }) => typeof field === 'string' && labels.has(field)),
   };
@@ -94,7 +94,7 @@ function headTags(the: ComposedCase, plan: DocumentPlan, last: number): Tags {
   const { facts } = one;
   const sources = composedSources(the, plan);
   return {
-    subtitle: say(one, `subtitle.${plan.kind}`),
+    subtitle: textFor(one, `subtitle.${plan.kind}`),
     country_code: standing.national === null ? '' : localizeIn(one, standing.national.name),
     date: dateIn(one, facts.date),
     position_date: dateIn(one, sources.positionDate),

@@ -1,5 +1,5 @@
 /** Business impact, recovery targets and exercises. Values not stated are proposed by criticality and marked so. */
-import { composedCase, dateIn, monthsAfter, say } from './composed-case.js';
+import { composedCase, dateIn, monthsAfter, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
 import type { Criticality, OrderSystem } from './order-facts.js';
@@ -45,23 +45,23 @@ export const impactRows = (one: DocumentCase): readonly TagRow[] =>
     order: String(at + 1),
     system: system.name,
     service: system.service,
-    after_4: say(one, `impact.${damageAfter(system, 4)}`),
-    after_24: say(one, `impact.${damageAfter(system, 24)}`),
-    after_72: say(one, `impact.${damageAfter(system, 72)}`),
+    after_4: textFor(one, `impact.${damageAfter(system, 4)}`),
+    after_24: textFor(one, `impact.${damageAfter(system, 24)}`),
+    after_72: textFor(one, `impact.${damageAfter(system, 72)}`),
     owner: ownerOf(one, system),
   }));
 
 const target = (one: DocumentCase, stated: number | null, proposed: number): string =>
   stated === null
-    ? say(one, 'words.proposed', { value: localName.hours(one, proposed) })
+    ? textFor(one, 'words.proposed', { value: localName.hours(one, proposed) })
     : localName.hours(one, stated);
 
 const DAY_HOURS = 24;
 
 function copiesFor(one: DocumentCase, lossHours: number): string {
-  if (lossHours <= 1) return say(one, 'backup.continuous');
-  if (lossHours < DAY_HOURS) return say(one, 'backup.hourly', { hours: lossHours });
-  return say(one, 'backup.daily');
+  if (lossHours <= 1) return textFor(one, 'backup.continuous');
+  if (lossHours < DAY_HOURS) return textFor(one, 'backup.hourly', { hours: lossHours });
+  return textFor(one, 'backup.daily');
 }
 
 export const targetRows = (one: DocumentCase): readonly TagRow[] =>
@@ -73,7 +73,7 @@ export const targetRows = (one: DocumentCase): readonly TagRow[] =>
       rto: target(one, system.recoveryHours, proposed.recoveryHours),
       rpo: target(one, system.lossHours, proposed.lossHours),
       backup: copiesFor(one, system.lossHours ?? proposed.lossHours),
-      fallback: system.fallback ?? say(one, `fallback.${system.grade}`),
+      fallback: system.fallback ?? textFor(one, `fallback.${system.grade}`),
     };
   });
 
@@ -100,7 +100,7 @@ const SUBJECT_OF: Readonly<Record<ExerciseKind, (one: DocumentCase) => string | 
 
 function exerciseName(one: DocumentCase, kind: ExerciseKind): string {
   const subject = SUBJECT_OF[kind](one);
-  const name = say(one, `exercise.${kind}.name`);
+  const name = textFor(one, `exercise.${kind}.name`);
   return subject === undefined ? name : `${name}: ${subject}`;
 }
 
@@ -119,5 +119,5 @@ export const exerciseRows = (one: DocumentCase): readonly TagRow[] =>
       one,
       LED_BY[kind].map((role) => wordIn(one, `roles.${role}.name`)),
     ),
-    proves: say(one, `exercise.${kind}.proves`),
+    proves: textFor(one, `exercise.${kind}.proves`),
   }));

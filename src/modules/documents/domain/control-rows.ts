@@ -2,7 +2,7 @@
 import { message } from '../../../shared/message.js';
 import type { QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import { controlsOf, edgesOfControl } from '../../mapping/domain/mapping-graph.js';
-import { composedCase, dateIn, say } from './composed-case.js';
+import { composedCase, dateIn, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { localizeIn, type DocumentCase } from './paper-source.js';
 import { actionFor, stateWord, weakest } from './programme-rows.js';
@@ -33,11 +33,11 @@ function reasonOf(one: DocumentCase, ref: string, questions: readonly string[]):
   const risks = riskIds(one, questions).slice(0, MOST_RISKS);
   const article =
     first === undefined
-      ? say(one, 'reason.general')
+      ? textFor(one, 'reason.general')
       : localName.provision(one, `art 21(2)(${first})`);
   return risks.length === 0
     ? article
-    : `${article}; ${say(one, 'reason.risks', { count: risks.length, risks: risks.join(', ') })}`;
+    : `${article}; ${textFor(one, 'reason.risks', { count: risks.length, risks: risks.join(', ') })}`;
 }
 
 /** Evidence of what is in place; for the rest the date by which the action is to be carried out. */
@@ -45,18 +45,18 @@ function evidenceOf(one: DocumentCase, ref: string, questions: readonly Question
   const evidence = textOf(one, ref, 'evidence');
   const action = actionFor(one, questions);
   if (action === null) return evidence;
-  return `${evidence}, ${say(one, 'words.by', { date: dateIn(one, action.due) })}`;
+  return `${evidence}, ${textFor(one, 'words.by', { date: dateIn(one, action.due) })}`;
 }
 
 function controlRow(one: DocumentCase, ref: string): TagRow {
   const title = textOf(one, ref, 'title');
   const denied = composedCase(one).excluded.get(ref);
   if (denied !== undefined) {
-    const reason = say(one, `reason.no_${denied}`);
+    const reason = textFor(one, `reason.no_${denied}`);
     return {
       control: ref,
       title,
-      applies: say(one, 'applies.no'),
+      applies: textFor(one, 'applies.no'),
       state: '–',
       reason,
       evidence: '–',
@@ -66,7 +66,7 @@ function controlRow(one: DocumentCase, ref: string): TagRow {
   return {
     control: ref,
     title,
-    applies: say(one, 'applies.yes'),
+    applies: textFor(one, 'applies.yes'),
     state: stateWord(one, weakest(one, questions)),
     reason: reasonOf(one, ref, questions),
     evidence: evidenceOf(one, ref, questions),

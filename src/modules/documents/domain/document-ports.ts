@@ -3,7 +3,7 @@ import type { PrintDocument } from './paper.js';
 
 /** Renders documents. Equal documents give equal bytes. */
 export interface Renderer {
-  pdf(paper: PrintDocument): Promise<Uint8Array>;
+  pdf(document: PrintDocument): Promise<Uint8Array>;
   /** @returns 64 lower-case hexadecimal digits */
   sha256(bytes: Uint8Array): string;
 }

@@ -6,7 +6,7 @@ import {
   type NationalStage,
 } from '../../incidents/domain/national-schedule.js';
 import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/national-record.js';
-import { composedCase, portalOf, say, type ComposedCase } from './composed-case.js';
+import { composedCase, portalOf, textFor, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { DocumentCase } from './paper-source.js';
 import { nationalSource } from '../../countries/domain/national-overlay.js';
@@ -68,14 +68,14 @@ const isPhase = (stage: string): stage is IncidentPhase =>
   (INCIDENT_PHASES as readonly string[]).includes(stage);
 
 const contentsOf = (one: DocumentCase, stage: string): string =>
-  say(one, `contents.${isPhase(stage) ? stage : 'other'}`);
+  textFor(one, `contents.${isPhase(stage) ? stage : 'other'}`);
 
 /** Only the first row names the act; the provisions that follow are of the same act. */
 const stageRow = (one: DocumentCase, stage: NationalStage): TagRow => ({
-  step: say(one, `stage.${stage.stage}`),
-  deadline: say(one, `term.${stage.term.unit}`, {
+  step: textFor(one, `stage.${stage.stage}`),
+  deadline: textFor(one, `term.${stage.term.unit}`, {
     value: stage.term.value,
-    anchor: say(one, `anchor.${stage.runsFrom}`),
+    anchor: textFor(one, `anchor.${stage.runsFrom}`),
   }),
   content: contentsOf(one, stage.stage),
   source: stage.source.provision,
@@ -88,8 +88,8 @@ function directiveRow(one: DocumentCase, phase: IncidentPhase): TagRow {
   const [unit, value] =
     phase === 'final_report' ? ['months', terms.finalReportMonths] : ['hours', hours];
   return {
-    step: say(one, `stage.${phase}`),
-    deadline: say(one, `term.${unit}`, { value, anchor: say(one, `anchor.${anchor}`) }),
+    step: textFor(one, `stage.${phase}`),
+    deadline: textFor(one, `term.${unit}`, { value, anchor: textFor(one, `anchor.${anchor}`) }),
     content: contentsOf(one, phase),
     source: localName.provision(one, stages[phase].source.provision),
   };
@@ -116,7 +116,7 @@ function authorityRows({ one, standing }: ComposedCase): readonly TagRow[] {
   return [
     contact(
       name,
-      url === null ? say(one, 'contact.significant') : say(one, 'contact.portal', { url }),
+      url === null ? textFor(one, 'contact.significant') : textFor(one, 'contact.portal', { url }),
     ),
   ];
 }
@@ -132,13 +132,13 @@ export function contactRows(one: DocumentCase): readonly TagRow[] {
   return [
     ...authorityRows(the),
     ...(the.standing.entityClass === 'out_of_scope'
-      ? [contact(say(one, 'contact.customers'), say(one, 'contact.customers_how'))]
+      ? [contact(textFor(one, 'contact.customers'), textFor(one, 'contact.customers_how'))]
       : []),
-    contact(say(one, 'contact.privacy'), say(one, 'contact.privacy_how')),
-    contact(say(one, 'contact.police'), say(one, 'contact.police_how')),
+    contact(textFor(one, 'contact.privacy'), textFor(one, 'contact.privacy_how')),
+    contact(textFor(one, 'contact.police'), textFor(one, 'contact.police_how')),
     ...urgent
       .slice(0, MOST_CONTACTS)
-      .map(({ name, service }) => contact(name, say(one, 'contact.supplier', { service }))),
+      .map(({ name, service }) => contact(name, textFor(one, 'contact.supplier', { service }))),
   ];
 }
 
@@ -146,7 +146,7 @@ const GRADES = ['four', 'three', 'two', 'one'] as const;
 
 export const severityRows = (one: DocumentCase): readonly TagRow[] =>
   GRADES.map((grade) => ({
-    grade: say(one, `severity.${grade}.name`),
-    meaning: say(one, `severity.${grade}.meaning`),
-    response: say(one, `severity.${grade}.response`),
+    grade: textFor(one, `severity.${grade}.name`),
+    meaning: textFor(one, `severity.${grade}.meaning`),
+    response: textFor(one, `severity.${grade}.response`),
   }));

@@ -2,7 +2,7 @@
 import { message } from '../../../shared/message.js';
 import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import { controlsOf, edgesOfControl } from '../../mapping/domain/mapping-graph.js';
-import { composedCase, dateIn, say, type Action } from './composed-case.js';
+import { composedCase, dateIn, textFor, type Action } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { DocumentSection } from './paper-plan.js';
 import { gapWordIn, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
@@ -18,14 +18,14 @@ export function weakest(one: DocumentCase, questions: readonly QuestionKey[]): A
 }
 
 export const stateWord = (one: DocumentCase, answer: Answer | null): string =>
-  say(one, `state.${answer ?? 'open'}`);
+  textFor(one, `state.${answer ?? 'open'}`);
 
 export const actionFor = (one: DocumentCase, questions: readonly string[]): Action | null =>
   composedCase(one).actions.find(({ gap }) => questions.includes(gap.question.key)) ?? null;
 
 function nextStep(one: DocumentCase, key: QuestionKey): string {
   const action = actionFor(one, [key]);
-  if (action !== null) return say(one, 'words.see_action', { number: action.number });
+  if (action !== null) return textFor(one, 'words.see_action', { number: action.number });
   return gapWordIn(one, `${key}.evidence`);
 }
 

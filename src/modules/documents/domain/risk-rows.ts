@@ -1,6 +1,6 @@
 /** Risk register, and the scenarios that follow from it. */
 import { message } from '../../../shared/message.js';
-import { composedCase, say, type RatedRisk } from './composed-case.js';
+import { composedCase, textFor, type RatedRisk } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
 import { localizeIn, type DocumentCase } from './paper-source.js';
@@ -24,7 +24,7 @@ export const riskRows = (one: DocumentCase): readonly TagRow[] =>
     number: risk.id,
     scenario: textOf(one, risk, 'name'),
     consequence: textOf(one, risk, 'harm'),
-    level: `${String(risk.likelihood)} × ${String(risk.scenario.impact)}: ${say(one, `level.${levelWord(risk.level)}`)}`,
+    level: `${String(risk.likelihood)} × ${String(risk.scenario.impact)}: ${textFor(one, `level.${levelWord(risk.level)}`)}`,
     treatment: textOf(one, risk, 'treat'),
     owner: localName.holder(one, risk.scenario.role),
   }));

@@ -1,7 +1,7 @@
 /** The organisation and its standing: class, annex, national act, authority. Rows without a fact are left out. */
 import type { Duty } from '../../law/domain/duty.js';
 import { message } from '../../../shared/message.js';
-import { composedCase, portalOf, say, type ComposedCase } from './composed-case.js';
+import { composedCase, portalOf, textFor, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
 import { localizeIn, type DocumentCase } from './paper-source.js';
@@ -16,18 +16,18 @@ const REQUIRED: ReadonlySet<string> = new Set(['name', 'registration_code', 'sec
 const toRows = (one: DocumentCase, facts: readonly Fact[]): readonly TagRow[] =>
   facts
     .filter(([key, value]) => REQUIRED.has(key) || (value !== null && value !== ''))
-    .map(([key, value]) => ({ field: say(one, `facts.${key}`), value: value ?? '' }));
+    .map(([key, value]) => ({ field: textFor(one, `facts.${key}`), value: value ?? '' }));
 
 const number = (one: DocumentCase, value: number | null): string | null =>
-  value === null ? null : say(one, 'words.number', { value });
+  value === null ? null : textFor(one, 'words.number', { value });
 
 const million = (one: DocumentCase, value: number | null): string | null =>
-  value === null ? null : say(one, 'values.million', { value });
+  value === null ? null : textFor(one, 'values.million', { value });
 
 function sectorName({ one, standing }: ComposedCase): string | null {
   const { sector } = standing;
   if (sector !== null) return localizeIn(one, message(`sectors:names.${sector.key}`));
-  return standing.entityClass === 'out_of_scope' ? say(one, 'values.no_sector') : null;
+  return standing.entityClass === 'out_of_scope' ? textFor(one, 'values.no_sector') : null;
 }
 
 /** Systems, sites and services are named in the clauses. */
@@ -63,14 +63,14 @@ function fineOf({ one, duties }: ComposedCase): string | null {
   const { fine, source } = duty ?? {};
   if (fine?.turnoverPercent == null || source === undefined) return null;
   const { million: amount, currency, turnoverPercent } = fine;
-  const text = say(one, 'values.fine', { million: amount, currency, percent: turnoverPercent });
+  const text = textFor(one, 'values.fine', { million: amount, currency, percent: turnoverPercent });
   return `${text} (${localName.provision(one, source.provision)})`;
 }
 
 function supervisionOf({ one, standing }: ComposedCase): string | null {
   const { entityClass } = standing;
   return entityClass === 'essential' || entityClass === 'important'
-    ? say(one, `values.supervision_${entityClass}`)
+    ? textFor(one, `values.supervision_${entityClass}`)
     : null;
 }
 
@@ -78,7 +78,7 @@ function regulationOf({ one, standing }: ComposedCase): string | null {
   const { regulation, entityClass } = standing;
   if (entityClass === 'out_of_scope' || entityClass === 'unknown') return null;
   const word = { binds: 'binds', open: 'not_decided', not_bound: 'not_binding' }[regulation];
-  return say(one, `values.${word}`);
+  return textFor(one, `values.${word}`);
 }
 
 /** Where and how an entity in scope reports, and what it answers for. */
@@ -96,16 +96,16 @@ function scopeFacts(the: ComposedCase): readonly Fact[] {
 
 function actOf({ one, standing }: ComposedCase): string | null {
   const { law, national } = standing;
-  return law === 'pending' ? say(one, 'values.pending') : (national?.act.shortTitle ?? null);
+  return law === 'pending' ? textFor(one, 'values.pending') : (national?.act.shortTitle ?? null);
 }
 
 export function standingRows(one: DocumentCase): readonly TagRow[] {
   const the = composedCase(one);
   const { national, entityClass, size } = the.standing;
   return toRows(one, [
-    ['class', say(one, `class.${entityClass}`)],
+    ['class', textFor(one, `class.${entityClass}`)],
     ['annex', annexOf(the)],
-    ['size', one.facts.size.employees === null ? null : say(one, `size.${size}`)],
+    ['size', one.facts.size.employees === null ? null : textFor(one, `size.${size}`)],
     ['act', actOf(the)],
     ['authority', national?.authority?.name ?? null],
     ...scopeFacts(the),

@@ -1,6 +1,6 @@
 /** Register of suppliers and the clauses that each contract needs. */
 import { isMemberState } from '../../../shared/country.js';
-import { composedCase, dateIn, monthsAfter, say } from './composed-case.js';
+import { composedCase, dateIn, monthsAfter, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { Criticality, OrderSupplier } from './order-facts.js';
 import type { DocumentCase } from './paper-source.js';
@@ -30,9 +30,9 @@ export const registerRows = (one: DocumentCase): readonly TagRow[] =>
     const grade = gradeOf(supplier);
     return {
       supplier: supplier.name,
-      delivers: supplier.service === '' ? say(one, `kind.${supplier.kind}`) : supplier.service,
-      class: say(one, `criticality.${grade}`),
-      access: say(one, `access.${accessWord(supplier)}`),
+      delivers: supplier.service === '' ? textFor(one, `kind.${supplier.kind}`) : supplier.service,
+      class: textFor(one, `criticality.${grade}`),
+      access: textFor(one, `access.${accessWord(supplier)}`),
       next_assessment: dateIn(one, monthsAfter(one.facts.date, ASSESSED_AFTER[grade])),
       owner: supplier.owner ?? localName.holder(one, 'security_officer'),
     };
@@ -69,9 +69,12 @@ export function clauseRows(one: DocumentCase): readonly TagRow[] {
     const contract = clausesFor(one, first).map((key) => {
       const earlier = printed.get(key);
       if (earlier !== undefined)
-        return say(one, 'supplier.as', { topic: say(one, `topic.${key}`), supplier: earlier });
+        return textFor(one, 'supplier.as', {
+          topic: textFor(one, `topic.${key}`),
+          supplier: earlier,
+        });
       printed.set(key, first.name);
-      return `${say(one, `topic.${key}`)}: ${say(one, `supplier.${key}`)}`;
+      return `${textFor(one, `topic.${key}`)}: ${textFor(one, `supplier.${key}`)}`;
     });
     return [{ supplier: names, contract: contract.join('\n') }];
   });

@@ -47,7 +47,7 @@ type Ending = Readonly<{ type: WebhookType; told: string; extra: TestEvent['data
 
 function reportLicence(
   world: TestWorld,
-  { type, told, extra }: Ending,
+  { type, told: reported, extra }: Ending,
   rules: TestRules,
 ): TestWorld {
   const { licence } = world;
@@ -59,7 +59,7 @@ function reportLicence(
     grace_until: graceEnd(new Date(until)).toISOString(),
     ...extra,
   };
-  const noted = { ...world, licence: { ...licence, told: [...licence.told, told] } };
+  const noted = { ...world, licence: { ...licence, told: [...licence.told, reported] } };
   return event(noted, type, data, rules);
 }
 
@@ -80,14 +80,14 @@ export function extendTestLicence(
 /** What is still to come, in any order. */
 export function accountSteps(world: TestWorld): readonly AccountStep[] {
   const { licence, usage, number, keyEndsAt } = world;
-  const { until, renewal, told } = licence;
+  const { until, renewal, told: reports } = licence;
   const lapsesAt = graceEnd(new Date(until)).getTime();
   const steps: readonly (AccountStep | null)[] = [
-    renewal === 'none' && !told.includes('renewal')
+    renewal === 'none' && !reports.includes('renewal')
       ? { at: until - noticeMs(until), kind: 'renewal_notice' }
       : null,
-    renewal !== 'none' && !told.includes('period') ? { at: until, kind: 'period_end' } : null,
-    told.includes('lapsed') ? null : { at: lapsesAt, kind: 'lapse' },
+    renewal !== 'none' && !reports.includes('period') ? { at: until, kind: 'period_end' } : null,
+    reports.includes('lapsed') ? null : { at: lapsesAt, kind: 'lapse' },
     { at: monthEnd(usage.month) * MS_PER_SECOND, kind: 'month_end' },
     number.verifiesAt === null ? null : { at: number.verifiesAt, kind: 'vat' },
     keyEndsAt === null ? null : { at: keyEndsAt - KEY_NOTICE_HOURS * HOUR_MS, kind: 'key' },

@@ -146,8 +146,8 @@ function pay(world: TestWorld, order: TestOrder, at: number, rules: TestRules): 
   const isReleased = state.documents === 'released';
   const paid = withTimes({ ...order, state }, { paidAt: at, releasedAt: isReleased ? at : null });
   const kinds = ['paid', isReleased ? 'released' : 'generating'] as const;
-  const told = withChange(world, { order: paid, kinds, at }, rules);
-  const billed = withIssued(told, paid, { series: 'invoice', at, credits: null }, rules);
+  const reported = withChange(world, { order: paid, kinds, at }, rules);
+  const billed = withIssued(reported, paid, { series: 'invoice', at, credits: null }, rules);
   return order.licence === null ? billed : extendTestLicence(billed, order.licence, at, rules);
 }
 

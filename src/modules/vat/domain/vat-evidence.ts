@@ -29,7 +29,7 @@ export type NumberFinding = Readonly<{
   isRefused: boolean;
 }>;
 
-export const NOT_ASKED: NumberFinding = {
+export const NOT_REQUESTED: NumberFinding = {
   check: 'not_asked',
   basis: 'not_asked',
   at: null,

@@ -16,9 +16,9 @@ function invoiceOf(netCents: number, percent: number) {
 }
 
 test('whatever is given back in parts, the parts add up to the invoice and each is right in itself', () => {
-  const wishes = fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 1, maxLength: 6 });
+  const options = fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 1, maxLength: 6 });
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 350_000 }), fc.constantFrom(0, 22, 24, 25.5), wishes,
+    fc.property(fc.integer({ min: 2, max: 350_000 }), fc.constantFrom(0, 22, 24, 25.5), options,
       (netCents, percent, sums) => {
         const invoice = invoiceOf(netCents, percent);
         const notes: InvoiceContent[] = [];

@@ -30,11 +30,11 @@ const CUSTOMERS: readonly VatCustomer[] = COUNTRIES.flatMap((country) =>
 function factsOf(customer: VatCustomer, netCents: number) {
   const { vatPercent, vatCents, vatStatus } = chargeVat(netCents, customer, knowledge.vat, NOW);
   const { country, vatNumber } = customer;
-  const told = { address: null, registrationCode: null, email: null };
+  const reported = { address: null, registrationCode: null, email: null };
   return {
     ...{ orderId: 'order', serviceKey: 'pakett', netCents, vatPercent, vatCents, vatStatus },
     ...{ chargedNumber: vatNumber, language: null, period: null },
-    buyer: { ...told, name: 'Buyer', country, vatNumber },
+    buyer: { ...reported, name: 'Buyer', country, vatNumber },
   };
 }
 

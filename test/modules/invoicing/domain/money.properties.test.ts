@@ -14,7 +14,7 @@ import {
   type VatCustomer,
   type VatKnowledge,
 } from '../../../../src/modules/vat/domain/vat.js';
-import { NOT_ASKED } from '../../../../src/modules/vat/domain/vat-evidence.js';
+import { NOT_REQUESTED } from '../../../../src/modules/vat/domain/vat-evidence.js';
 import { reviseVat } from '../../../../src/modules/vat-revisions/domain/vat-revision.js';
 import type {
   CatalogueKnowledge,
@@ -135,7 +135,7 @@ test('whatever is found of a number later, nobody owes more than was asked, and 
     fc.property(price, percent, customer, check, (net, rate, who, found) => {
       const vat = knowledge(rate);
       const frozen = { ...who, ...chargeVat(net, who, vat, AT), at: AT };
-      const revision = reviseVat(frozen, { ...NOT_ASKED, check: found }, { vat, now: AT });
+      const revision = reviseVat(frozen, { ...NOT_REQUESTED, check: found }, { vat, now: AT });
       if (revision === null) return;
       expectSound({ netCents: net, ...revision });
       expect(revision.totalCents).toBeLessThanOrEqual(frozen.totalCents);

@@ -26,7 +26,7 @@ const PAIRS = RELATIONS.flatMap((first) => RELATIONS.map((second) => ({ first, s
 test.each(PAIRS)('what follows from $first and $second holds for all contents', (pair) => {
   const { relation } = compose(pair.first, pair.second);
   const pairs = allowed(pair.first, pair.second);
-  const follows = (told: Relation) => pairs.every(([a, , b]) => holds[told](a, b));
+  const follows = (reported: Relation) => pairs.every(([a, , b]) => holds[reported](a, b));
   if (relation === null) expect(RELATIONS.filter(follows)).toEqual([]);
   else expect(follows(relation)).toBe(true);
 });
@@ -34,7 +34,7 @@ test.each(PAIRS)('what follows from $first and $second holds for all contents', 
 test.each(PAIRS)('nothing stronger than what is told follows from $first and $second', (pair) => {
   const { relation } = compose(pair.first, pair.second);
   const pairs = allowed(pair.first, pair.second);
-  const follows = (told: Relation) => pairs.every(([a, , b]) => holds[told](a, b));
+  const follows = (reports: Relation) => pairs.every(([a, , b]) => holds[reports](a, b));
   if (relation === 'intersects') {
     expect((['equal', 'subset', 'superset'] as const).filter(follows)).toEqual([]);
   } else

@@ -60,9 +60,9 @@ test('what is in place in part lifts the upper end alone', () => {
 
 test.each(['planned', 'excluded'] as const)('what is %s covers nothing', (state) => {
   const ref = coreOf('b')[0] ?? '';
-  const told = standing('b', [line(ref, state)]);
-  expect(told).toMatchObject({ standing: 'open', share: { low: 0, high: 0 } });
-  expect(told.excluded.map((edge) => edge.ref)).toEqual(state === 'excluded' ? [ref] : []);
+  const reported = standing('b', [line(ref, state)]);
+  expect(reported).toMatchObject({ standing: 'open', share: { low: 0, high: 0 } });
+  expect(reported.excluded.map((edge) => edge.ref)).toEqual(state === 'excluded' ? [ref] : []);
 });
 
 test('of a control that comes twice the weaker word counts, in either order', () => {

@@ -4,8 +4,8 @@ import { measure, sample } from './sample.js';
 
 const index = indexMeasures(sample.measures);
 
-const keysOf = (asked: string): string | null => {
-  const match = findMeasure(index, asked);
+const keysOf = (requested: string): string | null => {
+  const match = findMeasure(index, requested);
   return match && [match.measure, ...match.others].map(({ key }) => key).join(' ');
 };
 
@@ -19,14 +19,14 @@ test.each([
   '21(2)(b)',
   '21.2.b',
   'art21(2)b',
-])('the article form "%s" names measure b', (asked) => {
-  expect(keysOf(asked)).toBe('b');
+])('the article form "%s" names measure b', (request) => {
+  expect(keysOf(request)).toBe('b');
 });
 
 test.each(['artikkel 21(2)(b)', 'Article 21(2)(b)', 'ARTIKKEL 21 (2)(b)'])(
   'the word for article may be written out: "%s"',
-  (asked) => {
-    expect(keysOf(asked)).toBe('b');
+  (wanted) => {
+    expect(keysOf(wanted)).toBe('b');
   },
 );
 

@@ -3,7 +3,7 @@ import { matchActivity } from '../../../../src/modules/scoping/domain/activity-m
 import { knowledge } from './knowledge.js';
 
 /** Short form: version, code, and the confirmed sector or the hints in brackets. */
-function told(input: string, country: string | null = null): string {
+function reported(input: string, country: string | null = null): string {
   const match = matchActivity(knowledge.activity, input, country);
   if (match.kind === 'unknown') return 'unknown';
   if (match.kind === 'ambiguous') return `ambiguous ${match.code}`;
@@ -27,32 +27,32 @@ test.each([
   ['62.10', '2.1 62.10 [digital_infrastructure ict_service_management]'],
   ['01.11', '2.1 01.11 []'],
 ])('without a country "%s" is read as %s', (input, expected) => {
-  expect(told(input)).toBe(expected);
+  expect(reported(input)).toBe(expected);
 });
 
 test('a division without a sector of its own gives the sectors below it as hints', () => {
-  expect(told('35')).toContain('2.1 35 [energy_electricity');
-  expect(told('86')).toBe('2.1 86 [health]');
+  expect(reported('35')).toContain('2.1 35 [energy_electricity');
+  expect(reported('86')).toBe('2.1 86 [health]');
 });
 
 test.each([
   '', ' ', 'abc', '6', '1.1', '610', '99.99', '26.99', '62.10.xx', '123456789', '62,10', '-62.10',
   'constructor', '__proto__', '62.10; drop', '６２.10',
 ])('"%s" is not recognised', (input) => {
-  expect(told(input)).toBe('unknown');
+  expect(reported(input)).toBe('unknown');
 }); // prettier-ignore
 
 test.each(['20.51', '38.32', '61.20', '46.71'])(
   'without a country the code %s is ambiguous, because the versions disagree',
   (input) => {
-    expect(told(input)).toBe(`ambiguous ${input}`);
+    expect(reported(input)).toBe(`ambiguous ${input}`);
   },
 );
 
 test.each(['35.12', '35.13', '35.14', '38.21', '38.31'])(
   'the code %s has another meaning in each version but the same sector, so it is confirmed',
   (input) => {
-    expect(told(input)).toMatch(/^2\.1 \d\d\.\d\d [a-z_]+$/);
+    expect(reported(input)).toMatch(/^2\.1 \d\d\.\d\d [a-z_]+$/);
   },
 );
 
@@ -70,10 +70,10 @@ test.each([
   ['62011', 'ee', '2.0 62.01 [digital_infrastructure ict_service_management], other_version'],
   ['35.11', 'us', '2.1 35.11 energy_electricity'],
 ])('"%s" of country %s is read as %s', (input, country, expected) => {
-  expect(told(input, country)).toBe(expected);
+  expect(reported(input, country)).toBe(expected);
 });
 
 test('a code with more digits than the country has is not recognised', () => {
-  expect(told('351100', 'ee')).toBe('unknown');
-  expect(told('35110000', 'gr')).toBe('2.1 35.11 energy_electricity');
+  expect(reported('351100', 'ee')).toBe('unknown');
+  expect(reported('35110000', 'gr')).toBe('2.1 35.11 energy_electricity');
 });

@@ -59,8 +59,8 @@ test.each([
   [{ ...medium, tegevuskood: '35.30' }, 'residuals.ice_and_steam'],
   [{ ...medium, tegevuskood: '32.99' }, 'residuals.moved_out_of_division'],
   [{ ...medium, sektor: 'food', tegevuskood: '35.11' }, 'code.elsewhere'],
-])('%j brings the warning %s', (asked, warning) => {
-  expect(warningsOf(asked)).toContain(warning);
+])('%j brings the warning %s', (requested, warning) => {
+  expect(warningsOf(requested)).toContain(warning);
 });
 
 test.each([
@@ -73,8 +73,8 @@ test.each([
   [{ tootajad: 5, sektor: 'food', erijuht: 'sole_provider' }, 'caveats.identification_possible'],
   [{ ...medium, sektor: 'manufacturing', tegevuskood: '26.11' }, 'code.elsewhere'],
   [{ tootajad: 5, erijuht: 'tld_registry' }, 'caveats.two_periods'],
-])('%j is spared the warning %s', (asked, warning) => {
-  expect(warningsOf(asked)).not.toContain(warning);
+])('%j is spared the warning %s', (request, warning) => {
+  expect(warningsOf(request)).not.toContain(warning);
 });
 
 test.each([
@@ -83,8 +83,8 @@ test.each([
   [{ ...medium, sektor: 'financial_market_infrastructure' }, ['lex_specialis_dora']],
   [{ tootajad: 5, sektor: 'food' }, ['identification_possible']],
   [{ ...medium, sektor: 'food' }, []],
-])('%j has the situations %j', (asked, situations) => {
-  expect(ask(asked).situations).toEqual(situations);
+])('%j has the situations %j', (wanted, situations) => {
+  expect(ask(wanted).situations).toEqual(situations);
 });
 
 test('a confirmed code fills the sector only where none was given', () => {

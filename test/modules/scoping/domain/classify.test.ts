@@ -24,21 +24,21 @@ test.each(vectors)('$id leads to its class, size and annex', ({ input, expect: e
 });
 
 test('an exclusion leaves no room for a ground beside it', () => {
-  const asked = {
+  const requested = {
     tootajad: 300,
     erijuht: 'dora_exempted',
     sektor: 'banking',
     avalik_sidevork: true,
   };
-  const { verdict } = ask(asked);
+  const { verdict } = ask(requested);
   expect(verdict.entityClass).toBe('out_of_scope');
   expect(verdict.fired.map(({ rule }) => rule.code)).toEqual(['dora_exempted']);
 });
 
 test('on a tie Annex I goes before Annex II', () => {
-  const asked = { tootajad: 120, kaive_meur: 20, sektor: 'food', erijuht: 'critical_entity_cer' };
-  expect(ask({ ...asked, avalik_sidevork: true }).verdict.annex).toBe('I');
-  expect(ask(asked).verdict.annex).toBe('II');
+  const request = { tootajad: 120, kaive_meur: 20, sektor: 'food', erijuht: 'critical_entity_cer' };
+  expect(ask({ ...request, avalik_sidevork: true }).verdict.annex).toBe('I');
+  expect(ask(request).verdict.annex).toBe('II');
 });
 
 test('the same special case given twice fires once', () => {
@@ -51,7 +51,7 @@ test('the same special case given twice fires once', () => {
 });
 
 test('the sector alone out of scope and nothing given at all are told apart by their rules', () => {
-  const codes = (asked: RequestInput) => ask(asked).verdict.fired.map(({ rule }) => rule.code);
+  const codes = (wanted: RequestInput) => ask(wanted).verdict.fired.map(({ rule }) => rule.code);
   expect(codes({ tootajad: 5, sektor: 'food' })).toEqual(['below_size_cap']);
   expect(codes({ tootajad: 500 })).toEqual(['no_sector']);
   expect(codes({ tootajad: 500, erijuht: 'systemic_risk' })).toEqual(['ground_without_sector']);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { ask, type RequestInput } from './knowledge.js';
 
-const told = (asked: RequestInput) =>
-  ask(asked).counterfactuals.map(
+const reported = (requested: RequestInput) =>
+  ask(requested).counterfactuals.map(
     ({ figure, comparison, limit, entityClass }) =>
       `${figure} ${comparison} ${limit}: ${entityClass}`,
   );
@@ -11,30 +11,30 @@ const small = { tootajad: 49, kaive_meur: 10, bilanss_meur: 10 };
 const medium = { tootajad: 50, kaive_meur: 20, bilanss_meur: 20 };
 
 test('a small entity of an annex learns from how many employees it is important', () => {
-  expect(told({ ...small, sektor: 'energy_oil' })).toEqual(['employees >= 50: important']);
+  expect(reported({ ...small, sektor: 'energy_oil' })).toEqual(['employees >= 50: important']);
 });
 
 test('a medium-sized entity learns both directions', () => {
-  expect(told({ ...medium, sektor: 'energy_oil' })).toEqual(['employees >= 250: essential']);
-  expect(told({ ...medium, bilanss_meur: 5, sektor: 'energy_oil' })).toEqual([
+  expect(reported({ ...medium, sektor: 'energy_oil' })).toEqual(['employees >= 250: essential']);
+  expect(reported({ ...medium, bilanss_meur: 5, sektor: 'energy_oil' })).toEqual([
     'employees >= 250: essential',
     'employees < 50: out_of_scope',
   ]);
 });
 
 test('an Annex II entity is never told to become essential by size', () => {
-  expect(told({ tootajad: 120, kaive_meur: 5, sektor: 'food' })).toEqual([
+  expect(reported({ tootajad: 120, kaive_meur: 5, sektor: 'food' })).toEqual([
     'employees < 50: out_of_scope',
   ]);
 });
 
 test('the one financial figure that keeps the class is named with its ceiling', () => {
   const heavy = { tootajad: 30, kaive_meur: 10, bilanss_meur: 400, sektor: 'health' };
-  expect(told(heavy)).toEqual(['employees >= 50: important', 'turnoverMeur > 10: important']);
+  expect(reported(heavy)).toEqual(['employees >= 50: important', 'turnoverMeur > 10: important']);
 });
 
 test('an unknown figure may turn out on the other side', () => {
-  expect(told({ tootajad: 30, bilanss_meur: 12, sektor: 'health' })).toEqual([
+  expect(reported({ tootajad: 30, bilanss_meur: 12, sektor: 'health' })).toEqual([
     'employees >= 250: essential',
     'turnoverMeur <= 10: out_of_scope',
     'balanceSheetMeur > 43: essential',
@@ -43,6 +43,6 @@ test('an unknown figure may turn out on the other side', () => {
 });
 
 test('nothing is told where size does not matter', () => {
-  expect(told({ tootajad: 5, erijuht: 'tld_registry' })).toEqual([]);
-  expect(told({ tootajad: 5 })).toEqual([]);
+  expect(reported({ tootajad: 5, erijuht: 'tld_registry' })).toEqual([]);
+  expect(reported({ tootajad: 5 })).toEqual([]);
 });

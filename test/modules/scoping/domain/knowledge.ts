@@ -42,22 +42,22 @@ function known<T>(record: Readonly<Record<string, T>>, key: string | null | unde
   return found;
 }
 
-export const ask = (asked: RequestInput): Assessment =>
+export const ask = (requested: RequestInput): Assessment =>
   assess(knowledge, {
     figures: {
-      employees: asked.tootajad,
-      turnoverMeur: asked.kaive_meur ?? null,
-      balanceSheetMeur: asked.bilanss_meur ?? null,
+      employees: requested.tootajad,
+      turnoverMeur: requested.kaive_meur ?? null,
+      balanceSheetMeur: requested.bilanss_meur ?? null,
     },
-    sector: known(knowledge.sectors, asked.sektor),
-    specialCases: [known(knowledge.specialCases, asked.erijuht)].filter((one) => one !== null),
-    hasPublicNetwork: asked.avalik_sidevork ?? false,
+    sector: known(knowledge.sectors, requested.sektor),
+    specialCases: [known(knowledge.specialCases, requested.erijuht)].filter((one) => one !== null),
+    hasPublicNetwork: requested.avalik_sidevork ?? false,
     activity:
-      asked.tegevuskood === undefined
+      requested.tegevuskood === undefined
         ? null
-        : matchActivity(knowledge.activity, asked.tegevuskood, asked.riik ?? null),
+        : matchActivity(knowledge.activity, requested.tegevuskood, requested.riik ?? null),
   });
 
 /** Keys of the warnings without their namespace. */
-export const warningsOf = (asked: RequestInput): readonly string[] =>
-  ask(asked).warnings.map(({ message }) => message.key.replace('scoping:', ''));
+export const warningsOf = (request: RequestInput): readonly string[] =>
+  ask(request).warnings.map(({ message }) => message.key.replace('scoping:', ''));

@@ -7,7 +7,7 @@ const figure = fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: nu
 const key = (record: Readonly<Record<string, unknown>>) =>
   fc.option(fc.constantFrom(...Object.keys(record)), { nil: null });
 
-const asked: fc.Arbitrary<RequestInput> = fc.record({
+const requested: fc.Arbitrary<RequestInput> = fc.record({
   tootajad: fc.nat({ max: 400 }),
   kaive_meur: figure,
   bilanss_meur: figure,
@@ -25,7 +25,7 @@ const BEYOND = { '>=': 0, '<': -1, '>': 0.01, '<=': 0 } as const;
 
 test('whoever makes the change that is told gets the class that is told', () => {
   fc.assert(
-    fc.property(asked, (one) => {
+    fc.property(requested, (one) => {
       for (const { figure: name, comparison, limit, entityClass } of ask(one).counterfactuals) {
         const changed = { ...one, [WIRE[name]]: limit + BEYOND[comparison] };
         expect(ask(changed).verdict.entityClass).toBe(entityClass);
@@ -37,7 +37,7 @@ test('whoever makes the change that is told gets the class that is told', () => 
 test('more staff never makes a class milder', () => {
   const strictness = (one: RequestInput) => -ENTITY_CLASSES.indexOf(ask(one).verdict.entityClass);
   fc.assert(
-    fc.property(asked, fc.nat({ max: 400 }), (one, more) => {
+    fc.property(requested, fc.nat({ max: 400 }), (one, more) => {
       const grown = { ...one, tootajad: one.tootajad + more };
       expect(strictness(grown)).toBeGreaterThanOrEqual(strictness(one));
     }),
@@ -46,7 +46,7 @@ test('more staff never makes a class milder', () => {
 
 test('every answer has a reason and a source, and no class without a rule that gives it', () => {
   fc.assert(
-    fc.property(asked, (one) => {
+    fc.property(requested, (one) => {
       const { reasons, sources, verdict } = ask(one);
       expect(reasons.length).toBeGreaterThan(1);
       expect(sources.length).toBeGreaterThan(0);

@@ -13,12 +13,12 @@ const AT = new Date('2026-11-22T12:00:00Z');
 const ALL = [...Object.values(SITUATIONS), ...Object.values(EVIDENCE_SITUATIONS)].flat();
 
 function decide({ country, number, check, name, trader, address }: Situation) {
-  const told = { country, vatNumber: number };
+  const reported = { country, vatNumber: number };
   const named = { ...UNDISCLOSED, name: trader };
   const nameMatch = check === 'valid' ? matchName(name, named, vat.legalForms) : null;
-  const doubts = doubtsOf(told, { address, nameMatch }, vat);
+  const doubts = doubtsOf(reported, { address, nameMatch }, vat);
   const review = reviewOf(doubts, nameMatch, { ofThese: 'open', last: null });
-  const customer = { ...told, check, isRefused: isRefused(doubts, review) };
+  const customer = { ...reported, check, isRefused: isRefused(doubts, review) };
   return { ...vatTreatment(customer, vat, AT), doubts, review };
 }
 

@@ -97,9 +97,9 @@ test.each([
   { country: 'gr', vatNumber: 'EL123456789', hangs: true, other: false },
   { country: 'de', vatNumber: null, hangs: false, other: false },
 ])('$vatNumber of $country: rate hangs on it $hangs, of another state $other', (row) => {
-  const { hangs, other, ...told } = row;
-  expect(rateHangsOnNumber(told, vat)).toBe(hangs);
-  expect(isOfOtherState(told, vat)).toBe(other);
+  const { hangs, other, ...reported } = row;
+  expect(rateHangsOnNumber(reported, vat)).toBe(hangs);
+  expect(isOfOtherState(reported, vat)).toBe(other);
 });
 
 test.each([
@@ -157,12 +157,12 @@ test('a number is compared in one spelling', () => {
 
 test('rates follow on one another', () => {
   const rate = (from: string, until: string | null) => ({ percent: 20, from, until });
-  const faultsOf = (...rates: ReturnType<typeof rate>[]) => checkBilling({ ...vat, rates });
-  expect(faultsOf(rate('2025-01-01', '2025-12-31'), rate('2026-01-01', null))).toEqual([]);
-  expect(faultsOf(rate('2025-01-01', '2025-12-31'), rate('2026-01-02', null))).toHaveLength(1);
-  expect(faultsOf(rate('2025-01-01', null), rate('2026-01-01', null))).toHaveLength(1);
-  expect(faultsOf(rate('2025-01-01', '2025-12-31'))).toHaveLength(1);
-  expect(faultsOf(rate('2025-01-01', '2024-12-31'), rate('2026-01-01', null))).toHaveLength(1);
+  const errorsOf = (...rates: ReturnType<typeof rate>[]) => checkBilling({ ...vat, rates });
+  expect(errorsOf(rate('2025-01-01', '2025-12-31'), rate('2026-01-01', null))).toEqual([]);
+  expect(errorsOf(rate('2025-01-01', '2025-12-31'), rate('2026-01-02', null))).toHaveLength(1);
+  expect(errorsOf(rate('2025-01-01', null), rate('2026-01-01', null))).toHaveLength(1);
+  expect(errorsOf(rate('2025-01-01', '2025-12-31'))).toHaveLength(1);
+  expect(errorsOf(rate('2025-01-01', '2024-12-31'), rate('2026-01-01', null))).toHaveLength(1);
 });
 
 test('the countries outside the Union are checked against its members', () => {
@@ -173,10 +173,10 @@ test('the countries outside the Union are checked against its members', () => {
 
 test('a territory has one meaning, and counts as a country that there is', () => {
   const territory = { code: 'mc', state: 'fr', isOutside: false, postalCodes: [] };
-  const faultsOf = (...territories: (typeof territory)[]) => checkBilling({ ...vat, territories });
-  expect(faultsOf(territory)).toEqual([]);
-  expect(faultsOf(territory, territory)).toHaveLength(1);
-  expect(faultsOf({ ...territory, code: 'de' })).toHaveLength(1);
-  expect(faultsOf({ ...territory, code: 'us' })).toHaveLength(1);
-  expect(faultsOf({ ...territory, state: 'mc' })).toHaveLength(1);
+  const errorsIn = (...territories: (typeof territory)[]) => checkBilling({ ...vat, territories });
+  expect(errorsIn(territory)).toEqual([]);
+  expect(errorsIn(territory, territory)).toHaveLength(1);
+  expect(errorsIn({ ...territory, code: 'de' })).toHaveLength(1);
+  expect(errorsIn({ ...territory, code: 'us' })).toHaveLength(1);
+  expect(errorsIn({ ...territory, state: 'mc' })).toHaveLength(1);
 });
