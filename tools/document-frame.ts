@@ -1,6 +1,6 @@
 /** Frame of every template: cover, document control, contents, header, footer. */
 import { Footer, Header, PageBreak, PageNumber, Paragraph, TextRun, type FileChild } from 'docx';
-import type { DocumentPlan } from '../src/modules/documents/domain/paper-plan.js';
+import type { DocumentPlan } from '../src/modules/documents/domain/document-plan.js';
 import { GREY, NAVY, THIN } from './docx-parts.js';
 import { leading, SANS } from './document-styles.js';
 import { chosenContents, contents, fillable, rightTab, run } from './document-elements.js';

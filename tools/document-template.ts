@@ -9,12 +9,15 @@ import {
   TextRun,
   type FileChild,
 } from 'docx';
-import type { DocumentPlan, DocumentSection } from '../src/modules/documents/domain/paper-plan.js';
+import type {
+  DocumentPlan,
+  DocumentSection,
+} from '../src/modules/documents/domain/document-plan.js';
 import {
   isRuled,
   TABLE_COLUMNS,
   type TableKind,
-} from '../src/modules/documents/domain/paper-tables.js';
+} from '../src/modules/documents/domain/document-tables.js';
 import { BRASS, GREY } from './docx-parts.js';
 import { control, cover, footer, header } from './document-frame.js';
 import { leading, OUTLINE, SANS, STYLES } from './document-styles.js';

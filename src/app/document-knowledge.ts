@@ -1,5 +1,5 @@
 /** Knowledge that documents are made of. */
-import type { DocumentKnowledge } from '../modules/documents/domain/paper-source.js';
+import type { DocumentKnowledge } from '../modules/documents/domain/document-source.js';
 import type { Law } from './knowledge.js';
 
 export function documentKnowledge({

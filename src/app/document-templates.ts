@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COMPOSED_KINDS, SOLD_DOCUMENT_KINDS } from '../modules/documents/domain/document-entry.js';
-import type { PlannedDocument } from '../modules/documents/domain/paper-tags.js';
+import type { PlannedDocument } from '../modules/documents/domain/template-fields.js';
 import type { RenderDocuments } from '../modules/documents/domain/rendered-document.js';
 import { DocumentRenderer } from '../platform/docx/document-renderer.js';
 

@@ -10,7 +10,10 @@ import {
 import type { Composition, RiskScenario } from '../modules/documents/domain/composition.js';
 import { COMPOSED_KINDS, type ComposedKind } from '../modules/documents/domain/document-entry.js';
 import { ACTIVITIES, ROLE_KEYS } from '../modules/documents/domain/order-facts.js';
-import { NATIONAL_SUBJECTS, type DocumentSection } from '../modules/documents/domain/paper-plan.js';
+import {
+  NATIONAL_SUBJECTS,
+  type DocumentSection,
+} from '../modules/documents/domain/document-plan.js';
 import { COMPOSED_TABLES } from '../modules/documents/domain/composed-tables.js';
 import { RISK_TIERS } from '../modules/catalogue/domain/catalogue.js';
 import { ANSWERS, QUESTION_KEYS } from '../modules/gap-assessment/domain/gap-assessment.js';

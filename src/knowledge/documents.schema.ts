@@ -8,7 +8,7 @@ import type {
 import { CONTROL_STATES } from '../modules/documents/domain/sample-facts.js';
 import { LANGUAGES } from '../shared/language.js';
 import { resolveSource, type Acts } from '../shared/source.js';
-import { documentPlansSchema, toDocumentPlans } from './papers.schema.js';
+import { documentPlansSchema, toDocumentPlans } from './document-plans.schema.js';
 
 const text = z.string().min(1);
 const duty = z.strictObject({ key: text, source: z.strictObject({ act: text, provision: text }) });

@@ -110,13 +110,9 @@ test('a request goes on with the trace of its caller, and names route, status an
 
 test('without a readable traceparent a trace of its own begins; a caller who is not traced stays so', async () => {
   await post('/v1/scoping', { tootajad: 9 }, { traceparent: `00-${'1'.repeat(32)}-${CALLER}-00` });
-  const { headers: reported } = await post(
-    '/v1/scoping',
-    { tootajad: -1 },
-    { traceparent: 'secret' },
-  );
+  const { headers } = await post('/v1/scoping', { tootajad: -1 }, { traceparent: 'secret' });
   const span = await sink.find(
-    ({ attributes }) => attributes['nis2.request_id'] === reported['x-request-id'],
+    ({ attributes }) => attributes['nis2.request_id'] === headers['x-request-id'],
   );
   expect(span.parentSpanId).toBeUndefined();
   expect(span.attributes['http.response.status_code']).toBe(422);
@@ -166,11 +162,12 @@ test(
 
 test('whoever does not answer is a failed step of the request that asked', async () => {
   await post('/v1/account/vat', { kmkr: 'DE136695976', arveldus_riik: 'de' });
-  const requested = await sink.find(({ name }) => name === 'ask vies');
-  expect(requested.status).toBe(FAILED);
-  expect((await inTrace(requested, ({ spanId }) => spanId === requested.parentSpanId)).name).toContain('vat');
+  const call = await sink.find(({ name }) => name === 'ask vies');
+  expect(call.status).toBe(FAILED);
+  const parent = await inTrace(call, ({ spanId }) => spanId === call.parentSpanId);
+  expect(parent.name).toContain('vat');
   expect(sink.text()).not.toContain('136695976');
-}); // prettier-ignore
+});
 
 const withRedis = (process.env['REDIS_URL'] ?? '') === '' ? test.skip : test;
 

@@ -5,7 +5,7 @@ import {
   SAMPLE_TOKEN,
 } from '../documents/domain/document-entry.js';
 import { sampleFacts, type SampleKnowledge } from '../documents/domain/sample-from-knowledge.js';
-import { sampleDocument } from '../documents/domain/sample-paper.js';
+import { sampleDocument } from '../documents/domain/sample-document.js';
 import { message } from '../../shared/message.js';
 import type { Renderer } from '../documents/domain/document-ports.js';
 

@@ -4,7 +4,7 @@
  * Source: R-3.1; D-96.
  */
 import type { EarlierFile } from './domain/order-facts.js';
-import { documentsOfService, RE_SIGNING } from './domain/papers-of-service.js';
+import { documentsOfService, RE_SIGNING } from './domain/documents-of-service.js';
 import type { OrderPayload } from '../../shared/graphql/order-payload.js';
 import type { FindLetterhead } from '../letterheads/domain/letterhead.js';
 import type { ObjectStore } from './domain/document-ports.js';

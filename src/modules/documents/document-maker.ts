@@ -3,8 +3,12 @@ import { contentOf, digestContent, type SectionContent } from './domain/document
 import type { SoldDocumentKind } from './domain/document-entry.js';
 import { CONTENT_TYPE, withExtension } from './domain/document-format.js';
 import type { OrderFacts } from './domain/order-facts.js';
-import type { DocumentKnowledge } from './domain/paper-source.js';
-import { planDocument, type DocumentOptions, type PlannedDocument } from './domain/paper-tags.js';
+import type { DocumentKnowledge } from './domain/document-source.js';
+import {
+  planDocument,
+  type DocumentOptions,
+  type PlannedDocument,
+} from './domain/template-fields.js';
 import type {
   RenderDocuments,
   RenderedDocument,

@@ -12,7 +12,7 @@ import {
   type ContentDigests,
   type SectionChange,
 } from './domain/document-content.js';
-import type { DocumentOptions } from './domain/paper-tags.js';
+import type { DocumentOptions } from './domain/template-fields.js';
 import type { OrderFacts } from './domain/order-facts.js';
 import { filesOf, type DocumentMaker } from './document-maker.js';
 import type {

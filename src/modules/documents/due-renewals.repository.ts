@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql } from 'kysely';
 import { queries, type Tables } from '../../platform/postgres/tables.js';
 import { MAINTENANCE } from './domain/maintenance-period.js';
-import { RENEWABLE_SERVICES } from './domain/papers-of-service.js';
+import { RENEWABLE_SERVICES } from './domain/documents-of-service.js';
 
 /** `cause`: the order that pays for the comparison. */
 export type DueRenewal = Readonly<{ orderId: string; cause: string }>;

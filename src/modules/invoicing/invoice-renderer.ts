@@ -1,7 +1,7 @@
 /** Renders .docx, PDF and e-invoice; the same invoice gives the same bytes. Source. */
 import { LRUCache } from 'lru-cache';
 import type { Invoice } from './domain/invoice.js';
-import { invoiceDocument } from './domain/invoice-paper.js';
+import { invoiceDocument } from './domain/invoice-document.js';
 import {
   exportNote,
   invoiceSheet,
@@ -12,7 +12,7 @@ import { toUbl } from './domain/ubl.js';
 import type { XmlTree } from './domain/xml-tree.js';
 import { CONTENT_TYPE as DOCUMENT_TYPE } from '../documents/domain/document-format.js';
 import type { DocumentFile } from '../documents/domain/document-entry.js';
-import type { PrintDocument } from '../documents/domain/paper.js';
+import type { PrintDocument } from '../documents/domain/print-document.js';
 
 export type InvoiceFormat = 'docx' | 'pdf' | 'xml';
 

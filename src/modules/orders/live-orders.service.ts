@@ -6,7 +6,7 @@ import { canonicalJson } from '../../shared/canonical-json.js';
 import { phaseOf } from './domain/order-phase.js';
 import type { Order } from './domain/order.js';
 import { quote, type PriceKnowledge } from './domain/quote.js';
-import { RE_SIGNING } from '../documents/domain/papers-of-service.js';
+import { RE_SIGNING } from '../documents/domain/documents-of-service.js';
 import { isUuid } from '../../shared/uuid.js';
 import type {
   Hash,

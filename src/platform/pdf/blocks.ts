@@ -1,6 +1,6 @@
 /** Blocks of a document as pdfmake content. */
 import type { Content } from 'pdfmake/interfaces.js';
-import type { Cell, DocumentBlock } from '../../modules/documents/domain/paper.js';
+import type { Cell, DocumentBlock } from '../../modules/documents/domain/print-document.js';
 import { sums } from './sums.js';
 import { COLOUR, FACTS, LOOK, REMARK, RULED, TEXT_WIDTH } from './theme.js';
 

@@ -1,6 +1,6 @@
 /** pdfmake definition of a document. */
 import type { Content, ContentCanvas, Node, TDocumentDefinitions } from 'pdfmake/interfaces.js';
-import type { Cover, PrintDocument } from '../../modules/documents/domain/paper.js';
+import type { Cover, PrintDocument } from '../../modules/documents/domain/print-document.js';
 import { toContent } from './blocks.js';
 import { COLOUR, FACTS, PAGE, STYLES, TEXT_WIDTH } from './theme.js';
 import { sampleWatermark } from './watermark.js';

@@ -1,5 +1,5 @@
 /** Renders documents as PDF. */
-import type { PrintDocument } from '../../modules/documents/domain/paper.js';
+import type { PrintDocument } from '../../modules/documents/domain/print-document.js';
 import { documentDefinition } from './document-definition.js';
 import { createPdf } from './pdf-maker.js';
 

@@ -1,6 +1,6 @@
 /** Totals below a table of amounts, right-aligned. */
 import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.js';
-import type { DocumentBlock } from '../../modules/documents/domain/paper.js';
+import type { DocumentBlock } from '../../modules/documents/domain/print-document.js';
 import { COLOUR } from './theme.js';
 
 type Sums = Extract<DocumentBlock, { kind: 'sums' }>;

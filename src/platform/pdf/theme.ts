@@ -1,6 +1,6 @@
 /** PDF styles. Lengths are points. */
 import type { CustomTableLayout, StyleDictionary } from 'pdfmake/interfaces.js';
-import type { Tone } from '../../modules/documents/domain/paper.js';
+import type { Tone } from '../../modules/documents/domain/print-document.js';
 
 export const COLOUR = {
   ink: '#1b2430',

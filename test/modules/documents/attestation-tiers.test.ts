@@ -9,7 +9,7 @@ import { documentReadiness } from '../../../src/modules/documents/domain/readine
 import {
   planDocument,
   type PlannedDocument,
-} from '../../../src/modules/documents/domain/paper-tags.js';
+} from '../../../src/modules/documents/domain/template-fields.js';
 import { message } from '../../../src/shared/message.js';
 import { LANGUAGES, type Language } from '../../../src/shared/language.js';
 import { factsFor, factsOf, knowledge, textsIn } from './composed-fixture.js';

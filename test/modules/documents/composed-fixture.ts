@@ -7,8 +7,8 @@ import { PACKAGE_KINDS } from '../../../src/modules/documents/domain/document-en
 import {
   planDocument,
   type PlannedDocument,
-} from '../../../src/modules/documents/domain/paper-tags.js';
-import type { DocumentKnowledge } from '../../../src/modules/documents/domain/paper-source.js';
+} from '../../../src/modules/documents/domain/template-fields.js';
+import type { DocumentKnowledge } from '../../../src/modules/documents/domain/document-source.js';
 import type { OrderFacts } from '../../../src/modules/documents/domain/order-facts.js';
 import type { TagRow } from '../../../src/shared/template-fields.js';
 import { buildMappingGraph } from '../../../src/modules/mapping/domain/mapping-graph.js';

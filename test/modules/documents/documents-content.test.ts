@@ -9,7 +9,7 @@ import {
   SOLD_DOCUMENT_KINDS,
   type SoldDocumentKind,
 } from '../../../src/modules/documents/domain/document-entry.js';
-import { planDocument } from '../../../src/modules/documents/domain/paper-tags.js';
+import { planDocument } from '../../../src/modules/documents/domain/template-fields.js';
 import { buildMappingGraph } from '../../../src/modules/mapping/domain/mapping-graph.js';
 import type { Language } from '../../../src/shared/language.js';
 import { message } from '../../../src/shared/message.js';

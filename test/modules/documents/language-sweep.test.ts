@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SOLD_DOCUMENT_KINDS } from '../../../src/modules/documents/domain/document-entry.js';
-import { planDocument } from '../../../src/modules/documents/domain/paper-tags.js';
+import { planDocument } from '../../../src/modules/documents/domain/template-fields.js';
 import { LANGUAGES, type Language } from '../../../src/shared/language.js';
 import { CASES, factsOf, knowledge, textsIn } from './composed-fixture.js';
 

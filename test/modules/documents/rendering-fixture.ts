@@ -6,7 +6,7 @@ import { loadLaw } from '../../../src/app/knowledge.js';
 import { renderFiles } from '../../../src/platform/docx/document-files.js';
 import type { SoldDocumentKind } from '../../../src/modules/documents/domain/document-entry.js';
 import type { Letterhead } from '../../../src/modules/letterheads/domain/letterhead.js';
-import { planDocument } from '../../../src/modules/documents/domain/paper-tags.js';
+import { planDocument } from '../../../src/modules/documents/domain/template-fields.js';
 import type { Language } from '../../../src/shared/language.js';
 import { readPayload, toOrderFacts } from '../../../src/modules/documents/order-facts.graphql.js';
 

@@ -1,7 +1,7 @@
 /** No document states law without act, provision, address and date of the text in its list of sources. */
 import { expect, test } from '@jest/globals';
 import { SOLD_DOCUMENT_KINDS } from '../../../src/modules/documents/domain/document-entry.js';
-import { planDocument } from '../../../src/modules/documents/domain/paper-tags.js';
+import { planDocument } from '../../../src/modules/documents/domain/template-fields.js';
 import { type MemberState } from '../../../src/shared/country.js';
 import type { TagRow, Tags } from '../../../src/shared/template-fields.js';
 import { factsFor, knowledge } from '../documents/composed-fixture.js';

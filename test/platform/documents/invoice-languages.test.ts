@@ -4,7 +4,7 @@ import { fillDocx } from '../../../src/platform/docx/docx-template.js';
 import { renderPdf } from '../../../src/platform/pdf/pdf-renderer.js';
 import { spellAmount } from '../../../src/shared/amount.js';
 import { sumsOf } from '../../../src/modules/invoicing/domain/invoice.js';
-import { invoiceDocument } from '../../../src/modules/invoicing/domain/invoice-paper.js';
+import { invoiceDocument } from '../../../src/modules/invoicing/domain/invoice-document.js';
 import { invoiceTags } from '../../../src/modules/invoicing/domain/invoice-tags.js';
 import { LANGUAGES, type Language } from '../../../src/shared/language.js';
 import {

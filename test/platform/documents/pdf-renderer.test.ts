@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderPdf } from '../../../src/platform/pdf/pdf-renderer.js';
 import { sampleFacts } from '../../../src/modules/documents/domain/sample-from-knowledge.js';
-import { sampleDocument } from '../../../src/modules/documents/domain/sample-paper.js';
+import { sampleDocument } from '../../../src/modules/documents/domain/sample-document.js';
 import { message } from '../../../src/shared/message.js';
 import { sampleKnowledge, texts } from './sample-knowledge.js';
 

@@ -1,7 +1,7 @@
 /** Members of an order's payload, and what the documents of each service need. */
 import { z } from 'zod';
 import { missingFacts } from '../../../src/modules/documents/domain/readiness.js';
-import { documentsOfService } from '../../../src/modules/documents/domain/papers-of-service.js';
+import { documentsOfService } from '../../../src/modules/documents/domain/documents-of-service.js';
 import { readPayload, toOrderFacts } from '../../../src/modules/documents/order-facts.graphql.js';
 import {
   PACKAGE_DOCUMENT,

@@ -1,7 +1,7 @@
 /** What a supplier shows its customers: states and evidence, without risks and reasons of its own. */
 import { controlRows } from './control-rows.js';
-import type { DocumentSection } from './paper-plan.js';
-import { gapWordIn, type DocumentCase } from './paper-source.js';
+import type { DocumentSection } from './document-plan.js';
+import { gapWordIn, type DocumentCase } from './document-source.js';
 import { measureRows, questionRows } from './programme-rows.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 

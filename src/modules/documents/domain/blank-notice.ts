@@ -10,7 +10,7 @@ import {
   localizeIn,
   wordIn,
   type DocumentCase,
-} from './paper-source.js';
+} from './document-source.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 type Lines = readonly Message[];

@@ -1,5 +1,5 @@
 /** Marked places in a document that the client would have to fill in. */
-import { TABLE_COLUMNS } from './paper-tables.js';
+import { TABLE_COLUMNS } from './document-tables.js';
 import type { TagRow, Tags } from '../../../shared/template-fields.js';
 
 /** `place`: title of the section, column or field. `text`: the sentence, or the row of the table. */

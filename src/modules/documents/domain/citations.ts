@@ -4,10 +4,10 @@ import { countrySources } from '../../gap-assessment/domain/country-hints.js';
 import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import type { Source } from '../../../shared/source.js';
 import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
-import type { Citation, DocumentPlan, DocumentSection } from './paper-plan.js';
-import { nameSource, nationalOf, wordIn, type DocumentCase } from './paper-source.js';
+import type { Citation, DocumentPlan, DocumentSection } from './document-plan.js';
+import { nameSource, nationalOf, wordIn, type DocumentCase } from './document-source.js';
 import { technicalSources } from './technical-findings.js';
-import type { TableKind } from './paper-tables.js';
+import type { TableKind } from './document-tables.js';
 import { questionsOf } from './self-assessment.js';
 
 /** Such as "Directive (EU) 2022/2555, art 21(1)". */

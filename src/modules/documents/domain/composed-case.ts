@@ -8,7 +8,7 @@ import { message, type Message, type MessageParams } from '../../../shared/messa
 import { sectorKeys, type CaseState } from './condition.js';
 import type { CaseFact } from './clause-condition.js';
 import type { Composition, RiskScenario } from './composition.js';
-import { localizeIn, type DocumentCase } from './paper-source.js';
+import { localizeIn, type DocumentCase } from './document-source.js';
 import { ACTIVITIES, type ActivityKey, type RoleKey } from './order-facts.js';
 import { standingOf, type Standing } from './standing.js';
 

@@ -3,7 +3,7 @@ import type { Annex } from '../../scoping/domain/applicability-knowledge.js';
 import { cite } from './citations.js';
 import { citeProvision } from './cite-provision.js';
 import { textFor } from './composed-case.js';
-import { wordIn, type DocumentCase } from './paper-source.js';
+import { wordIn, type DocumentCase } from './document-source.js';
 import type { RoleKey } from './order-facts.js';
 
 /** "1(a)" → "Annex I, point 1(a)" in the form of the language. */

@@ -15,7 +15,7 @@ import {
 import { incidentBasis } from './national-citations.js';
 import { addressees } from './notification-rows.js';
 import { ROLE_KEYS } from './order-facts.js';
-import { localizeIn, wordIn, type DocumentCase } from './paper-source.js';
+import { localizeIn, wordIn, type DocumentCase } from './document-source.js';
 import { scoreParams } from './self-assessment.js';
 
 /** Months between reviews: own rule. */

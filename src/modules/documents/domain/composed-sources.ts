@@ -8,9 +8,9 @@ import { localName } from './composed-names.js';
 import { holds } from './condition.js';
 import { nationalClauseSource } from './national-citations.js';
 import { codedStages } from './notification-rows.js';
-import type { DocumentPlan, DocumentSection } from './paper-plan.js';
-import { nameSource } from './paper-source.js';
-import type { TableKind } from './paper-tables.js';
+import type { DocumentPlan, DocumentSection } from './document-plan.js';
+import { nameSource } from './document-source.js';
+import type { TableKind } from './document-tables.js';
 import { questionsOf } from './self-assessment.js';
 
 type SourcesOf = (the: ComposedCase, section: DocumentSection) => readonly Source[];

@@ -3,7 +3,7 @@ import type { QuestionKey } from '../../gap-assessment/domain/gap-assessment.js'
 import type { SizeClass } from '../../countries/domain/company-size.js';
 import type { SoldDocumentKind } from './document-entry.js';
 import type { ActivityKey, RoleKey } from './order-facts.js';
-import type { DocumentPlan } from './paper-plan.js';
+import type { DocumentPlan } from './document-plan.js';
 
 /** `sizes`: empty: all. `likelihood`, `impact`: 1 to 4. `responds`: has first steps. Texts: `risks:<key>`. */
 export type RiskScenario = Readonly<{

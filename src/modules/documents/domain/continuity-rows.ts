@@ -3,7 +3,7 @@ import { composedCase, dateIn, monthsAfter, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
 import type { Criticality, OrderSystem } from './order-facts.js';
-import { wordIn, type DocumentCase } from './paper-source.js';
+import { wordIn, type DocumentCase } from './document-source.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 type Targets = Readonly<{ recoveryHours: number; lossHours: number; tolerableHours: number }>;

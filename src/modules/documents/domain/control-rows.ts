@@ -4,7 +4,7 @@ import type { QuestionKey } from '../../gap-assessment/domain/gap-assessment.js'
 import { controlsOf, edgesOfControl } from '../../mapping/domain/mapping-graph.js';
 import { composedCase, dateIn, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
-import { localizeIn, type DocumentCase } from './paper-source.js';
+import { localizeIn, type DocumentCase } from './document-source.js';
 import { actionFor, stateWord, weakest } from './programme-rows.js';
 import { riskIds } from './risk-rows.js';
 import type { TagRow } from '../../../shared/template-fields.js';

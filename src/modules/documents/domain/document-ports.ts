@@ -1,5 +1,5 @@
 /** Ports of documents towards renderers and object stores. */
-import type { PrintDocument } from './paper.js';
+import type { PrintDocument } from './print-document.js';
 
 /** Renders documents. Equal documents give equal bytes. */
 export interface Renderer {

@@ -1,7 +1,7 @@
 /** Knowledge for documents: plans of sold documents, sample cases of document and invoice. */
 import type { Language } from '../../../shared/language.js';
 import type { Source } from '../../../shared/source.js';
-import type { DocumentPlans } from './paper-plan.js';
+import type { DocumentPlans } from './document-plan.js';
 import type { ControlState, SampleOrganisation } from './sample-facts.js';
 import type { Party } from '../../../shared/party.js';
 

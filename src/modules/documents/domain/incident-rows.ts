@@ -17,7 +17,7 @@ import {
   localizeIn,
   wordIn,
   type DocumentCase,
-} from './paper-source.js';
+} from './document-source.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 export function termOf(one: DocumentCase, phase: IncidentPhase): string {

@@ -4,7 +4,7 @@ import { FRAMEWORK_KEYS, type FrameworkKey } from '../../mapping/domain/control.
 import type { MappingEdge } from '../../mapping/domain/mapping-edge.js';
 import type { Measure } from '../../mapping/domain/measure.js';
 import { citeProvision } from './cite-provision.js';
-import { localizeIn, wordIn, type DocumentCase } from './paper-source.js';
+import { localizeIn, wordIn, type DocumentCase } from './document-source.js';
 import { measureState } from './self-assessment.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 

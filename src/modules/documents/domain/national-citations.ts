@@ -3,8 +3,8 @@ import { actSources } from '../../countries/domain/national-overlay.js';
 import type { Source } from '../../../shared/source.js';
 import { registrationOf, type ComposedCase } from './composed-case.js';
 import { codedStages, incidentSource } from './notification-rows.js';
-import type { NationalSubject } from './paper-plan.js';
-import { nameSource, type DocumentCase } from './paper-source.js';
+import type { NationalSubject } from './document-plan.js';
+import { nameSource, type DocumentCase } from './document-source.js';
 
 /** The act as a whole; of a country without an act in force, its bill or the page of its authority. */
 const actSource = ({ standing }: ComposedCase): Source | null =>

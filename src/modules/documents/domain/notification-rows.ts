@@ -8,7 +8,7 @@ import {
 import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/national-record.js';
 import { composedCase, portalOf, textFor, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
-import type { DocumentCase } from './paper-source.js';
+import type { DocumentCase } from './document-source.js';
 import { nationalSource } from '../../countries/domain/national-overlay.js';
 import type { Source } from '../../../shared/source.js';
 import type { Standing } from './standing.js';

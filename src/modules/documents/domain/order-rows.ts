@@ -2,7 +2,7 @@
 import { message } from '../../../shared/message.js';
 import { ROLE_KEYS, type OrderFacts } from './order-facts.js';
 import { cite } from './citations.js';
-import { localizeIn, wordIn, type DocumentCase } from './paper-source.js';
+import { localizeIn, wordIn, type DocumentCase } from './document-source.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 /** Blank lines to fill in if the order lists nothing. */

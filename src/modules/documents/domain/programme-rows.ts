@@ -4,8 +4,8 @@ import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assess
 import { controlsOf, edgesOfControl } from '../../mapping/domain/mapping-graph.js';
 import { composedCase, dateIn, textFor, type Action } from './composed-case.js';
 import { localName } from './composed-names.js';
-import type { DocumentSection } from './paper-plan.js';
-import { gapWordIn, localizeIn, wordIn, type DocumentCase } from './paper-source.js';
+import type { DocumentSection } from './document-plan.js';
+import { gapWordIn, localizeIn, wordIn, type DocumentCase } from './document-source.js';
 import { questionsOf } from './self-assessment.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 

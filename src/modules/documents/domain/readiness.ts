@@ -4,7 +4,7 @@ import { QUESTION_KEYS, type QuestionKey } from '../../gap-assessment/domain/gap
 import { blanksOf, type Blank } from './blanks.js';
 import type { SoldDocumentKind } from './document-entry.js';
 import { ROLE_KEYS, type OrderFacts, type RoleKey } from './order-facts.js';
-import type { PlannedDocument } from './paper-tags.js';
+import type { PlannedDocument } from './template-fields.js';
 
 /** Facts that documents are made of; a question stands for its answer. */
 export type FactKey =

@@ -3,7 +3,7 @@ import { message } from '../../../shared/message.js';
 import { composedCase, textFor, type RatedRisk } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
-import { localizeIn, type DocumentCase } from './paper-source.js';
+import { localizeIn, type DocumentCase } from './document-source.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 const textOf = (one: DocumentCase, { scenario }: RatedRisk, part: string): string =>

@@ -1,6 +1,6 @@
 /** Last part of the sample: incident deadlines, sources, approval. */
-import type { DocumentBlock } from './paper.js';
-import { cell, heading, paragraph, toned } from './paper-parts.js';
+import type { DocumentBlock } from './print-document.js';
+import { cell, heading, paragraph, toned } from './document-parts.js';
 import type { SampleFacts, SampleStage, Localize } from './sample-facts.js';
 
 const moment = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;

@@ -1,6 +1,6 @@
 /** Middle part of the sample: the ten measures, their mapping, the statement of applicability. */
-import type { Cell, DocumentBlock, Tone } from './paper.js';
-import { cell, heading, listed, paragraph, toned } from './paper-parts.js';
+import type { Cell, DocumentBlock, Tone } from './print-document.js';
+import { cell, heading, listed, paragraph, toned } from './document-parts.js';
 import type {
   ControlState,
   SampleFacts,

@@ -1,6 +1,6 @@
 /** First part of the sample: document control, purpose, roles. */
-import type { DocumentBlock } from './paper.js';
-import { cell, heading, paragraph, toned } from './paper-parts.js';
+import type { DocumentBlock } from './print-document.js';
+import { cell, heading, paragraph, toned } from './document-parts.js';
 import type { SampleFacts, SampleSource, Localize } from './sample-facts.js';
 
 const citation = (source: SampleSource): string => `${source.title}, ${source.provision}`;

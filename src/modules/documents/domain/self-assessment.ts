@@ -8,7 +8,7 @@ import {
 } from '../../gap-assessment/domain/gap-assessment.js';
 import { prioritise } from '../../gap-assessment/domain/priorities.js';
 import { citeProvision } from './cite-provision.js';
-import { localizeIn, wordIn, gapWordIn, type DocumentCase } from './paper-source.js';
+import { localizeIn, wordIn, gapWordIn, type DocumentCase } from './document-source.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 /** An unanswered question counts as unmet and is marked as not assessed. */

@@ -4,7 +4,7 @@ import { message } from '../../../shared/message.js';
 import { composedCase, portalOf, textFor, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
-import { localizeIn, type DocumentCase } from './paper-source.js';
+import { localizeIn, type DocumentCase } from './document-source.js';
 import { addressees } from './notification-rows.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 

@@ -3,7 +3,7 @@ import { isMemberState } from '../../../shared/country.js';
 import { composedCase, dateIn, monthsAfter, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { Criticality, OrderSupplier } from './order-facts.js';
-import type { DocumentCase } from './paper-source.js';
+import type { DocumentCase } from './document-source.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 /** Access as administrator makes a supplier at least important (clause `register.classes`). */

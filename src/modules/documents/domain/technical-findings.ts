@@ -2,7 +2,7 @@
 import type { Source } from '../../../shared/source.js';
 import { checkTechnically } from '../../technical-check/domain/technical-check.js';
 import type { TechnicalFinding } from '../../technical-check/domain/technical-rules.js';
-import type { DocumentCase } from './paper-source.js';
+import type { DocumentCase } from './document-source.js';
 
 /** As of the date of the document, so that making it again gives the same. */
 export const findingsOf = ({ facts, knowledge }: DocumentCase): readonly TechnicalFinding[] =>

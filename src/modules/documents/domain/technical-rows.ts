@@ -4,7 +4,7 @@ import type { Source } from '../../../shared/source.js';
 import type { TechnicalFinding } from '../../technical-check/domain/technical-rules.js';
 import { findingRows, systemRows } from './order-rows.js';
 import { findingsOf } from './technical-findings.js';
-import { localizeIn, nameSource, type DocumentCase } from './paper-source.js';
+import { localizeIn, nameSource, type DocumentCase } from './document-source.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 const wordOf = (one: DocumentCase, path: string): string =>

@@ -1,6 +1,6 @@
 /** Invoice sheet to print document. Source. */
-import type { Cell, PrintDocument, DocumentBlock } from '../../documents/domain/paper.js';
-import { cell, SAMPLE_WATERMARK, toned } from '../../documents/domain/paper-parts.js';
+import type { Cell, PrintDocument, DocumentBlock } from '../../documents/domain/print-document.js';
+import { cell, SAMPLE_WATERMARK, toned } from '../../documents/domain/document-parts.js';
 import type { InvoiceSheet, SheetParty, SheetRemark } from './invoice-sheet.js';
 
 const partyCell = ({ name, lines }: SheetParty): Cell => toned('strong', name, ...lines);

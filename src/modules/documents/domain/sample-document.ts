@@ -1,6 +1,6 @@
 /** Watermarked sample of the sandbox: a typical document for a fictitious organisation. */
-import type { PrintDocument } from './paper.js';
-import { SAMPLE_WATERMARK } from './paper-parts.js';
+import type { PrintDocument } from './print-document.js';
+import { SAMPLE_WATERMARK } from './document-parts.js';
 import { closing, incident } from './sample-closing.js';
 import type { SampleFacts, Localize } from './sample-facts.js';
 import { mapping, measures, statement } from './sample-measures.js';

@@ -21,10 +21,15 @@ import {
   roleRows,
   supplierRows,
 } from './order-rows.js';
-import type { Clause, DocumentPlan, DocumentSection } from './paper-plan.js';
-import { localizeIn, wordIn, type DocumentCase, type DocumentKnowledge } from './paper-source.js';
+import type { Clause, DocumentPlan, DocumentSection } from './document-plan.js';
+import {
+  localizeIn,
+  wordIn,
+  type DocumentCase,
+  type DocumentKnowledge,
+} from './document-source.js';
 import { inputRows, technicalRows } from './technical-rows.js';
-import { TABLE_COLUMNS, type TableKind } from './paper-tables.js';
+import { TABLE_COLUMNS, type TableKind } from './document-tables.js';
 import { actionRows, noteRows, requirementRows, scoreParams } from './self-assessment.js';
 import type { TagRow, Tags } from '../../../shared/template-fields.js';
 

@@ -9,8 +9,8 @@ import type {
   Citation,
   DocumentSection,
   DocumentPlans,
-} from '../modules/documents/domain/paper-plan.js';
-import { TABLE_KINDS } from '../modules/documents/domain/paper-tables.js';
+} from '../modules/documents/domain/document-plan.js';
+import { TABLE_KINDS } from '../modules/documents/domain/document-tables.js';
 import { MEASURE_KEYS } from '../modules/mapping/domain/measure.js';
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts } from '../shared/source.js';

@@ -17,7 +17,7 @@ import type { Composition } from './composition.js';
 import type { NamedSource } from './cited-sources.js';
 import type { TechnicalKnowledge } from '../../technical-check/domain/technical-rules.js';
 import type { OrderFacts } from './order-facts.js';
-import type { DocumentPlans } from './paper-plan.js';
+import type { DocumentPlans } from './document-plan.js';
 
 /**
  * `provider`: operator of the service. `sectors`: sector keys of the Directive. `composition`: null in versions of the

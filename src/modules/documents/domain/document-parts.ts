@@ -1,5 +1,5 @@
 /** Helpers that build document blocks. */
-import type { Cell, DocumentBlock, Tone } from './paper.js';
+import type { Cell, DocumentBlock, Tone } from './print-document.js';
 
 /** In both languages on every page, whatever the language of the sample. */
 export const SAMPLE_WATERMARK = 'SAMPLE / NÄIDIS';

@@ -5,7 +5,7 @@ import type { Source } from '../../../shared/source.js';
 import type { Condition } from './clause-condition.js';
 import type { SoldDocumentKind } from './document-entry.js';
 import type { RoleKey } from './order-facts.js';
-import type { TableKind } from './paper-tables.js';
+import type { TableKind } from './document-tables.js';
 
 /** Source of a legal statement. `act`: key in `kb/sources.yaml` and of its short name. */
 export type Citation = Readonly<{ act: string; source: Source }>;
