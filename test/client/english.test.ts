@@ -46,7 +46,7 @@ async function outcomeOf(one: ClientCase): Promise<string> {
 }
 
 /** A stream of changes of the law waits for the next one. */
-const WAITING = ['lawChanged', 'myOrders'];
+const WAITING = ['lawChanged', 'myOrders', 'testEvent'];
 
 test(
   'every operation is called by its English names',

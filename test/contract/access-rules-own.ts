@@ -7,9 +7,7 @@ import { toGlobalId } from '../../src/server/schema/nodes.js';
 export const NODE_OPERATIONS = {
   'Query.node': {
     rule: 'own',
-    values: ({ orderId }: Readonly<{ orderId: string }>) => ({
-      id: toGlobalId('Order', orderId),
-    }),
+    values: ({ keyId }: Readonly<{ keyId: string }>) => ({ id: toGlobalId('ApiKey', keyId) }),
   },
 } as const;
 

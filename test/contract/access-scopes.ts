@@ -10,7 +10,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'orders:write':
     'createOrder orderLicence cancelOrder advanceTestClock triggerTestEvent resetTestClock',
   'account:read': `apiKeys organisation auditLog billingSummary webhookEndpoints webhookDeliveries oauthClients
-    oauthGrants letterhead linkReports`,
+    oauthGrants letterhead linkReports node`,
   'account:write': `setBillingDetails createWebhookEndpoint deleteWebhookEndpoint rotateWebhookSecret replayWebhook
     setLetterhead reportMapping`,
   key: `rotateKey revokeKey organisationExport createOauthClient rotateOauthSecret deleteOauthClient revokeOauthGrant`,

@@ -13,6 +13,8 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
+import { openKeys } from '../../src/app/cli/open-keys.js';
+import { loadConfig } from '../../src/config/env.js';
 import { jsonOf, send } from '../support/http-client.js';
 import { spawnService, type ServiceProcess } from '../support/service-process.js';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
@@ -21,11 +23,17 @@ const START_MS = 60_000;
 let database: TestDatabase;
 let dataDir: string;
 let service: ServiceProcess;
+/** Introspection shows the operations of operators to operators alone. */
+let operatorKey: string;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-joined-'));
-  service = await spawnService({ DATA_DIR: dataDir, DATABASE_URL: database.url });
+  const env = { DATA_DIR: dataDir, DATABASE_URL: database.url };
+  service = await spawnService(env);
+  const { operators, close } = await openKeys(loadConfig(env));
+  operatorKey = (await operators.create({ name: 'Joined', days: 1 })).text;
+  await close();
 }, START_MS);
 
 afterAll(async () => {
@@ -39,7 +47,7 @@ const printed = (schema: GraphQLSchema): string => printSchema(lexicographicSort
 test('it serves the schema of the contract', async () => {
   const answer = await send(service.url, '/graphql', {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-api-key': operatorKey },
     body: JSON.stringify({ query: getIntrospectionQuery({ specifiedByUrl: true }) }),
   });
   const { data } = jsonOf(answer) as { data: IntrospectionQuery }; // of the standard introspection query

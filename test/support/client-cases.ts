@@ -32,6 +32,7 @@ type RestOnly = Readonly<{
 const restOnly = (own: Links): Readonly<Record<string, RestOnly>> => ({
   lawIndex: {},
   lawLatest: {},
+  lawLicence: { expected: 'FORBIDDEN_ROLE' },
   lawBundle: { input: { version: own.version, file: 'bundle.en.json' } },
   lawVectors: {},
   lawVectorsFile: { input: { name: own.vectors } },

@@ -1,6 +1,7 @@
 /** Operations that select every field that REST returns, generated from the schema. */
 import {
   getNamedType,
+  isInterfaceType,
   isNonNullType,
   isObjectType,
   type GraphQLField,
@@ -37,6 +38,7 @@ export const operationsOf = (schema: GraphQLSchema): OperationField[] => [
 
 function selection(output: GraphQLOutputType): string {
   const type = getNamedType(output);
+  if (isInterfaceType(type)) return ` { ${Object.keys(type.getFields()).join(' ')} }`;
   if (!isObjectType(type)) return '';
   const fields = Object.values(type.getFields()).filter((field) => !isGraphqlOnly(field));
   return ` { ${fields.map((field) => `${field.name}${selection(field.type)}`).join(' ')} }`;

@@ -30,6 +30,8 @@ const VOLATILE = new Set([
   'kasutus_paevad',
   'loodud',
   'organisationExport',
+  'testClock',
+  'testEvents',
   'timestamp',
   'uptime_s',
   'usage',

@@ -14,6 +14,8 @@ const VOLATILE = new Set([
   'Query.apiKeys',
   'Query.billingSummary',
   'Query.organisationExport',
+  'Query.testClock',
+  'Query.testEvents',
 ]);
 const COORDINATES = Object.keys(ROUTES).filter(
   (one) => one.startsWith('Query.') && !VOLATILE.has(one),

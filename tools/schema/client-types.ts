@@ -62,6 +62,9 @@ const operationTypes = (schema: string): Promise<string> =>
 
 const DOCUMENT = /new TypedDocumentString\(`([^`]*)`/g;
 
+/** Browsers load the texts; they contain no literal in which white space counts. */
+const inOneLine = (document: string): string => document.replace(/\s+/g, ' ');
+
 /** Texts that the client, the CLI and the console send: the generated ones, without fragments alone, and the console's. */
 async function ownDocuments(types: string): Promise<string> {
   const { href } = pathToFileURL(CONSOLE_DOCUMENTS);
@@ -84,7 +87,7 @@ export async function clientTypes(
 ): Promise<Record<string, string>> {
   // A copy, because the generator resolves references in place.
   const rest = astToString(await openapiTS(JSON.stringify(openApi, withoutExamples)));
-  const types = await operationTypes(schema);
+  const types = (await operationTypes(schema)).replace(DOCUMENT, inOneLine);
   return {
     'client/operations.ts': `${NOTICE}${types}`,
     'client/documents.ts': await ownDocuments(types),

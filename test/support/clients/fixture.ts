@@ -16,7 +16,7 @@ import { openTestService, type TestService } from '../test-service.js';
 const DEMO = 'sandbox-demo-order-001';
 
 /** These wait for the next event. */
-const WAITING = ['lawChanged', 'myOrders'];
+const WAITING = ['lawChanged', 'myOrders', 'testEvent'];
 
 export const isInstalled = (program: string, ...words: string[]): boolean =>
   spawnSync(program, words).status === 0;
