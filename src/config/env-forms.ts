@@ -81,3 +81,6 @@ export const rateLimits = z
     }
   })
   .pipe(z.partialRecord(z.enum([...TIERS, 'anonymous']), limit));
+
+/** `true` or `false`. */
+export const flag = (byDefault: 'true' | 'false') => z.enum(['true', 'false']).default(byDefault);

@@ -1,7 +1,17 @@
 /** Environment variables. The settings table of `guides/configuration.md` is generated from them. */
 import { z } from 'zod';
-import { iban, origins, pauses, rateLimits, secret, urlOf, wholeNumber } from './env-forms.js';
+import {
+  flag,
+  iban,
+  origins,
+  pauses,
+  rateLimits,
+  secret,
+  urlOf,
+  wholeNumber,
+} from './env-forms.js';
 import { databaseVariables } from './env-database.js';
+import { graphqlVariables } from './env-graphql.js';
 import { redisUrl } from './env-redis.js';
 import { traceVariables } from './env-traces.js';
 
@@ -171,32 +181,16 @@ export const environmentSchema = z.object({
     .describe(
       'mean event loop delay in milliseconds from which requests are rejected with 503, the least important first; 0: never',
     ),
-  FAST_PATH: z
-    .enum(['true', 'false'])
-    .default('true')
-    .describe('whether repeated requests use the fast path; set false when looking for a bug'),
-  WEBHOOK_ALLOW_PRIVATE: z
-    .enum(['true', 'false'])
-    .default('false')
-    .describe('whether webhooks may use private addresses and http, for tests'),
+  FAST_PATH: flag('true').describe(
+    'whether repeated requests use the fast path; set false when looking for a bug',
+  ),
+  WEBHOOK_ALLOW_PRIVATE: flag('false').describe(
+    'whether webhooks may use private addresses and http, for tests',
+  ),
   CORS_ORIGINS: origins
     .default([])
     .describe('origins of pages that may call this service, separated by commas; unset: none'),
-  GRAPHQL_TRUSTED_DOCUMENTS: z
-    .string()
-    .min(1)
-    .optional()
-    .describe(
-      'file with a JSON object from the SHA-256 of a document (with or without sha256:) to the document, or the manifest of Apollo’s tool: GraphQL answers only these and the documents of the client, the CLI and the console',
-    ),
-  GRAPHQL_INTROSPECTION: z
-    .enum(['true', 'false'])
-    .default('true')
-    .describe('whether GraphQL introspection is enabled'),
-  GRAPHQL_FEDERATION: z
-    .enum(['true', 'false'])
-    .default('false')
-    .describe('whether GraphQL is a Federation 2 subgraph, with _service and _entities'),
+  ...graphqlVariables,
   ...traceVariables,
 });
 

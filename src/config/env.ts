@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseOf, missingDirectUrl, type DatabaseConfig } from './env-database.js';
 import { missingCompanions, missingSecrets, missingSeller, renamedSettings } from './env-errors.js';
+import { graphqlOf, type GraphqlConfig } from './env-graphql.js';
 import { environmentSchema, type Environment } from './env-schema.js';
 import { tracesOf, type TraceConfig } from './env-traces.js';
 
@@ -32,6 +33,7 @@ type FilesS3 = Readonly<{
 }>;
 
 export type Config = DatabaseConfig &
+  GraphqlConfig &
   Readonly<{
     host: string;
     port: number;
@@ -67,11 +69,7 @@ export type Config = DatabaseConfig &
     metricsPort: number | null;
     /** null: no traces. */
     traces: TraceConfig;
-    introspection: boolean;
-    federation: boolean;
     corsOrigins: readonly string[];
-    /** null: documents are not restricted to a list. */
-    trustedDocuments: string | null;
     drainDelayMs: number;
     shedLagMs: number;
     fastPath: boolean;
@@ -125,17 +123,9 @@ const previousSecretsOf = (environment: Environment): Config['previousSecrets'] 
   downloadTokenSecret: environment.DOWNLOAD_TOKEN_SECRET_PREVIOUS ?? null,
 });
 
-const openingsOf = (
-  environment: Environment,
-): Pick<
-  Config,
-  'corsOrigins' | 'trustedDocuments' | 'introspection' | 'needsLawLicence' | 'federation'
-> => ({
-  corsOrigins: environment.CORS_ORIGINS,
-  trustedDocuments: environment.GRAPHQL_TRUSTED_DOCUMENTS ?? null,
-  introspection: environment.GRAPHQL_INTROSPECTION === 'true',
-  needsLawLicence: environment.LAW_LICENCE === 'required',
-  federation: environment.GRAPHQL_FEDERATION === 'true',
+const viesOf = (environment: Environment): Config['vies'] => ({
+  url: environment.VIES_URL.replace(/\/+$/, ''),
+  recheckSeconds: environment.VIES_RECHECK_SECONDS,
 });
 
 const oauthOf = (environment: Environment): Config['oauth'] => ({
@@ -158,10 +148,7 @@ const toConfig = (environment: Environment): Config => ({
   previousSecrets: previousSecretsOf(environment),
   stripe: stripeOf(environment),
   reconcileIntervalMs: environment.RECONCILE_INTERVAL_S * MS_PER_SECOND,
-  vies: {
-    url: environment.VIES_URL.replace(/\/+$/, ''),
-    recheckSeconds: environment.VIES_RECHECK_SECONDS,
-  },
+  vies: viesOf(environment),
   vatPolicy: environment.VAT_POLICY,
   smtpUrl: environment.SMTP_URL ?? null,
   mailFrom: environment.MAIL_FROM,
@@ -177,7 +164,9 @@ const toConfig = (environment: Environment): Config => ({
   cluster: environment.CLUSTER,
   metricsPort: environment.METRICS_PORT ?? null,
   traces: tracesOf(environment),
-  ...openingsOf(environment),
+  ...graphqlOf(environment),
+  corsOrigins: environment.CORS_ORIGINS,
+  needsLawLicence: environment.LAW_LICENCE === 'required',
   drainDelayMs: environment.DRAIN_DELAY_MS,
   shedLagMs: environment.SHED_LAG_MS,
   fastPath: environment.FAST_PATH === 'true',
