@@ -1,6 +1,7 @@
 /** GraphQL texts that Apollo Server found valid, for the fast path. */
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { documentKey } from './document-key.js';
 import { CompiledOperations } from './compiled-operations.js';
 import {
   isPreparable,
@@ -21,9 +22,6 @@ const PREPARED_BYTES_A_CHARACTER = 110;
 
 /** Prepared on the second request: most made-up texts are sent once. */
 type CachedQuery = Readonly<{ text: AnsweredText; prepared: PreparedText | null }>;
-
-const nameOf = (query: string, operationName: string | undefined): string =>
-  operationName === undefined ? query : `${query}\n#${operationName}`;
 
 function sizeOf({ prepared }: CachedQuery, name: string): number {
   return prepared === null
@@ -48,13 +46,13 @@ export class PreparedQueryCache {
   /** @param document valid */
   learn(text: AnsweredText, document: DocumentNode): void {
     const { query, operationName } = text;
-    const name = nameOf(query, operationName);
+    const name = documentKey(query, operationName);
     if (name.length > LONGEST_TEXT || this.known.has(name)) return;
     if (isPreparable(document, operationName)) this.known.set(name, { text, prepared: null });
   }
 
   find(query: string, operationName: string | undefined): PreparedText | undefined {
-    const name = nameOf(query, operationName);
+    const name = documentKey(query, operationName);
     const known = this.known.get(name);
     if (known === undefined) return undefined;
     if (known.prepared !== null) return known.prepared;

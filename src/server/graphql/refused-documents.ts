@@ -6,6 +6,7 @@ import { hash } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Counts } from '../../shared/limits/charge.js';
+import { documentKey } from './document-key.js';
 import type { ReportedError } from './format-error.js';
 
 const MOST_DOCUMENTS = 500;
@@ -25,7 +26,7 @@ export type RefusedDocument = Readonly<{
 }>;
 
 const nameOf = (query: string, operationName: string | undefined): string =>
-  hash('sha256', operationName === undefined ? query : `${query}\n#${operationName}`, 'base64url');
+  hash('sha256', documentKey(query, operationName), 'base64url');
 
 function sizeOf({ reported, document }: RefusedDocument): number {
   const length = document?.loc?.source.body.length ?? 0;

@@ -24,6 +24,16 @@ test('a refused document is found by its text and operation', () => {
   expect(found?.reported.map(({ error }) => Object.keys(error))).toEqual([['locations', 'path']]);
 });
 
+test.each([
+  { text: '{ a }\n#A', operationName: undefined },
+  { text: '1:A{ a }', operationName: undefined },
+  { text: 'A{ a }', operationName: '' },
+])('no other document takes the place of an operation: $text', ({ text, operationName }) => {
+  const documents = new RefusedDocuments();
+  documents.learn(text, operationName, refused('{ a }'));
+  expect(documents.find('{ a }', 'A')).toBeUndefined();
+});
+
 test('made-up documents do not fill the memory', () => {
   const documents = new RefusedDocuments();
   for (let at = 0; at < 2_000; at++) {
