@@ -10,7 +10,7 @@ import { DocumentRenderer } from '../platform/docx/document-renderer.js';
 export function templatesIn(
   directory: string,
   sha256: (content: Uint8Array) => string,
-): Readonly<{ render: RenderDocuments; templateDigest: (printed: PlannedDocument) => string }> {
+): Readonly<{ render: RenderDocuments; templateDigest: (document: PlannedDocument) => string }> {
   const read = (name: string) => readFileSync(path.join(directory, 'templates', `${name}.docx`));
   const names = [...SOLD_DOCUMENT_KINDS, ...COMPOSED_KINDS.map((kind) => `composed_${kind}`)];
   const templates = new Map(names.map((name) => [name, read(name)] as const));

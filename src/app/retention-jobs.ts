@@ -45,13 +45,13 @@ export function createRetentionJobs(deps: RetentionDependencies): readonly Sched
   const webhooks = new WebhookPurgeRepository(em);
   const orders = new PostgresOrderPurge(em);
   const oauth = new OauthPurgeRepository(em);
-  const documents = new InvoiceRetentionRepository(em, law.knowledge.vat.timeZone);
+  const invoices = new InvoiceRetentionRepository(em, law.knowledge.vat.timeZone);
   return [
     makeFileRetention(deps),
     makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), deps),
     makePurge('records of OAuth', (now) => oauth.some(now), deps),
     makePurge('deliveries of webhooks', (now) => webhooks.some(now), deps),
     makePurge('events and mails', (now) => orders.some(now), deps),
-    makePurge('papers that were kept long enough', (now) => documents.some(now), deps),
+    makePurge('papers that were kept long enough', (now) => invoices.some(now), deps),
   ];
 }

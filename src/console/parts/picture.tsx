@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
+import { PrintButton } from './print-button.js';
 
 type PictureProps = Readonly<{
   title: string;
@@ -26,11 +27,7 @@ export function Picture({ title, legend, children, table }: PictureProps) {
         <summary>{t('console:account.as_table')}</summary>
         {table}
       </details>
-      <div class="actions no-print">
-        <button type="button" class="slim" onClick={print}>
-          {t('console:print')}
-        </button>
-      </div>
+      <PrintButton />
     </section>
   );
 }

@@ -76,15 +76,15 @@ export class DocumentMaker {
     { facts, language, letterhead }: MakeFrom,
   ): Promise<readonly GeneratedDocument[]> {
     const { knowledge, render } = this.deps;
-    const documentPlans = works.map((work) => planDocument(work, facts, language, knowledge));
+    const planned = works.map((work) => planDocument(work, facts, language, knowledge));
     const { date } = facts;
     const files = await render(
-      documentPlans.map(({ template, tags, number }) => {
+      planned.map(({ template, tags, number }) => {
         const stamp = this.stampOf(number, language);
         return { template, tags, date, stamp, letterhead, watermark: null };
       }),
     );
-    return documentPlans.map((printed, at) => this.toDocument(printed, files[at], language));
+    return planned.map((document, at) => this.toDocument(document, files[at], language));
   }
 
   private stampOf(number: string, language: Language): VerificationStamp {
@@ -97,11 +97,11 @@ export class DocumentMaker {
   }
 
   private toDocument(
-    rendered: PlannedDocument,
+    planned: PlannedDocument,
     files: RenderedDocument | undefined,
     language: Language,
   ): GeneratedDocument {
-    const { kind, number, fileName } = rendered;
+    const { kind, number, fileName } = planned;
     if (files === undefined) throw new Error(`no file was made for ${kind}`);
     const { id, sha256, templateDigest, codeOf } = this.deps;
     const { docx, pdf } = files;
@@ -114,8 +114,8 @@ export class DocumentMaker {
       contentType: CONTENT_TYPE.docx,
       language,
       kbVersion: this.kbVersion,
-      template: templateDigest(rendered),
-      composition: digestContent(contentOf(rendered.tags), this.digest),
+      template: templateDigest(planned),
+      composition: digestContent(contentOf(planned.tags), this.digest),
       sha256: sha256(docx),
       bytes: docx,
       renditions: [

@@ -56,9 +56,9 @@ export class OrderEventsResolver {
 
   @FieldResolver(() => OrderView)
   async order(@Root() event: OrderEventView, @Ctx() context: RequestContext): Promise<OrderView> {
-    const pending = { caller: callerOf(context), requestId: context.requestId };
+    const requester = { caller: callerOf(context), requestId: context.requestId };
     return toOrderView(
-      await this.orders.read(event.orderId, pending),
+      await this.orders.read(event.orderId, requester),
       sandboxNote(this.localizers, context),
     );
   }

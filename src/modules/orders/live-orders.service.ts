@@ -78,15 +78,15 @@ export class LiveOrdersService implements LiveOrders {
   }
 
   /** The order of this request, or of an earlier one with its idempotency key. */
-  private async stored(request: OrderRequest, asking: RequestActor): Promise<OrderRecord> {
+  private async stored(request: OrderRequest, requester: RequestActor): Promise<OrderRecord> {
     const fingerprint = this.fingerprint(request);
-    const known = await this.known(request, asking, fingerprint);
+    const known = await this.known(request, requester, fingerprint);
     if (known !== null) return known;
-    const draft = await this.draft(request, asking, fingerprint);
+    const draft = await this.draft(request, requester, fingerprint);
     const isNew = await this.deps.store.insert(draft);
     const record = isNew
       ? await this.deps.store.find(draft.accountId, draft.id)
-      : await this.known(request, asking, fingerprint);
+      : await this.known(request, requester, fingerprint);
     if (record === null) throw new Error(`order ${draft.id} is neither stored nor known`);
     return record;
   }

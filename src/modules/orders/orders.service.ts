@@ -10,16 +10,16 @@ import type { PlacedOrder, SandboxOrders } from './sandbox-orders.service.js';
 export type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 export interface LiveOrders {
-  place(request: OrderRequest, actor: RequestActor): Promise<PlacedOrder>;
+  place(request: OrderRequest, requester: RequestActor): Promise<PlacedOrder>;
   read(orderId: string, requester: RequestActor): Promise<Order>;
 }
 
 interface Cancellation {
-  cancel(orderId: string, asking: RequestActor): Promise<void>;
+  cancel(orderId: string, requester: RequestActor): Promise<void>;
 }
 
 interface LicenceOrdering {
-  order(licence: LicenceKey, asking: RequestActor): Promise<Order>;
+  order(licence: LicenceKey, requester: RequestActor): Promise<Order>;
 }
 
 export type LiveOrderServices = Readonly<{
@@ -41,39 +41,39 @@ export class OrdersService {
    */
   async place(
     request: OrderRequest,
-    asking: RequestActor,
+    requester: RequestActor,
     trigger: SandboxTrigger | null = null,
   ): Promise<PlacedOrder> {
-    if (asking.caller.mode === 'live') return this.live.orders.place(request, asking);
-    return this.sandbox.place(request, trigger, asking.caller);
+    if (requester.caller.mode === 'live') return this.live.orders.place(request, requester);
+    return this.sandbox.place(request, trigger, requester.caller);
   }
 
   /** @throws NOT_FOUND if the order does not exist or belongs to another account */
-  read(orderId: string, asking: RequestActor): Promise<Order> {
-    return asking.caller.mode === 'live'
-      ? this.live.orders.read(orderId, asking)
-      : this.sandbox.read(orderId, asking.caller);
+  read(orderId: string, requester: RequestActor): Promise<Order> {
+    return requester.caller.mode === 'live'
+      ? this.live.orders.read(orderId, requester)
+      : this.sandbox.read(orderId, requester.caller);
   }
 
   /**
    * A higher licence, or a renewal. Sandbox keys get the demo order, or one on their test clock.
    * @throws VALIDATION_FAILED if the licence cannot be ordered now; UPSTREAM_UNAVAILABLE as `place`
    */
-  orderLicence(licence: LicenceKey, asking: RequestActor): Promise<Order> {
-    return asking.caller.mode === 'live'
-      ? this.live.licenceOrders.order(licence, asking)
-      : this.sandbox.placeLicence(licence, asking.caller);
+  orderLicence(licence: LicenceKey, requester: RequestActor): Promise<Order> {
+    return requester.caller.mode === 'live'
+      ? this.live.licenceOrders.order(licence, requester)
+      : this.sandbox.placeLicence(licence, requester.caller);
   }
 
   /**
    * Idempotent. Sandbox keys change orders on their test clock alone.
    * @throws NOT_FOUND if the order does not exist or belongs to another account; VALIDATION_FAILED if it is paid
    */
-  async cancel(orderId: string, asking: RequestActor): Promise<Order> {
-    if (asking.caller.mode !== 'live') {
-      return this.sandbox.cancel(orderId, asking.caller);
+  async cancel(orderId: string, requester: RequestActor): Promise<Order> {
+    if (requester.caller.mode !== 'live') {
+      return this.sandbox.cancel(orderId, requester.caller);
     }
-    await this.live.cancellation.cancel(orderId, asking);
-    return this.live.orders.read(orderId, asking);
+    await this.live.cancellation.cancel(orderId, requester);
+    return this.live.orders.read(orderId, requester);
   }
 }

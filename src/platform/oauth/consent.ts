@@ -40,8 +40,8 @@ export class OauthConsent {
   constructor(private readonly deps: ConsentDependencies) {}
 
   /** @returns null if no such request is open in this browser */
-  async show(requested: OauthRequest): Promise<ConsentRequest | null> {
-    const details = await this.detailsOf(requested);
+  async show(oauthRequest: OauthRequest): Promise<ConsentRequest | null> {
+    const details = await this.detailsOf(oauthRequest);
     if (details === null) return null;
     const client = await this.deps.clients.find(text(details.params['client_id']));
     if (client === null) return null;
@@ -55,13 +55,13 @@ export class OauthConsent {
 
   /** @throws UPSTREAM_UNAVAILABLE if the key cannot be confirmed */
   async decide(
-    wanted: OauthRequest,
+    oauthRequest: OauthRequest,
     decision: ConsentDecision,
   ): Promise<OauthAnswer | ConsentProblem> {
-    const details = await this.detailsOf(wanted);
+    const details = await this.detailsOf(oauthRequest);
     if (details === null) return 'expired';
     if (!this.isOurs(decision.mark, details.uid)) return 'forged';
-    if (!decision.isAllowed) return this.finish(wanted, () => Promise.resolve(REFUSED));
+    if (!decision.isAllowed) return this.finish(oauthRequest, () => Promise.resolve(REFUSED));
     const scopes = scopesIn(text(details.params['scope'])).filter((scope) =>
       decision.scopes.includes(scope),
     );
@@ -70,7 +70,9 @@ export class OauthConsent {
     if (caller === null || caller.token !== undefined) return 'unknown_key';
     if (caller.isRemembered === true) throw new ServiceError('UPSTREAM_UNAVAILABLE');
     const clientId = text(details.params['client_id']);
-    return this.finish(wanted, (provider) => this.permit(provider, { caller, clientId, scopes }));
+    return this.finish(oauthRequest, (provider) =>
+      this.permit(provider, { caller, clientId, scopes }),
+    );
   }
 
   private async permit(
@@ -96,9 +98,9 @@ export class OauthConsent {
     return { login: { accountId, remember: false }, consent: { grantId: id } };
   }
 
-  private async detailsOf(asked: OauthRequest): Promise<Interaction | null> {
+  private async detailsOf(oauthRequest: OauthRequest): Promise<Interaction | null> {
     let details: Interaction | null = null;
-    await this.run(asked, async ({ provider, request, response }) => {
+    await this.run(oauthRequest, async ({ provider, request, response }) => {
       details = await provider.interactionDetails(request, response).catch(() => null);
       response.end();
     });
@@ -106,10 +108,10 @@ export class OauthConsent {
   }
 
   private async finish(
-    asked: OauthRequest,
+    oauthRequest: OauthRequest,
     resultOf: (provider: Provider) => Promise<InteractionResults>,
   ): Promise<OauthAnswer> {
-    return this.run(asked, async ({ provider, request, response }) => {
+    return this.run(oauthRequest, async ({ provider, request, response }) => {
       const result = await resultOf(provider);
       await provider.interactionFinished(request, response, result, {
         mergeWithLastSubmission: false,
@@ -119,12 +121,12 @@ export class OauthConsent {
 
   /** Failures of `work` reject. */
   private async run(
-    asked: OauthRequest,
+    oauthRequest: OauthRequest,
     work: (exchange: Exchange) => Promise<void>,
   ): Promise<OauthAnswer> {
     const provider = await this.deps.server.provider();
     const failures: unknown[] = [];
-    const answer = await this.deps.server.dispatch(asked, (request, response) => {
+    const answer = await this.deps.server.dispatch(oauthRequest, (request, response) => {
       work({ provider, request, response }).catch((failure: unknown) => {
         failures.push(failure);
         response.end();

@@ -74,7 +74,7 @@ export class ViesCalls {
 
   private post({ number, requester, name }: Question, signal: AbortSignal): Promise<Reply> {
     const { country: countryCode, digits: vatNumber } = number;
-    const pending =
+    const ours =
       requester === null
         ? {}
         : { requesterMemberStateCode: requester.country, requesterNumber: requester.digits };
@@ -82,7 +82,7 @@ export class ViesCalls {
     return this.send('/check-vat-number', {
       method: 'POST',
       headers: { accept: JSON_TYPE, 'content-type': JSON_TYPE },
-      body: JSON.stringify({ countryCode, vatNumber, ...pending, ...trader }),
+      body: JSON.stringify({ countryCode, vatNumber, ...ours, ...trader }),
       signal,
     });
   }

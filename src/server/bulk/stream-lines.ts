@@ -54,8 +54,8 @@ function jsonLine(line: StreamLine): string {
   if (line.kind !== 'result') return `${toWire(JSON.stringify(line))}\n`;
   const { meta, data, ...place } = line;
   const begun = toWire(JSON.stringify(place)).slice(0, -1);
-  const reported = Object.keys(meta).length === 0 ? '' : `,"meta":${toWire(JSON.stringify(meta))}`;
-  return `${begun},"data":${wireOrNull(data)}${reported}}\n`;
+  const metaPart = Object.keys(meta).length === 0 ? '' : `,"meta":${toWire(JSON.stringify(meta))}`;
+  return `${begun},"data":${wireOrNull(data)}${metaPart}}\n`;
 }
 
 export const ndjsonWriter: LineWriter = { head: '', takesText: true, write: jsonLine };

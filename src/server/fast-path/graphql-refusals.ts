@@ -1,5 +1,4 @@
 /** Errors of GraphQL operations on the fast path, as Apollo Server and the contract plugin write them. */
-import { STATUS_CODES } from 'node:http';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Caller } from '../../shared/caller.js';
 import type { ServiceError } from '../../shared/errors.js';
@@ -13,7 +12,7 @@ import { noteFields } from '../http/access-log.js';
 import { metaOf, type Meta } from '../http/envelope.js';
 import { toWire } from '../writer/wire-text.js';
 import { linesOf, PRIVATE_LINE } from './answer-head.js';
-import type { FastPathRequest } from './request-context.js';
+import { statusLine, type FastPathRequest } from './request-context.js';
 
 export type GraphqlRefusalDependencies = Readonly<{
   schema: GraphQLSchema;
@@ -124,7 +123,7 @@ export class GraphqlRefusals {
       'content-length': String(end.length),
     });
     fastRequest.send({
-      status: `${status} ${STATUS_CODES[status] ?? ''}`,
+      status: statusLine(status),
       lines: PRIVATE_LINE + lines,
       beginning: null,
       end,

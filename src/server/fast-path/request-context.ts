@@ -164,9 +164,9 @@ export class FastPathRequest {
   private async refuseUnknown(key: string): Promise<void> {
     const { requestId, address, environment } = this;
     const admitsOperators = this.route.transport === 'graphql';
-    const requested = { key, counts: 'minute', needsKey: true, requestId, address } as const;
+    const admissionRequest = { key, counts: 'minute', needsKey: true, requestId, address } as const;
     this.admission = await environment.admissionControl.passUnknown({
-      ...requested,
+      ...admissionRequest,
       admitsOperators,
     });
     const { refusal, operator } = this.admission;
@@ -181,4 +181,4 @@ export class FastPathRequest {
   }
 }
 
-const statusLine = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}`;
+export const statusLine = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}`;

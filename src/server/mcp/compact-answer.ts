@@ -145,17 +145,17 @@ function withoutVersion(source: Source, kbVersion: string | null): Source {
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-function languageOf(data: unknown, requested: string | null): string | null {
-  return isRecord(data) ? (textOr(data[LANGUAGE_MEMBER]) ?? requested) : requested;
+function languageOf(data: unknown, requestedLanguage: string | null): string | null {
+  return isRecord(data) ? (textOr(data[LANGUAGE_MEMBER]) ?? requestedLanguage) : requestedLanguage;
 }
 
-/** `asked`: language of the request, for answers that do not name theirs. */
+/** @param requestedLanguage for answers that do not name theirs */
 export function compactAnswer(
   type: GraphQLOutputType,
   data: unknown,
-  request: string | null,
+  requestedLanguage: string | null,
 ): CompactAnswer {
-  const language = languageOf(data, request);
+  const language = languageOf(data, requestedLanguage);
   const compaction = new Compaction(language);
   const made = compaction.value(type, data, []) ?? {};
   const versions = new Set(compaction.sources.map((source) => textOr(source[VERSION_MEMBER])));

@@ -60,9 +60,9 @@ async function show(
   { request, reply }: Exchange,
   problem: ConsentProblem | null,
 ) {
-  const requested = await consent.show({ ...requestOf(request), method: 'GET', body: null });
-  const shown = requested === null ? 'expired' : problem;
-  const page = consentPage(requested, shown, {
+  const consentRequest = await consent.show({ ...requestOf(request), method: 'GET', body: null });
+  const shown = consentRequest === null ? 'expired' : problem;
+  const page = consentPage(consentRequest, shown, {
     texts,
     provider,
     language: languageOf(request, texts),
@@ -80,8 +80,8 @@ async function show(
 
 async function decide(routes: ConsentRoutes, { request, reply }: Exchange) {
   if (isForeign(request)) return show(routes, { request, reply }, 'forged');
-  const wanted = { ...requestOf(request), body: null };
-  const outcome = await routes.consent.decide(wanted, decisionIn(request.body));
+  const oauthRequest = { ...requestOf(request), body: null };
+  const outcome = await routes.consent.decide(oauthRequest, decisionIn(request.body));
   if (typeof outcome === 'string') return show(routes, { request, reply }, outcome);
   return sendAnswer(reply.header('Referrer-Policy', 'no-referrer'), outcome);
 }

@@ -61,9 +61,10 @@ export function fromGlobalId(text: string): Readonly<{ type: string; id: string 
   return Object.hasOwn(NODE_SOURCES, type) ? { type, id } : null;
 }
 
-type Place = Readonly<{ context: RequestContext; info: GraphQLResolveInfo }>;
+export type ResolverCall = Readonly<{ context: RequestContext; info: GraphQLResolveInfo }>;
 
-const fieldIn = (schema: GraphQLSchema, type: string, name: string): Field => {
+/** @throws Error if the type has no such field: a bug */
+export const fieldIn = (schema: GraphQLSchema, type: string, name: string): Field => {
   const owner = schema.getType(type);
   const field = isObjectType(owner) ? fieldsOf(owner).find((one) => one.name === name) : undefined;
   if (field === undefined) throw new Error(`there is no field ${type}.${name}`);
@@ -75,7 +76,7 @@ async function read(
   field: Field,
   source: unknown,
   args: object,
-  { context, info }: Place,
+  { context, info }: ResolverCall,
 ): Promise<unknown> {
   const resolve = field.resolve ?? defaultFieldResolver;
   const value: unknown = await resolve(source, { ...args }, context, {
@@ -95,9 +96,13 @@ export const typeOfNode = (value: unknown): string | undefined =>
   isObject(value) ? found.get(value) : undefined;
 
 /** @returns null if the object does not exist or belongs to another organisation; both look the same */
-export async function readNode(type: string, id: string, place: Place): Promise<object | null> {
+export async function readNode(
+  type: string,
+  id: string,
+  call: ResolverCall,
+): Promise<object | null> {
   const source = NODE_SOURCES[type];
-  const node = source === undefined ? null : await lookUp(type, source, id, place);
+  const node = source === undefined ? null : await lookUp(type, source, id, call);
   if (!isObject(node)) return null;
   found.set(node, type);
   return node;
@@ -107,18 +112,18 @@ async function lookUp(
   type: string,
   source: NodeSource,
   id: string,
-  place: Place,
+  call: ResolverCall,
 ): Promise<unknown> {
-  const { schema } = place.info;
+  const { schema } = call.info;
   const query = fieldIn(schema, 'Query', source.query);
   if (source.id === null) {
-    return id === callerOf(place.context).accountId ? read(query, undefined, {}, place) : null;
+    return id === callerOf(call.context).accountId ? read(query, undefined, {}, call) : null;
   }
   if (source.list === null)
-    return orNull(() => read(query, undefined, { [source.id ?? '']: id }, place));
-  const owner = await read(query, undefined, {}, place);
-  const list = await read(fieldIn(schema, listOwner(query), source.list), owner, {}, place);
-  return itemWith(id, { type, source, list }, place);
+    return orNull(() => read(query, undefined, { [source.id ?? '']: id }, call));
+  const owner = await read(query, undefined, {}, call);
+  const list = await read(fieldIn(schema, listOwner(query), source.list), owner, {}, call);
+  return itemWith(id, { type, source, list }, call);
 }
 
 /** Name of the type of a query. */
@@ -129,11 +134,11 @@ type Listed = Readonly<{ type: string; source: NodeSource; list: unknown }>;
 async function itemWith(
   id: string,
   { type, source, list }: Listed,
-  place: Place,
+  call: ResolverCall,
 ): Promise<unknown> {
   if (!Array.isArray(list)) return null;
-  const own = fieldIn(place.info.schema, type, source.id ?? '');
-  for (const item of list) if ((await read(own, item, {}, place)) === id) return item as unknown;
+  const own = fieldIn(call.info.schema, type, source.id ?? '');
+  for (const item of list) if ((await read(own, item, {}, call)) === id) return item as unknown;
   return null;
 }
 

@@ -2,19 +2,17 @@
  * Federation 2 subgraph: `_service` and `_entities` beside the contract (D-284).
  * Source: https://www.apollographql.com/docs/graphos/schema-design/federated-schemas/reference/subgraph-spec
  */
-import {
-  extendSchema,
-  isUnionType,
-  parse,
-  printSchema,
-  type GraphQLResolveInfo,
-  type GraphQLSchema,
-} from 'graphql';
+import { extendSchema, isUnionType, parse, printSchema, type GraphQLSchema } from 'graphql';
 import { invalid } from '../../shared/errors.js';
-import type { RequestContext } from '../../shared/graphql/context.js';
-import { allFields, type Field } from '../../shared/graphql/fields-of.js';
 import { checkField } from '../auth/guard-schema.js';
-import { fromGlobalId, NODE_SOURCES, readNode, typeOfNode } from './nodes.js';
+import {
+  fieldIn,
+  fromGlobalId,
+  NODE_SOURCES,
+  readNode,
+  typeOfNode,
+  type ResolverCall,
+} from './nodes.js';
 import { withoutOperators } from './visible-schema.js';
 
 const TYPES = Object.keys(NODE_SOURCES);
@@ -65,46 +63,38 @@ function subgraphSdl(schema: GraphQLSchema): string {
 }
 
 type Reference = Readonly<Record<string, unknown>>;
-type Place = Readonly<{ context: RequestContext; info: GraphQLResolveInfo }>;
 
 const isReference = (value: unknown): value is Reference =>
   typeof value === 'object' && value !== null;
 
 /** Null if the reference has no key of its type. */
-async function entityOf(reference: unknown, place: Place): Promise<object | null> {
+async function entityOf(reference: unknown, call: ResolverCall): Promise<object | null> {
   if (!isReference(reference)) return null;
   const { __typename: type, id: globalId } = reference;
   if (typeof type !== 'string' || !Object.hasOwn(NODE_SOURCES, type)) return null;
   const own = reference[NODE_SOURCES[type]?.id ?? ''];
-  if (typeof own === 'string') return readNode(type, own, place);
+  if (typeof own === 'string') return readNode(type, own, call);
   const wanted = typeof globalId === 'string' ? fromGlobalId(globalId) : null;
-  return wanted?.type === type ? readNode(type, wanted.id, place) : null;
+  return wanted?.type === type ? readNode(type, wanted.id, call) : null;
 }
 
 /** @throws VALIDATION_FAILED for too many references */
-async function entitiesOf(references: unknown, place: Place): Promise<(object | null)[]> {
+async function entitiesOf(references: unknown, call: ResolverCall): Promise<(object | null)[]> {
   const all = Array.isArray(references) ? references : [];
   if (all.length > MOST) {
     throw invalid({ field: 'representations', type: 'too_long', params: { max_length: MOST } });
   }
-  return Promise.all(all.map((one: unknown) => entityOf(one, place)));
+  return Promise.all(all.map((one: unknown) => entityOf(one, call)));
 }
-
-const fieldNamed = (schema: GraphQLSchema, name: string): Field => {
-  const type = schema.getQueryType();
-  const field = allFields(schema).find((one) => type?.getFields()[name] === one);
-  if (field === undefined) throw new Error(`there is no query ${name}`);
-  return field;
-};
 
 /** @param schema guarded @returns the schema of a subgraph, with the same resolvers */
 export function asSubgraph(schema: GraphQLSchema): GraphQLSchema {
   const extended = extendSchema(schema, EXTENSION);
   const sdl = subgraphSdl(withoutOperators(schema));
-  const service = fieldNamed(extended, '_service');
+  const service = fieldIn(extended, 'Query', '_service');
   service.extensions = { graphqlOnly: true, access: 'public' };
   service.resolve = () => ({ sdl });
-  const entities = fieldNamed(extended, '_entities');
+  const entities = fieldIn(extended, 'Query', '_entities');
   entities.extensions = {
     graphqlOnly: true,
     access: 'any',

@@ -95,8 +95,8 @@ function readOptions(service: Service, payload: Payload): Read<OrderOptions> {
 
 /** The argument, else the country of the case file. */
 function countryOf({ riik, payload }: QuoteArgs): string | null {
-  const reported = riik ?? caseFile.safeParse(payload?.['toimik']).data?.andmed.riik ?? null;
-  return reported === null ? null : normaliseCountry(reported);
+  const country = riik ?? caseFile.safeParse(payload?.['toimik']).data?.andmed.riik ?? null;
+  return country === null ? null : normaliseCountry(country);
 }
 
 type ServiceChoice = Omit<OrderRequest, 'idempotencyKey'>;

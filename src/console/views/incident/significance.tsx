@@ -34,16 +34,16 @@ export function Significance({ law }: { law: Law }) {
     facts: {},
   });
   const [requestedBy, setRequestedBy] = useStored<AnswerRequest>('significance-asked', {});
-  const request = requestedBy[stated.kind] ?? [];
-  const body = toBody(stated, request, law.info.language);
+  const requested = requestedBy[stated.kind] ?? [];
+  const body = toBody(stated, requested, law.info.language);
   const { data, error } = useMemo(
     () => (stated.kind === '' ? NOTHING : answered(() => law.significance(body))),
     [law, JSON.stringify(body)],
   );
   useEffect(() => {
     const named = (data?.criteria ?? []).flatMap(({ missing }) => missing);
-    const next = NAMES.filter((name) => request.includes(name) || named.includes(name));
-    if (next.length > request.length) setRequestedBy({ ...requestedBy, [stated.kind]: next });
+    const next = NAMES.filter((name) => requested.includes(name) || named.includes(name));
+    if (next.length > requested.length) setRequestedBy({ ...requestedBy, [stated.kind]: next });
   }, [data]);
   return (
     <details class="card significance">
@@ -51,7 +51,7 @@ export function Significance({ law }: { law: Law }) {
       <p>{t('console:significance.lead')}</p>
       <SignificanceForm
         value={stated}
-        asked={stated.isPlanned ? [] : request}
+        asked={stated.isPlanned ? [] : requested}
         error={error}
         onValue={setStated}
       />

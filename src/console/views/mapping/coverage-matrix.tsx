@@ -10,6 +10,7 @@ import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { CellLinks } from './cell-links.js';
 import { frameworkName } from './map-words.js';
+import { PrintButton } from '../../parts/print-button.js';
 
 /** `strength`: mean of the graded links, 0 to 10; null if none is graded. */
 type Cell = Readonly<{
@@ -117,11 +118,7 @@ export function CoverageMatrix() {
       <ErrorNote error={error} onRetry={again} />
       <Busy isBusy={isBusy} />
       {data === null ? null : <Matrix cells={data} />}
-      <div class="actions no-print">
-        <button type="button" class="slim" onClick={print}>
-          {t('console:print')}
-        </button>
-      </div>
+      <PrintButton />
     </section>
   );
 }

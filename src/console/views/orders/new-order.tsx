@@ -33,9 +33,9 @@ function useQuote({ apiKey, services }: NewProps, draft: Draft) {
   const body = bodyOf({ ...draft, riskitase }, service, language, of.facts);
   const quote = useRequest(
     async (signal) => {
-      const reported = await ask<Quote>('/quote', { key: apiKey, body, signal });
-      setAdvised(reported.valmidus.riskitase);
-      return reported;
+      const offer = await ask<Quote>('/quote', { key: apiKey, body, signal });
+      setAdvised(offer.valmidus.riskitase);
+      return offer;
     },
     [body],
     REST_MS,

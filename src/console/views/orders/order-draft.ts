@@ -46,13 +46,13 @@ const filled = (members: Readonly<Record<string, string>>): Readonly<Record<stri
 
 function checkOf({ files, protocols }: Draft): Facts {
   const given = filled(files);
-  const reported = {
+  const check = {
     ...given,
     ...(protocols.length === 0 ? {} : { tls_protokollid: protocols }),
   };
-  if (Object.keys(reported).length === 0) return {};
+  if (Object.keys(check).length === 0) return {};
   const domain = files['domeen'] ?? '';
-  return { tehniline_kontroll: reported, ...(domain === '' ? {} : { systeemid: [domain] }) };
+  return { tehniline_kontroll: check, ...(domain === '' ? {} : { systeemid: [domain] }) };
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Classified } from '../../lib/portfolio.js';
 import { countryName, number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { DataTable } from '../../parts/data-table.js';
+import { PrintButton } from '../../parts/print-button.js';
 
 const CLASSES = ['essential', 'important', 'valjas', null] as const;
 const SHADES = 4;
@@ -133,11 +134,7 @@ export function PortfolioMap({ all }: MapProps) {
         </table>
       </div>
       {chosen === null ? null : <List all={all} chosen={chosen} />}
-      <div class="actions no-print">
-        <button type="button" class="slim" onClick={print}>
-          {t('console:print')}
-        </button>
-      </div>
+      <PrintButton />
     </section>
   );
 }

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Law } from '../../../offline/api.js';
 import { COLUMNS, classifyAll, csvOfClassified, type Classified } from '../../lib/portfolio.js';
-import { readCsv, type CsvRow } from '../../lib/read-csv.js';
+import type { CsvRow } from '../../lib/read-csv.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useLaw } from '../../lib/use-law.js';
 import { useSession } from '../../lib/session.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
-import { FileField } from '../../parts/file-field.js';
+import { CsvField } from '../../parts/csv-field.js';
 import { Heading } from '../../parts/heading.js';
 import { PortfolioMap } from './portfolio-map.js';
 
@@ -57,24 +57,17 @@ function Classification({ law, rows }: Readonly<{ law: Law; rows: readonly CsvRo
 
 function PortfolioFile({ onRows }: { onRows: (rows: readonly CsvRow[]) => void }) {
   const { t } = useSession();
-  const [isBad, setBad] = useState(false);
-  const open = async (text: string): Promise<void> => {
-    const rows = await readCsv(text);
-    const isTable = rows !== null && rows.length > 0 && 'headcount' in (rows[0] ?? {});
-    setBad(!isTable);
+  const open = (rows: readonly CsvRow[]): boolean => {
+    const isTable = 'headcount' in (rows[0] ?? {});
     if (isTable) onRows(rows);
+    return isTable;
   };
   return (
     <div class="card no-print">
       <p>
         {t('console:portfolio.file_text')} <code>{COLUMNS.join(',')}</code>
       </p>
-      <FileField
-        label={t('console:groups.file_open')}
-        accept=".csv,text/csv"
-        fieldError={isBad ? t('console:groups.file_bad') : null}
-        onText={(text) => void open(text)}
-      />
+      <CsvField onRows={open} />
     </div>
   );
 }
