@@ -34,6 +34,8 @@ const FILE_NAME = /^(bundle|licensed)(?:\.delta1-from\.(kb_[\w-]+))?\.([a-z]{2})
 /** `from`: older version of a delta; undefined for a bundle. */
 type LawFile = Readonly<{ from: string | undefined; language: Language }>;
 
+type BundleAddress = LawFile & Readonly<{ version: string }>;
+
 /**
  * The name carries what decides the content: language, licence, and the format of a delta. `bundle` and `licensed` are
  * bundles of format 2; another format needs another name.
@@ -55,23 +57,24 @@ const PUBLIC = { 'Access-Control-Allow-Origin': '*', 'Content-Type': JSON_TYPE }
 type BundleRequest = FastifyRequest<{ Params: { version: string; file: string } }>;
 
 function bundleHandler(law: PublishedLaw) {
-  const kept = new LRUCache<string, Buffer>({ max: MOST_KEPT });
+  const kept = new LRUCache<string, Buffer, BundleAddress>({
+    max: MOST_KEPT,
+    // Requests for a file that is being made wait for it.
+    fetchMethod: async (_name, _stale, { context: { version, from, language } }) => {
+      const file = await (from === undefined
+        ? law.bundle(version, language)
+        : law.delta(version, from, language));
+      if (file === null) throw notFound();
+      return gzipSync(file);
+    },
+  });
 
-  async function packed(version: string, { from, language }: LawFile): Promise<Buffer> {
-    const address = `${version} ${from ?? ''} ${language}`;
-    const known = kept.get(address);
-    if (known !== undefined) return known;
-    const file = await (from === undefined
-      ? law.bundle(version, language)
-      : law.delta(version, from, language));
-    if (file === null) throw notFound();
-    const bytes = gzipSync(file);
-    kept.set(address, bytes);
-    return bytes;
-  }
+  const packed = (context: BundleAddress): Promise<Buffer> =>
+    kept.forceFetch(`${context.version} ${context.from ?? ''} ${context.language}`, { context });
 
   return async ({ params, raw }: BundleRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const bytes = await packed(params.version, readName(params.file, law.needsLicence));
+    const file = readName(params.file, law.needsLicence);
+    const bytes = await packed({ version: params.version, ...file });
     reply.headers(PUBLIC).header('Vary', 'Accept-Encoding');
     return new Negotiator(raw).encoding([GZIP, 'identity']) === GZIP
       ? reply.header('Content-Encoding', GZIP).send(bytes)
