@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { checkPooler } from '../../platform/postgres/check-pooler.js';
 import { openDatabase } from '../../platform/postgres/database.js';
 import { openRedis } from '../../platform/redis/redis.js';
-import { probeCharge } from '../../platform/redis/run-charge.js';
+import { probeLimits } from '../../platform/redis/limit-script.js';
 import { readLaw } from '../knowledge.js';
 import { ConfigError, type Config } from '../../config/env.js';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
@@ -91,7 +91,7 @@ async function lookAtRedis({ redisUrl }: Config): Promise<Look> {
   if (redisUrl === null) return ok('not set: limits are counted per process');
   const redis = await openRedis(redisUrl, quiet);
   try {
-    await probeCharge(redis);
+    await probeLimits(redis);
     return ok(`counts (${TOPOLOGY_NOTE[redis.topology()]})`);
   } finally {
     await redis.close();

@@ -12,8 +12,8 @@ import { monthEnd, monthOf, monthStart } from '../../shared/limits/month.js';
 import { type Verdict, toVerdict } from '../../shared/limits/verdict.js';
 import type { MonthlyUsage, SharedRateLimiter } from '../../shared/limits/rate-limiter.js';
 import type { RedisConnection } from './redis.js';
-import { ChargeQueue } from './charge-queue.js';
-import { probeCharge, type ChargeReply } from './run-charge.js';
+import { LimitQueue } from './limit-queue.js';
+import { probeLimits, type LimitReply } from './limit-script.js';
 
 const COUNTS = { nothing: 0, minute: 1, minute_and_month: 2, month: 3 } as const;
 const REFUSED_BY = [null, 'minute', 'month'] as const;
@@ -24,7 +24,7 @@ type Request = Readonly<{ subject: string; requestId: string; rule: Rule }>;
 
 /** Rejects if Redis fails or is late; `FallbackRateLimiter` handles that. */
 export class RedisRateLimiter implements SharedRateLimiter {
-  private readonly queue: ChargeQueue;
+  private readonly queue: LimitQueue;
 
   /** @param nowMs milliseconds since the epoch; only guesses the month, Redis' clock decides */
   constructor(
@@ -32,7 +32,7 @@ export class RedisRateLimiter implements SharedRateLimiter {
     private readonly monthlyUsage: MonthlyUsage,
     private readonly nowMs: () => number,
   ) {
-    this.queue = new ChargeQueue(redis);
+    this.queue = new LimitQueue(redis);
   }
 
   consume(consumption: Consumption): Promise<Verdict> {
@@ -46,7 +46,7 @@ export class RedisRateLimiter implements SharedRateLimiter {
   }
 
   probe(subject: string | null): Promise<void> {
-    return probeCharge(this.redis, subject);
+    return probeLimits(this.redis, subject);
   }
 
   private async decide(request: Request): Promise<Verdict> {
@@ -62,13 +62,13 @@ export class RedisRateLimiter implements SharedRateLimiter {
     return this.settle(request, redisMonth, await this.ask(request, redisMonth));
   }
 
-  private settle({ subject, rule }: Request, month: string, reply: ChargeReply): Verdict {
+  private settle({ subject, rule }: Request, month: string, reply: LimitReply): Verdict {
     const reading = toReading(reply);
     if (readsMonth(rule)) this.monthlyUsage.record(subject, month, reading.monthUsed);
     return toVerdict(rule, reading);
   }
 
-  private ask({ subject, requestId, rule }: Request, month: string): Promise<ChargeReply> {
+  private ask({ subject, requestId, rule }: Request, month: string): Promise<LimitReply> {
     const keys = [
       `nis2:window:{${subject}}`,
       `nis2:month:{${subject}}:${month}`,
@@ -82,9 +82,9 @@ export class RedisRateLimiter implements SharedRateLimiter {
   }
 }
 
-function toReading([code, now, inWindow, newest, fits, monthUsed, granted]: ChargeReply): Reading {
+function toReading([code, now, inWindow, newest, fits, monthUsed, granted]: LimitReply): Reading {
   const refusedBy = REFUSED_BY[code];
-  if (refusedBy === undefined) throw new Error(`the charge script answered ${String(code)}`);
+  if (refusedBy === undefined) throw new Error(`the limit script answered ${String(code)}`);
   return {
     refusedBy,
     nowMs: now / 1000,

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { openRedis, type RedisConnection } from '../../../src/platform/redis/redis.js';
-import { SLOT_TAGS } from '../../../src/platform/redis/run-charge.js';
+import { SLOT_TAGS } from '../../../src/platform/redis/limit-script.js';
 import { aCharge, chargeTimes } from '../../server/rate-limit/rate-limiter-behaviour.js';
 import { MemoryMonthlyUsage } from '../../server/rate-limit/memory-monthly-usage.js';
 import { openCluster, until, type RedisServers } from '../../support/redis-servers.js';

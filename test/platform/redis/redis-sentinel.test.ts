@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Redis } from 'ioredis';
 import { WrongRedisError } from '../../../src/platform/redis/redis-link.js';
 import { openRedis, type RedisConnection } from '../../../src/platform/redis/redis.js';
-import { probeCharge } from '../../../src/platform/redis/run-charge.js';
+import { probeLimits } from '../../../src/platform/redis/limit-script.js';
 import { aCharge } from '../../server/rate-limit/rate-limiter-behaviour.js';
 import {
   openSentinels,
@@ -87,7 +87,7 @@ describeWithServers('one server', () => {
         `valkey://127.0.0.1:${String(port)}/3`,
       ]) {
         const redis = await openRedis(url, quiet);
-        await probeCharge(redis);
+        await probeLimits(redis);
         expect(redis.topology()).toBe('single');
         await redis.close();
       }
@@ -105,7 +105,7 @@ describeWithServers('one server', () => {
       await redis.replicaof('127.0.0.1', other.port);
       redis.disconnect();
       const connection = await openRedis(`redis://127.0.0.1:${String(port)}`, quiet);
-      await expect(probeCharge(connection)).rejects.toThrow('READONLY');
+      await expect(probeLimits(connection)).rejects.toThrow('READONLY');
       await connection.close();
       await Promise.all([close(), other.close()]);
     },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { openRedis } from '../../../src/platform/redis/redis.js';
-import { probeCharge } from '../../../src/platform/redis/run-charge.js';
+import { probeLimits } from '../../../src/platform/redis/limit-script.js';
 
 /** A port without a listener. */
 const NOBODY = 'redis://127.0.0.1:1';
@@ -10,7 +10,7 @@ test('opens while Redis is down, says so once, and answers at once that it is', 
   const events: string[] = [];
   const redis = await openRedis(NOBODY, (event) => events.push(event));
   const startedMs = performance.now();
-  await expect(probeCharge(redis)).rejects.toThrow();
+  await expect(probeLimits(redis)).rejects.toThrow();
   await expect(redis.client.publish('a', '')).rejects.toThrow();
   expect(performance.now() - startedMs).toBeLessThan(250);
   expect(events).toEqual(['Redis is out of reach']);
@@ -25,7 +25,7 @@ test('a Redis that accepts and never answers counts as down, and closing does no
   silent.on('connection', (socket) => socket.on('error', () => undefined).resume());
   const redis = await openRedis(`redis://127.0.0.1:${String(port)}`, () => undefined);
   const startedMs = performance.now();
-  await expect(probeCharge(redis)).rejects.toThrow();
+  await expect(probeLimits(redis)).rejects.toThrow();
   await redis.close();
   expect(performance.now() - startedMs).toBeLessThan(1000);
   silent.close();

@@ -5,7 +5,7 @@ import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.j
 import { RedisEventBus } from '../../../src/platform/redis/redis-event-bus.js';
 import { RedisRateLimiter } from '../../../src/platform/redis/redis-rate-limiter.js';
 import { openRedis, type RedisConnection } from '../../../src/platform/redis/redis.js';
-import { probeCharge } from '../../../src/platform/redis/run-charge.js';
+import { probeLimits } from '../../../src/platform/redis/limit-script.js';
 import type { Consumption } from '../../../src/shared/limits/charge.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
 import { MemoryMonthlyUsage } from '../../server/rate-limit/memory-monthly-usage.js';
@@ -42,7 +42,7 @@ export const admitted = (verdicts: readonly Verdict[]): number =>
   verdicts.filter((verdict) => verdict.admitted).length;
 
 export const isShared = (connection: RedisConnection): Promise<boolean> =>
-  probeCharge(connection).then(() => true);
+  probeLimits(connection).then(() => true);
 
 export async function expectRings(url: string, other: string): Promise<void> {
   const connections = await Promise.all([openRedis(url, quiet), openRedis(other, quiet)]);

@@ -98,29 +98,29 @@ const isUnknownScript = (cause: unknown): boolean =>
   cause instanceof Error && cause.message.startsWith('NOSCRIPT');
 
 /** `keys`: three, of one hash tag. `args`: nine, in one text separated by spaces: each argument of a call costs. */
-export type Charge = Readonly<{ keys: readonly string[]; args: string }>;
+export type LimitRequest = Readonly<{ keys: readonly string[]; args: string }>;
 
 /** Code, now, live, newest, fits, used, granted. */
-export type ChargeReply = readonly [number, number, number, number, number, number, number];
+export type LimitReply = readonly [number, number, number, number, number, number, number];
 
 const NUMBERS = 7;
 
-function toReply(numbers: readonly number[], request: number): ChargeReply {
+function toReply(numbers: readonly number[], request: number): LimitReply {
   const from = request * NUMBERS;
   const at = (place: number): number => {
     const number = numbers[from + place];
-    if (typeof number !== 'number') throw new Error('the charge script answered in another shape');
+    if (typeof number !== 'number') throw new Error('the limit script answered in another shape');
     return number;
   };
   return [at(0), at(1), at(2), at(3), at(4), at(5), at(6)];
 }
 
 /** By hash; sends the script if Redis does not know it. */
-async function run(redis: Scripts, charges: readonly Charge[]): Promise<unknown> {
+async function run(redis: Scripts, requests: readonly LimitRequest[]): Promise<unknown> {
   const texts: string[] = [];
-  for (const { keys } of charges) texts.push(...keys);
+  for (const { keys } of requests) texts.push(...keys);
   const count = texts.length;
-  for (const { args } of charges) texts.push(args);
+  for (const { args } of requests) texts.push(args);
   try {
     return await redis.evalsha(SCRIPT_SHA, count, ...texts);
   } catch (cause) {
@@ -131,16 +131,16 @@ async function run(redis: Scripts, charges: readonly Charge[]): Promise<unknown>
 
 /**
  * Decides the requests in their order, by one call.
- * @param charges in a cluster, of one hash tag
+ * @param requests in a cluster, of one hash tag
  */
-export async function runCharges(
+export async function runLimits(
   redis: Scripts,
-  charges: readonly Charge[],
-): Promise<ChargeReply[]> {
-  const raw = await run(redis, charges);
+  requests: readonly LimitRequest[],
+): Promise<LimitReply[]> {
+  const raw = await run(redis, requests);
   // `toReply` checks the members.
   const numbers = Array.isArray(raw) ? (raw as readonly number[]) : [];
-  return charges.map((_charge, request) => toReply(numbers, request));
+  return requests.map((_request, at) => toReply(numbers, at));
 }
 
 /**
@@ -170,7 +170,7 @@ export const SLOT_TAGS: readonly string[] = [
 function probeOne(redis: Scripts, subject: string): Promise<unknown> {
   const key = `nis2:probe:{${subject}}`;
   const args = `1000000 1 1 -1 ${randomUUID()} 0 -1 -1 0`;
-  return runCharges(redis, [{ keys: [key, key, key], args }]);
+  return runLimits(redis, [{ keys: [key, key, key], args }]);
 }
 
 /**
@@ -178,7 +178,7 @@ function probeOne(redis: Scripts, subject: string): Promise<unknown> {
  *
  * @param subject whose request failed; null: none
  */
-export async function probeCharge(
+export async function probeLimits(
   { client, topology }: Pick<RedisConnection, 'client' | 'topology'>,
   subject: string | null = null,
 ): Promise<void> {

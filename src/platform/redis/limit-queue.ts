@@ -1,32 +1,32 @@
 /**
- * Sends the charges of one turn of the event loop to Redis together: a call costs more than the decision. Exact, because
+ * Sends the requests of one turn of the event loop to Redis together: a call costs more than the decision. Exact, because
  * the script decides them one after another.
  */
 import type { RedisConnection } from './redis.js';
-import { runCharges, type Charge, type ChargeReply } from './run-charge.js';
+import { runLimits, type LimitRequest, type LimitReply } from './limit-script.js';
 
 /** The script blocks Redis for less than a millisecond. */
 const MOST_TOGETHER = 64;
 
 type Waiting = Readonly<{
-  charge: Charge;
-  resolve: (reply: ChargeReply) => void;
+  request: LimitRequest;
+  resolve: (reply: LimitReply) => void;
   reject: (cause: unknown) => void;
 }>;
 
-export class ChargeQueue {
+export class LimitQueue {
   /** By hash tag in a cluster, whose nodes decide for their own keys; otherwise together. */
   private waiting = new Map<string, Waiting[]>();
 
   constructor(private readonly redis: Pick<RedisConnection, 'client' | 'topology'>) {}
 
   /** @param tag hash tag of the keys. Rejects if Redis fails, or does not answer in time. */
-  add(tag: string, charge: Charge): Promise<ChargeReply> {
+  add(tag: string, request: LimitRequest): Promise<LimitReply> {
     return new Promise((resolve, reject) => {
       if (this.waiting.size === 0) setImmediate(this.sendAll);
       const group = this.redis.topology() === 'cluster' ? tag : '';
       const together = this.waiting.get(group) ?? [];
-      if (together.push({ charge, resolve, reject }) === 1) this.waiting.set(group, together);
+      if (together.push({ request, resolve, reject }) === 1) this.waiting.set(group, together);
     });
   }
 
@@ -42,8 +42,8 @@ export class ChargeQueue {
 
   private async send(together: readonly Waiting[]): Promise<void> {
     try {
-      const charges = together.map(({ charge }) => charge);
-      const replies = await runCharges(this.redis.client, charges);
+      const requests = together.map(({ request }) => request);
+      const replies = await runLimits(this.redis.client, requests);
       replies.forEach((reply, at) => together[at]?.resolve(reply));
     } catch (cause) {
       for (const { reject } of together) reject(cause);
