@@ -126,7 +126,7 @@ export function steady(value: unknown, names: readonly string[]): unknown {
 
 type Parts = Readonly<{ service: TestService; openApi: OpenApiCheck }>;
 
-/** `told`: normalised responses, GraphQL's in the form of REST; equal if they agree. */
+/** `both`: normalised responses, those of GraphQL in the form of REST; equal if they agree. */
 export async function openTransports(service: TestService) {
   const parts = { service, openApi: await OpenApiCheck.of(service.url) };
   return {
