@@ -5,7 +5,7 @@ import type { Assessment, Inquiry } from './domain/assess.js';
 import { assessor } from './domain/kept-assessments.js';
 import { lookup } from './domain/lookup.js';
 import type { NationalAnswers } from './domain/act-verdicts.js';
-import { outcomesUnder } from './domain/national-outcome.js';
+import { keptOutcomesUnder } from './domain/national-outcome.js';
 import type { NationalRuling } from './domain/national-ruling.js';
 import type { NationalVerdict } from './domain/national-verdict.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
@@ -48,7 +48,7 @@ export type ScopingAnswer = Readonly<{
 type Place = Readonly<{
   country: string | null;
   national: NationalRecord | null;
-  judge: ReturnType<typeof outcomesUnder> | null;
+  judge: ReturnType<typeof keptOutcomesUnder> | null;
 }>;
 
 const NOWHERE: Place = { country: null, national: null, judge: null };
@@ -119,7 +119,7 @@ export class ApplicabilityService {
     const country = normaliseCountry(code);
     if (!isMemberState(country)) return { country, national: null, judge: null };
     const national = this.countries[country];
-    const place = { country, national, judge: outcomesUnder(this.enacted, national) };
+    const place = { country, national, judge: keptOutcomesUnder(this.enacted, national) };
     this.places.set(code, place); // few: the codes of member states
     return place;
   }

@@ -35,3 +35,15 @@ export function joinedLimits(one: FigureLimits, other: FigureLimits): FigureLimi
     balanceSheetMeur: of('balanceSheetMeur'),
   };
 }
+
+/** The limits of the first that the second does not have; null if it has all. */
+export function furtherLimits(one: FigureLimits, other: FigureLimits): FigureLimits | null {
+  const of = (figure: keyof FigureLimits): readonly number[] =>
+    one[figure].filter((limit) => !other[figure].includes(limit));
+  const limits = {
+    employees: of('employees'),
+    turnoverMeur: of('turnoverMeur'),
+    balanceSheetMeur: of('balanceSheetMeur'),
+  };
+  return Object.values(limits).every(({ length }) => length === 0) ? null : limits;
+}

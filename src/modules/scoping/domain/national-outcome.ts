@@ -1,8 +1,10 @@
 /** Class under the national act: by its coded rules, or where only sizes and shifts were coded, a class that differs. */
 import type { NationalRecord } from '../../countries/domain/national-record.js';
-import type { NationalAnswers } from './act-verdicts.js';
+import { prepare, type NationalAnswers } from './act-verdicts.js';
 import type { ApplicabilityKnowledge } from './applicability-knowledge.js';
 import type { EntityFacts, Verdict } from './classify.js';
+import { recommendedLimits, type FigureLimits } from './counterfactual.js';
+import { furtherLimits, placesOf } from './figure-places.js';
 import { rulingsUnder } from './kept-rulings.js';
 import type { NationalRuling } from './national-ruling.js';
 import { ruledVerdict, verdictBySize, type NationalVerdict } from './national-verdict.js';
@@ -13,7 +15,26 @@ export type NationalOutcome = Readonly<{
   verdict: NationalVerdict | null;
 }>;
 
+/** `verdict`: on the same facts. */
 type Judge = (facts: EntityFacts, verdict: Verdict, answers: NationalAnswers) => NationalOutcome;
+
+/**
+ * Keeps outcomes with the Directive's verdict. Facts with the same verdict object differ only in figures between the
+ * same limits of the Recommendation (see kept-assessments.ts), so only further limits of the act can change the outcome.
+ */
+function keptWithVerdict(judge: Judge, limits: FigureLimits | null): Judge {
+  const kept = new WeakMap<Verdict, Map<number, NationalOutcome>>();
+  return (facts, verdict, answers) => {
+    if (answers.types !== null || answers.share !== null) return judge(facts, verdict, answers);
+    const outcomes = kept.get(verdict);
+    const places = limits === null ? 0 : placesOf(facts.figures, limits);
+    const known = outcomes?.get(places);
+    if (known !== undefined) return known;
+    const made = judge(facts, verdict, answers);
+    kept.set(verdict, (outcomes ?? new Map<number, NationalOutcome>()).set(places, made));
+    return made;
+  };
+}
 
 /** Outcomes under one act. @param national of the same version of the law data */
 export function outcomesUnder(knowledge: ApplicabilityKnowledge, national: NationalRecord): Judge {
@@ -30,4 +51,16 @@ export function outcomesUnder(knowledge: ApplicabilityKnowledge, national: Natio
     const bySize = verdictBySize(knowledge, facts, verdict, national);
     return { ruling: null, verdict: bySize?.differs === true ? bySize : null };
   };
+}
+
+/** As `outcomesUnder`, for verdicts of kept assessments. */
+export function keptOutcomesUnder(
+  knowledge: ApplicabilityKnowledge,
+  national: NationalRecord,
+): Judge {
+  const judge = outcomesUnder(knowledge, national);
+  const { rules } = national;
+  if (rules === null || rulingsUnder(knowledge, national) === null) return judge;
+  const { limits } = prepare(rules, knowledge);
+  return keptWithVerdict(judge, furtherLimits(limits, recommendedLimits(knowledge)));
 }

@@ -1,4 +1,4 @@
-/** Kept rulings equal those that are computed, at every limit of the act and of the Recommendation and between. */
+/** Kept rulings and outcomes equal those that are computed, at every limit of the act and of the Recommendation and between. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { loadLaw } from '../../../../src/app/knowledge.js';
@@ -6,6 +6,13 @@ import {
   prepare,
   type NationalAnswers,
 } from '../../../../src/modules/scoping/domain/act-verdicts.js';
+import { assess } from '../../../../src/modules/scoping/domain/assess.js';
+import { assessor } from '../../../../src/modules/scoping/domain/kept-assessments.js';
+import {
+  keptOutcomesUnder,
+  type NationalOutcome,
+} from '../../../../src/modules/scoping/domain/national-outcome.js';
+import { ruledVerdict } from '../../../../src/modules/scoping/domain/national-verdict.js';
 import { nationalRuling } from '../../../../src/modules/scoping/domain/kept-rulings.js';
 import {
   newRuling,
@@ -17,7 +24,9 @@ const { applicability, countries } = loadLaw().knowledge;
 const acts = Object.values(countries).flatMap((national) => {
   const { rules, transposition } = national;
   if (rules === null || transposition.status === 'pending') return [];
-  return { national, act: prepare(rules, applicability), types: rules.entityTypes };
+  const act = prepare(rules, applicability);
+  const judge = keptOutcomesUnder(applicability, national);
+  return { national, act, judge, types: rules.entityTypes };
 });
 
 const around = (all: readonly number[], step: number) =>
@@ -26,7 +35,7 @@ const around = (all: readonly number[], step: number) =>
 const some = <Value>(values: readonly Value[], maxLength: number) =>
   values.length === 0 ? fc.constant([]) : fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 
-const inquiries = fc.constantFrom(...acts).chain(({ national, act, types }) => {
+const inquiries = fc.constantFrom(...acts).chain(({ national, act, judge, types }) => {
   const { employees, turnoverMeur, balanceSheetMeur } = act.places;
   const figures = fc.record({
     employees: around(employees, 1),
@@ -37,6 +46,7 @@ const inquiries = fc.constantFrom(...acts).chain(({ national, act, types }) => {
   return fc.record({
     national: fc.constant(national),
     act: fc.constant(act),
+    judge: fc.constant(judge),
     figures: fc.tuple(figures, figures),
     sector: fc.option(fc.constantFrom(...Object.values(applicability.sectors))),
     cases: some(Object.values(applicability.specialCases), 3),
@@ -50,7 +60,28 @@ const inquiries = fc.constantFrom(...acts).chain(({ national, act, types }) => {
 const whole = (ruling: NationalRuling | null) =>
   ruling === null ? null : { ...ruling, counterfactuals: ruling.counterfactuals() };
 
-test('10,000 inquiries, each after others of its kind', () => {
+const keptAssessment = assessor(applicability);
+
+const wholeOutcome = ({ ruling, verdict }: NationalOutcome) => ({ ruling: whole(ruling), verdict });
+
+test('10,000 outcomes with verdicts of kept assessments, each after others of its kind', () => {
+  fc.assert(
+    fc.property(inquiries, ({ national, act, judge, figures, sector, cases, answers }) => {
+      for (const one of [...figures, ...figures]) {
+        const inquiry = { figures: one, sector, specialCases: cases };
+        const request = { ...inquiry, hasPublicNetwork: false, activity: null };
+        const { facts, verdict } = keptAssessment(request);
+        const ruling = newRuling({ knowledge: applicability, act, national }, facts, answers);
+        const computed = ruledVerdict(ruling, assess(applicability, request).verdict);
+        const kept = judge(facts, verdict, answers);
+        expect(wholeOutcome(kept)).toEqual({ ruling: whole(ruling), verdict: computed });
+      }
+    }),
+    { numRuns: 2_500 },
+  );
+});
+
+test('10,000 rulings, each after others of its kind', () => {
   expect(acts.length).toBeGreaterThan(15);
   fc.assert(
     fc.property(inquiries, ({ national, act, figures, sector, cases, answers }) => {
