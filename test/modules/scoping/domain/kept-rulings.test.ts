@@ -6,7 +6,17 @@ import {
   prepare,
   type NationalAnswers,
 } from '../../../../src/modules/scoping/domain/act-verdicts.js';
+import type { Figures } from '../../../../src/modules/countries/domain/company-size.js';
+import type {
+  Sector,
+  SpecialCase,
+} from '../../../../src/modules/scoping/domain/applicability-knowledge.js';
 import { assess } from '../../../../src/modules/scoping/domain/assess.js';
+import {
+  recommendedLimits,
+  type FigureLimits,
+} from '../../../../src/modules/scoping/domain/counterfactual.js';
+import { furtherLimits } from '../../../../src/modules/scoping/domain/figure-places.js';
 import { assessor } from '../../../../src/modules/scoping/domain/kept-assessments.js';
 import {
   keptOutcomesUnder,
@@ -35,7 +45,8 @@ const around = (all: readonly number[], step: number) =>
 const some = <Value>(values: readonly Value[], maxLength: number) =>
   values.length === 0 ? fc.constant([]) : fc.uniqueArray(fc.constantFrom(...values), { maxLength });
 
-const inquiries = fc.constantFrom(...acts).chain(({ national, act, judge, types }) => {
+const inquiries = fc.constantFrom(...acts).chain((of) => {
+  const { act, types } = of;
   const { employees, turnoverMeur, balanceSheetMeur } = act.places;
   const figures = fc.record({
     employees: around(employees, 1),
@@ -44,9 +55,7 @@ const inquiries = fc.constantFrom(...acts).chain(({ national, act, judge, types 
   });
   const named = some(types, 3).map((all) => new Set(all.map(({ key }) => key)));
   return fc.record({
-    national: fc.constant(national),
-    act: fc.constant(act),
-    judge: fc.constant(judge),
+    of: fc.constant(of),
     figures: fc.tuple(figures, figures),
     sector: fc.option(fc.constantFrom(...Object.values(applicability.sectors))),
     cases: some(Object.values(applicability.specialCases), 3),
@@ -62,29 +71,68 @@ const whole = (ruling: NationalRuling | null) =>
 
 const keptAssessment = assessor(applicability);
 
+type Facts = Readonly<{ figures: Figures; sector: Sector | null; cases: readonly SpecialCase[] }>;
+
 const wholeOutcome = ({ ruling, verdict }: NationalOutcome) => ({ ruling: whole(ruling), verdict });
+
+function expectKept(
+  { national, act, judge }: (typeof acts)[number],
+  { figures, sector, cases }: Facts,
+  answers: NationalAnswers,
+): void {
+  const inquiry = { figures, sector, specialCases: cases, hasPublicNetwork: false, activity: null };
+  const { facts, verdict } = keptAssessment(inquiry);
+  const ruling = newRuling({ knowledge: applicability, act, national }, facts, answers);
+  const computed = ruledVerdict(ruling, assess(applicability, inquiry).verdict);
+  const kept = judge(facts, verdict, answers);
+  expect(wholeOutcome(kept)).toEqual({ ruling: whole(ruling), verdict: computed });
+}
 
 test('10,000 outcomes with verdicts of kept assessments, each after others of its kind', () => {
   fc.assert(
-    fc.property(inquiries, ({ national, act, judge, figures, sector, cases, answers }) => {
+    fc.property(inquiries, ({ of, figures, sector, cases, answers }) => {
       for (const one of [...figures, ...figures]) {
-        const inquiry = { figures: one, sector, specialCases: cases };
-        const request = { ...inquiry, hasPublicNetwork: false, activity: null };
-        const { facts, verdict } = keptAssessment(request);
-        const ruling = newRuling({ knowledge: applicability, act, national }, facts, answers);
-        const computed = ruledVerdict(ruling, assess(applicability, request).verdict);
-        const kept = judge(facts, verdict, answers);
-        expect(wholeOutcome(kept)).toEqual({ ruling: whole(ruling), verdict: computed });
+        expectKept(of, { figures: one, sector, cases }, answers);
       }
     }),
     { numRuns: 2_500 },
   );
 });
 
+const beside = (limits: readonly number[]) => [
+  0,
+  ...limits.flatMap((limit) => [limit - 0.01, limit, limit + 0.01]),
+];
+
+const figuresAround = (limits: FigureLimits): readonly Figures[] =>
+  [9, 49, 50, 249, 250].flatMap((employees) =>
+    beside(limits.turnoverMeur).flatMap((turnoverMeur) =>
+      beside(limits.balanceSheetMeur).map((balanceSheetMeur) => ({
+        employees,
+        turnoverMeur,
+        balanceSheetMeur,
+      })),
+    ),
+  );
+
+test('outcomes around limits that only the act has', () => {
+  const own = acts.flatMap((of) => {
+    const limits = furtherLimits(of.act.limits, recommendedLimits(applicability));
+    return limits === null ? [] : [{ of, limits }];
+  });
+  expect(own.map(({ of }) => of.national.country)).toEqual(['bg']);
+  for (const { of, limits } of own)
+    for (const figures of figuresAround(limits)) {
+      const sector = applicability.sectors['health'] ?? null;
+      expectKept(of, { figures, sector, cases: [] }, { types: null, share: null });
+    }
+});
+
 test('10,000 rulings, each after others of its kind', () => {
   expect(acts.length).toBeGreaterThan(15);
   fc.assert(
-    fc.property(inquiries, ({ national, act, figures, sector, cases, answers }) => {
+    fc.property(inquiries, ({ of, figures, sector, cases, answers }) => {
+      const { national, act } = of;
       for (const one of [...figures, ...figures]) {
         const facts = { figures: one, sector, cases };
         const computed = newRuling({ knowledge: applicability, act, national }, facts, answers);
