@@ -1,6 +1,7 @@
 /** Law data that the build has checked, so the service starts without checking it again. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../shared/language.js';
 import { lazy } from '../shared/lazy.js';
@@ -8,16 +9,18 @@ import type { TextFiles, TextTree } from '../shared/texts.js';
 import { deepFreeze } from './deep-freeze.js';
 import { loadKnowledge, type Knowledge } from './load-knowledge.js';
 import { filesDigest } from './read-files.js';
+import { joinParts, shareParts } from './shared-parts.js';
 
 type Namespaces = Readonly<Record<string, TextTree>>;
 type WithoutTexts = Omit<Knowledge, 'texts'>;
 
 const LAW_FILE = 'law.json';
-const textsFile = (language: Language): string => `texts.${language}.json`;
+const textsFile = (language: Language): string => `texts.${language}.json.gz`;
 
 const lawSchema = z.strictObject({
   digest: z.string(),
-  knowledge: z.custom<WithoutTexts>((value) => typeof value === 'object'),
+  parts: z.custom<readonly unknown[]>((value) => Array.isArray(value)),
+  whole: z.custom<object>((value) => typeof value === 'object'),
 });
 
 const parseJson = (bytes: Buffer): unknown => JSON.parse(bytes.toString('utf8'));
@@ -29,21 +32,25 @@ const parseJson = (bytes: Buffer): unknown => JSON.parse(bytes.toString('utf8'))
  */
 export function writeChecked(directory: string, target: string): void {
   const { texts, ...knowledge } = loadKnowledge(directory);
-  const write = (file: string, content: unknown): void => {
-    writeFileSync(path.join(target, file), JSON.stringify(content));
+  const write = (file: string, content: string | Buffer): void => {
+    writeFileSync(path.join(target, file), content);
   };
   mkdirSync(target, { recursive: true });
-  for (const language of LANGUAGES) write(textsFile(language), texts[language] ?? {});
+  for (const language of LANGUAGES)
+    write(textsFile(language), gzipSync(JSON.stringify(texts[language] ?? {})));
   // Written last, so an interrupted build leaves none.
-  write(LAW_FILE, { digest: filesDigest(directory), knowledge });
+  write(LAW_FILE, JSON.stringify({ digest: filesDigest(directory), ...shareParts(knowledge) }));
 }
 
-/** Reads all files at once, because a later build may replace them; parses each language on first use. */
+/**
+ * Reads all files at once, because a later build may replace them; parses each language on first use. Until then it
+ * takes a fifth of its size.
+ */
 function lazyTexts(target: string): TextFiles {
   const texts: TextFiles = {};
   for (const language of LANGUAGES) {
     const bytes = readFileSync(path.join(target, textsFile(language)));
-    const parse = lazy(() => deepFreeze(parseJson(bytes) as Namespaces)); // written by `writeChecked`
+    const parse = lazy(() => deepFreeze(parseJson(gunzipSync(bytes)) as Namespaces)); // written by `writeChecked`
     Object.defineProperty(texts, language, { enumerable: true, get: parse });
   }
   return Object.freeze(texts);
@@ -53,7 +60,8 @@ function lazyTexts(target: string): TextFiles {
 export function readChecked(directory: string, target: string): Knowledge | null {
   const file = path.join(target, LAW_FILE);
   if (!existsSync(file)) return null;
-  const { digest, knowledge } = lawSchema.parse(parseJson(readFileSync(file)));
+  const { digest, ...shared } = lawSchema.parse(parseJson(readFileSync(file)));
   if (digest !== filesDigest(directory)) return null;
-  return Object.freeze({ ...deepFreeze(knowledge), texts: lazyTexts(target) });
+  const knowledge = joinParts(shared) as WithoutTexts; // written by `writeChecked`
+  return Object.freeze({ ...knowledge, texts: lazyTexts(target) });
 }

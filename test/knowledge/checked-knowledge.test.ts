@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
 import { readChecked, writeChecked } from '../../src/knowledge/checked-knowledge.js';
 import {
@@ -38,7 +39,9 @@ test('nothing of it can be changed', () => {
 test('a later build changes nothing of what was read', () => {
   const { texts } = readBuilt();
   const before = loadKnowledge(kb.directory).texts.sk;
-  writeFileSync(path.join(built, 'texts.sk.json'), '{"incident":{"told":"later"}}');
+  const later = gzipSync('{"incident":{"changed":"later"}}');
+  writeFileSync(path.join(built, 'texts.sk.json.gz'), later);
+  expect(readBuilt().texts.sk).toEqual({ incident: { changed: 'later' } });
   expect(texts.sk).toEqual(before);
   expect(texts.sk).toBe(texts.sk);
 });
