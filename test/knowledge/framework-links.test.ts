@@ -37,6 +37,26 @@ test('the references of NIST between CSF 2.0 and ISO/IEC 27001 are whole', () =>
   expect(links.map(({ step }) => confidenceOf(step.link.set))).not.toContain('low');
 });
 
+test('references of NIST hold for headings of CyberFundamentals 2025 that equal a subcategory', () => {
+  const of = (here: 'iso27001' | 'nist_csf_2_0', there: 'cyfun_2025' | 'iso27001') =>
+    listControlLinks(graph, { ...ANY, here, there });
+  const equal = listControlLinks(graph, {
+    ...ANY,
+    here: 'nist_csf_2_0',
+    there: 'cyfun_2025',
+    relation: 'equal',
+  });
+  const references = of('nist_csf_2_0', 'iso27001');
+  const expected = equal.flatMap(({ from, step: { to } }) =>
+    references
+      .filter((one) => one.from.ref === from.ref)
+      .map(({ step }) => `${step.to.ref} ${to.ref}`),
+  );
+  const links = of('iso27001', 'cyfun_2025').map(({ from, step }) => `${from.ref} ${step.to.ref}`);
+  expect(links).toHaveLength(284);
+  expect([...links].sort()).toEqual(expected.sort());
+});
+
 test('sets without a licence are not among the links', () => {
   const pairs = linkSets.map(({ from, to }) => `${from} ${to}`);
   expect(pairs.filter((pair) => pair.includes('recyf'))).toEqual([]);
