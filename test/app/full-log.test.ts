@@ -29,30 +29,34 @@ async function isUp(url: string): Promise<void> {
 
 const testWhereThereIsOne = existsSync(FULL) ? test : test.skip;
 
-testWhereThereIsOne('a log that cannot be written neither stops nor ends the service', async () => {
-  const database = await openTestDatabase();
-  const directory = await mkdtemp(path.join(tmpdir(), 'nis2-full-'));
-  const port = await freePort('127.0.0.1');
-  const full = await open(FULL, 'w');
-  const main = path.join(PROJECT_ROOT, 'dist/server/main.js');
-  const service = spawn(process.execPath, [main], {
-    env: {
-      ...{ PATH: process.env['PATH'] ?? '', DATA_DIR: directory, DATABASE_URL: database.url },
-      ...{ PORT: String(port), LOG_LEVEL: 'debug', SHED_LAG_MS: '0' },
-    },
-    stdio: ['ignore', full.fd, 'ignore'],
-  });
-  const url = `http://127.0.0.1:${String(port)}`;
-  await isUp(url);
-  for (let count = 0; count < 3; count += 1) {
-    expect(await statusOf(`${url}/v1/status`)).toBe(200);
-    await pause(WRITES_MS);
-  }
-  expect(service.exitCode).toBeNull();
-  const ended = once(service, 'exit', { signal: AbortSignal.timeout(WITHIN_MS) });
-  service.kill('SIGTERM');
-  expect(await ended.catch(() => service.kill('SIGKILL'))).toEqual([0, null]);
-  await full.close();
-  await database.close();
-  await rm(directory, { recursive: true, force: true });
-}, 120_000); // prettier-ignore
+testWhereThereIsOne(
+  'a log that cannot be written neither stops nor ends the service',
+  async () => {
+    const database = await openTestDatabase();
+    const directory = await mkdtemp(path.join(tmpdir(), 'nis2-full-'));
+    const port = await freePort('127.0.0.1');
+    const full = await open(FULL, 'w');
+    const main = path.join(PROJECT_ROOT, 'dist/server/main.js');
+    const service = spawn(process.execPath, [main], {
+      env: {
+        ...{ PATH: process.env['PATH'] ?? '', DATA_DIR: directory, DATABASE_URL: database.url },
+        ...{ PORT: String(port), LOG_LEVEL: 'debug', SHED_LAG_MS: '0' },
+      },
+      stdio: ['ignore', full.fd, 'ignore'],
+    });
+    const url = `http://127.0.0.1:${String(port)}`;
+    await isUp(url);
+    for (let count = 0; count < 3; count += 1) {
+      expect(await statusOf(`${url}/v1/status`)).toBe(200);
+      await pause(WRITES_MS);
+    }
+    expect(service.exitCode).toBeNull();
+    const ended = once(service, 'exit', { signal: AbortSignal.timeout(WITHIN_MS) });
+    service.kill('SIGTERM');
+    expect(await ended.catch(() => service.kill('SIGKILL'))).toEqual([0, null]);
+    await full.close();
+    await database.close();
+    await rm(directory, { recursive: true, force: true });
+  },
+  120_000,
+);

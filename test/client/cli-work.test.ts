@@ -44,7 +44,10 @@ test('a group is answered entity by entity; a file of lines with one answer each
   const lines = await shell.write('groups.ndjson', `${JSON.stringify(group)}\n{"uksused":[]}\n`);
   const reform = ['--reform', 'nis2-com-2026-13'];
   expect(await shell.run('group', lines, '--lines', ...reform)).toBe(8);
-  const [first, second] = shell.output.trim().split('\n').map((line) => JSON.parse(line) as unknown); // prettier-ignore
+  const [first, second] = shell.output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
   expect(first).toMatchObject({ line: 1, data: { reform: { is_law: false } }, faults: null });
   expect(second).toMatchObject({ line: 2, data: null, faults: [{ field: 'uksused' }] });
   expect(await shell.run('group', await shell.write('bad.json', '[1'))).toBe(2);
@@ -60,28 +63,49 @@ test('what is left is told for a table of held controls', async () => {
 });
 
 test('a table comes back with its answers in its order; bad rows say why and the rest goes on', async () => {
-  const rows = ['A,120,energy_electricity,20', 'B,x,,', 'C,9,nosuch,', 'D,300,energy_electricity,90'];
+  const rows = [
+    'A,120,energy_electricity,20',
+    'B,x,,',
+    'C,9,nosuch,',
+    'D,300,energy_electricity,90',
+  ];
   const file = await shell.write('in.csv', `nimi,tootajad,sektor,kaive_meur\n${rows.join('\n')}\n`);
   const out = shell.fileOf('out.csv');
   expect(await shell.run('portfolio', file, '--out', out)).toBe(8);
   const lines = (await readFile(out, 'utf8')).trim().split('\n');
-  expect(lines[0]).toBe('nimi,tootajad,sektor,kaive_meur,klassifikatsioon,suurus,annex,pohjendused,kb_versioon,viga'); // prettier-ignore
+  expect(lines[0]).toBe(
+    'nimi,tootajad,sektor,kaive_meur,klassifikatsioon,suurus,annex,pohjendused,kb_versioon,viga',
+  );
   expect(lines[1]).toMatch(/^A,120,energy_electricity,20,important,keskmine,I,.*kb_[^,]*,$/);
   expect(lines[2]).toMatch(/^B,x,,,,,,,,tootajad: “x” is not a number$/);
   expect(lines[3]).toMatch(/^C,9,nosuch,.*sektor: /);
   expect(lines[4]).toMatch(/^D,.*essential/);
   expect(await shell.run('portfolio', file, '--json')).toBe(8);
-  expect(shell.output.trim().split('\n').map((line) => JSON.parse(line) as unknown)).toHaveLength(4);
-}); // prettier-ignore
+  expect(
+    shell.output
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ).toHaveLength(4);
+});
 
 test('a table of many rows stays in its order, and is asked for in a few requests', async () => {
   const rows = Array.from({ length: 1_200 }, (_, at) => `${at},${at}`);
   const file = await shell.write('many.csv', `id,tootajad\n${rows.join('\n')}\n`);
   expect(await shell.run('portfolio', file)).toBe(0);
-  const ids = shell.output.trim().split('\n').slice(1).map((line) => Number(line.split(',')[0])); // prettier-ignore
+  const ids = shell.output
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => Number(line.split(',')[0]));
   expect(ids).toEqual(rows.map((_, at) => at));
-  const usage = await fetch(`${shell.service.url}/v1/billing/summary`, { headers: { 'x-api-key': shell.key } }); // prettier-ignore
-  expect(Number(usage.headers.get('x-ratelimit-limit')) - Number(usage.headers.get('x-ratelimit-remaining'))).toBeLessThan(60); // prettier-ignore
+  const usage = await fetch(`${shell.service.url}/v1/billing/summary`, {
+    headers: { 'x-api-key': shell.key },
+  });
+  expect(
+    Number(usage.headers.get('x-ratelimit-limit')) -
+      Number(usage.headers.get('x-ratelimit-remaining')),
+  ).toBeLessThan(60);
 });
 
 test('a receipt is verified with the published keys; a changed one does not hold', async () => {
@@ -99,7 +123,17 @@ test('a receipt is verified with the published keys; a changed one does not hold
 });
 
 test('a receiver is tried with signed samples; it prints what holds and refuses the rest', async () => {
-  const listening = shell.run('webhooks', 'listen', '--secret', SECRET, '--port', '0', '--count', '1', '--json'); // prettier-ignore
+  const listening = shell.run(
+    'webhooks',
+    'listen',
+    '--secret',
+    SECRET,
+    '--port',
+    '0',
+    '--count',
+    '1',
+    '--json',
+  );
   while (!shell.notes.includes('listening'))
     await new Promise((resolve) => setTimeout(resolve, 10));
   const address = /http:\S+/.exec(shell.notes)?.[0] ?? '';

@@ -19,15 +19,36 @@ beforeEach(() => {
 });
 
 test.each([
-  { line: 'scope --employees 120 --sector energy_electricity --country ee', answers: /^important {2}\(medium, annex I\)[\s\S]*eur-lex/ },
-  { line: 'scope --employees 400 --turnover 90 --balance 80 --sector digital_infrastructure --special-case trust_service_provider --country ee', answers: /^important[\s\S]*KüTS: § 3 lg 4 p 7[\s\S]*Directive \(EU\) 2022\/2555: essential/ },
+  {
+    line: 'scope --employees 120 --sector energy_electricity --country ee',
+    answers: /^important {2}\(medium, annex I\)[\s\S]*eur-lex/,
+  },
+  {
+    line: 'scope --employees 400 --turnover 90 --balance 80 --sector digital_infrastructure --special-case trust_service_provider --country ee',
+    answers: /^important[\s\S]*KüTS: § 3 lg 4 p 7[\s\S]*Directive \(EU\) 2022\/2555: essential/,
+  },
   { line: 'questions --country ee', answers: /--entity-type ee_family_doctor/ },
-  { line: 'significance --entity-type cloud_computing --fact limited_availability_minutes=90 users_affected=60000 users_total=1000000', answers: /^significant {2}[\s\S]*fulfilled {2}7\.b/ },
+  {
+    line: 'significance --entity-type cloud_computing --fact limited_availability_minutes=90 users_affected=60000 users_total=1000000',
+    answers: /^significant {2}[\s\S]*fulfilled {2}7\.b/,
+  },
   { line: 'map', answers: /KEY +ARTICLE[\s\S]*j +art 21\(2\)\(j\)/ },
-  { line: 'map b --language de', answers: /^art 21\(2\)\(b\) {2}Bewältigung[\s\S]*iso27001 {2}A\.5\.24/ },
-  { line: 'incident --detected-at 2026-03-01T10:00:00Z', answers: /early_warning {2}until 2026-03-02T10:00:00Z/ },
-  { line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity gdpr_controller', answers: /gdpr {2}2026-03-04T10:00:00Z/ },
-  { line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity --ics', answers: /^BEGIN:VCALENDAR/ },
+  {
+    line: 'map b --language de',
+    answers: /^art 21\(2\)\(b\) {2}Bewältigung[\s\S]*iso27001 {2}A\.5\.24/,
+  },
+  {
+    line: 'incident --detected-at 2026-03-01T10:00:00Z',
+    answers: /early_warning {2}until 2026-03-02T10:00:00Z/,
+  },
+  {
+    line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity gdpr_controller',
+    answers: /gdpr {2}2026-03-04T10:00:00Z/,
+  },
+  {
+    line: 'deadlines --detected-at 2026-03-01T10:00:00Z --role nis2_entity --ics',
+    answers: /^BEGIN:VCALENDAR/,
+  },
   { line: 'order services', answers: /hooldus/ },
   { line: `order read ${DEMO}`, answers: /released[\s\S]*download/ },
   { line: 'order list', answers: /ORDER +SERVICE/ },
@@ -38,7 +59,7 @@ test.each([
 ])('"$line" speaks to people', async ({ line, answers }) => {
   expect([await shell.run(...line.split(' ')), shell.notes]).toEqual([0, '']);
   expect(shell.output).toMatch(answers);
-}); // prettier-ignore
+});
 
 test.each([
   { line: 'scope --employees 9', has: { klassifikatsioon: 'valjas' } },
@@ -46,21 +67,28 @@ test.each([
   { line: 'order place pakett', has: { order_id: DEMO } },
   { line: 'incident --detected-at 2026-03-01T10:00:00Z', has: { phases: [{}, {}, {}] } },
   { line: `watch ${DEMO}`, has: { olek: 'vabastatud' } },
-  { line: 'signup --name Example --email you@example.com --role client', has: { litsents: 'professional' } },
+  {
+    line: 'signup --name Example --email you@example.com --role client',
+    has: { litsents: 'professional' },
+  },
 ])('"$line --json" speaks to programs', async ({ line, has }) => {
   expect(await shell.run(...line.split(' '), '--json')).toBe(0);
   expect(shell.json()).toMatchObject(has);
-}); // prettier-ignore
+});
 
 test.each([
   { language: 'en', line: 'scope --employees 9', starts: 'out of scope  (micro, annex -)' },
-  { language: 'de', line: 'scope --employees 9', starts: 'außerhalb des Anwendungsbereichs  (Kleinst' },
+  {
+    language: 'de',
+    line: 'scope --employees 9',
+    starts: 'außerhalb des Anwendungsbereichs  (Kleinst',
+  },
   { language: 'et', line: `order read ${DEMO}`, starts: `${DEMO}  pakett  valmis` },
   { language: 'fr', line: 'keys list', starts: 'ID' },
 ])('"$line" prints words in $language', async ({ language, line, starts }) => {
   expect(await shell.run(...line.split(' '), '--language', language)).toBe(0);
   expect(shell.output.slice(0, starts.length)).toBe(starts);
-}); // prettier-ignore
+});
 
 test('an error names the field in English and on the wire', async () => {
   expect(await shell.run('scope', '--employees', '-1')).toBe(2);

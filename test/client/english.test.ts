@@ -51,7 +51,9 @@ const WAITING = ['lawChanged', 'myOrders', 'testEvent'];
 test(
   'every operation is called by its English names',
   async () => {
-    const cases = (await clientCases(service, model)).filter(({ operation }) => !WAITING.includes(operation.wire)); // prettier-ignore
+    const cases = (await clientCases(service, model)).filter(
+      ({ operation }) => !WAITING.includes(operation.wire),
+    );
     const outcomes: Record<string, string> = {};
     for (const one of cases)
       outcomes[one.operation.wire] = (await outcomeOf(one)).split(' ')[0] ?? '';
@@ -64,8 +66,15 @@ test(
 test('answers have English names and values, at every depth', async () => {
   const answer = await ours().scoping({ employees: 9, country: 'ee' });
   expect(answer).toMatchObject({ class: 'out_of_scope', sizeClass: 'micro', languageUsed: 'en' });
-  expect(answer.sources[0]).toMatchObject({ act: expect.any(String), positionDate: expect.any(String) }); // prettier-ignore
-  const national = await ours().scoping({ employees: 120, sector: 'energy_electricity', country: 'ee' }); // prettier-ignore
+  expect(answer.sources[0]).toMatchObject({
+    act: expect.any(String),
+    positionDate: expect.any(String),
+  });
+  const national = await ours().scoping({
+    employees: 120,
+    sector: 'energy_electricity',
+    country: 'ee',
+  });
   expect(national.nationalOverlay).toMatchObject({ country: 'ee', category: expect.any(String) });
 });
 
@@ -74,7 +83,10 @@ test('inputs may have English values, also inside', async () => {
     { id: 'A', employees: 40, turnoverMillionEur: 8, sector: 'energy_electricity' },
     { id: 'B', employees: 40, kind: 'natural_person' as const },
   ];
-  const group = await ours().scopeGroup({ entities, holdings: [{ holder: 'B', entity: 'A', shareOfCapital: 60 }] }); // prettier-ignore
+  const group = await ours().scopeGroup({
+    entities,
+    holdings: [{ holder: 'B', entity: 'A', shareOfCapital: 60 }],
+  });
   expect(group.entities.map(({ id }) => id)).toEqual(['A', 'B']);
 });
 

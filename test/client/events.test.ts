@@ -2,7 +2,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { WebhookEvent } from '../../src/client/webhooks.js';
 import { WEBHOOK_TYPES, type WebhookType } from '../../src/modules/webhooks/domain/webhook.js';
-import { Nis2Client, verifyWebhook, WebhookVerificationError, type OrderEvent } from '../../src/client/main.js'; // prettier-ignore
+import {
+  Nis2Client,
+  verifyWebhook,
+  WebhookVerificationError,
+  type OrderEvent,
+} from '../../src/client/main.js';
 import { TcpProxy } from '../faults/tcp-proxy.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 import { openReceiver, type Receiver } from '../support/webhook-receiver.js';
@@ -34,7 +39,11 @@ async function aClient() {
 }
 
 const pay = (link: string | null) =>
-  fetch(link ?? '', { method: 'POST', redirect: 'manual', body: new URLSearchParams('tegevus=maksa') }); // prettier-ignore
+  fetch(link ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams('tegevus=maksa'),
+  });
 
 test('a row of events goes on after the last one when its socket breaks', async () => {
   const { near, away } = await aClient();

@@ -23,7 +23,11 @@ beforeAll(async () => {
 afterAll(() => commands.close());
 
 async function run(...words: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'], NIS2_URL: service.url, NIS2_KEY: service.keys.test.lawyer_firm }; // prettier-ignore
+  const env = {
+    PATH: process.env['PATH'],
+    NIS2_URL: service.url,
+    NIS2_KEY: service.keys.test.lawyer_firm,
+  };
   return (await promisify(execFile)(OLD_NODE ?? '', words, { env, cwd: folder })).stdout;
 }
 

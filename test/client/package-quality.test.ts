@@ -51,12 +51,19 @@ const ENGLISH = `import { createEnglishClient } from 'nis2-compliance-client/eng
 test.each([
   { name: 'the core', source: CORE, most: CORE_BYTES },
   { name: 'the client with English names', source: ENGLISH, most: ENGLISH_BYTES },
-])('$name keeps its budget of $most bytes, without the command line and MCP', async ({ source, most }) => {
-  const { bytes, inputs } = await bundle(source);
-  expect(bytes).toBeGreaterThan(1_000);
-  expect(bytes).toBeLessThanOrEqual(most);
-  expect(inputs.filter((file) => /\/cli\/|modelcontextprotocol|commander|node_modules\/graphql\//.test(file))).toEqual([]);
-}); // prettier-ignore
+])(
+  '$name keeps its budget of $most bytes, without the command line and MCP',
+  async ({ source, most }) => {
+    const { bytes, inputs } = await bundle(source);
+    expect(bytes).toBeGreaterThan(1_000);
+    expect(bytes).toBeLessThanOrEqual(most);
+    expect(
+      inputs.filter((file) =>
+        /\/cli\/|modelcontextprotocol|commander|node_modules\/graphql\//.test(file),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test('the socket is a chunk of its own', async () => {
   const { chunks } = await bundle(CORE);
@@ -81,7 +88,9 @@ test('types are those of the code for every way to import the package', async ()
   const problems = 'problems' in result ? result.problems : [];
   // The package is for import; require() of Node.js 20.19 and later loads it too.
   const other = problems.filter(({ kind }) => kind !== 'CJSResolvesToESM');
-  expect(other.filter((one) => !('resolutionKind' in one && one.resolutionKind === 'node10'))).toEqual([]); // prettier-ignore
+  expect(
+    other.filter((one) => !('resolutionKind' in one && one.resolutionKind === 'node10')),
+  ).toEqual([]);
 });
 
 test('the package has its documents, its licence and the name under which it is installed', async () => {

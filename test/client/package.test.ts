@@ -21,7 +21,9 @@ beforeAll(async () => {
 afterAll(() => commands.close());
 
 test('its program runs', async () => {
-  const { bin } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as { bin: Record<string, string> }; // prettier-ignore
+  const { bin } = JSON.parse(await readFile(path.join(home, 'package.json'), 'utf8')) as {
+    bin: Record<string, string>;
+  };
   const env = { ...process.env, NIS2_URL: service.url, NIS2_KEY: service.keys.test.client };
   const words = [path.join(home, bin['nis2'] ?? ''), 'scope', '--employees', '9'];
   expect((await run(process.execPath, words, { env })).stdout).toMatch(/^out of scope/);

@@ -33,7 +33,15 @@ withPython(`every operation is called, and answers are of the generated classes$
   const codes = Object.entries(outcomes).map(([wire, [code]]) => [wire, code]);
   expect(Object.fromEntries(codes)).toEqual(expectedOutcomes(clients.cases));
   const types = Object.entries(outcomes).map(([wire, [, type]]) => [wire, type]);
-  expect(Object.fromEntries(types)).toMatchObject({ scoping: 'ScopingResult', createOrder: 'Order', orderStatus: 'OrderEvent', organisation: 'Organisation', scopingPortfolio: 'dict', exportFile: 'bytes', frameworks: 'list' }); // prettier-ignore
+  expect(Object.fromEntries(types)).toMatchObject({
+    scoping: 'ScopingResult',
+    createOrder: 'Order',
+    orderStatus: 'OrderEvent',
+    organisation: 'Organisation',
+    scopingPortfolio: 'dict',
+    exportFile: 'bytes',
+    frameworks: 'list',
+  });
 });
 
 withPython(`errors name fields in English${NOTE}`, () => {
@@ -73,5 +81,7 @@ withPython(`the package compiles, and its project file names it${NOTE}`, () => {
   const folder = path.join(clients.folder, 'python');
   const script = `import compileall, tomllib; p = tomllib.load(open('pyproject.toml', 'rb'))['project']
 assert compileall.compile_dir('nis2_compliance', quiet=1); print(p['name'])`;
-  expect(execFileSync('python3', ['-c', script], { cwd: folder }).toString().trim()).toBe('nis2-compliance'); // prettier-ignore
+  expect(execFileSync('python3', ['-c', script], { cwd: folder }).toString().trim()).toBe(
+    'nis2-compliance',
+  );
 });

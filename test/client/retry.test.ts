@@ -24,7 +24,10 @@ function scripted(answers: readonly (Answer | null)[], retry = HURRIED) {
     bodies.push(await new Request(input, init).text());
     if (answer === null) throw new TypeError('fetch failed');
     const { status, retryAfter, body } = answer;
-    const headers = { 'content-type': 'application/json', ...(retryAfter && { 'retry-after': retryAfter }) }; // prettier-ignore
+    const headers = {
+      'content-type': 'application/json',
+      ...(retryAfter && { 'retry-after': retryAfter }),
+    };
     return new Response(JSON.stringify(body), { status, headers });
   };
   return { nis2: new Nis2Client({ url: 'http://nis2.test', fetch, retry }), bodies };
@@ -75,20 +78,23 @@ test('what would be done twice is made once', async () => {
 
 const keyIn = (body: string): string | undefined => /"idempotency_key":"([^"]+)"/.exec(body)?.[1];
 
-test.each(['graphql', 'rest'])('an order over %s is made again under one key of its own', async (transport) => {
-  const { nis2, bodies } = scripted([DOWN, null, FAULT]);
-  const order = () =>
-    transport === 'rest'
-      ? nis2.rest.POST('/v1/orders', { body: { teenus: 'hooldus' } })
-      : nis2.orders.place({ teenus: 'hooldus' });
-  await expect(order()).rejects.toBeDefined();
-  expect(bodies).toHaveLength(3);
-  await expect(order()).rejects.toBeDefined();
-  const [first, ...others] = bodies.map(keyIn);
-  expect(first).toMatch(/^[0-9a-f-]{36}$/);
-  expect(others.slice(0, 2)).toEqual([first, first]);
-  expect(others[2]).not.toBe(first);
-}); // prettier-ignore
+test.each(['graphql', 'rest'])(
+  'an order over %s is made again under one key of its own',
+  async (transport) => {
+    const { nis2, bodies } = scripted([DOWN, null, FAULT]);
+    const order = () =>
+      transport === 'rest'
+        ? nis2.rest.POST('/v1/orders', { body: { teenus: 'hooldus' } })
+        : nis2.orders.place({ teenus: 'hooldus' });
+    await expect(order()).rejects.toBeDefined();
+    expect(bodies).toHaveLength(3);
+    await expect(order()).rejects.toBeDefined();
+    const [first, ...others] = bodies.map(keyIn);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(others.slice(0, 2)).toEqual([first, first]);
+    expect(others[2]).not.toBe(first);
+  },
+);
 
 test('a signal ends a call in its pauses', async () => {
   const { nis2 } = scripted([{ ...LIMITED, retryAfter: '4' }]);

@@ -27,9 +27,11 @@ addFormats.default(ajv);
 ajv.addSchema({ $id: 'api', components: document.components });
 
 const errorsOf = ({ schema, example }: Media): unknown => {
-  const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as object); // a schema
+  const validate = ajv.compile(
+    JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as object,
+  ); // a schema
   return validate(example) ? [] : validate.errors;
-}; // prettier-ignore
+};
 
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 const enveloped = operations.flatMap(({ operationId, responses }) =>

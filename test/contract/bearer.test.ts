@@ -27,16 +27,19 @@ const both = () => ({
   ...keyHeader('authorization', service.keys.test.client),
 });
 
-test.each(ROLES)('every path answers the bearer token of a %s as it answers the key', async (role) => {
-  const bearer = rest.with(service.keys.test[role]).by('authorization');
-  const endpoints: readonly Endpoint[] = ENDPOINTS;
-  for (const { path, body, roles, status } of endpoints) {
-    const answer = await (body === undefined ? bearer.get(path) : bearer.post(path, body));
-    const isAllowed = roles === null || roles.includes(role);
-    const expected = isAllowed ? (status ?? answer.status) : 403;
-    expect([path, answer.status, answer.status === 401]).toEqual([path, expected, false]);
-  }
-}); // prettier-ignore
+test.each(ROLES)(
+  'every path answers the bearer token of a %s as it answers the key',
+  async (role) => {
+    const bearer = rest.with(service.keys.test[role]).by('authorization');
+    const endpoints: readonly Endpoint[] = ENDPOINTS;
+    for (const { path, body, roles, status } of endpoints) {
+      const answer = await (body === undefined ? bearer.get(path) : bearer.post(path, body));
+      const isAllowed = roles === null || roles.includes(role);
+      const expected = isAllowed ? (status ?? answer.status) : 403;
+      expect([path, answer.status, answer.status === 401]).toEqual([path, expected, false]);
+    }
+  },
+);
 
 test.each(['/v1/billing/summary', '/v1/status', '/v1/scoping/questions'])(
   'two different keys are refused on %s, equal ones are not',
@@ -77,7 +80,9 @@ test.each(KEY_HEADERS)('requests with the key in %s count for the same key', asy
 test('sockets take the token as a parameter and as a header, and refuse two different keys', async () => {
   for (const byHeader of [false, true]) {
     const client = new SubscriptionClient(service.url, key, { byHeader, name: 'authorization' });
-    const following = client.follow('subscription { orderStatus(order_id: "sandbox-demo-order-001") { type } }'); // prettier-ignore
+    const following = client.follow(
+      'subscription { orderStatus(order_id: "sandbox-demo-order-001") { type } }',
+    );
     await following.count(1);
     expect(following.failure).toBeNull();
     await client.close();

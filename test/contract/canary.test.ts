@@ -95,11 +95,12 @@ const QUERIES = [
   { query: `query ${CANARY} { wizardQuestions { keel_kasutatud } }` },
   { query: `{ syntax ${CANARY} ` },
   {
-    query: 'query ($s: String) { incidentTemplates(detected_at: "2026-03-01T08:30:00Z", incident_summary: $s) { docx } }',
+    query:
+      'query ($s: String) { incidentTemplates(detected_at: "2026-03-01T08:30:00Z", incident_summary: $s) { docx } }',
     variables: { s: CANARY },
   },
   { query: 'query ($n: Int!) { scoping(tootajad: $n) { annex } }', variables: { n: CANARY } },
-]; // prettier-ignore
+];
 
 const PATHS = [
   `/v1/graph/search?text=${CANARY}`,
@@ -146,7 +147,12 @@ test('what callers tell is in no table, no log, no file, no trace and not in Red
     statuses.add((await post(address, JSON.stringify(body))).status);
   }
   for (const body of RAW) {
-    statuses.add(await post('/v1/scoping', body).then(({ status }) => status, () => 413)); // prettier-ignore
+    statuses.add(
+      await post('/v1/scoping', body).then(
+        ({ status }) => status,
+        () => 413,
+      ),
+    );
   }
   const graphql = new GraphqlClient(service.url, key);
   // Twice, so that some use the fast path the second time.

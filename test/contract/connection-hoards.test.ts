@@ -86,7 +86,10 @@ test.each([
     text: () =>
       `POST /v1/scoping HTTP/1.1\r\nHost: x\r\nX-API-Key: ${key}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
   },
-  { what: 'keep a connection after one answer', text: () => 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n' },
+  {
+    what: 'keep a connection after one answer',
+    text: () => 'GET /livez HTTP/1.1\r\nHost: x\r\n\r\n',
+  },
   { what: 'do not read a large answer', text: mapping },
 ])(
   'clients that $what keep nobody out',
@@ -99,7 +102,7 @@ test.each([
     }
   },
   TEST_MS,
-); // prettier-ignore
+);
 
 test(
   'clients that ask for much at once and read nothing do not make others wait',

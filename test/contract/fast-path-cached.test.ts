@@ -19,22 +19,27 @@ const get = (headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
 
 const remaining = ({ headers }: Answer): number => Number(headers['x-ratelimit-remaining']);
 
-test.each(['br', 'gzip', 'zstd'] as const)('an answer comes in %s, with an id of its own', async (encoding) => {
-  const plain = await get();
-  for (let time = 0; time < 3; time++) {
-    const packed = await get({ 'accept-encoding': encoding });
-    expect(packed.headers).toMatchObject({
-      'content-encoding': encoding,
-      'content-length': String(packed.bytes.length),
-      vary: 'X-API-Key, Authorization, Accept-Encoding',
-      etag: plain.headers.etag,
-    });
-    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
-    const id = String(packed.headers['x-request-id']);
-    const text = DECODERS[encoding](packed.bytes).toString();
-    expect(text.replace(id, 'id')).toBe(plain.text.replace(String(plain.headers['x-request-id']), 'id'));
-  }
-}); // prettier-ignore
+test.each(['br', 'gzip', 'zstd'] as const)(
+  'an answer comes in %s, with an id of its own',
+  async (encoding) => {
+    const plain = await get();
+    for (let time = 0; time < 3; time++) {
+      const packed = await get({ 'accept-encoding': encoding });
+      expect(packed.headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-length': String(packed.bytes.length),
+        vary: 'X-API-Key, Authorization, Accept-Encoding',
+        etag: plain.headers.etag,
+      });
+      expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
+      const id = String(packed.headers['x-request-id']);
+      const text = DECODERS[encoding](packed.bytes).toString();
+      expect(text.replace(id, 'id')).toBe(
+        plain.text.replace(String(plain.headers['x-request-id']), 'id'),
+      );
+    }
+  },
+);
 
 test('each of them counts, on the short way and on the ordinary one', async () => {
   const key = await makeKey(service.operator, 'lawyer_firm', 'live', { perMinute: 5, perMonth: 4 });
@@ -76,8 +81,12 @@ test('a body that was answered often is still refused to who may not ask, and in
     texts.push(answer.text.replaceAll(String(answer.headers['x-request-id']), 'id'));
   }
   expect(new Set(texts).size).toBe(1);
-  expect(jsonOf(await ask(firm))).toMatchObject({ data: { frameworkMapping: { baseline: { kokku: 10 } } } });
-  expect(jsonOf(await ask(client))).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN_ROLE' } }] });
+  expect(jsonOf(await ask(firm))).toMatchObject({
+    data: { frameworkMapping: { baseline: { kokku: 10 } } },
+  });
+  expect(jsonOf(await ask(client))).toMatchObject({
+    errors: [{ extensions: { code: 'FORBIDDEN_ROLE' } }],
+  });
   expect((await ask('nis2_test_client_nobody')).status).toBe(401);
   expect((await ask(firm, `${json}; charset=utf-8`)).status).toBe(200);
   for (const type of ['text/plain', `${json}; charset=latin1`]) {
@@ -87,7 +96,7 @@ test('a body that was answered often is still refused to who may not ask, and in
   }
   const other = await ask(firm, json, body.replace('kokku', 'vahed'));
   expect(jsonOf(other)).toMatchObject({ data: { frameworkMapping: { baseline: { vahed: {} } } } });
-}); // prettier-ignore
+});
 
 test('a blocked key and a role that may not ask are refused on kept answers too', async () => {
   await get();
@@ -99,6 +108,7 @@ test('a blocked key and a role that may not ask are refused on kept answers too'
   await service.operator.block(found?.keyId ?? '');
   const deadline = performance.now() + 10_000;
   let status = 200;
-  while (status !== 401 && performance.now() < deadline) ({ status } = await get({ 'x-api-key': key }));
+  while (status !== 401 && performance.now() < deadline)
+    ({ status } = await get({ 'x-api-key': key }));
   expect(status).toBe(401);
-}); // prettier-ignore
+});

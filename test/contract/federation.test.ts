@@ -30,7 +30,9 @@ const entities = (client: GraphqlClient, refs: object[]) =>
   client.ask({ query: ENTITIES, variables: { refs } });
 
 async function placed(): Promise<string> {
-  const { json } = await ours.ask({ query: 'mutation { createOrder(teenus: "hooldus") { order_id } }' }); // prettier-ignore
+  const { json } = await ours.ask({
+    query: 'mutation { createOrder(teenus: "hooldus") { order_id } }',
+  });
   return (json.data?.['createOrder'] as { order_id: string }).order_id; // shape of the query
 }
 
@@ -69,12 +71,20 @@ test('entities are answered by either key; what is not ours is null', async () =
   const own = await entities(ours, refs);
   expect(own.json.data?.['_entities']).toEqual([order, order, null, null, null]);
   const theirs = new GraphqlClient(service.url, service.keys.live.client);
-  expect((await entities(theirs, refs)).json.data?.['_entities']).toEqual([null, null, null, null, null]); // prettier-ignore
+  expect((await entities(theirs, refs)).json.data?.['_entities']).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('a key is needed, and the number of references is limited', async () => {
   const many = Array.from({ length: 51 }, () => ({ __typename: 'Order', order_id: 'x' }));
   expect(codesOf(await entities(ours, many))).toEqual(['VALIDATION_FAILED']);
   const nobody = new GraphqlClient(service.url, '');
-  expect(codesOf(await entities(nobody, [{ __typename: 'Order', order_id: 'x' }]))).toEqual(['UNAUTHORIZED']); // prettier-ignore
+  expect(codesOf(await entities(nobody, [{ __typename: 'Order', order_id: 'x' }]))).toEqual([
+    'UNAUTHORIZED',
+  ]);
 });

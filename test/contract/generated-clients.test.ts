@@ -110,8 +110,12 @@ test('orval', async () => {
 });
 
 test('both have every operation of the contract', async () => {
-  const { paths } = JSON.parse(await readFile(path.join(folder, 'openapi.json'), 'utf8')) as { paths: Record<string, Record<string, { operationId: string }>> }; // prettier-ignore
-  const names = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId)); // prettier-ignore
+  const { paths } = JSON.parse(await readFile(path.join(folder, 'openapi.json'), 'utf8')) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const names = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
   const missing = await report(
     `const hey = require('./made/hey/sdk.gen.js'), orval = require('./made/orval/client.js');
 const missing = (sdk) => ${JSON.stringify(names)}.filter((name) => typeof sdk[name] !== 'function');`,

@@ -111,7 +111,7 @@ test('texts that differ by a name are refused by their written-out size, whateve
   ]);
   const codes = answers.flatMap((answer) => codesOf(answer));
   expect(codes).toEqual(answers.map(() => 'VALIDATION_FAILED'));
-}); // prettier-ignore
+});
 
 test('lists without pages that lead to themselves cost what they hold', async () => {
   const around = `${'children { parent { '.repeat(5)} ref ${'} }'.repeat(5)}`;

@@ -40,7 +40,11 @@ test('operations of operators are shown to operators alone, on every way to ask'
   expect(ofOperator.text).toContain('"operatorRetryOrder"');
   const stream = await fetch(`${open.url}/graphql`, {
     method: 'POST',
-    headers: { 'x-api-key': open.keys.live.client, accept: 'text/event-stream', 'content-type': 'application/json' }, // prettier-ignore
+    headers: {
+      'x-api-key': open.keys.live.client,
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ query }),
   });
   expect((await stream.text()).toLowerCase()).not.toContain('"operator');

@@ -25,20 +25,44 @@ const head = (...lines: string[]): string =>
 const HIDDEN = 'GET /v1/health HTTP/1.1\r\nHost: x\r\n\r\n';
 
 test.each([
-  { what: 'both a length and chunks', bytes: `${head('Content-Length: 4', 'Transfer-Encoding: chunked')}0\r\n\r\n${HIDDEN}` },
-  { what: 'chunks by another name', bytes: `${head('Transfer-Encoding: xchunked')}0\r\n\r\n${HIDDEN}` },
-  { what: 'chunked that is not last', bytes: `${head('Transfer-Encoding: chunked, identity')}0\r\n\r\n${HIDDEN}` },
+  {
+    what: 'both a length and chunks',
+    bytes: `${head('Content-Length: 4', 'Transfer-Encoding: chunked')}0\r\n\r\n${HIDDEN}`,
+  },
+  {
+    what: 'chunks by another name',
+    bytes: `${head('Transfer-Encoding: xchunked')}0\r\n\r\n${HIDDEN}`,
+  },
+  {
+    what: 'chunked that is not last',
+    bytes: `${head('Transfer-Encoding: chunked, identity')}0\r\n\r\n${HIDDEN}`,
+  },
   { what: 'two lengths', bytes: `${head('Content-Length: 2', 'Content-Length: 40')}{}${HIDDEN}` },
   { what: 'a length with a sign', bytes: `${head('Content-Length: +2')}{}${HIDDEN}` },
   { what: 'a length below zero', bytes: `${head('Content-Length: -1')}${HIDDEN}` },
   { what: 'a space before the colon', bytes: `${head('Content-Length : 2')}{}${HIDDEN}` },
-  { what: 'a folded header', bytes: `${head('X-A: 1', ' Content-Length: 99', 'Content-Length: 2')}{}${HIDDEN}` },
+  {
+    what: 'a folded header',
+    bytes: `${head('X-A: 1', ' Content-Length: 99', 'Content-Length: 2')}{}${HIDDEN}`,
+  },
   { what: 'a lone line feed', bytes: `GET /v1/health HTTP/1.1\nHost: x\n\n` },
-  { what: 'a zero byte in a header', bytes: `${head('X-A: a\0b', 'Content-Length: 2')}{}${HIDDEN}` },
-  { what: 'a chunk with a bad size', bytes: `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n0\r\n\r\n${HIDDEN}` },
-  { what: 'a chunk of too many bytes', bytes: `${head('Transfer-Encoding: chunked')}ffffffffffffffffff\r\n{}\r\n0\r\n\r\n` },
+  {
+    what: 'a zero byte in a header',
+    bytes: `${head('X-A: a\0b', 'Content-Length: 2')}{}${HIDDEN}`,
+  },
+  {
+    what: 'a chunk with a bad size',
+    bytes: `${head('Transfer-Encoding: chunked')}zz\r\n{}\r\n0\r\n\r\n${HIDDEN}`,
+  },
+  {
+    what: 'a chunk of too many bytes',
+    bytes: `${head('Transfer-Encoding: chunked')}ffffffffffffffffff\r\n{}\r\n0\r\n\r\n`,
+  },
   { what: 'no host', bytes: 'GET /v1/health HTTP/1.1\r\n\r\n' },
-  { what: 'headers too large', bytes: `GET /v1/health HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n` },
+  {
+    what: 'headers too large',
+    bytes: `GET /v1/health HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(20_000)}\r\n\r\n`,
+  },
   { what: 'an unknown method', bytes: 'HACK /v1/health HTTP/1.1\r\nHost: x\r\n\r\n' },
   { what: 'no HTTP', bytes: '\x16\x03\x01\x02\x00\x01\x00' },
 ])('a request with $what is refused, and nothing behind it is answered', async ({ bytes }) => {
@@ -48,7 +72,7 @@ test.each([
   expect(statuses[0]).toBeGreaterThanOrEqual(400);
   expect(statuses[0]).toBeLessThan(500);
   expect(heard).not.toContain('"status":"ok"');
-}); // prettier-ignore
+});
 
 test('requests behind each other on one connection are answered one by one', async () => {
   const last = HIDDEN.replace('Host: x', 'Host: x\r\nConnection: close');

@@ -1,5 +1,3 @@
-/** Limits under parallel requests: exactly the allowed number is admitted, and unlimited routes stay unlimited. */
-import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Role } from '../../src/shared/caller.js';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
@@ -112,7 +110,12 @@ test('calls without a key are counted per address', async () => {
 });
 
 test.each([
-  { what: 'bad keys', path: '/v1/services', headers: { 'x-api-key': 'nis2_live_client_x' }, status: 401 },
+  {
+    what: 'bad keys',
+    path: '/v1/services',
+    headers: { 'x-api-key': 'nis2_live_client_x' },
+    status: 401,
+  },
   { what: 'unknown paths', path: '/v1/nothing', headers: {}, status: 404 },
   { what: 'wrong methods', path: '/v1/scoping', headers: {}, status: 405 },
 ])('$what are counted per address and then refused', async ({ path, headers, status }) => {
@@ -121,7 +124,7 @@ test.each([
   const statuses = answers.map((answer) => answer.status).sort();
   expect(statuses.filter((one) => one === status)).toHaveLength(ANONYMOUS);
   expect(statuses.filter((one) => one === 429)).toHaveLength(ANONYMOUS);
-}); // prettier-ignore
+});
 
 const FREE_OF_MONTH = [
   { path: '/v1/wizard/questions' },
@@ -161,33 +164,11 @@ test('a GraphQL operation counts as its dearest field', async () => {
   const key = await keyOf(200, 1, 'lawyer_firm');
   const graphql = new GraphqlClient(service.url, key);
   const ask = async (query: string) => codesOf(await graphql.ask({ query }));
-  expect(await ask('{ wizardQuestions { max_skoor } billingSummary { valuuta: __typename } }')).toEqual([]);
+  expect(
+    await ask('{ wizardQuestions { max_skoor } billingSummary { valuuta: __typename } }'),
+  ).toEqual([]);
   expect(await ask('{ wizardQuestions { max_skoor } services { valuuta } }')).toEqual([]);
   expect(await ask('{ frameworks { key } }')).toEqual(['RATE_LIMITED']);
   expect(await ask('{ ...on Query { x: services { valuuta } } }')).toEqual(['RATE_LIMITED']);
   expect(await ask('{ wizardQuestions { max_skoor } }')).toEqual([]);
-}); // prettier-ignore
-
-const applicant = (email: string) => ({ nimi: 'Aa', email, roll: 'client' });
-const mail = (): string => `${randomInt(2 ** 40)}@example.ee`;
-
-test('signups from one address are limited, from others not', async () => {
-  const from = anAddress();
-  const answers = await together(SIGNUPS * 2, () => client.post('/v1/signup', applicant(mail()), from));
-  expect(admitted(answers)).toBe(SIGNUPS);
-  const refused = await client.post('/v1/signup', applicant(mail()), from);
-  expect([refused.status, refused.json.error?.code]).toEqual([429, 'RATE_LIMITED']);
-  expect(number(refused, 'retry-after')).toBeGreaterThan(3000);
-  expect((await client.post('/v1/signup', applicant(mail()), anAddress())).status).toBe(201);
-}); // prettier-ignore
-
-test('signups with one email address are limited from any address', async () => {
-  const email = mail();
-  const ask = (index: number) =>
-    client.post(
-      '/v1/signup',
-      applicant(index % 2 === 0 ? email : email.toUpperCase()),
-      anAddress(),
-    );
-  expect(admitted(await together(SIGNUPS * 2, ask))).toBe(SIGNUPS);
 });

@@ -12,9 +12,15 @@ beforeAll(async () => {
   service = await openTestService({ webhookAllowPrivate: true });
   ours = new GraphqlClient(service.url, service.keys.live.lawyer_firm);
   theirs = new GraphqlClient(service.url, service.keys.live.grc_platform);
-  for (const teenus of ['hooldus', 'hooldus', 'hooldus']) await ours.ask({ query: `mutation { createOrder(teenus: "${teenus}") { order_id } }` }); // prettier-ignore
-  await ours.ask({ query: 'mutation { createWebhookEndpoint(url: "https://example.com/nodes") { webhook { id } } }' }); // prettier-ignore
-  await ours.ask({ query: 'mutation { createOauthClient(nimi: "Nodes", skoobid: ["law:read"]) { klient { id } } }' }); // prettier-ignore
+  for (const teenus of ['hooldus', 'hooldus', 'hooldus'])
+    await ours.ask({ query: `mutation { createOrder(teenus: "${teenus}") { order_id } }` });
+  await ours.ask({
+    query:
+      'mutation { createWebhookEndpoint(url: "https://example.com/nodes") { webhook { id } } }',
+  });
+  await ours.ask({
+    query: 'mutation { createOauthClient(nimi: "Nodes", skoobid: ["law:read"]) { klient { id } } }',
+  });
 });
 afterAll(() => service.close());
 
@@ -36,7 +42,8 @@ const IDS = `{
 function nodesIn(value: unknown): { __typename: string; id: string }[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'id' in value && '__typename' in value ? [value as { __typename: string; id: string }] : []; // prettier-ignore
+  const own =
+    'id' in value && '__typename' in value ? [value as { __typename: string; id: string }] : [];
   return [...own, ...Object.values(value).flatMap(nodesIn)];
 }
 
@@ -53,7 +60,9 @@ test('every object is found by its global id, and only by its own organisation',
 });
 
 test('what does not exist looks like what belongs to others', async () => {
-  const missing = Object.keys(NODE_SOURCES).map((type) => toGlobalId(type, '00000000-0000-4000-8000-000000000009')); // prettier-ignore
+  const missing = Object.keys(NODE_SOURCES).map((type) =>
+    toGlobalId(type, '00000000-0000-4000-8000-000000000009'),
+  );
   for (const id of [...missing, toGlobalId('Quote', '1'), 'nonsense', '', '%', 'x'.repeat(400)]) {
     expect(await nodeOf(ours, id)).toBeNull();
   }
@@ -65,7 +74,10 @@ test('orders of the organisation are paged as Relay does: by the node of the org
   const query = `query($id: ID!, $after: String) { node(id: $id) { __typename id ... on Organisation {
     orders(first: 2, after: $after) { edges { cursor node { __typename id order_id } } pageInfo { hasNextPage endCursor } }
   } } }`;
-  type Page = { edges: { node: { order_id: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } }; // prettier-ignore
+  type Page = {
+    edges: { node: { order_id: string } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
   const seen: string[] = [];
   let after: string | null = null;
   do {
@@ -82,7 +94,10 @@ test('a key is needed, and operators have no nodes', async () => {
   const nobody = await new GraphqlClient(service.url, '').ask({ query: NODE, variables: { id } });
   expect(codesOf(nobody)).toEqual(['UNAUTHORIZED']);
   const { text } = await service.operatorKeys.create({ name: 'Nodes', days: 1 });
-  const operator = await new GraphqlClient(service.url, text).ask({ query: NODE, variables: { id } }); // prettier-ignore
+  const operator = await new GraphqlClient(service.url, text).ask({
+    query: NODE,
+    variables: { id },
+  });
   expect(codesOf(operator)).toEqual(['FORBIDDEN_ROLE']);
 });
 

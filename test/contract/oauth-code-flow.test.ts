@@ -46,7 +46,6 @@ test('a 401 leads to the metadata of the resource and of its authorization serve
     ['/v1/keys', ''],
     ['/mcp', '/mcp'],
   ] as const) {
-    // prettier-ignore
     const method = path === '/mcp' ? 'POST' : 'GET';
     const { headers, status } = await send(service.url, path, { method });
     const metadata = `${service.url}/.well-known/oauth-protected-resource${resource}`;

@@ -32,9 +32,13 @@ test('a token names its caller, scopes and lifetime, and is not stored', async (
     { grant_type: 'client_credentials', scope: 'law:read' },
     { authorization: basic(client) },
   );
-  expect([status, json.token_type, json.expires_in, json.scope, headers.get('cache-control')]).toEqual(
-    [200, 'Bearer', 600, 'law:read', 'no-store'],
-  ); // prettier-ignore
+  expect([
+    status,
+    json.token_type,
+    json.expires_in,
+    json.scope,
+    headers.get('cache-control'),
+  ]).toEqual([200, 'Bearer', 600, 'law:read', 'no-store']);
   const { iss, aud, client_id: clientId, jti, nis2 } = decodeJwt(json.access_token);
   expect([iss, aud, clientId, typeof jti]).toEqual([
     service.url,
@@ -109,9 +113,11 @@ test('a token that is bound to a key is admitted with a proof of that key alone'
   const ath = Buffer.from(hash).toString('base64url');
   const address = `${service.url}/v1/services`;
   const ask = async (proof: string, more: Record<string, string> = {}) =>
-    (await send(service.url, '/v1/services?keel=en', {
-      headers: { authorization: `DPoP ${json.access_token}`, dpop: proof, ...more },
-    })).status; // prettier-ignore
+    (
+      await send(service.url, '/v1/services?keel=en', {
+        headers: { authorization: `DPoP ${json.access_token}`, dpop: proof, ...more },
+      })
+    ).status;
   const proof = await proofFor('GET', address, ath);
   expect(await ask(proof)).toBe(200);
   expect(await ask(proof)).toBe(401);

@@ -67,10 +67,14 @@ test('orders come page by page, newest first, and through filters', async () => 
 test.each([
   { what: 'a foreign cursor', variables: { after: 'x' }, fault: 'after cursor_invalid' },
   { what: 'a page too large', variables: { first: 101 }, fault: 'first less_than_equal' },
-  { what: 'a country of one letter', variables: { filter: { riik: 'e' } }, fault: 'filter.riik string_pattern_mismatch' },
+  {
+    what: 'a country of one letter',
+    variables: { filter: { riik: 'e' } },
+    fault: 'filter.riik string_pattern_mismatch',
+  },
 ])('$what is refused', async ({ variables, fault }) => {
   expect(detailsOf(await graphql.ask({ query: ORDERS, variables }))).toEqual([fault]);
-}); // prettier-ignore
+});
 
 const ALL = `{ organisation { nimi roll staatus arveldus { kmkr arveldus_riik kmkr_staatus }
   litsents { liik } kasutus { paringuid limiit } soodustused { kasutatud limiit } arved { number kuupaev summa allalaadimislink liik order_id krediteerib }

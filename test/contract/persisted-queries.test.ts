@@ -72,7 +72,10 @@ test('a text that the fast path answers is registered too', async () => {
 
 test('a digest of another text, and another version, are refused as Apollo documents', async () => {
   const other = await post({ ...named(aText()), query: aText() });
-  expect([...codesOf(other), ...detailsOf(other)]).toEqual(['VALIDATION_FAILED', 'query document_invalid']); // prettier-ignore
+  expect([...codesOf(other), ...detailsOf(other)]).toEqual([
+    'VALIDATION_FAILED',
+    'query document_invalid',
+  ]);
   const { json } = await post(named(aText(), 2));
   expect(json.errors?.[0]?.message).toBe('PersistedQueryNotSupported');
 });
@@ -85,7 +88,9 @@ test('a mutation cannot be hidden in a GET by its digest', async () => {
 
 test('without a valid key nothing is registered', async () => {
   const text = aText();
-  const refused = await client.with('unknown').send('POST', '/graphql', JSON.stringify({ ...named(text), query: text })); // prettier-ignore
+  const refused = await client
+    .with('unknown')
+    .send('POST', '/graphql', JSON.stringify({ ...named(text), query: text }));
   expect(codesOf(refused)).toEqual(['UNAUTHORIZED']);
   expect((await post(named(text))).json.errors?.[0]?.message).toBe('PersistedQueryNotFound');
 });
@@ -101,36 +106,56 @@ test('a request that names a document counts for its key', async () => {
 
 const sha256 = (text: string): Promise<string> => Promise.resolve(digestOf(text));
 
-test.each([true, false])('Apollo Client 4 registers and reuses a document, by GET: %s', async (useGETForHashedQueries) => {
-  const { sent, fetch } = recordingFetch();
-  const http = new HttpLink({ uri: `${service.url}/graphql`, fetch, headers: keyHeader('authorization', service.keys.test.client) });
-  const link = new PersistedQueryLink({ sha256, useGETForHashedQueries }).concat(http);
-  const own = new ApolloClient({ link, cache: new InMemoryCache() });
-  const wanted = { query: gql(aText()), variables: VARIABLES, fetchPolicy: 'network-only' } as const;
-  for (let round = 0; round < 2; round += 1) {
-    const { data, error } = await own.query(wanted);
-    expect([error, data]).toMatchObject([undefined, { scoping: { klassifikatsioon: 'valjas' } }]);
-  }
-  const first = useGETForHashedQueries ? 'GET hash' : 'POST hash';
-  expect([sent[0], sent.at(-1), sent.length]).toEqual([first, first, 3]);
-  expect(sent[1]).toMatch(/ hash\+text$/);
-  own.stop();
-}); // prettier-ignore
+test.each([true, false])(
+  'Apollo Client 4 registers and reuses a document, by GET: %s',
+  async (useGETForHashedQueries) => {
+    const { sent, fetch } = recordingFetch();
+    const http = new HttpLink({
+      uri: `${service.url}/graphql`,
+      fetch,
+      headers: keyHeader('authorization', service.keys.test.client),
+    });
+    const link = new PersistedQueryLink({ sha256, useGETForHashedQueries }).concat(http);
+    const own = new ApolloClient({ link, cache: new InMemoryCache() });
+    const wanted = {
+      query: gql(aText()),
+      variables: VARIABLES,
+      fetchPolicy: 'network-only',
+    } as const;
+    for (let round = 0; round < 2; round += 1) {
+      const { data, error } = await own.query(wanted);
+      expect([error, data]).toMatchObject([undefined, { scoping: { klassifikatsioon: 'valjas' } }]);
+    }
+    const first = useGETForHashedQueries ? 'GET hash' : 'POST hash';
+    expect([sent[0], sent.at(-1), sent.length]).toEqual([first, first, 3]);
+    expect(sent[1]).toMatch(/ hash\+text$/);
+    own.stop();
+  },
+);
 
-test.each([true, false])('urql registers and reuses a document, by GET: %s', async (preferGetForPersistedQueries) => {
-  const { sent, fetch } = recordingFetch();
-  const own = new Client({
-    url: `${service.url}/graphql`,
-    fetch,
-    preferGetMethod: false,
-    requestPolicy: 'network-only',
-    fetchOptions: { headers: keyHeader('authorization', service.keys.test.client) },
-    exchanges: [persistedExchange({ preferGetForPersistedQueries, generateHash: sha256 }), fetchExchange],
-  });
-  const text = aText();
-  for (let round = 0; round < 2; round += 1) {
-    const { data, error } = await own.query<unknown>(text, VARIABLES).toPromise();
-    expect([error, data]).toMatchObject([undefined, { scoping: { klassifikatsioon: 'valjas' } }]);
-  }
-  expect([sent.length, sent.at(-1)]).toEqual([3, preferGetForPersistedQueries ? 'GET hash' : 'POST hash']);
-}); // prettier-ignore
+test.each([true, false])(
+  'urql registers and reuses a document, by GET: %s',
+  async (preferGetForPersistedQueries) => {
+    const { sent, fetch } = recordingFetch();
+    const own = new Client({
+      url: `${service.url}/graphql`,
+      fetch,
+      preferGetMethod: false,
+      requestPolicy: 'network-only',
+      fetchOptions: { headers: keyHeader('authorization', service.keys.test.client) },
+      exchanges: [
+        persistedExchange({ preferGetForPersistedQueries, generateHash: sha256 }),
+        fetchExchange,
+      ],
+    });
+    const text = aText();
+    for (let round = 0; round < 2; round += 1) {
+      const { data, error } = await own.query<unknown>(text, VARIABLES).toPromise();
+      expect([error, data]).toMatchObject([undefined, { scoping: { klassifikatsioon: 'valjas' } }]);
+    }
+    expect([sent.length, sent.at(-1)]).toEqual([
+      3,
+      preferGetForPersistedQueries ? 'GET hash' : 'POST hash',
+    ]);
+  },
+);

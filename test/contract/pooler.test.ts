@@ -18,7 +18,8 @@ import { openTestService, type TestNode, type TestService } from '../support/tes
 const describeWithPgbouncer = hasPgbouncer ? describe : describe.skip;
 const TEST_MS = 120_000;
 const READS = 40;
-const IGNORES = 'ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout'; // prettier-ignore
+const IGNORES =
+  'ignore_startup_parameters = statement_timeout, lock_timeout, idle_in_transaction_session_timeout';
 
 let service: TestService;
 

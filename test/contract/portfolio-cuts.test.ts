@@ -39,14 +39,24 @@ function ask({ through, form, query = '', marked = false }: CountRequest): Promi
   const pieces = [...(form === 'csv' ? ['id,tootajad\n'] : []), ...rows(form)];
   const bytes = String(Buffer.byteLength(pieces.join('')));
   const marker = form === 'csv' ? `end=${bytes}\n` : `{"kind":"end","bytes":${bytes}}\n`;
-  return sendSlowly(`${proxies.get(through)?.url ?? ''}/v1/scoping/portfolio?on_fault=skip${query}`, {
-    pieces: marked ? [...pieces, marker] : pieces,
-    headers: { 'content-type': TYPES[form], accept: TYPES.ndjson, 'x-api-key': service.keys.live.grc_platform },
-  });
-} // prettier-ignore
+  return sendSlowly(
+    `${proxies.get(through)?.url ?? ''}/v1/scoping/portfolio?on_fault=skip${query}`,
+    {
+      pieces: marked ? [...pieces, marker] : pieces,
+      headers: {
+        'content-type': TYPES[form],
+        accept: TYPES.ndjson,
+        'x-api-key': service.keys.live.grc_platform,
+      },
+    },
+  );
+}
 
 function reported({ text }: Answer) {
-  const lines = text.trimEnd().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>); // prettier-ignore
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   return { results: lines.filter(({ kind }) => kind === 'result').length, end: lines.at(-1) };
 }
 
@@ -96,7 +106,11 @@ test('a length proves the end in full duplex', async () => {
 });
 
 test('a last row that may be cut is not answered in full duplex', async () => {
-  const headers = { 'content-type': TYPES.csv, accept: TYPES.ndjson, 'x-api-key': service.keys.live.grc_platform }; // prettier-ignore
+  const headers = {
+    'content-type': TYPES.csv,
+    accept: TYPES.ndjson,
+    'x-api-key': service.keys.live.grc_platform,
+  };
   const pieces = ['id,tootajad\n', 'a,7\n', 'b,1'];
   const url = `${service.url}/v1/scoping/portfolio?duplex=full`;
   const cut = reported(await sendSlowly(url, { pieces, headers }));
@@ -113,6 +127,11 @@ test('choices that do not exist are refused', async () => {
   const request = { method: 'POST', headers, body: '{}\n' };
   const path = '/v1/scoping/portfolio?duplex=twice&lines=-1';
   expect(jsonOf(await send(service.url, path, request))).toMatchObject({
-    error: { details: [{ field: 'duplex', type: 'enum' }, { field: 'lines', type: 'int_parsing' }] },
+    error: {
+      details: [
+        { field: 'duplex', type: 'enum' },
+        { field: 'lines', type: 'int_parsing' },
+      ],
+    },
   });
-}); // prettier-ignore
+});

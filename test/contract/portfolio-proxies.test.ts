@@ -2,7 +2,14 @@
 import http2 from 'node:http2';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { hasProxy, openRealProxy, PROXY_KINDS, proxyNote, type ProxyKind, type RealProxy } from '../support/real-proxies.js'; // prettier-ignore
+import {
+  hasProxy,
+  openRealProxy,
+  PROXY_KINDS,
+  proxyNote,
+  type ProxyKind,
+  type RealProxy,
+} from '../support/real-proxies.js';
 import { sendSlowly } from '../support/slow-request.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
@@ -28,7 +35,8 @@ const TYPES = { ndjson: 'application/x-ndjson', csv: 'text/csv' } as const;
 type Form = keyof typeof TYPES;
 
 function piecesOf(form: Form): string[] {
-  const line = (at: number) => form === 'csv' ? `o${at},7,en\n` : `{"id":"o${at}","tootajad":7,"keel":"en"}\n`; // prettier-ignore
+  const line = (at: number) =>
+    form === 'csv' ? `o${at},7,en\n` : `{"id":"o${at}","tootajad":7,"keel":"en"}\n`;
   const pieces = form === 'csv' ? ['id,tootajad,keel\n'] : [];
   for (let from = 0; from < COUNT; from += LINES_A_PIECE) {
     pieces.push(Array.from({ length: LINES_A_PIECE }, (_, at) => line(from + at)).join(''));
@@ -50,7 +58,7 @@ const WAYS: readonly Way[] = [
   { http: 'plain', from: 'csv', to: 'ndjson', has: 'expect' },
   { http: 'h2', from: 'ndjson', to: 'csv', has: 'chunks' },
   { http: 'h2', from: 'csv', to: 'ndjson', has: 'length' },
-]; // prettier-ignore
+];
 
 function headersOf({ from, to, has }: Way, bytes: number): Record<string, string> {
   return {
@@ -64,7 +72,11 @@ function headersOf({ from, to, has }: Way, bytes: number): Record<string, string
 async function overH2(url: string, pieces: readonly string[], headers: Record<string, string>) {
   const { origin, pathname, search } = new URL(url);
   const session = http2.connect(origin);
-  const stream = session.request({ ':method': 'POST', ':path': `${pathname}${search}`, ...headers });
+  const stream = session.request({
+    ':method': 'POST',
+    ':path': `${pathname}${search}`,
+    ...headers,
+  });
   let text = '';
   stream.setEncoding('utf8').on('data', (piece: string) => (text += piece));
   const ended = new Promise((resolve, reject) => stream.once('end', resolve).once('error', reject));
@@ -76,7 +88,7 @@ async function overH2(url: string, pieces: readonly string[], headers: Record<st
   await ended;
   session.destroy();
   return text;
-} // prettier-ignore
+}
 
 async function answerTo(proxy: RealProxy, way: Way, query = ''): Promise<string> {
   const pieces = piecesOf(way.from);
@@ -117,7 +129,9 @@ describe.each(PROXY_KINDS)('%s', (kind) => {
     `full duplex is answered whole or says that it was cut${proxyNote(kind)}`,
     async () => {
       const way = { http: 'plain', from: 'ndjson', to: 'ndjson', has: 'length' } as const;
-      const { results, outcome } = reported(await answerTo(proxyOf(), way, '&duplex=full').catch(String));
+      const { results, outcome } = reported(
+        await answerTo(proxyOf(), way, '&duplex=full').catch(String),
+      );
       expect(results === COUNT || outcome !== 'complete').toBe(true);
       const chunks = reported(await answerTo(proxyOf(), { ...way, has: 'chunks' }, '&duplex=full'));
       // nginx buffers the whole body and forwards it with a length. Others cut the request, and sometimes the answer
@@ -127,5 +141,5 @@ describe.each(PROXY_KINDS)('%s', (kind) => {
       expect(chunks.results === COUNT || chunks.outcome !== 'complete').toBe(true);
     },
     LONG_MS,
-  ); // prettier-ignore
+  );
 });

@@ -54,10 +54,15 @@ test('the change log has records, newest first, and pages through all of them', 
   const { json } = await client.with(null).get('/v1/changelog');
   const all = json.data?.['kirjed'] as { id: string; kuupaev: string }[]; // validated against OpenAPI
   expect(all.length).toBeGreaterThan(0);
-  expect(all.map(({ kuupaev }) => kuupaev)).toEqual(all.map(({ kuupaev }) => kuupaev).sort().reverse());
+  expect(all.map(({ kuupaev }) => kuupaev)).toEqual(
+    all
+      .map(({ kuupaev }) => kuupaev)
+      .sort()
+      .reverse(),
+  );
   const first = await client.get('/v1/changelog?limit=1');
   expect(first.json.data?.['kirjed']).toEqual(all.slice(0, 1));
-}); // prettier-ignore
+});
 
 test.each([
   { litsents: 'professional', price: 990 },
@@ -84,7 +89,10 @@ test.each([
   { body: { tootajad: 60, sektor: 'energy_electricity' }, result: ['important', 'keskmine', 'I'] },
   { body: { tootajad: 250, sektor: 'energy_electricity' }, result: ['essential', 'suur', 'I'] },
   { body: { tootajad: 5, sektor: 'energy_electricity' }, result: ['valjas', 'mikro', 'I'] },
-  { body: { tootajad: 49, sektor: 'energy_electricity', kaive_meur: 9 }, result: ['valjas', 'vaike', 'I'] },
+  {
+    body: { tootajad: 49, sektor: 'energy_electricity', kaive_meur: 9 },
+    result: ['valjas', 'vaike', 'I'],
+  },
   { body: { tootajad: 60, avalik_sidevork: true }, result: ['essential', 'keskmine', 'I'] },
   { body: { tootajad: 5 }, result: ['valjas', 'mikro', null] },
 ])('scoping of $body', async ({ body, result }) => {
@@ -95,7 +103,7 @@ test.each([
   const sources = sourcesIn(json.data);
   expect(sources.length).toBeGreaterThan(0);
   for (const source of sources) expect(source).toMatchObject(SOURCE);
-}); // prettier-ignore
+});
 
 test('a national overlay names the act’s own term', async () => {
   const body = { tootajad: 250, sektor: 'energy_electricity', riik: 'EE' };
@@ -115,7 +123,10 @@ test('a national overlay names the act’s own term', async () => {
 test('every sector of the questions is taken by scoping', async () => {
   const { json } = await client.get('/v1/scoping/questions?keel=en');
   const sectors = json.data?.['sektorid'] as { voti: string; alamsektorid: { voti: string }[] }[]; // as above
-  const keys = sectors.flatMap(({ voti, alamsektorid }) => [voti, ...alamsektorid.map((one) => one.voti)]);
+  const keys = sectors.flatMap(({ voti, alamsektorid }) => [
+    voti,
+    ...alamsektorid.map((one) => one.voti),
+  ]);
   expect(keys.length).toBeGreaterThan(18);
   for (const sektor of keys) {
     expect((await client.post('/v1/scoping', { tootajad: 300, sektor })).status).toBe(200);
@@ -124,7 +135,7 @@ test('every sector of the questions is taken by scoping', async () => {
   for (const { voti } of cases) {
     expect((await client.post('/v1/scoping', { tootajad: 1, erijuht: voti })).status).toBe(200);
   }
-}); // prettier-ignore
+});
 
 test('the stages of an incident run 24 hours, 72 hours and 30 days', async () => {
   const body = { detected_at: '2026-03-01T10:30:00+02:00', language: 'en' };

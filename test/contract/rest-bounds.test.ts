@@ -14,85 +14,112 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const x = (length: number): string => 'x'.repeat(length);
-const mail = (length: number): string =>
-  `${x(60)}@${`${x(40)}.`.repeat(9).slice(0, length - 63)}ee`;
 
 const SIGNUP = { nimi: 'Aa', email: 'a@b.ee', roll: 'client' };
 const INCIDENT = { detected_at: '2026-03-01T08:30:00Z' };
 
-/** A valid body per operation, and values that its fields accept. */
-const TAKEN = [
-  ['/v1/signup', SIGNUP, [
-    { nimi: 'Õ🙂' }, { nimi: x(200) }, { nimi: '🙂'.repeat(200) }, { email: mail(200) },
-    { roll: 'lawyer_individual' }, { roll: 'grc_platform' }, { riik: 'EE' }, { riik: null },
-    { kmkr: x(20) }, { kmkr: null }, { litsents: 'enterprise' }, { veebileht: x(200) }, { veebileht: null },
-  ]],
-  ['/v1/scoping', { tootajad: 5 }, [
-    { tootajad: 0 }, { tootajad: 2_147_483_647 }, { kaive_meur: 0 }, { kaive_meur: 1e9 }, { kaive_meur: 0.001 },
-    { bilanss_meur: 0 }, { bilanss_meur: null }, { kaive_meur: null }, { sektor: null }, { erijuht: null },
-    { avalik_sidevork: true }, { keel: null }, { keel: x(50) }, { riik: null }, { riik: 'uk' }, { tegevuskood: '' },
-  ]],
-  ['/v1/incident-templates', INCIDENT, [
-    { detected_at: '2026-03-01T08:30:00.123+02:00' }, { country: null }, { country: 'ZZ' }, { incident_summary: null },
-    { incident_summary: '' }, { incident_summary: x(60_000) }, { notification_submitted_at: null },
-  ]],
-  ['/v1/orders', { teenus: 'pakett' }, [
-    { payload: null }, { payload: {} }, { idempotency_key: x(64) }, { idempotency_key: null }, { riik: null },
-    ...['b_skann', 'tarneahela_toend', 'kordusallkiri', 'hooldus', 'raamistikukaart', 'intsidendimallid', 'yksikdokument']
-      .map((teenus) => ({ teenus })),
-  ]],
-  ['/v1/account/vat', {}, [
-    { kmkr: x(20) }, { kmkr: '' }, { kmkr: null }, { arveldus_riik: 'ee' }, { arveldus_riik: '' },
-    { arveldus_aadress: x(300) }, { reg_kood: x(50) }, { reg_kood: '' },
-  ]],
-] as const; // prettier-ignore
-
-const taken = TAKEN.flatMap(([path, body, changes]) =>
-  changes.map((change) => ({ path, body: { ...body, ...change }, change })),
-);
-
-test.each(taken)('$path takes $change', async ({ path, body }) => {
-  expect(errorsOf(await client.post(path, body))).toEqual([]);
-});
-
 const REFUSED = [
-  ['/v1/signup', SIGNUP, [
-    [{ nimi: 'x' }, 'string_too_short'], [{ nimi: '🙂' }, 'string_too_short'], [{ nimi: x(201) }, 'string_too_long'],
-    [{ nimi: null }, 'string_type'], [{ nimi: 5 }, 'string_type'], [{ nimi: '   ' }, 'string_too_short'],
-    [{ email: x(201) }, 'string_too_long'], [{ email: 'a' }, 'email'], [{ email: 'a@b@c.ee' }, 'email'],
-    [{ email: 'a b@c.ee' }, 'email'], [{ email: '' }, 'email'], [{ roll: 'admin' }, 'enum'], [{ roll: '' }, 'enum'],
-    [{ roll: 'LAWYER_FIRM' }, 'enum'], [{ roll: null }, 'enum'], [{ roll: x(31) }, 'enum'],
-    [{ riik: 'est' }, 'string_too_long'], [{ riik: 'e' }, 'string_pattern_mismatch'], [{ riik: '1a' }, 'string_pattern_mismatch'],
-    [{ kmkr: x(21) }, 'string_too_long'], [{ litsents: 'baas' }, 'enum'], [{ litsents: 5 }, 'enum'],
-    [{ veebileht: x(201) }, 'string_too_long'], [{ veebileht: [] }, 'string_type'],
-  ]],
-  ['/v1/scoping', { tootajad: 5 }, [
-    [{ tootajad: -1 }, 'greater_than_equal'], [{ tootajad: 10.5 }, 'int_from_float'], [{ tootajad: '10' }, 'int_type'],
-    [{ tootajad: true }, 'int_type'], [{ tootajad: null }, 'int_type'], [{ tootajad: [5] }, 'int_type'],
-    [{ tootajad: 2_147_483_648 }, 'less_than_equal'], [{ kaive_meur: -0.01 }, 'greater_than_equal'],
-    [{ kaive_meur: '5' }, 'float_type'], [{ bilanss_meur: -1 }, 'greater_than_equal'], [{ bilanss_meur: {} }, 'float_type'],
-    [{ avalik_sidevork: 'true' }, 'bool_type'], [{ avalik_sidevork: 1 }, 'bool_type'], [{ avalik_sidevork: null }, 'bool_type'],
-    [{ sektor: 5 }, 'string_type'], [{ sektor: 'unknown' }, 'enum'], [{ sektor: '' }, 'enum'], [{ erijuht: 'x' }, 'enum'],
-    [{ riik: 'eee' }, 'string_too_long'], [{ riik: '' }, 'string_pattern_mismatch'], [{ keel: 5 }, 'string_type'],
-    [{ tegevuskood: 35.11 }, 'string_type'],
-  ]],
-  ['/v1/incident-templates', INCIDENT, [
-    [{ detected_at: null }, 'string_type'], [{ detected_at: 1_700_000_000 }, 'string_type'], [{ detected_at: '' }, 'datetime_parsing'],
-    [{ detected_at: '2026-13-01T00:00:00Z' }, 'datetime_parsing'], [{ detected_at: '01.03.2026' }, 'datetime_parsing'],
-    [{ country: 'est' }, 'string_too_long'], [{ incident_summary: 5 }, 'string_type'], [{ language: [] }, 'string_type'],
-    [{ incident_summary: x(65_537) }, 'string_too_long'], [{ notification_submitted_at: 'x' }, 'datetime_parsing'],
-  ]],
-  ['/v1/orders', { teenus: 'pakett' }, [
-    [{ teenus: null }, 'string_type'], [{ teenus: 'x' }, 'enum'], [{ teenus: '__proto__' }, 'enum'], [{ payload: 'x' }, 'dict_type'],
-    [{ payload: [] }, 'dict_type'], [{ idempotency_key: x(65) }, 'string_too_long'], [{ idempotency_key: 5 }, 'string_type'],
-    [{ riik: 'est' }, 'string_too_long'],
-  ]],
-  ['/v1/account/vat', {}, [
-    [{ kmkr: x(21) }, 'string_too_long'], [{ kmkr: 5 }, 'string_type'], [{ arveldus_riik: 'e' }, 'string_pattern_mismatch'],
-    [{ arveldus_riik: 'est' }, 'string_too_long'], [{ arveldus_aadress: x(301) }, 'string_too_long'],
-    [{ reg_kood: x(51) }, 'string_too_long'],
-  ]],
-] as const; // prettier-ignore
+  [
+    '/v1/signup',
+    SIGNUP,
+    [
+      [{ nimi: 'x' }, 'string_too_short'],
+      [{ nimi: '🙂' }, 'string_too_short'],
+      [{ nimi: x(201) }, 'string_too_long'],
+      [{ nimi: null }, 'string_type'],
+      [{ nimi: 5 }, 'string_type'],
+      [{ nimi: '   ' }, 'string_too_short'],
+      [{ email: x(201) }, 'string_too_long'],
+      [{ email: 'a' }, 'email'],
+      [{ email: 'a@b@c.ee' }, 'email'],
+      [{ email: 'a b@c.ee' }, 'email'],
+      [{ email: '' }, 'email'],
+      [{ roll: 'admin' }, 'enum'],
+      [{ roll: '' }, 'enum'],
+      [{ roll: 'LAWYER_FIRM' }, 'enum'],
+      [{ roll: null }, 'enum'],
+      [{ roll: x(31) }, 'enum'],
+      [{ riik: 'est' }, 'string_too_long'],
+      [{ riik: 'e' }, 'string_pattern_mismatch'],
+      [{ riik: '1a' }, 'string_pattern_mismatch'],
+      [{ kmkr: x(21) }, 'string_too_long'],
+      [{ litsents: 'baas' }, 'enum'],
+      [{ litsents: 5 }, 'enum'],
+      [{ veebileht: x(201) }, 'string_too_long'],
+      [{ veebileht: [] }, 'string_type'],
+    ],
+  ],
+  [
+    '/v1/scoping',
+    { tootajad: 5 },
+    [
+      [{ tootajad: -1 }, 'greater_than_equal'],
+      [{ tootajad: 10.5 }, 'int_from_float'],
+      [{ tootajad: '10' }, 'int_type'],
+      [{ tootajad: true }, 'int_type'],
+      [{ tootajad: null }, 'int_type'],
+      [{ tootajad: [5] }, 'int_type'],
+      [{ tootajad: 2_147_483_648 }, 'less_than_equal'],
+      [{ kaive_meur: -0.01 }, 'greater_than_equal'],
+      [{ kaive_meur: '5' }, 'float_type'],
+      [{ bilanss_meur: -1 }, 'greater_than_equal'],
+      [{ bilanss_meur: {} }, 'float_type'],
+      [{ avalik_sidevork: 'true' }, 'bool_type'],
+      [{ avalik_sidevork: 1 }, 'bool_type'],
+      [{ avalik_sidevork: null }, 'bool_type'],
+      [{ sektor: 5 }, 'string_type'],
+      [{ sektor: 'unknown' }, 'enum'],
+      [{ sektor: '' }, 'enum'],
+      [{ erijuht: 'x' }, 'enum'],
+      [{ riik: 'eee' }, 'string_too_long'],
+      [{ riik: '' }, 'string_pattern_mismatch'],
+      [{ keel: 5 }, 'string_type'],
+      [{ tegevuskood: 35.11 }, 'string_type'],
+    ],
+  ],
+  [
+    '/v1/incident-templates',
+    INCIDENT,
+    [
+      [{ detected_at: null }, 'string_type'],
+      [{ detected_at: 1_700_000_000 }, 'string_type'],
+      [{ detected_at: '' }, 'datetime_parsing'],
+      [{ detected_at: '2026-13-01T00:00:00Z' }, 'datetime_parsing'],
+      [{ detected_at: '01.03.2026' }, 'datetime_parsing'],
+      [{ country: 'est' }, 'string_too_long'],
+      [{ incident_summary: 5 }, 'string_type'],
+      [{ language: [] }, 'string_type'],
+      [{ incident_summary: x(65_537) }, 'string_too_long'],
+      [{ notification_submitted_at: 'x' }, 'datetime_parsing'],
+    ],
+  ],
+  [
+    '/v1/orders',
+    { teenus: 'pakett' },
+    [
+      [{ teenus: null }, 'string_type'],
+      [{ teenus: 'x' }, 'enum'],
+      [{ teenus: '__proto__' }, 'enum'],
+      [{ payload: 'x' }, 'dict_type'],
+      [{ payload: [] }, 'dict_type'],
+      [{ idempotency_key: x(65) }, 'string_too_long'],
+      [{ idempotency_key: 5 }, 'string_type'],
+      [{ riik: 'est' }, 'string_too_long'],
+    ],
+  ],
+  [
+    '/v1/account/vat',
+    {},
+    [
+      [{ kmkr: x(21) }, 'string_too_long'],
+      [{ kmkr: 5 }, 'string_type'],
+      [{ arveldus_riik: 'e' }, 'string_pattern_mismatch'],
+      [{ arveldus_riik: 'est' }, 'string_too_long'],
+      [{ arveldus_aadress: x(301) }, 'string_too_long'],
+      [{ reg_kood: x(51) }, 'string_too_long'],
+    ],
+  ],
+] as const;
 
 const refused = REFUSED.flatMap(([path, body, changes]) =>
   changes.map(([change, type]) => ({ path, body: { ...body, ...change }, change, type })),

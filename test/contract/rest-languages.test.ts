@@ -56,15 +56,38 @@ const used = ({ json }: RestAnswer): unknown => json.data?.['keel_kasutatud'];
 
 const SPEAKING = [
   { what: 'scoping', ask: (keel: string) => client.post('/v1/scoping', { tootajad: 5, keel }) },
-  { what: 'scoping by query', ask: (keel: string) => client.post(`/v1/scoping?keel=${keel}`, { tootajad: 5 }) },
-  { what: 'scoping questions', ask: (keel: string) => client.get(`/v1/scoping/questions?keel=${keel}`) },
-  { what: 'wizard questions', ask: (keel: string) => client.get(`/v1/wizard/questions?keel=${keel}`) },
-  { what: 'wizard evaluation', ask: (keel: string) => client.post('/v1/wizard/evaluate', { vastused: answersOf('ei'), keel }) },
+  {
+    what: 'scoping by query',
+    ask: (keel: string) => client.post(`/v1/scoping?keel=${keel}`, { tootajad: 5 }),
+  },
+  {
+    what: 'scoping questions',
+    ask: (keel: string) => client.get(`/v1/scoping/questions?keel=${keel}`),
+  },
+  {
+    what: 'wizard questions',
+    ask: (keel: string) => client.get(`/v1/wizard/questions?keel=${keel}`),
+  },
+  {
+    what: 'wizard evaluation',
+    ask: (keel: string) => client.post('/v1/wizard/evaluate', { vastused: answersOf('ei'), keel }),
+  },
   { what: 'services', ask: (keel: string) => client.get(`/v1/services?keel=${keel}`) },
   { what: 'services by alias', ask: (keel: string) => client.get(`/v1/services?language=${keel}`) },
-  { what: 'incident templates', ask: (keel: string) => client.post('/v1/incident-templates', { detected_at: '2026-03-01T08:30:00Z', language: keel }) },
-  { what: 'incident templates by alias', ask: (keel: string) => client.post('/v1/incident-templates', { detected_at: '2026-03-01T08:30:00Z', keel }) },
-]; // prettier-ignore
+  {
+    what: 'incident templates',
+    ask: (keel: string) =>
+      client.post('/v1/incident-templates', {
+        detected_at: '2026-03-01T08:30:00Z',
+        language: keel,
+      }),
+  },
+  {
+    what: 'incident templates by alias',
+    ask: (keel: string) =>
+      client.post('/v1/incident-templates', { detected_at: '2026-03-01T08:30:00Z', keel }),
+  },
+];
 
 test.each(SPEAKING)('$what speaks Estonian and English', async ({ ask }) => {
   const [et, en, upper] = [await ask('et'), await ask('en'), await ask('EN')];
@@ -110,25 +133,31 @@ test.each(MEMBER_STATES.map((riik) => ({ riik })))(
   },
 );
 
-test.each([['EL', 'gr'], ['uk', 'gb']])('%s means %s', async (alias, code) => {
+test.each([
+  ['EL', 'gr'],
+  ['uk', 'gb'],
+])('%s means %s', async (alias, code) => {
   expect(await country(alias)).toEqual(await country(code));
-}); // prettier-ignore
+});
 
-test.each([...MEMBER_STATES])('the country %s is pending only where its act is missing', async (riik) => {
-  const pending = ['es', 'fr', 'ie'].includes(riik);
-  const scoping = await country(riik);
-  const { json } = await client.post('/v1/incident-templates', {
-    detected_at: '2026-03-01T08:30:00Z',
-    country: riik,
-  });
-  for (const data of [scoping, json.data]) {
-    if (!pending) expect(data).not.toHaveProperty('transposition_status');
-    else {
-      expect(data).toMatchObject({ transposition_status: 'pending' });
-      expect(data).toHaveProperty('transposition_note');
+test.each([...MEMBER_STATES])(
+  'the country %s is pending only where its act is missing',
+  async (riik) => {
+    const pending = ['es', 'fr', 'ie'].includes(riik);
+    const scoping = await country(riik);
+    const { json } = await client.post('/v1/incident-templates', {
+      detected_at: '2026-03-01T08:30:00Z',
+      country: riik,
+    });
+    for (const data of [scoping, json.data]) {
+      if (!pending) expect(data).not.toHaveProperty('transposition_status');
+      else {
+        expect(data).toMatchObject({ transposition_status: 'pending' });
+        expect(data).toHaveProperty('transposition_note');
+      }
     }
-  }
-}); // prettier-ignore
+  },
+);
 
 test.each([
   { body: { riik: 'ee', country: 'de' }, errors: ['riik conflicting_values'] },
@@ -151,7 +180,10 @@ test.each([
 });
 
 test('either name of a country means the same', async () => {
-  const [riik, other] = [await client.post('/v1/scoping', { tootajad: 60, riik: 'de' }), await client.post('/v1/scoping', { tootajad: 60, country: 'de' })];
+  const [riik, other] = [
+    await client.post('/v1/scoping', { tootajad: 60, riik: 'de' }),
+    await client.post('/v1/scoping', { tootajad: 60, country: 'de' }),
+  ];
   expect(other.json.data).toEqual(riik.json.data);
   expect(other.json.meta).not.toHaveProperty('eiratud_valjad');
-}); // prettier-ignore
+});

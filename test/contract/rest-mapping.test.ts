@@ -23,33 +23,54 @@ test('the mapping has ten measures, split into strong and partial coverage', asy
   const measures = json.data?.['meetmed'] as Record<string, unknown>[]; // as above
   expect(baseline['kokku']).toBe(10);
   const articles = LETTERS.map(articleOf);
-  expect([...(baseline['tugev_kate'] ?? []), ...(baseline['osaline_kate'] ?? [])].sort()).toEqual(articles);
+  expect([...(baseline['tugev_kate'] ?? []), ...(baseline['osaline_kate'] ?? [])].sort()).toEqual(
+    articles,
+  );
   expect(Object.keys(baseline['vahed'] ?? {}).sort()).toEqual(articles);
   expect(measures.map(({ voti }) => voti)).toEqual(LETTERS);
   for (const measure of measures) {
     expect(Object.keys(measure['nimetus'] as object).sort()).toEqual([...LANGUAGES].sort());
     expect(sourcesIn(measure).length).toBeGreaterThan(0);
   }
-}); // prettier-ignore
+});
 
 const FORMS = LETTERS.flatMap((letter) =>
-  [letter, letter.toUpperCase(), articleOf(letter), `(${letter})`, `21(2)(${letter})`, `Art. 21 (2) (${letter})`, `artikkel 21(2)(${letter})`]
-    .map((form) => ({ form, letter })),
-); // prettier-ignore
+  [
+    letter,
+    letter.toUpperCase(),
+    articleOf(letter),
+    `(${letter})`,
+    `21(2)(${letter})`,
+    `Art. 21 (2) (${letter})`,
+    `artikkel 21(2)(${letter})`,
+  ].map((form) => ({ form, letter })),
+);
 
 test.each(FORMS)('the measure "$form" is $letter', async ({ form, letter }) => {
   const { json } = await client.get(`/v1/framework-mapping/${encodeURIComponent(form)}`);
   expect(json.data).toMatchObject({ voti: letter, artikkel: articleOf(letter) });
 });
 
-test.each(['k', 'z', '0', 'ab', 'art 21(2)(k)', '21(3)(a)', '(aa)', 'zzzzz', ' ', '%', 'a/b', '.', '..', "' or 1=1"])(
-  'there is no measure "%s"',
-  async (form) => {
-    const path = `/v1/framework-mapping/${encodeURIComponent(form)}`;
-    const answer = await client.get(path);
-    expect([answer.status, answer.json.error?.code]).toEqual([404, 'NOT_FOUND']);
-  },
-); // prettier-ignore
+test.each([
+  'k',
+  'z',
+  '0',
+  'ab',
+  'art 21(2)(k)',
+  '21(3)(a)',
+  '(aa)',
+  'zzzzz',
+  ' ',
+  '%',
+  'a/b',
+  '.',
+  '..',
+  "' or 1=1",
+])('there is no measure "%s"', async (form) => {
+  const path = `/v1/framework-mapping/${encodeURIComponent(form)}`;
+  const answer = await client.get(path);
+  expect([answer.status, answer.json.error?.code]).toEqual([404, 'NOT_FOUND']);
+});
 
 test('a measure is found by a fragment of its name in any language', async () => {
   const { json } = await client.get('/v1/framework-mapping');

@@ -98,8 +98,12 @@ test.each(ENDPOINTS.filter(({ roles }) => roles === null))(
 test('a blocked key is refused at once by the process that blocked it, soon by others', async () => {
   const role = 'client';
   const { keyId, text } = await service.operator.create({
-    role, mode: 'live', tier: null, name: null, overrides: { perMinute: null, perMonth: null },
-  }); // prettier-ignore
+    role,
+    mode: 'live',
+    tier: null,
+    name: null,
+    overrides: { perMinute: null, perMonth: null },
+  });
   await service.operator.block(keyId);
   expect((await client.with(text).get('/v1/services')).status).toBe(401);
 });

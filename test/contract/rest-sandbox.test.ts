@@ -22,20 +22,32 @@ test('the demo order is the same to the byte, however it is asked', async () => 
     const made = await client.post('/v1/orders', body);
     expect([made.status, dataOf(made.text)]).toEqual([201, dataOf(read.text)]);
   }
-  expect(dataOf((await client.with(service.keys.test.client).get(path)).text)).toBe(dataOf(read.text));
-  expect(read.json.data).toMatchObject({ makse_staatus: 'tasutud', dokumendi_staatus: 'vabastatud', riik: 'EU', makselink: null });
-}); // prettier-ignore
+  expect(dataOf((await client.with(service.keys.test.client).get(path)).text)).toBe(
+    dataOf(read.text),
+  );
+  expect(read.json.data).toMatchObject({
+    makse_staatus: 'tasutud',
+    dokumendi_staatus: 'vabastatud',
+    riik: 'EU',
+    makselink: null,
+  });
+});
 
 test('the sample document is a PDF of more than one page, as its entry says', async () => {
   const { json } = await client.get('/v1/orders/sandbox-demo-order-001');
-  const { dokumendid: [entry] } = json.data?.['tulemus'] as { dokumendid: Record<string, string>[] }; // validated against OpenAPI
+  const {
+    dokumendid: [entry],
+  } = json.data?.['tulemus'] as { dokumendid: Record<string, string>[] }; // validated against OpenAPI
   const answer = await client.with(null).get(new URL(entry?.['allalaadimislink'] ?? '').pathname);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  });
   expect(answer.bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(answer.bytes.length).toBe(entry?.['suurus_baiti']);
   expect(createHash('sha256').update(answer.bytes).digest('hex')).toBe(entry?.['sha256']);
-}); // prettier-ignore
+});
 
 test.each([
   'x',

@@ -53,8 +53,10 @@ async function goTheWay(rest: RestClient, graphql: GraphqlClient): Promise<void>
   const other = await rest.post('/v1/orders', { teenus: 'b_skann', riik: 'ee' });
   await rest.post(`/v1/orders/${String(other.json.data?.['order_id'])}/cancel`, {});
   await rest.get('/v1/billing/summary');
-  await graphql.ask({ query: `{ organisation { votmed { staatus } orders(first: 50) { totalCount
-    edges { node { order_id tulemus { dokumendid { nimi } } } } } } }` }); // prettier-ignore
+  await graphql.ask({
+    query: `{ organisation { votmed { staatus } orders(first: 50) { totalCount
+    edges { node { order_id tulemus { dokumendid { nimi } } } } } } }`,
+  });
   const filter = `{ organisation { orders(first: 5, filter: { olek: vabastatud, riik: "ee" }) { totalCount } } }`;
   await graphql.ask({ query: filter });
   await rest.post('/v1/signup', { nimi: 'Plans Ltd', email: 'plans@example.com', roll: 'client' });

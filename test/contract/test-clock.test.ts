@@ -10,7 +10,10 @@ import { openTestService, type TestService } from '../support/test-service.js';
 import { wholeDatabase } from '../support/whole-database.js';
 import { openReceiver, type Receiver } from '../support/webhook-receiver.js';
 
-const STATES = 'makse_ootel makse_aegunud tyhistatud makstud genereerimisel viibib ebaonnestunud vabastatud tagastatud'.split(' '); // prettier-ignore
+const STATES =
+  'makse_ootel makse_aegunud tyhistatud makstud genereerimisel viibib ebaonnestunud vabastatud tagastatud'.split(
+    ' ',
+  );
 const EVENTS = 'subscription { testEvent { event_id type } }';
 const MINE = 'subscription { myOrders { event_id type olek order_id } }';
 const DAY = 86_400;
@@ -61,11 +64,14 @@ function followSse(query: string) {
     url: `${service.url}/graphql`,
     headers: keyHeader('x-api-key', service.keys.test.client),
   });
-  const stop = sse.subscribe<{ testEvent: { event_id: string } }>({ query }, {
-    next: ({ data }) => ids.push(data?.testEvent.event_id ?? ''),
-    error: () => undefined,
-    complete: () => undefined,
-  }); // prettier-ignore
+  const stop = sse.subscribe<{ testEvent: { event_id: string } }>(
+    { query },
+    {
+      next: ({ data }) => ids.push(data?.testEvent.event_id ?? ''),
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
   return { ids, stop };
 }
 
@@ -89,7 +95,9 @@ async function moveThroughAllStates(): Promise<string[]> {
   const cancelled = await order('clock_unpaid');
   await dataOf(client.post(`/v1/orders/${cancelled}/cancel`, {}));
   await look(cancelled);
-  const unpaid = await Promise.all(['clock_declined', 'clock_other_amount', 'clock_unpaid', 'clock_paid_late'].map(order)); // prettier-ignore
+  const unpaid = await Promise.all(
+    ['clock_declined', 'clock_other_amount', 'clock_unpaid', 'clock_paid_late'].map(order),
+  );
   await advance({ seconds: 14 * DAY });
   for (const id of unpaid) expect(await stateOf(id)).toBe('makse_aegunud');
   seen.push('makse_aegunud');
@@ -98,7 +106,10 @@ async function moveThroughAllStates(): Promise<string[]> {
   return seen.map(String);
 }
 
-const LIVE_TABLES = 'account orders order_event invoice invoice_counter payment refund_due document discount_month licence_notice quota_notice vat_check webhook_endpoint webhook_delivery outbox'.split(' '); // prettier-ignore
+const LIVE_TABLES =
+  'account orders order_event invoice invoice_counter payment refund_due document discount_month licence_notice quota_notice vat_check webhook_endpoint webhook_delivery outbox'.split(
+    ' ',
+  );
 
 /** Nothing that a sandbox key does is stored there. */
 async function liveRows(): Promise<(string | undefined)[]> {
@@ -113,7 +124,9 @@ test('all nine states and every event are seen on socket, SSE, webhook and poll 
   const rowsBefore = await liveRows();
   expect(rowsBefore).not.toContain(undefined);
   expect(await advance({})).toMatchObject({ running: true, orders: 0, events: [] });
-  const { webhook, saladus } = (await dataOf(client.post('/v1/webhook-endpoints', { url: receiver.url }))) as { webhook: object; saladus: string }; // prettier-ignore
+  const { webhook, saladus } = (await dataOf(
+    client.post('/v1/webhook-endpoints', { url: receiver.url }),
+  )) as { webhook: object; saladus: string };
   expect(webhook).toMatchObject({ url: receiver.url });
   const socket = sockets.follow(EVENTS);
   const mine = sockets.follow(MINE);
@@ -124,7 +137,13 @@ test('all nine states and every event are seen on socket, SSE, webhook and poll 
   const ids = events.map((event) => String(event['event_id']));
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set(WEBHOOK_TYPES));
   // A slow attempt is repeated, as for live webhooks.
-  const sentIds = () => [...new Set(receiver.received.map(({ body, headers }) => verifyWebhook({ body, headers, secret: saladus }).data['event_id']))]; // prettier-ignore
+  const sentIds = () => [
+    ...new Set(
+      receiver.received.map(
+        ({ body, headers }) => verifyWebhook({ body, headers, secret: saladus }).data['event_id'],
+      ),
+    ),
+  ];
   await mine.until(() => sentIds().length === ids.length, 30_000);
   await socket.count(ids.length);
   expect(idsOf(socket)).toEqual(ids);
@@ -138,7 +157,7 @@ test('all nine states and every event are seen on socket, SSE, webhook and poll 
   expect(await liveRows()).toEqual(rowsBefore);
   expect(performance.now() - begun).toBeLessThan(60_000);
   sse.stop();
-}, 90_000); // prettier-ignore
+}, 90_000);
 
 test('orderStatus on the test clock completes at the final state, as the live one does', async () => {
   const id = await order('clock_paid');
@@ -149,7 +168,10 @@ test('orderStatus on the test clock completes at the final state, as the live on
   await following.count(1);
   await advance({ seconds: 180 });
   await following.ended();
-  expect([following.failure, following.types()]).toEqual([null, ['order_created', 'order_paid', 'order_generating', 'order_released']]); // prettier-ignore
+  expect([following.failure, following.types()]).toEqual([
+    null,
+    ['order_created', 'order_paid', 'order_generating', 'order_released'],
+  ]);
 });
 
 test('the demo order and its subscription stay as they are while a clock runs', async () => {

@@ -95,23 +95,32 @@ test('a GET names a trusted document by its digest, in each form', async () => {
 test('the product’s own client, CLI and console are answered', async () => {
   const nis2 = new Nis2Client({ url: service.url, key: service.keys.test.lawyer_firm });
   expect((await nis2.scoping({ tootajad: 60 })).klassifikatsioon).toBe('valjas');
-  const generated = Object.entries(operations).filter(([name]) => /(?<!Fragment)Doc(ument)?$/.test(name));
+  const generated = Object.entries(operations).filter(([name]) =>
+    /(?<!Fragment)Doc(ument)?$/.test(name),
+  );
   const own = new Set(DOCUMENTS);
-  const unlisted = generated.filter(([name, text]) => name.endsWith('Document') && !own.has(String(text)));
+  const unlisted = generated.filter(
+    ([name, text]) => name.endsWith('Document') && !own.has(String(text)),
+  );
   expect([generated.length > 30, unlisted.map(([name]) => name)]).toEqual([true, []]);
   for (const query of DOCUMENTS) {
-    const details = (await post({ query })).json.errors?.flatMap(({ extensions }) => extensions.details) ?? [];
+    const details =
+      (await post({ query })).json.errors?.flatMap(({ extensions }) => extensions.details) ?? [];
     expect(details.filter(({ msg }) => msg.includes('operator trusts'))).toEqual([]);
   }
-}); // prettier-ignore
+});
 
 test('the manifest of Apollo’s tool is accepted', () => {
   const operation = { id: digestOf(OTHER), name: 'Other', type: 'query', body: OTHER };
-  const manifest = { format: 'apollo-persisted-query-manifest', version: 1, operations: [operation] };
+  const manifest = {
+    format: 'apollo-persisted-query-manifest',
+    version: 1,
+    operations: [operation],
+  };
   const documents = TrustedDocuments.of(JSON.stringify(manifest));
   expect(documents.resolve({ query: OTHER }).members['query']).toBe(OTHER);
   expect(() => documents.resolve({ query: KNOWN })).toThrow('VALIDATION_FAILED');
-}); // prettier-ignore
+});
 
 test('a GET carries a trusted text or is refused', async () => {
   const given = `&variables=${encodeURIComponent(JSON.stringify(variables))}`;

@@ -93,7 +93,9 @@ test.each([
   async ({ signals: [first, second], apartMs, cluster }) => {
     const service = await start({ CLUSTER: cluster });
     const busy = Array.from({ length: EACH }, () => Client.open(service.url, GET));
-    const half = Array.from({ length: EACH }, () => Client.open(service.url, HEAD + BODY.slice(0, 9)));
+    const half = Array.from({ length: EACH }, () =>
+      Client.open(service.url, HEAD + BODY.slice(0, 9)),
+    );
     await until(() => busy.every((client) => client.statuses().length === 1));
     await pause(200);
     signal(service, first);
@@ -110,7 +112,7 @@ test.each([
     expect(service.said()).toMatch(/ending: waiting for \d+ connections, \d+ requests/);
   },
   TEST_MS,
-); // prettier-ignore
+);
 
 test(
   'a second signal after some seconds, or a third, ends it at once',

@@ -45,7 +45,7 @@ test.each([
   expect(answers.map(statusesOf)).toEqual(good.map((one) => [status === 200 ? one : 400]));
   if (status === 200) return;
   for (const heard of answers) expect(heard).toContain('request_malformed');
-}); // prettier-ignore
+});
 
 test('after a request with two hosts nothing more is answered', async () => {
   const two = HEALTH.replace('Host: x', 'Host: x\r\nHost: y');

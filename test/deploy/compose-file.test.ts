@@ -35,7 +35,10 @@ const SHELL: Readonly<Record<string, string>> = {
   DOWNLOAD_TOKEN_SECRET: 'y'.repeat(64),
 };
 const filled = (value: string): string =>
-  value.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name: string, otherwise: string) => SHELL[name] ?? otherwise); // prettier-ignore
+  value.replace(
+    /\$\{(\w+):-([^}]*)\}/g,
+    (_, name: string, otherwise: string) => SHELL[name] ?? otherwise,
+  );
 
 test.each(ours)('%s starts with its environment, in production', (_name, { environment = {} }) => {
   expect(Object.keys(environmentSchema.shape)).toEqual(

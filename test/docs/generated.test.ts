@@ -62,11 +62,13 @@ test('every member of the payload is listed, and each service has a section', ()
 });
 
 test('prices and licences are those of the law data', () => {
-  const services = { services: [
-    { key: 'a', price: { kind: 'fixed', eur: 1890 }, documents: 1, discounted: { eur: 445 } },
-    { key: 'b', price: { kind: 'periodic', eur: { month: 290, year: 2900 } }, documents: 0 },
-    { key: 'c', price: { kind: 'tiered', eur: { R1: 1, R2: 2 } }, documents: 2 },
-  ] }; // prettier-ignore
+  const services = {
+    services: [
+      { key: 'a', price: { kind: 'fixed', eur: 1890 }, documents: 1, discounted: { eur: 445 } },
+      { key: 'b', price: { kind: 'periodic', eur: { month: 290, year: 2900 } }, documents: 0 },
+      { key: 'c', price: { kind: 'tiered', eur: { R1: 1, R2: 2 } }, documents: 2 },
+    ],
+  };
   expect(priceTable(services, { a: 'A', b: 'B', c: 'C' }).split('\n').slice(2)).toEqual([
     '| `a` | A | 1 | 1,890 | 445 |',
     '| `b` | B | 0 | 290 a month, 2,900 a year | – |',

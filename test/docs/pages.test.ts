@@ -103,7 +103,10 @@ test('the list for language models names every page, as Markdown, under the addr
   for (const [, title, address = '', summary = ''] of listed.slice(0, DOC_LIST.length)) {
     expect(summary.length).toBeLessThanOrEqual(LONGEST_SUMMARY);
     const page = await get(address.slice(service.url.length));
-    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']); // prettier-ignore
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
     expect(page.text.split('\n')[0]?.replaceAll('`', '')).toBe(`# ${title ?? ''}`);
     expect(page.text).not.toContain(WRITTEN_ADDRESS);
     expect(page.text).not.toMatch(/^```[a-z]+ /m);
@@ -152,7 +155,8 @@ test('a code without a text stops the making of the page', () => {
       for (const place of ['/', ...PLACES]) {
         await page.goto(`${service.url}${place}`);
         expect([place, await seriousFindings(page)]).toEqual([place, []]);
-        const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'; // prettier-ignore
+        const overflow =
+          'document.documentElement.scrollWidth - document.documentElement.clientWidth';
         expect([place, await page.evaluate(overflow)]).toEqual([place, 0]);
       }
       await context.close();

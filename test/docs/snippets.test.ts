@@ -4,8 +4,6 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { markdownOf } from '../../tools/docs/build.js';
 import { DOC_LIST } from '../../tools/docs/doc-list.js';
 import { freePort } from '../../src/app/free-port.js';
@@ -16,6 +14,7 @@ import {
   snippetsOf,
   type Snippet,
 } from '../support/snippets/read-snippets.js';
+import { toolsOf } from '../support/snippets/start-tools.js';
 import { untilSaid } from '../support/snippets/until-said.js';
 import { Workshop } from '../support/snippets/workshop.js';
 
@@ -56,7 +55,10 @@ async function ask(query: string): Promise<Said> {
     body: JSON.stringify({ query }),
   });
   const output = await answer.text();
-  expect([answer.status, JSON.parse(output)]).toEqual([200, expect.not.objectContaining({ errors: expect.anything() })]); // prettier-ignore
+  expect([answer.status, JSON.parse(output)]).toEqual([
+    200,
+    expect.not.objectContaining({ errors: expect.anything() }),
+  ]);
   return { output };
 }
 
@@ -70,7 +72,9 @@ async function run(text: string): Promise<Said> {
 async function operate(text: string): Promise<Said> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   for (const line of lines) {
-    const ids = ['KEY_ID', 'ORDER_ID', 'REFUND_ID', 'ACCOUNT_ID'].map((name) => `${name}=${randomUUID()}`); // prettier-ignore
+    const ids = ['KEY_ID', 'ORDER_ID', 'REFUND_ID', 'ACCOUNT_ID'].map(
+      (name) => `${name}=${randomUUID()}`,
+    );
     const { exitCode, notes } = await workshop.sh(`${ids.join(' ')}\n${line}`);
     const cannotBe = exitCode === NO_SUCH || (exitCode === 1 && NOT_HERE.test(notes));
     const wasUnderstood = exitCode === 0 || cannotBe;
@@ -83,7 +87,11 @@ async function operate(text: string): Promise<Said> {
 async function serve(text: string): Promise<Said> {
   for (const line of text.split('\n').filter((one) => one !== '')) {
     // A line without a database uses the embedded one, in its own folder.
-    const env = workshop.environment({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: path.join(workshop.folder, 'own-data') }); // prettier-ignore
+    const env = workshop.environment({
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: path.join(workshop.folder, 'own-data'),
+    });
     delete env['DATABASE_URL'];
     const options = { cwd: workshop.folder, env, detached: true } as const;
     const child = spawn('bash', ['-c', workshop.here(line)], options);
@@ -98,13 +106,18 @@ async function serve(text: string): Promise<Said> {
 
 /** A webhook receiver gets one genuine webhook and one with a wrong signature. */
 async function receive(text: string): Promise<Said> {
-  const [secret, other] = ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'whsec_AAAA9r8GKYqrTwjUPD8ILPZIo2LaLaSw']; // prettier-ignore
+  const [secret, other] = [
+    'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    'whsec_AAAA9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+  ];
   const port = String(await freePort('127.0.0.1'));
   const env = workshop.environment({ PORT: port, NIS2_WEBHOOK_SECRET: secret });
   const child = spawn(process.execPath, [await workshop.program(text)], { env });
   const heard = createInterface(child.stdout)[Symbol.asyncIterator]();
   const trigger = `nis2 webhooks trigger http://127.0.0.1:${port} --secret`;
-  await workshop.sh(`for i in $(seq 50); do (: > /dev/tcp/127.0.0.1/${port}) 2> /dev/null && break; sleep 0.1; done`); // prettier-ignore
+  await workshop.sh(
+    `for i in $(seq 50); do (: > /dev/tcp/127.0.0.1/${port}) 2> /dev/null && break; sleep 0.1; done`,
+  );
   expect(await workshop.sh(`${trigger} ${other}`)).toMatchObject({ exitCode: 8, output: '401\n' });
   expect(await workshop.sh(`${trigger} ${secret}`)).toMatchObject({ exitCode: 0, output: '204\n' });
   expect(await heard.next()).toMatchObject({ value: expect.stringMatching(/^order\.released /) });
@@ -112,20 +125,8 @@ async function receive(text: string): Promise<Said> {
   return { output: '' };
 }
 
-const serversSchema = (text: string) =>
-  (JSON.parse(text) as { mcpServers: Record<string, { command: string; args: string[]; env: Record<string, string> }> }).mcpServers; // prettier-ignore
-
 async function startTools(text: string): Promise<Said> {
-  for (const { command, args, env } of Object.values(serversSchema(workshop.here(text)))) {
-    const { NIS2_KEY, npm_config_offline, PATH } = workshop.environment();
-    const own = Object.fromEntries(Object.entries({ NIS2_KEY, npm_config_offline, PATH }).map(([name, value]) => [name, value ?? ''])); // prettier-ignore
-    const cwd = path.join(workshop.folder, 'client');
-    const client = new Client({ name: 'test', version: '1.0.0' });
-    await client.connect(new StdioClientTransport({ command, args, cwd, env: { ...env, ...own } })); // prettier-ignore
-    const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toContain('scoping');
-    await client.close();
-  }
+  for (const names of await toolsOf(workshop, text)) expect(names).toContain('scoping');
   return { output: '' };
 }
 
@@ -180,7 +181,9 @@ describe.each(reported)('$page', ({ snippets }) => {
 test.each(['README.md', 'client', 'first-integration'])(
   'the first program of %s leads from nothing to an answer in few lines',
   (page) => {
-    const programs = PAGES.find((one) => one.page === page)?.snippets.filter(({ kind }) => kind === 'js'); // prettier-ignore
+    const programs = PAGES.find((one) => one.page === page)?.snippets.filter(
+      ({ kind }) => kind === 'js',
+    );
     const lines = programs?.[0]?.text.split('\n').filter((line) => line.trim() !== '') ?? [];
     expect(lines.length).toBeGreaterThan(5);
     expect(lines.length).toBeLessThanOrEqual(MOST_LINES);

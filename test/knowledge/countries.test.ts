@@ -55,9 +55,7 @@ test('the pending countries are those of the specification', () => {
 
 test('no overlay is offered where the provision on classes was not confirmed', () => {
   const closed = records.filter(({ classification }) => !classification.overlayReady);
-  expect(closed.map(({ country }) => country).sort()).toEqual([
-    'es', 'fr', 'ie', 'lu', 'si',
-  ]); // prettier-ignore
+  expect(closed.map(({ country }) => country).sort()).toEqual(['es', 'fr', 'ie', 'lu', 'si']);
 });
 
 test('the act of the Netherlands is in force and its class provisions were read', () => {

@@ -24,8 +24,10 @@ test('the terms of the knowledge base are those of Article 23(4) and of the inte
 test('every stage rests on its own point', () => {
   const { early_warning, incident_notification, final_report } = knowledge.stages;
   expect([early_warning, incident_notification, final_report].map(({ point }) => point)).toEqual([
-    'a', 'b', 'd',
-  ]); // prettier-ignore
+    'a',
+    'b',
+    'd',
+  ]);
   expect(final_report.source.provision).toBe('art 23(4)(d)');
 });
 

@@ -68,7 +68,9 @@ beforeAll(async () => {
 afterAll(() => rm(installed.folder, { recursive: true }));
 
 test('the package has no dependency and imports nothing', async () => {
-  const manifest = JSON.parse(await readFile(path.join(installed.home, 'package.json'), 'utf8')) as object; // prettier-ignore
+  const manifest = JSON.parse(
+    await readFile(path.join(installed.home, 'package.json'), 'utf8'),
+  ) as object;
   expect(manifest).not.toHaveProperty('dependencies');
   const script = await readFile(path.join(installed.home, 'main.js'), 'utf8');
   expect(script).not.toMatch(/\bimport\s*[({"']|\brequire\(|\bprocess\.|\bBuffer\b/);

@@ -111,7 +111,10 @@ const REFUSED: readonly Body[] = [
 
 test('what the service rejects is rejected, with the same errors', async () => {
   for (const body of REFUSED) {
-    const refusal = await rest(SCOPING, body).then(() => null, (error: unknown) => innermost(error)); // prettier-ignore
+    const refusal = await rest(SCOPING, body).then(
+      () => null,
+      (error: unknown) => innermost(error),
+    );
     let offline: unknown = null;
     try {
       lawIn('et').scoping(body);

@@ -61,7 +61,8 @@ test('a delta from another file is refused', async () => {
   await expect(updateLaw(after, delta)).rejects.toMatchObject({ code: 'DELTA_OF_OTHER_BUNDLE' });
 });
 
-const REFUSAL = /^(?:DELTA_(?:ALTERED|MALFORMED|OF_OTHER_BUNDLE)|BUNDLE_(?:ALTERED|MALFORMED|KEY_UNKNOWN))$/; // prettier-ignore
+const REFUSAL =
+  /^(?:DELTA_(?:ALTERED|MALFORMED|OF_OTHER_BUNDLE)|BUNDLE_(?:ALTERED|MALFORMED|KEY_UNKNOWN))$/;
 
 /** The name of the older version decides nothing. */
 test('an altered delta is refused, or the alteration changes nothing', async () => {

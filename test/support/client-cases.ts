@@ -45,7 +45,11 @@ const restOnly = (own: Links): Readonly<Record<string, RestOnly>> => ({
   downloadInvoice: { input: { invoice_number: 'none' }, expected: 'NOT_FOUND' },
   exportFile: { input: { format: 'csv', measure: 'a' } },
   importControls: { input: { framework: 'iso27001' }, body: HELD, type: CSV },
-  mappingDeltaPortfolio: { input: { framework: 'iso27001' }, body: `id,${HELD.replace('\n', '\na,')}`, type: CSV }, // prettier-ignore
+  mappingDeltaPortfolio: {
+    input: { framework: 'iso27001' },
+    body: `id,${HELD.replace('\n', '\na,')}`,
+    type: CSV,
+  },
   scopingPortfolio: { body: 'tootajad,sektor\n120,energy_electricity\n', type: CSV },
   scopeGroupPortfolio: { body: GROUP, type: NDJSON },
 });

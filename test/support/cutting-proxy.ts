@@ -10,7 +10,12 @@ export type Cut = 'end' | 'middle';
 
 export type CuttingProxy = Readonly<{ url: string; close: () => Promise<void> }>;
 
-function forward(request: http.IncomingMessage, response: http.ServerResponse, onward: http.ClientRequest, cut: Cut) {
+function forward(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  onward: http.ClientRequest,
+  cut: Cut,
+) {
   let hasBegun = false;
   let last: Buffer | null = null;
   request.on('data', (piece: Buffer) => {
@@ -28,7 +33,7 @@ function forward(request: http.IncomingMessage, response: http.ServerResponse, o
     answer.pipe(response);
   });
   onward.on('error', () => response.destroy());
-} // prettier-ignore
+}
 
 export async function openCuttingProxy(target: string, cut: Cut): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
@@ -42,6 +47,11 @@ export async function openCuttingProxy(target: string, cut: Cut): Promise<Cuttin
   const { port: own } = server.address() as AddressInfo; // listens on TCP
   return {
     url: `http://127.0.0.1:${String(own)}`,
-    close: () => new Promise((resolve) => server.close(() => { resolve(); })),
-  }; // prettier-ignore
+    close: () =>
+      new Promise((resolve) =>
+        server.close(() => {
+          resolve();
+        }),
+      ),
+  };
 }

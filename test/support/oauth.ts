@@ -16,10 +16,11 @@ export async function makeClient(
       createOauthClient(nimi: "Test", skoobid: $skoobid) { klient { client_id } saladus } }`,
     variables: { skoobid: scopes },
   });
-  const made = json.data?.['createOauthClient'] as { // shape of the query
+  const made = json.data?.['createOauthClient'] as {
+    // shape of the query
     klient: { client_id: string };
     saladus: string;
-  }; // prettier-ignore
+  };
   return { clientId: made.klient.client_id, secret: made.saladus };
 }
 

@@ -11,4 +11,5 @@ const isOld = (place: string): boolean =>
 export const OLD_NODE = PLACES.find(isOld);
 
 /** Suffix for the names of tests that need it. */
-export const OLD_NODE_NOTE = OLD_NODE === undefined ? ' (LEFT OUT: no Node.js 20 is installed here)' : ''; // prettier-ignore
+export const OLD_NODE_NOTE =
+  OLD_NODE === undefined ? ' (LEFT OUT: no Node.js 20 is installed here)' : '';

@@ -86,7 +86,11 @@ export class OtlpSink {
       const found = this.spans().find(is);
       if (found !== undefined) return found;
       if (Date.now() > end) {
-        throw new Error(`only came: ${this.spans().map(({ name }) => name).join(', ')}`); // prettier-ignore
+        throw new Error(
+          `only came: ${this.spans()
+            .map(({ name }) => name)
+            .join(', ')}`,
+        );
       }
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -34,7 +34,9 @@ function typesOf({ applicability, countries }: Known): readonly string[] {
 export function randomScoping(known: Known, seed: number): () => Record<string, unknown> {
   const lots = new Lots(seed);
   const { sectors, specialCases } = known.applicability;
-  const directiveTypes = Object.values(sectors).flatMap((one) => one.entityTypes).map(({ key }) => key); // prettier-ignore
+  const directiveTypes = Object.values(sectors)
+    .flatMap((one) => one.entityTypes)
+    .map(({ key }) => key);
   const all = typesOf(known);
   const some = <Value>(most: number, make: () => Value) => (oneIn(lots, most) ? make() : undefined);
   const money = () => (oneIn(lots, 4) ? lots.under(9_000) / 100 : lots.of(MONEY));

@@ -22,14 +22,18 @@ const KINDS = {
     programs: ['/usr/bin/caddy', '/usr/local/bin/caddy'],
     config: ({ target, plain, h2 }) =>
       `{\n admin off\n servers :${h2} {\n  protocols h1 h2 h2c\n }\n}\n` +
-      [plain, h2].map((port) => `http://127.0.0.1:${port} {\n reverse_proxy ${target}\n}\n`).join(''),
+      [plain, h2]
+        .map((port) => `http://127.0.0.1:${port} {\n reverse_proxy ${target}\n}\n`)
+        .join(''),
     words: (file) => ['run', '--config', file, '--adapter', 'caddyfile'],
   },
   nginx: {
     programs: ['/usr/sbin/nginx', '/usr/local/bin/nginx'],
     config: ({ folder, target, plain, h2 }) =>
       `daemon off; pid ${folder}/pid; error_log ${folder}/log; events {}\nhttp { access_log off; ` +
-      ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name}; `).join('') +
+      ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${folder}/${name}; `)
+        .join('') +
       `\nserver { listen 127.0.0.1:${plain}; listen 127.0.0.1:${h2} http2; client_max_body_size 128m;\n` +
       `location / { proxy_pass http://${target}; } } }\n`,
     words: (file, folder) => ['-c', file, '-e', `${folder}/log`],
@@ -42,7 +46,7 @@ const KINDS = {
       `backend b\n  server s ${target}\n`,
     words: (file) => ['-f', file, '-db'],
   },
-} satisfies Readonly<Record<string, Kind>>; // prettier-ignore
+} satisfies Readonly<Record<string, Kind>>;
 
 export type ProxyKind = keyof typeof KINDS;
 
@@ -85,8 +89,16 @@ export async function openRealProxy(kind: ProxyKind, serviceUrl: string): Promis
   const file = path.join(folder, 'config');
   const target = new URL(serviceUrl).host;
   await writeFile(file, KINDS[kind].config({ folder, target, plain, h2 }));
-  const env = { ...process.env, HOME: path.join(folder, 'home'), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const child = spawn(programOf(kind) ?? kind, KINDS[kind].words(file, folder), { env, stdio: 'ignore' });
+  const env = {
+    ...process.env,
+    HOME: path.join(folder, 'home'),
+    XDG_DATA_HOME: folder,
+    XDG_CONFIG_HOME: folder,
+  };
+  const child = spawn(programOf(kind) ?? kind, KINDS[kind].words(file, folder), {
+    env,
+    stdio: 'ignore',
+  });
   while (!((await isOpen(plain)) && (await isOpen(h2)))) {
     if (child.exitCode !== null) throw new Error(`${kind} ended at its start`);
     await pause(50);
@@ -99,4 +111,4 @@ export async function openRealProxy(kind: ProxyKind, serviceUrl: string): Promis
       await rm(folder, { recursive: true, force: true });
     },
   };
-} // prettier-ignore
+}

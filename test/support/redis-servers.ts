@@ -104,7 +104,14 @@ export async function openCluster(): Promise<RedisServers> {
     await group.start([...UNKEPT, 'cluster-enabled yes', bus, ...own]);
   }
   const places = group.servers.map(({ port }) => `${HOST}:${String(port)}`);
-  await run('redis-cli', ['--cluster', 'create', ...places, '--cluster-replicas', '1', '--cluster-yes']); // prettier-ignore
+  await run('redis-cli', [
+    '--cluster',
+    'create',
+    ...places,
+    '--cluster-replicas',
+    '1',
+    '--cluster-yes',
+  ]);
   await until(async () => {
     const states = group.servers.map(({ port }) => requested(port, 'CLUSTER', 'INFO'));
     return (await Promise.all(states)).every((text) => text.includes('cluster_state:ok'));

@@ -24,9 +24,10 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 const withJson = (answer: Answer): RestAnswer => ({
   ...answer,
   // The response was validated against the document.
-  json: /^application\/json/.test(String(answer.headers['content-type'])) && answer.text !== ''
-    ? (jsonOf(answer) as Envelope)
-    : {}, // prettier-ignore
+  json:
+    /^application\/json/.test(String(answer.headers['content-type'])) && answer.text !== ''
+      ? (jsonOf(answer) as Envelope)
+      : {},
 });
 
 export class RestClient {

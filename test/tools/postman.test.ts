@@ -25,7 +25,10 @@ beforeAll(async () => {
   service = await openTestService();
   folder = await mkdtemp(path.join(tmpdir(), 'nis2-postman-'));
   const file = path.join(folder, 'postman.json');
-  await promisify(execFile)(process.execPath, [path.join(PROJECT_ROOT, 'dist/tools/postman.js'), file]); // prettier-ignore
+  await promisify(execFile)(process.execPath, [
+    path.join(PROJECT_ROOT, 'dist/tools/postman.js'),
+    file,
+  ]);
   const { item, variable } = JSON.parse(await readFile(file, 'utf8')) as Collection;
   expect(variable.map(({ key }) => key)).toEqual(['baseUrl', 'apiKey']);
   requests = item.flatMap(({ item: items }) => items.map(({ request }) => request));
@@ -58,10 +61,14 @@ const OWN =
   /receipts|download|stripe|documents\/verify|documents\.zip|vectors\/:name|law\/:version|licence\.json/;
 
 test('every path of the contract is there once', async () => {
-  const contract = JSON.parse(await readFile(path.join(PROJECT_ROOT, 'schema/openapi.json'), 'utf8')) as { paths: Record<string, object> }; // prettier-ignore
+  const contract = JSON.parse(
+    await readFile(path.join(PROJECT_ROOT, 'schema/openapi.json'), 'utf8'),
+  ) as { paths: Record<string, object> };
   const paths = Object.entries(contract.paths).flatMap(([place, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${place.replace(/\{(\w+)\}/g, ':$1')}`),
-  ); // prettier-ignore
+    Object.keys(methods).map(
+      (method) => `${method.toUpperCase()} ${place.replace(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
   expect(requests.map(placeOf).sort()).toEqual(paths.sort());
 });
 

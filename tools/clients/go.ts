@@ -21,7 +21,25 @@ const SCALARS: Readonly<Record<string, string>> = {
 };
 
 /** https://go.dev/wiki/CodeReviewComments#initialisms */
-const INITIALISMS = ['api', 'id', 'http', 'iso', 'json', 'url', 'vat', 'eu', 'pdf', 'ics', 'iri', 'kb', 'csv', 'lei', 'gdpr', 'dora', 'nis2']; // prettier-ignore
+const INITIALISMS = [
+  'api',
+  'id',
+  'http',
+  'iso',
+  'json',
+  'url',
+  'vat',
+  'eu',
+  'pdf',
+  'ics',
+  'iri',
+  'kb',
+  'csv',
+  'lei',
+  'gdpr',
+  'dora',
+  'nis2',
+];
 
 export const goName = (words: readonly string[]): string =>
   plainPascal(words.map((word) => (INITIALISMS.includes(word) ? word.toUpperCase() : word)));
@@ -127,8 +145,14 @@ function method(operation: OperationModel, names: Names): string {
   const one = `${head(`(${type}, error)`)}\tanswer, err := call[${type}](ctx, c, ${op}, params)\n\treturn answer.Data, err\n}\n`;
   if (page === null) return one;
   const item = typeOf(page.item, names);
-  const items = page.kind === 'cursor' ? `page.${goName(itemWords(operation, page.items))}, answer.Meta.NextCursor` : 'nodes, next'; // prettier-ignore
-  const nodes = page.kind === 'cursor' ? '' : `\t\tnodes := make([]${item}, len(page.Edges))\n\t\tfor i, edge := range page.Edges {\n\t\t\tnodes[i] = edge.Node\n\t\t}\n\t\tnext := ""\n\t\tif page.PageInfo.HasNextPage && page.PageInfo.EndCursor != nil {\n\t\t\tnext = *page.PageInfo.EndCursor\n\t\t}\n`; // prettier-ignore
+  const items =
+    page.kind === 'cursor'
+      ? `page.${goName(itemWords(operation, page.items))}, answer.Meta.NextCursor`
+      : 'nodes, next';
+  const nodes =
+    page.kind === 'cursor'
+      ? ''
+      : `\t\tnodes := make([]${item}, len(page.Edges))\n\t\tfor i, edge := range page.Edges {\n\t\t\tnodes[i] = edge.Node\n\t\t}\n\t\tnext := ""\n\t\tif page.PageInfo.HasNextPage && page.PageInfo.EndCursor != nil {\n\t\t\tnext = *page.PageInfo.EndCursor\n\t\t}\n`;
   return `${one}\n${head('error', 'Each', `, yield func(${item}) error`)}\treturn eachPage(ctx, c, ${op}, params, func(answer Answer[${type}]) ([]${item}, string) {\n\t\tpage := answer.Data\n${nodes}\t\treturn ${items}\n\t}, yield)\n}\n`;
 }
 

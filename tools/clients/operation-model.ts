@@ -30,7 +30,11 @@ const REPEATABLE = ['createOrder', 'cancelOrder', 'setBillingDetails', 'setLette
 
 function rootsOf(schema: GraphQLSchema): ReadonlyMap<string, Root> {
   const all = (['query', 'mutation', 'subscription'] as const).flatMap((kind) => {
-    const type = { query: schema.getQueryType(), mutation: schema.getMutationType(), subscription: schema.getSubscriptionType() }[kind]; // prettier-ignore
+    const type = {
+      query: schema.getQueryType(),
+      mutation: schema.getMutationType(),
+      subscription: schema.getSubscriptionType(),
+    }[kind];
     const fields = Object.values(type?.getFields() ?? {});
     return fields.map((field) => [field.name, { kind, type: type?.name ?? '', field }] as const);
   });
@@ -95,7 +99,9 @@ function pageOf(root: Root | undefined, params: readonly ParamModel[]): PageMode
     return node === undefined ? null : { kind: 'connection', item: refOf(node.type) };
   }
   if (!has('kursor')) return null;
-  const lists = Object.values(type.getFields()).filter((field) => refOf(field.type).lists === 1 && refOf(field.type).kind === 'object'); // prettier-ignore
+  const lists = Object.values(type.getFields()).filter(
+    (field) => refOf(field.type).lists === 1 && refOf(field.type).kind === 'object',
+  );
   const [list] = lists;
   if (lists.length !== 1 || list === undefined) return null;
   return {

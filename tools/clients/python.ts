@@ -1,5 +1,4 @@
 /** Python client: models and methods around the core in `src/client/python`. */
-import { englishText } from '../../src/server/schema/english-names.js';
 import {
   pascal,
   snake,
@@ -10,6 +9,7 @@ import {
   type OperationModel,
   type TypeRef,
 } from './model.js';
+import { comment, docstring, memberName, text } from './python-text.js';
 
 const SCALARS: Readonly<Record<string, string>> = {
   String: 'str',
@@ -20,25 +20,6 @@ const SCALARS: Readonly<Record<string, string>> = {
   JSON: 'Any',
   JSONObject: 'Dict[str, Any]',
 };
-
-/** https://docs.python.org/3/reference/lexical_analysis.html#keywords, as far as names of the contract meet them. */
-const KEYWORDS = ['class', 'from', 'in', 'is', 'not', 'or', 'and', 'global', 'import', 'pass', 'with', 'as', 'def']; // prettier-ignore
-
-/** `class` → `class_`. */
-const memberName = (words: readonly string[]): string => {
-  const name = snake(words);
-  return KEYWORDS.includes(name) ? `${name}_` : name;
-};
-
-const text = (value: string | null): string => (value === null ? 'None' : JSON.stringify(value));
-
-const docstring = (description: string, indent: string): string => {
-  const plain = englishText(description, snake).replaceAll('\\', '\\\\').replaceAll('"', "'");
-  return `${indent}"""${plain}"""\n`;
-};
-
-const comment = (description: string): string =>
-  `    #: ${englishText(description, snake).replaceAll('\n', ' ')}\n`;
 
 type Names = ReadonlyMap<string, string>;
 
@@ -127,7 +108,17 @@ function operationEntry(operation: OperationModel, names: Names): string {
   );
   const kind = 'type' in result ? kindOf(result.type, names) : null;
   const items = page === null ? null : page.kind === 'cursor' ? page.items : '';
-  const values = [text(wire), text(method), text(path), `{${parameters.join(', ')}}`, text(result.kind), text(kind), operation.isRepeatable ? 'True' : 'False', text(items), text(document)]; // prettier-ignore
+  const values = [
+    text(wire),
+    text(method),
+    text(path),
+    `{${parameters.join(', ')}}`,
+    text(result.kind),
+    text(kind),
+    operation.isRepeatable ? 'True' : 'False',
+    text(items),
+    text(document),
+  ];
   return `    ${text(snake(words))}: Operation(${values.join(', ')}),\n`;
 }
 
@@ -151,7 +142,10 @@ function method(operation: OperationModel, names: Names): string {
   });
   const upload =
     uploads.length === 0 ? [] : ['        body: bytes,\n', '        content_type: str,\n'];
-  const names_ = [...ordered.map((one) => memberName(one.words)), ...(uploads.length === 0 ? [] : ['body', 'content_type'])]; // prettier-ignore
+  const names_ = [
+    ...ordered.map((one) => memberName(one.words)),
+    ...(uploads.length === 0 ? [] : ['body', 'content_type']),
+  ];
   const values = `{${names_.map((name) => `${text(name)}: ${name}`).join(', ')}}`;
   const all = [...upload, ...given];
   const signature =

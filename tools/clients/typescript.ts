@@ -112,7 +112,9 @@ const typed = ({ words, type }: FieldModel): readonly string[] =>
 
 /** Members whose name or type the client has to know. */
 function members(fields: readonly FieldModel[]): Record<string, readonly string[]> {
-  const known = fields.filter(({ wire, words, type }) => type.kind !== 'scalar' || camel(words) !== wire); // prettier-ignore
+  const known = fields.filter(
+    ({ wire, words, type }) => type.kind !== 'scalar' || camel(words) !== wire,
+  );
   return Object.fromEntries(known.map((field) => [field.wire, typed(field)]));
 }
 

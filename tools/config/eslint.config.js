@@ -61,13 +61,15 @@ export default tseslint.config(
     // The former name of a setting stands where it is refused.
     ignores: ['tools/config/**', 'src/config/env-errors.ts', 'test/config/env.test.ts'],
     plugins: { words },
-    rules: { 'words/retired-names': 'error' },
+    rules: {
+      'words/retired-names': 'error',
+      'no-warning-comments': ['error', { terms: ['prettier-ignore'], location: 'anywhere' }],
+    },
   },
   {
     files: ['src/{server,shared,client,console,config,app}/**', 'src/platform/!(postgres)/**'],
     rules: {
       'no-restricted-syntax': ['error', processEnv, literalSpread],
-      'no-warning-comments': ['error', { terms: ['prettier-ignore'], location: 'anywhere' }],
     },
   },
   {

@@ -147,7 +147,11 @@ function typeText(given: GraphQLOutputType | GraphQLInputType): string {
 }
 
 function nameText(type: GraphQLOutputType | GraphQLInputType): string {
-  if (isEnumType(type)) return type.getValues().map(({ name }) => `'${name}'`).join(' | '); // prettier-ignore
+  if (isEnumType(type))
+    return type
+      .getValues()
+      .map(({ name }) => `'${name}'`)
+      .join(' | ');
   return 'name' in type ? (isObjectType(type) ? type.name : (SCALARS[type.name] ?? 'string')) : '';
 }
 

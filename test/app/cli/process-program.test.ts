@@ -23,7 +23,14 @@ const stateOf = (findings: readonly Finding[], part: Finding['part']) =>
 
 test('the doctor finds nothing where all is well', async () => {
   const findings = await examine(() => configure());
-  expect(findings.map(({ part }) => part)).toEqual(['config', 'database', 'clock', 'redis', 'mail', 'kb']); // prettier-ignore
+  expect(findings.map(({ part }) => part)).toEqual([
+    'config',
+    'database',
+    'clock',
+    'redis',
+    'mail',
+    'kb',
+  ]);
   expect(findings.filter(({ state }) => state === 'failed')).toEqual([]);
 });
 
@@ -36,7 +43,9 @@ test('the doctor names each part that does not answer', async () => {
 });
 
 test('the doctor sees tables that are behind', async () => {
-  await database.orm.em.execute('delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations)'); // prettier-ignore
+  await database.orm.em.execute(
+    'delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations)',
+  );
   expect(stateOf(await examine(() => configure()), 'database')).toBe('warning');
 });
 

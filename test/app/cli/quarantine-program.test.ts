@@ -36,8 +36,9 @@ const quarantine: Quarantine = {
     },
     dismiss: (id) => Promise.resolve(id === ID),
   },
-  assign: ({ id }) => Promise.resolve(id === ID ? 'assigned' : id === OTHER ? 'not_open' : 'different'),
-}; // prettier-ignore
+  assign: ({ id }) =>
+    Promise.resolve(id === ID ? 'assigned' : id === OTHER ? 'not_open' : 'different'),
+};
 
 const run = (line: string): Promise<unknown> =>
   makeProgram(

@@ -146,16 +146,22 @@ test('of an organisation that was erased nothing is left after its last paper', 
 });
 
 test.each([
-  { what: 'money on its way back', sql: `insert into refund_due (payment_id, order_id, amount_cents, reason, created_at)
-      select id, order_id, 100, 'order', now() from payment where order_id = ?::uuid` },
-  { what: 'a subscription that runs', sql: `insert into licence_subscription (ref, account_id, order_id, created_at)
-      select 'sub_' || id, account_id, id, now() from orders where id = ?::uuid` },
+  {
+    what: 'money on its way back',
+    sql: `insert into refund_due (payment_id, order_id, amount_cents, reason, created_at)
+      select id, order_id, 100, 'order', now() from payment where order_id = ?::uuid`,
+  },
+  {
+    what: 'a subscription that runs',
+    sql: `insert into licence_subscription (ref, account_id, order_id, created_at)
+      select 'sub_' || id, account_id, id, now() from orders where id = ?::uuid`,
+  },
 ])('$what keeps an order', async ({ sql }) => {
   const { id } = await anOldOrder(MADE);
   await fixture.rows(sql, [id]);
   await retention.some(OVER);
   expect(await isThere(id)).toBe(true);
-}); // prettier-ignore
+});
 
 test('a clock that runs ahead removes nothing: the tables ask their own', async () => {
   const { id } = await anOldOrder(new Date());

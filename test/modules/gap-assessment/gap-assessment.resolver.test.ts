@@ -47,11 +47,25 @@ test('an evaluation has the documented fields with documented words', async () =
     riigi_vihjed: [],
     tase: { voti: 'maintain', alates: 36, kuni: 40 },
     pingerida: [
-      { koht: 1, voti: 'a2', meede: 'a', artikkel: 'art 21(2)(a)', vastus: 'ei', punkte_puudu: 2, teenus: 'yksikdokument' },
-      { koht: 2, voti: 'h2', vastus: 'osaliselt', punkte_puudu: 1, iso27001: [{ viide: 'A.8.24', nimetus: 'Use of cryptography' }] },
+      {
+        koht: 1,
+        voti: 'a2',
+        meede: 'a',
+        artikkel: 'art 21(2)(a)',
+        vastus: 'ei',
+        punkte_puudu: 2,
+        teenus: 'yksikdokument',
+      },
+      {
+        koht: 2,
+        voti: 'h2',
+        vastus: 'osaliselt',
+        punkte_puudu: 1,
+        iso27001: [{ viide: 'A.8.24', nimetus: 'Use of cryptography' }],
+      },
     ],
     jargmine_samm: { voti: 'maintain', kysimus: 'a2', teenus: 'hooldus', hind_eur: 290.5 },
-  }); // prettier-ignore
+  });
 });
 
 test('no answer leaves a recommendation unsaid, in either language', async () => {

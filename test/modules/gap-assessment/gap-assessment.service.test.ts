@@ -3,8 +3,24 @@ import { answers } from './domain/sample.js';
 import { service } from './questionnaire.js';
 
 test.each([
-  { name: 'all no', given: answers('no'), total: 0, band: 'start', key: 'start', offer: 'pakett', cents: 159_000 },
-  { name: 'all partial', given: answers('partial'), total: 20, band: 'programme', key: 'programme', offer: 'pakett', cents: 159_000 },
+  {
+    name: 'all no',
+    given: answers('no'),
+    total: 0,
+    band: 'start',
+    key: 'start',
+    offer: 'pakett',
+    cents: 159_000,
+  },
+  {
+    name: 'all partial',
+    given: answers('partial'),
+    total: 20,
+    band: 'programme',
+    key: 'programme',
+    offer: 'pakett',
+    cents: 159_000,
+  },
   {
     name: 'notification readiness missing',
     given: answers('yes', { b2: 'no', h2: 'no', j2: 'no' }),
@@ -14,14 +30,33 @@ test.each([
     offer: 'intsidendimallid',
     cents: 39_000,
   },
-  { name: 'one partial', given: answers('yes', { j2: 'partial' }), total: 39, band: 'maintain', key: 'maintain', offer: 'hooldus', cents: 29_050 },
-  { name: 'all yes', given: answers('yes'), total: 40, band: 'maintain', key: 'complete', offer: 'hooldus', cents: 29_050 },
-])('$name: $total points, band $band, next step $key with $offer', ({ given, total, band, key, offer, cents }) => {
-  const result = service.evaluate(given, null);
-  expect([result.score.total, result.band.key]).toEqual([total, band]);
-  expect(result.step).toMatchObject({ key, service: offer });
-  expect(result.priceCents).toBe(cents);
-}); // prettier-ignore
+  {
+    name: 'one partial',
+    given: answers('yes', { j2: 'partial' }),
+    total: 39,
+    band: 'maintain',
+    key: 'maintain',
+    offer: 'hooldus',
+    cents: 29_050,
+  },
+  {
+    name: 'all yes',
+    given: answers('yes'),
+    total: 40,
+    band: 'maintain',
+    key: 'complete',
+    offer: 'hooldus',
+    cents: 29_050,
+  },
+])(
+  '$name: $total points, band $band, next step $key with $offer',
+  ({ given, total, band, key, offer, cents }) => {
+    const result = service.evaluate(given, null);
+    expect([result.score.total, result.band.key]).toEqual([total, band]);
+    expect(result.step).toMatchObject({ key, service: offer });
+    expect(result.priceCents).toBe(cents);
+  },
+);
 
 test('a service without a price is proposed without one', () => {
   const result = service.evaluate(answers('yes', { d1: 'no', d2: 'no', h2: 'no' }), null);

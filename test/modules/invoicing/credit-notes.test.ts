@@ -15,7 +15,10 @@ test('a refund is credited once per cause, with a number of its own series', asy
   const options = { orderId: id, cause: 're_1', reason: 'refund', totalCents: null } as const;
   const [note, same] = await Promise.all([fixture.credit(options), fixture.credit(options)]);
   expect(note).toEqual(same);
-  expect(note).toMatchObject({ number: expect.stringMatching(/^CN-\d{4}-\d{5}$/), totalCents: amounts.totalCents }); // prettier-ignore
+  expect(note).toMatchObject({
+    number: expect.stringMatching(/^CN-\d{4}-\d{5}$/),
+    totalCents: amounts.totalCents,
+  });
   expect(await fixture.credit({ ...options, cause: 're_2' })).toBeNull();
   const [invoice, creditNote] = await fixture.papers(id);
   expect(creditNote?.['content']).toMatchObject({

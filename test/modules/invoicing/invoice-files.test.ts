@@ -59,25 +59,28 @@ test.each([
   { details: { arveldus_riik: 'ee' }, title: 'Arve', sign: ',' },
   { details: { arveldus_riik: 'us' }, title: 'Invoice', sign: '.' },
   { details: { arveldus_riik: 'de', kmkr: 'DE123' }, title: 'Rechnung', sign: ',' },
-])('order, .docx, XML and summary tell the same sums ($title)', async ({ details, title, sign }) => {
-  const { key, client } = await aBuyer(details);
-  const order = await pay(client, { teenus: 'b_skann' });
-  const number = order['arve_number'];
-  expect(number).toMatch(/^INV-\d{4}-\d{5}$/);
-  const { json } = await client.get('/v1/billing/summary');
-  expect(json.data?.['arved']).toMatchObject([
-    { number, summa: order['hind_kokku'], liik: 'arve', order_id: order['order_id'] },
-  ]);
-  const words = docxText(await (await file(number, key)).arrayBuffer());
-  const xml = await (await file(number, key, accept('application/xml'))).text();
-  const spelt = (amount: unknown) => String(amount).replace('.', sign);
-  for (const field of ['hind_neto', 'kaibemaks', 'hind_kokku']) {
-    expect(words).toContain(spelt(order[field]));
-    expect(xml).toContain(`>${String(order[field])}<`);
-  }
-  expect(words).toContain(title);
-  expect(words).toContain('Seller OÜ');
-}); // prettier-ignore
+])(
+  'order, .docx, XML and summary tell the same sums ($title)',
+  async ({ details, title, sign }) => {
+    const { key, client } = await aBuyer(details);
+    const order = await pay(client, { teenus: 'b_skann' });
+    const number = order['arve_number'];
+    expect(number).toMatch(/^INV-\d{4}-\d{5}$/);
+    const { json } = await client.get('/v1/billing/summary');
+    expect(json.data?.['arved']).toMatchObject([
+      { number, summa: order['hind_kokku'], liik: 'arve', order_id: order['order_id'] },
+    ]);
+    const words = docxText(await (await file(number, key)).arrayBuffer());
+    const xml = await (await file(number, key, accept('application/xml'))).text();
+    const spelt = (amount: unknown) => String(amount).replace('.', sign);
+    for (const field of ['hind_neto', 'kaibemaks', 'hind_kokku']) {
+      expect(words).toContain(spelt(order[field]));
+      expect(xml).toContain(`>${String(order[field])}<`);
+    }
+    expect(words).toContain(title);
+    expect(words).toContain('Seller OÜ');
+  },
+);
 
 test('the form is what Accept or vorming asks for, .docx otherwise', async () => {
   const { key, client } = await aBuyer();
@@ -91,8 +94,10 @@ test('the form is what Accept or vorming asks for, .docx otherwise', async () =>
   expect(await typeOf(accept('application/pdf'), '?vorming=xml')).toBe('application/xml');
   const wrong = await file(number, key, {}, '?vorming=zip');
   expect(wrong.status).toBe(422);
-  expect(await wrong.json()).toMatchObject({ error: { details: [{ field: 'vorming', type: 'enum' }] } });
-}); // prettier-ignore
+  expect(await wrong.json()).toMatchObject({
+    error: { details: [{ field: 'vorming', type: 'enum' }] },
+  });
+});
 
 test('a file is not kept on the way, is the same each time, and goes on where it was cut off', async () => {
   const { key, client } = await aBuyer();

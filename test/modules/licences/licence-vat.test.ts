@@ -64,10 +64,17 @@ test('a number that turns out valid: VAT of the first month is credited, later m
   await month();
   const later = { status: 'valid', papers: [['invoice', 0]], back: VAT };
   expect(await recordsOf(accountId)).toEqual([
-    { status: 'valid', papers: [['invoice', VAT], ['credit_note', VAT]], back: VAT },
+    {
+      status: 'valid',
+      papers: [
+        ['invoice', VAT],
+        ['credit_note', VAT],
+      ],
+      back: VAT,
+    },
     later,
     later,
-  ]); // prettier-ignore
+  ]);
   expect(fixture.alerts).toEqual([]);
 });
 
@@ -107,8 +114,15 @@ test('while nobody answers VAT is taken, and credited when the answer comes', as
   await fixture.pass(3_600_000);
   await fixture.rechecks.run();
   expect((await recordsOf(accountId))[1]).toEqual({
-    ...{ status: 'valid', papers: [['invoice', VAT], ['credit_note', VAT]], back: VAT },
-  }); // prettier-ignore
+    ...{
+      status: 'valid',
+      papers: [
+        ['invoice', VAT],
+        ['credit_note', VAT],
+      ],
+      back: VAT,
+    },
+  });
 });
 
 test('a client that has left the Union pays no VAT from the next month on', async () => {

@@ -36,27 +36,39 @@ type Mapping = Readonly<{
 }>;
 type Collection = Readonly<{ 'mapping-collection': { mappings: readonly Mapping[] } }>;
 
-test.each(PAIRS)('the mapping of %s to %s is valid; linked and open controls are all controls', async (from, framework) => {
-  const document = await read({ format: 'oscal_mapping', from, framework });
-  expect(oscalErrors('mapping', document)).toEqual([]);
-  const [mapping] = (document as Collection)['mapping-collection'].mappings; // validated above
-  const sides = [[from, 'sources', 'source-gap-summary'], [framework, 'targets', 'target-gap-summary']] as const;
-  for (const [key, ends, gap] of sides) {
-    const mapped = mapping?.maps.flatMap((map) => map[ends].map((one) => one['id-ref'])) ?? [];
-    const open = mapping?.[gap]?.['unmapped-controls'].flatMap((one) => one['with-ids']) ?? [];
-    const all = (graph.controlsOfFramework.get(key) ?? []).map(controlToken);
-    expect([...new Set(mapped), ...open].sort()).toEqual(all.sort());
-  }
-  const whole = mapping?.maps.filter(({ coverage }) => coverage !== undefined) ?? [];
-  expect(whole.filter(({ relationship }) => !['equal-to', 'equivalent-to', 'superset-of'].includes(relationship))).toEqual([]);
-}); // prettier-ignore
+test.each(PAIRS)(
+  'the mapping of %s to %s is valid; linked and open controls are all controls',
+  async (from, framework) => {
+    const document = await read({ format: 'oscal_mapping', from, framework });
+    expect(oscalErrors('mapping', document)).toEqual([]);
+    const [mapping] = (document as Collection)['mapping-collection'].mappings; // validated above
+    const sides = [
+      [from, 'sources', 'source-gap-summary'],
+      [framework, 'targets', 'target-gap-summary'],
+    ] as const;
+    for (const [key, ends, gap] of sides) {
+      const mapped = mapping?.maps.flatMap((map) => map[ends].map((one) => one['id-ref'])) ?? [];
+      const open = mapping?.[gap]?.['unmapped-controls'].flatMap((one) => one['with-ids']) ?? [];
+      const all = (graph.controlsOfFramework.get(key) ?? []).map(controlToken);
+      expect([...new Set(mapped), ...open].sort()).toEqual(all.sort());
+    }
+    const whole = mapping?.maps.filter(({ coverage }) => coverage !== undefined) ?? [];
+    expect(
+      whole.filter(
+        ({ relationship }) => !['equal-to', 'equivalent-to', 'superset-of'].includes(relationship),
+      ),
+    ).toEqual([]);
+  },
+);
 
 test('a profile of one measure selects the controls of its links', async () => {
   const document = await read({ format: 'oscal_profile', framework: 'iso27001', measure: 'h' });
   const links = linksBetween(graph, { from: 'nis2', to: 'iso27001', measure: 'h' });
   const ids = links.map(({ target }) => controlToken(target));
-  expect(document).toMatchObject({ profile: { imports: [{ 'include-controls': [{ 'with-ids': ids }] }] } });
-}); // prettier-ignore
+  expect(document).toMatchObject({
+    profile: { imports: [{ 'include-controls': [{ 'with-ids': ids }] }] },
+  });
+});
 
 test('the schemas refuse what is wrong', () => {
   expect(oscalErrors('catalog', { catalog: { uuid: 'x' } })).not.toEqual([]);

@@ -11,11 +11,10 @@ import { exported, exportedText, graph, PAIRS } from './export-fixture.js';
 import {
   cisoAssistantLibrary,
   compAiFramework,
-  openlaneErrors,
   proboFramework,
-  trestleErrors,
   type CisoAssistantLibrary,
 } from './platform-importers.js';
+import { openlaneErrors, trestleErrors } from './table-importers.js';
 import { isKnownUrn, URN_LISTS } from './urn-lists.js';
 
 const linksOf = ([from, to]: readonly [FrameworkKey, FrameworkKey]) =>
@@ -33,17 +32,22 @@ test('there are lists of 19 frameworks, and pairs to export', () => {
   expect(PAIRS.length).toBeGreaterThanOrEqual(12);
 });
 
-test.each(PAIRS)('CISO Assistant takes the library of %s to %s, and every URN exists', async (from, to) => {
-  const { objects } = await library(from, to);
-  const own = new Set((objects.frameworks ?? []).flatMap((one) => one.requirement_nodes.map(({ urn }) => urn)));
-  const sets = objects.requirement_mapping_sets ?? [];
-  expect(sets).toHaveLength(2);
-  const pairs = sets.flatMap((set) => set.requirement_mappings);
-  const ends = pairs.flatMap((one) => [one.source_requirement_urn, one.target_requirement_urn]);
-  expect(ends.filter((urn) => !own.has(urn) && !isKnownUrn(urn))).toEqual([]);
-  const keys = pairs.map((one) => `${one.source_requirement_urn} ${one.target_requirement_urn}`);
-  expect(keys.length - new Set(keys).size).toBe(0);
-}); // prettier-ignore
+test.each(PAIRS)(
+  'CISO Assistant takes the library of %s to %s, and every URN exists',
+  async (from, to) => {
+    const { objects } = await library(from, to);
+    const own = new Set(
+      (objects.frameworks ?? []).flatMap((one) => one.requirement_nodes.map(({ urn }) => urn)),
+    );
+    const sets = objects.requirement_mapping_sets ?? [];
+    expect(sets).toHaveLength(2);
+    const pairs = sets.flatMap((set) => set.requirement_mappings);
+    const ends = pairs.flatMap((one) => [one.source_requirement_urn, one.target_requirement_urn]);
+    expect(ends.filter((urn) => !own.has(urn) && !isKnownUrn(urn))).toEqual([]);
+    const keys = pairs.map((one) => `${one.source_requirement_urn} ${one.target_requirement_urn}`);
+    expect(keys.length - new Set(keys).size).toBe(0);
+  },
+);
 
 test('both directions say the same of each pair', async () => {
   const { objects } = await library('nis2', 'dora');
@@ -90,28 +94,43 @@ test('they ship no mapping from the Directive', () => {
   expect(others.filter((to) => isShipped('nis2', to) || isShipped(to, 'nis2'))).toEqual([]);
 });
 
-test.each(FRAMEWORK_KEYS)('CISO Assistant takes the framework %s with parents first', async (key) => {
-  const text = await exportedText({ format: 'ciso_assistant_framework', framework: key });
-  const [framework] = cisoAssistantLibrary.parse(parseYaml(text)).objects.frameworks ?? [];
-  const nodes = framework?.requirement_nodes ?? [];
-  const urns = nodes.map(({ urn }) => urn);
-  expect(new Set(urns).size).toBe(graph.controlsOfFramework.get(key)?.length);
-  const late = nodes.filter((one, at) => one.parent_urn !== undefined && !urns.slice(0, at).includes(one.parent_urn));
-  expect(late).toEqual([]);
-  expect(nodes.filter(({ depth, parent_urn: parent }) => (depth === 1) !== (parent === undefined))).toEqual([]);
-}); // prettier-ignore
+test.each(FRAMEWORK_KEYS)(
+  'CISO Assistant takes the framework %s with parents first',
+  async (key) => {
+    const text = await exportedText({ format: 'ciso_assistant_framework', framework: key });
+    const [framework] = cisoAssistantLibrary.parse(parseYaml(text)).objects.frameworks ?? [];
+    const nodes = framework?.requirement_nodes ?? [];
+    const urns = nodes.map(({ urn }) => urn);
+    expect(new Set(urns).size).toBe(graph.controlsOfFramework.get(key)?.length);
+    const late = nodes.filter(
+      (one, at) => one.parent_urn !== undefined && !urns.slice(0, at).includes(one.parent_urn),
+    );
+    expect(late).toEqual([]);
+    expect(
+      nodes.filter(({ depth, parent_urn: parent }) => (depth === 1) !== (parent === undefined)),
+    ).toEqual([]);
+  },
+);
 
 test.each(PAIRS)('Probo and Comp AI take %s with its links to %s', async (from, to) => {
   const links = linksOf([from, to]);
-  const probo = proboFramework.parse(JSON.parse(await exportedText({ format: 'probo', from, framework: to })));
-  expect(new Set(probo.controls.map(({ id }) => id)).size).toBe(graph.controlsOfFramework.get(from)?.length);
-  expect(probo.controls.filter(({ description }) => description.includes('. Linked in '))).toHaveLength(
-    new Set(links.map(({ source }) => source.ref)).size,
+  const probo = proboFramework.parse(
+    JSON.parse(await exportedText({ format: 'probo', from, framework: to })),
   );
-  const comp = compAiFramework.parse(JSON.parse(await exportedText({ format: 'comp_ai', from, framework: to })));
+  expect(new Set(probo.controls.map(({ id }) => id)).size).toBe(
+    graph.controlsOfFramework.get(from)?.length,
+  );
+  expect(
+    probo.controls.filter(({ description }) => description.includes('. Linked in ')),
+  ).toHaveLength(new Set(links.map(({ source }) => source.ref)).size);
+  const comp = compAiFramework.parse(
+    JSON.parse(await exportedText({ format: 'comp_ai', from, framework: to })),
+  );
   const pairs = comp.controlTemplates.flatMap(({ requirementIndices }) => requirementIndices);
-  expect(pairs).toHaveLength(new Set(links.map(({ source, target }) => `${source.ref}|${target.ref}`)).size);
-}); // prettier-ignore
+  expect(pairs).toHaveLength(
+    new Set(links.map(({ source, target }) => `${source.ref}|${target.ref}`)).size,
+  );
+});
 
 test.each(PAIRS)('Openlane takes every link of %s to %s', async (from, to) => {
   const rows = rowsOf(await exportedText({ format: 'openlane', from, framework: to }));
@@ -131,24 +150,34 @@ type CatalogControl = Readonly<{ id: string; controls?: readonly CatalogControl[
 const idsOf = (controls: readonly CatalogControl[]): readonly string[] =>
   controls.flatMap(({ id, controls: below = [] }) => [id, ...idsOf(below)]);
 
-test.each(PAIRS)('trestle finds every id of %s and %s in the exported catalogs', async (from, to) => {
-  const catalogs = new Map<string, ReadonlySet<string>>();
-  for (const framework of [from, to]) {
-    const { name, content } = await exported({ format: 'oscal_catalog', framework });
-    const { catalog } = JSON.parse(String(content)) as Catalog; // validated in oscal-exports.test.ts
-    catalogs.set(name, new Set(idsOf(catalog.controls)));
-  }
-  const rows = rowsOf(await exportedText({ format: 'trestle_csv', from, framework: to }));
-  expect(trestleErrors(rows, (file, id) => catalogs.get(file)?.has(id) === true)).toEqual([]);
-}); // prettier-ignore
+test.each(PAIRS)(
+  'trestle finds every id of %s and %s in the exported catalogs',
+  async (from, to) => {
+    const catalogs = new Map<string, ReadonlySet<string>>();
+    for (const framework of [from, to]) {
+      const { name, content } = await exported({ format: 'oscal_catalog', framework });
+      const { catalog } = JSON.parse(String(content)) as Catalog; // validated in oscal-exports.test.ts
+      catalogs.set(name, new Set(idsOf(catalog.controls)));
+    }
+    const rows = rowsOf(await exportedText({ format: 'trestle_csv', from, framework: to }));
+    expect(trestleErrors(rows, (file, id) => catalogs.get(file)?.has(id) === true)).toEqual([]);
+  },
+);
 
 test('the OLIR workbook has its two sheets and a row for every link', async () => {
-  const { name, content } = await exported({ format: 'olir', from: 'nist_csf_2_0', framework: 'nis2' });
+  const { name, content } = await exported({
+    format: 'olir',
+    from: 'nist_csf_2_0',
+    framework: 'nis2',
+  });
   expect(name).toBe('olir-nist-csf-2-0-nis2.xlsx');
-  const sheets = (await readSheets(Buffer.from(content as Uint8Array))) as unknown as { sheet: string; data: unknown[][] }[]; // its documented form
+  const sheets = (await readSheets(Buffer.from(content as Uint8Array))) as unknown as {
+    sheet: string;
+    data: unknown[][];
+  }[]; // its documented form
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['General Information', 'Relationships']);
   expect(sheets[1]?.data).toHaveLength(linksOf(['nist_csf_2_0', 'nis2']).length + 1);
-}); // prettier-ignore
+});
 
 test.each(PLATFORM_FORMATS)(
   '%s has the same bytes twice, and needs a framework',

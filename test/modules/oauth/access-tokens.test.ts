@@ -93,15 +93,18 @@ test('a token is read once, and admitted without a query while the list is fresh
   expect(state.reads).toBe(2);
 });
 
-test.each(['token', 'grant', 'client', 'key'])('a message that %s is revoked ends it at once', async (subject) => {
-  const { eventBus, tokens, issue } = fixture();
-  const token = await issue();
-  await tokens.findCaller(token);
-  eventBus.publish(BLOCKED_KEYS, 'other');
-  expect(tokens.findCaller(token)).not.toBeNull();
-  eventBus.publish(BLOCKED_KEYS, subject);
-  expect(tokens.findCaller(token)).toBeNull();
-}); // prettier-ignore
+test.each(['token', 'grant', 'client', 'key'])(
+  'a message that %s is revoked ends it at once',
+  async (subject) => {
+    const { eventBus, tokens, issue } = fixture();
+    const token = await issue();
+    await tokens.findCaller(token);
+    eventBus.publish(BLOCKED_KEYS, 'other');
+    expect(tokens.findCaller(token)).not.toBeNull();
+    eventBus.publish(BLOCKED_KEYS, subject);
+    expect(tokens.findCaller(token)).toBeNull();
+  },
+);
 
 test('a revocation whose message was lost is read from the table', async () => {
   const { state, tokens, issue } = fixture();
@@ -155,7 +158,9 @@ test('keys change every 30 days; the one before still verifies, older ones do no
   const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
   expect(keys.at(later(30)).signing.kid).not.toBe(keys.at(NOW).signing.kid);
   const published = keys.at(later(30)).published.map(({ kid }) => kid);
-  expect(published).toEqual([keys.at(later(30)), keys.at(NOW), keys.at(later(60))].map(({ signing }) => signing.kid)); // prettier-ignore
+  expect(published).toEqual(
+    [keys.at(later(30)), keys.at(NOW), keys.at(later(60))].map(({ signing }) => signing.kid),
+  );
   const kept = await tokenOf(keys.at(NOW).signing, later(30));
   expect(await keys.verify(kept, later(30))).not.toBeNull();
   const old = await tokenOf(keys.at(NOW).signing, later(60));

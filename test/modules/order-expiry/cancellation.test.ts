@@ -96,9 +96,12 @@ test('of a payment and a cancellation at once one wins, and money that came late
   for (let round = 0; round < 5; round += 1) {
     const { cancel, read, notice } = await anOrder('hooldus');
     const [cancelled, outcome] = await Promise.all([
-      cancel().then(() => true, () => false),
+      cancel().then(
+        () => true,
+        () => false,
+      ),
       fixture.settlement.settle(notice()),
-    ]); // prettier-ignore
+    ]);
     expect(outcome).toBe(cancelled ? 'surplus' : 'fulfilled');
     expect((await read()).phase).toBe(cancelled ? 'cancelled' : 'released');
   }

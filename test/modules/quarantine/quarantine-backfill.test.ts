@@ -39,12 +39,16 @@ const EVENTS = [
   { id: 'evt_less', notice: { page: page({ paymentId: 'pi_less' }) }, order: ORDER },
   { id: 'evt_less_again', notice: { page: page({ paymentId: 'pi_less' }) }, order: ORDER },
   { id: 'evt_usd', notice: { page: page({ paymentId: 'pi_usd', currency: 'usd' }) }, order: ORDER },
-  { id: 'evt_live', notice: { page: page({ paymentId: 'pi_live', amountCents: 1_240 }) }, order: ORDER },
+  {
+    id: 'evt_live',
+    notice: { page: page({ paymentId: 'pi_live', amountCents: 1_240 }) },
+    order: ORDER,
+  },
   { id: 'evt_nobody', notice: { page: page({ paymentId: 'pi_nobody' }) }, order: null },
   { id: 'evt_unread', notice: { page: page(UNREAD) }, order: null },
   { id: 'evt_refund', notice: { page: null, refund: REFUND }, order: null },
   { id: 'evt_paid_since', notice: { page: page({ paymentId: 'pi_paid' }) }, order: ORDER },
-]; // prettier-ignore
+];
 
 /** Event, reason, payment, page or refund, amount, currency, order. */
 const EXPECTED = [

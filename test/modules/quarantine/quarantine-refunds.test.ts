@@ -96,12 +96,20 @@ test('what an operator gives back at the provider is closed here by its event', 
 });
 
 test('a refund of a payment that nobody knows is listed, and can be dismissed alone', async () => {
-  const object = { id: `re_${randomUUID()}`, amount: 7, payment_intent: 'pi_of_nobody', status: 'succeeded' };
+  const object = {
+    id: `re_${randomUUID()}`,
+    amount: 7,
+    payment_intent: 'pi_of_nobody',
+    status: 'succeeded',
+  };
   const event = fixture.stub.records.emit('refund.created', object);
   expect(await fixture.deliver(event)).toBe('unmatched');
   const entry = (await held.all()).find(({ eventId }) => eventId === event.id);
   expect(entry).toMatchObject({ reason: 'unknown_refund', amount: 7, providerRef: object.id });
   expect(await held.refund(entry?.id ?? '')).toBe('no_payment');
   expect(await held.quarantine.dismiss(entry?.id ?? '', held.by())).toBe(true);
-  expect(await held.entryOf(entry?.id ?? '')).toMatchObject({ state: 'dismissed', resolvedBy: 'operator' });
-}); // prettier-ignore
+  expect(await held.entryOf(entry?.id ?? '')).toMatchObject({
+    state: 'dismissed',
+    resolvedBy: 'operator',
+  });
+});

@@ -22,9 +22,13 @@ test('what fits no order is kept with its reason, the provider’s ids and what 
     { page: { ...exact, amountCents: null }, reason: 'wrong_amount', orderId: id },
     { page: { ...exact, currency: 'usd' }, reason: 'wrong_currency', orderId: id },
     { page: { ...exact, orderId: randomUUID() }, reason: 'unknown_order', orderId: null },
-    { page: { ...exact, unread: { orderId: null }, orderId: null }, reason: 'unusable', orderId: null },
+    {
+      page: { ...exact, unread: { orderId: null }, orderId: null },
+      reason: 'unusable',
+      orderId: null,
+    },
     { page: exact, isLive: true, reason: 'wrong_mode', orderId: id },
-  ]; // prettier-ignore
+  ];
   for (const { page, isLive, reason, orderId } of cases) {
     const { notice, entry } = await held.anEntry(page, isLive);
     expect(entry).toMatchObject({

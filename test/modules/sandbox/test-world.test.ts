@@ -69,36 +69,57 @@ test('the table of magic values names every plan once', () => {
 test('the month ends: the subscription is charged, the invoice issued, the quota reset', async () => {
   const first = await advance({ requests: Math.ceil((tiers.professional.perMonth ?? 0) * 0.8) });
   expect(first.types).toEqual(['quota.warning']);
-  expect((await advance({ until: 'month_end' })).world.usage).toMatchObject({ month: '2026-02', used: 0 });
+  expect((await advance({ until: 'month_end' })).world.usage).toMatchObject({
+    month: '2026-02',
+    used: 0,
+  });
   const { types, world } = await advance({ until: 'licence_end' });
-  expect(types).toEqual(['order.created', 'order.paid', 'order.released', 'invoice.issued', 'licence.activated']);
+  expect(types).toEqual([
+    'order.created',
+    'order.paid',
+    'order.released',
+    'invoice.issued',
+    'licence.activated',
+  ]);
   expect(new Date(world.licence.until).toISOString()).toBe('2026-03-15T09:00:00.000Z');
   const summary = await account.summary(me, 20);
-  expect(summary).toMatchObject({ licence: { status: 'active' }, requests: { month: '2026-02', used: 0 } });
+  expect(summary).toMatchObject({
+    licence: { status: 'active' },
+    requests: { month: '2026-02', used: 0 },
+  });
   expect(summary?.invoices.map(({ number }) => number)).toEqual(['SANDBOX-INV-2026-00001']);
-}); // prettier-ignore
+});
 
 test.each([
   { renewal: 'declined', before: 0, reason: 'payment_failed' },
   { renewal: 'none', before: 7, reason: 'renewal' },
-] as const)('a licence with renewal $renewal is announced, then lapses after the grace period', async ({ renewal, before, reason }) => {
-  await advance({ renewal });
-  const expiring = await advance({ seconds: (31 - before) * DAY });
-  expect(expiring.events).toMatchObject([{ type: 'licence.expiring', data: { reason } }]);
-  expect((await advance({ seconds: (before + 7) * DAY - 1 })).types).toEqual([]);
-  expect((await advance({ seconds: 1 })).types).toEqual(['licence.lapsed']);
-  expect((await advance({ seconds: 300 * DAY })).types).toEqual([]);
-}); // prettier-ignore
+] as const)(
+  'a licence with renewal $renewal is announced, then lapses after the grace period',
+  async ({ renewal, before, reason }) => {
+    await advance({ renewal });
+    const expiring = await advance({ seconds: (31 - before) * DAY });
+    expect(expiring.events).toMatchObject([{ type: 'licence.expiring', data: { reason } }]);
+    expect((await advance({ seconds: (before + 7) * DAY - 1 })).types).toEqual([]);
+    expect((await advance({ seconds: 1 })).types).toEqual(['licence.lapsed']);
+    expect((await advance({ seconds: 300 * DAY })).types).toEqual([]);
+  },
+);
 
-test.each(MAGIC_NUMBERS)('VIES answers $check about $value', async ({ value, check, verifiesAfterHours }) => {
-  await advance({});
-  await account.change(me, { vatNumber: value, country: 'de' });
-  const { order } = await place('clock_unpaid');
-  expect(order.amounts).toMatchObject({ vatStatus: check, vatPercent: check === 'valid' ? 0 : 24 });
-  const { types } = await advance({ seconds: 3_600 });
-  expect(types).toEqual(verifiesAfterHours === 1 ? ['vat.verified'] : []);
-  if (types.length > 0) expect((await place('clock_unpaid')).order.amounts.vatPercent).toBe(0);
-}); // prettier-ignore
+test.each(MAGIC_NUMBERS)(
+  'VIES answers $check about $value',
+  async ({ value, check, verifiesAfterHours }) => {
+    await advance({});
+    await account.change(me, { vatNumber: value, country: 'de' });
+    const { order } = await place('clock_unpaid');
+    expect(order.amounts).toMatchObject({
+      vatStatus: check,
+      vatPercent: check === 'valid' ? 0 : 24,
+    });
+    const { types } = await advance({ seconds: 3_600 });
+    expect(types).toEqual(verifiesAfterHours === 1 ? ['vat.verified'] : []);
+    if (types.length > 0) expect((await place('clock_unpaid')).order.amounts.vatPercent).toBe(0);
+  },
+);
 
 test('a declined payment and another amount leave the order unpaid; it expires', async () => {
   for (const plan of ['clock_declined', 'clock_other_amount'] as const) {
@@ -122,16 +143,22 @@ test('an idempotency key makes one order, and another request with it is a confl
 
 test('orders per key and keys per process are bounded, and a rested clock makes room', async () => {
   for (let placed = 0; placed < MOST_ORDERS; placed += 1) await place('clock_unpaid');
-  await expect(place('clock_unpaid')).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 60 });
+  await expect(place('clock_unpaid')).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfterSeconds: 60,
+  });
   open(1);
   await advance({});
-  await expect(advance({}, caller('other'))).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 600 });
+  await expect(advance({}, caller('other'))).rejects.toMatchObject({
+    code: 'RATE_LIMITED',
+    retryAfterSeconds: 600,
+  });
   presentMs += 3_600_000;
   await advance({}, caller('other'));
   expect(await clocks.find(me)).toBeNull();
   presentMs += 24 * 3_600_000;
   expect(await clocks.find(caller('other'))).toBeNull();
-}); // prettier-ignore
+});
 
 test('a paid order is not cancelled, and requests at the same time lose nothing', async () => {
   const { order } = await place('clock_paid');

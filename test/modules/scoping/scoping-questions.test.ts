@@ -74,6 +74,8 @@ test('the countries are the Member States with their state', async () => {
   const { riigid } = await questions('en');
   expect(riigid).toHaveLength(27);
   expect(riigid.filter(({ staatus }) => staatus === 'pending').map(({ riik }) => riik)).toEqual([
-    'es', 'fr', 'ie',
-  ]); // prettier-ignore
+    'es',
+    'fr',
+    'ie',
+  ]);
 });

@@ -101,12 +101,22 @@ const PRODUCTS: readonly Product[] = [
   { serviceKey: 'tarneahela_toend', options: tier('R2'), net: 219000, licensed: null },
   { serviceKey: 'b_skann', net: 29000, licensed: null },
   { serviceKey: 'kordusallkiri', net: 49000, licensed: null },
-  { serviceKey: 'hooldus', options: { riskTier: 'R1', period: 'month' }, net: 29000, licensed: null },
-  { serviceKey: 'hooldus', options: { riskTier: 'R1', period: 'year' }, net: 290000, licensed: null },
+  {
+    serviceKey: 'hooldus',
+    options: { riskTier: 'R1', period: 'month' },
+    net: 29000,
+    licensed: null,
+  },
+  {
+    serviceKey: 'hooldus',
+    options: { riskTier: 'R1', period: 'year' },
+    net: 290000,
+    licensed: null,
+  },
   { serviceKey: 'raamistikukaart', net: 39000, licensed: 19500 },
   { serviceKey: 'intsidendimallid', net: 39000, licensed: 19500 },
   { serviceKey: 'yksikdokument', net: 89000, licensed: 44500 },
-]; // prettier-ignore
+];
 
 /** `used`: orders at the licence price this month. */
 type Licence = Readonly<{ tier: Tier; used: number; isOpen: boolean }>;
@@ -134,5 +144,7 @@ const EACH = 3;
 
 /** A few purchases per buyer, different for each, so that together all are covered repeatedly. */
 export const purchasesOf = (at: number): readonly Purchase[] =>
-  Array.from({ length: EACH }, (_, step) => PURCHASES[(at * EACH + step * 11) % PURCHASES.length])
-    .filter((purchase) => purchase !== undefined); // prettier-ignore
+  Array.from(
+    { length: EACH },
+    (_, step) => PURCHASES[(at * EACH + step * 11) % PURCHASES.length],
+  ).filter((purchase) => purchase !== undefined);

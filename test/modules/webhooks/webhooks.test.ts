@@ -41,12 +41,21 @@ test('every change of an order arrives once, signed, under the id that subscript
   ]);
   const paid = events.find(({ type }) => type === 'order.paid');
   expect(paid?.data).toMatchObject({
-    order_id: placed.id, teenus: 'hooldus', riik: 'ee', olek: 'makstud', makse_staatus: 'tasutud', samm: 2, samme: 4,
-  }); // prettier-ignore
+    order_id: placed.id,
+    teenus: 'hooldus',
+    riik: 'ee',
+    olek: 'makstud',
+    makse_staatus: 'tasutud',
+    samm: 2,
+    samme: 4,
+  });
   const invoice = events.find(({ type }) => type === 'invoice.issued')?.data;
   expect(invoice).toMatchObject({
-    number: expect.stringMatching(/^INV-\d{4}-00001$/), liik: 'arve', order_id: placed.id, summa: '359.60',
-  }); // prettier-ignore
+    number: expect.stringMatching(/^INV-\d{4}-00001$/),
+    liik: 'arve',
+    order_id: placed.id,
+    summa: '359.60',
+  });
   const ids = events.flatMap(({ type, data }) =>
     type === 'invoice.issued' ? [] : data['event_id'],
   );

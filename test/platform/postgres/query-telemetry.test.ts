@@ -21,5 +21,9 @@ test.each([
 });
 
 test('a statement of an unknown kind is told as such and no more', () => {
-  expect(shapeOf('secret from orders', true)).toEqual({ operation: 'other', table: null, text: null }); // prettier-ignore
+  expect(shapeOf('secret from orders', true)).toEqual({
+    operation: 'other',
+    table: null,
+    text: null,
+  });
 });

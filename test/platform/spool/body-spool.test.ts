@@ -9,7 +9,8 @@ const MEMORY = 131_072;
 /** Bytes without repeated blocks. */
 const bytesOf = (length: number): Buffer => {
   const bytes = Buffer.alloc(length);
-  for (let at = 0; at + 4 <= length; at += 4) bytes.writeUInt32LE(at * 2_654_435_761 % 4_294_967_296, at); // prettier-ignore
+  for (let at = 0; at + 4 <= length; at += 4)
+    bytes.writeUInt32LE((at * 2_654_435_761) % 4_294_967_296, at);
   return bytes;
 };
 

@@ -20,17 +20,29 @@ test('a refund is read with what it is for', () => {
 
 test.each([
   { name: 'made by hand', change: { metadata: {} }, changes: { refundId: null } },
-  { name: 'with a foreign id', change: { metadata: { refund_id: 'x' } }, changes: { refundId: null } },
-  { name: 'of an expanded payment', change: { payment_intent: { id: 'pi_2' } }, changes: { paymentId: 'pi_2' } },
+  {
+    name: 'with a foreign id',
+    change: { metadata: { refund_id: 'x' } },
+    changes: { refundId: null },
+  },
+  {
+    name: 'of an expanded payment',
+    change: { payment_intent: { id: 'pi_2' } },
+    changes: { paymentId: 'pi_2' },
+  },
   { name: 'of no payment', change: { payment_intent: null }, changes: { paymentId: null } },
   { name: 'on its way', change: { status: 'pending' }, changes: { state: 'pending' } },
   { name: 'that waits', change: { status: 'requires_action' }, changes: { state: 'pending' } },
   { name: 'without a status', change: { status: null }, changes: { state: 'pending' } },
   { name: 'cancelled', change: { status: 'canceled' }, changes: { state: 'failed' } },
-  { name: 'that failed', change: { status: 'failed', failure_reason: 'lost_card' }, changes: { state: 'failed', problem: 'lost_card' } },
+  {
+    name: 'that failed',
+    change: { status: 'failed', failure_reason: 'lost_card' },
+    changes: { state: 'failed', problem: 'lost_card' },
+  },
 ])('one $name is read as such', ({ change, changes }) => {
   expect(readRefund({ ...REFUND, ...change })).toMatchObject(changes);
-}); // prettier-ignore
+});
 
 test('what is no refund is not read as one', () => {
   expect(readRefund({ ...REFUND, amount: 0 })).toBeNull();

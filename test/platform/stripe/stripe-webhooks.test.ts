@@ -43,16 +43,24 @@ test('a paid page is read with what it was paid for', () => {
 });
 
 test.each([
-  { name: 'an expanded payment', session: { payment_intent: { id: 'pi_2' } }, page: { paymentId: 'pi_2' } },
+  {
+    name: 'an expanded payment',
+    session: { payment_intent: { id: 'pi_2' } },
+    page: { paymentId: 'pi_2' },
+  },
   { name: 'no payment', session: { payment_intent: null }, page: { paymentId: 'cs_1' } },
   { name: 'a payment under way', session: { payment_status: 'unpaid' }, page: { isPaid: false } },
   { name: 'no metadata', session: { metadata: null }, page: { orderId: ORDER_ID } },
   { name: 'a foreign order', session: { metadata: { order_id: 'x' } }, page: { orderId: null } },
   { name: 'no sum', session: { amount_total: null }, page: { amountCents: null } },
-  { name: 'another form', session: { amount_total: 'many' }, page: { isPaid: true, orderId: null } },
+  {
+    name: 'another form',
+    session: { amount_total: 'many' },
+    page: { isPaid: true, orderId: null },
+  },
 ])('a page with $name is read as such', ({ session, page }) => {
   expect(read(anEvent({ ...SESSION, ...session }))?.page).toMatchObject(page);
-}); // prettier-ignore
+});
 
 test('other events are of no use', () => {
   expect(read(anEvent({}, 'customer.created'))?.page).toBeNull();

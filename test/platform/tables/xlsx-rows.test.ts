@@ -25,9 +25,12 @@ const sheet = (data: string) => {
   const archive = new PizZip();
   archive.file('xl/workbook.xml', '<workbook><sheets><sheet name="a"/></sheets></workbook>');
   archive.file('xl/worksheets/sheet1.xml', `<worksheet><sheetData>${data}</sheetData></worksheet>`);
-  archive.file('xl/sharedStrings.xml', '<sst><si><t>one</t></si><si><r><t>t</t></r><r><t>wo</t></r></si></sst>');
+  archive.file(
+    'xl/sharedStrings.xml',
+    '<sst><si><t>one</t></si><si><r><t>t</t></r><r><t>wo</t></r></si></sst>',
+  );
   return archive.generate({ type: 'uint8array', compression: 'DEFLATE' });
-}; // prettier-ignore
+};
 
 test('shared, inline and plain texts; skipped columns are empty', () => {
   const cells =
@@ -36,9 +39,11 @@ test('shared, inline and plain texts; skipped columns are empty', () => {
 });
 
 test('columns beyond 200 are not read', () => {
-  const rows = readWorkbook(sheet('<row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>'));
+  const rows = readWorkbook(
+    sheet('<row r="1"><c r="A1"><v>1</v></c><c r="XFD1"><v>2</v></c></row>'),
+  );
   expect(rows).toEqual([{ row: 1, cells: ['1'] }]);
-}); // prettier-ignore
+});
 
 test('a part that inflates beyond 4 MB is refused, whatever its size claims', () => {
   const row = `<row r="1"><c r="A1"><v>${'9'.repeat(5_000_000)}</v></c></row>`;

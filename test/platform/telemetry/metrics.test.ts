@@ -28,7 +28,13 @@ const ask = (where: string, body?: unknown, key = service.keys.test.client) =>
   }).then((answer) => answer.text());
 
 const counted = (text: string, line: string): number =>
-  Number(text.split('\n').find((one) => one.startsWith(`${line} `))?.split(' ').at(-1) ?? 0); // prettier-ignore
+  Number(
+    text
+      .split('\n')
+      .find((one) => one.startsWith(`${line} `))
+      ?.split(' ')
+      .at(-1) ?? 0,
+  );
 
 test('answers are counted by route and status on either way, whatever was asked', async () => {
   // Three identical requests: the normal pipeline first, then the fast path.
@@ -38,9 +44,15 @@ test('answers are counted by route and status on either way, whatever was asked'
   await ask('/v1/orders/another-order?x=secret');
   for (const made of ['up', 'up/v1/v1', '%00']) await ask(`/v1/made-${made}`);
   const text = await read();
-  expect(counted(text, 'nis2_requests_total{method="POST",path="/v1/scoping",status="200"}')).toBe(3); // prettier-ignore
-  expect(counted(text, 'nis2_requests_total{method="POST",path="/v1/scoping",status="422"}')).toBe(1); // prettier-ignore
-  expect(counted(text, 'nis2_requests_total{method="GET",path="/v1/orders/{}",status="404"}')).toBe(2); // prettier-ignore
+  expect(counted(text, 'nis2_requests_total{method="POST",path="/v1/scoping",status="200"}')).toBe(
+    3,
+  );
+  expect(counted(text, 'nis2_requests_total{method="POST",path="/v1/scoping",status="422"}')).toBe(
+    1,
+  );
+  expect(counted(text, 'nis2_requests_total{method="GET",path="/v1/orders/{}",status="404"}')).toBe(
+    2,
+  );
   expect(counted(text, 'nis2_requests_total{method="GET",path="other",status="404"}')).toBe(3);
   expect(counted(text, 'nis2_request_seconds_count{path="/v1/scoping"}')).toBe(4);
   expect(text).not.toMatch(/some-order|secret|made/);
@@ -140,8 +152,14 @@ test('components, jobs and versions are told', async () => {
 });
 
 test('a silent VAT exchange is seen', async () => {
-  await ask('/v1/account/vat', { kmkr: 'DE136695976', arveldus_riik: 'de' }, service.keys.live.client); // prettier-ignore
-  expect(await read()).toMatch(/nis2_outside_seconds_count\{service="vies",outcome="unavailable"\} [1-9]/); // prettier-ignore
+  await ask(
+    '/v1/account/vat',
+    { kmkr: 'DE136695976', arveldus_riik: 'de' },
+    service.keys.live.client,
+  );
+  expect(await read()).toMatch(
+    /nis2_outside_seconds_count\{service="vies",outcome="unavailable"\} [1-9]/,
+  );
 });
 
 test('nothing but the metrics stands on that port, and no metrics stand on the other', async () => {
@@ -155,9 +173,11 @@ type Rules = { groups: { rules: { alert: string; expr: string; annotations: obje
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 
 test('alerts and dashboard ask for metrics that exist', async () => {
-  const known = new Set([...(await read()).matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
-    type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
-  )); // prettier-ignore
+  const known = new Set(
+    [...(await read()).matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+    ),
+  );
   const { groups } = parse(await deployed('alerts.yaml')) as Rules;
   const { panels } = JSON.parse(await deployed('dashboard.json')) as Dashboard;
   const requested = [

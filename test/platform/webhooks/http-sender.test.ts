@@ -84,11 +84,20 @@ test.each(['https://localhost/', 'https://localhost.localdomain/'])(
 );
 
 test.each([
-  'https://127.0.0.1/', 'https://127.1/', 'https://2130706433/', 'https://0x7f000001/', 'https://0177.0.0.1/', 'https://[::1]/',
-  'https://[::ffff:10.0.0.1]/', 'https://169.254.169.254/latest', 'https://10.0.0.1:8443/', 'http://example.com/', 'https://%31%30.0.0.1/',
+  'https://127.0.0.1/',
+  'https://127.1/',
+  'https://2130706433/',
+  'https://0x7f000001/',
+  'https://0177.0.0.1/',
+  'https://[::1]/',
+  'https://[::ffff:10.0.0.1]/',
+  'https://169.254.169.254/latest',
+  'https://10.0.0.1:8443/',
+  'http://example.com/',
+  'https://%31%30.0.0.1/',
 ])('%s may not receive', (url) => {
   expect(strict.mayReceive(url)).toBe(false);
-}); // prettier-ignore
+});
 
 test.each(['https://example.com/hook', 'https://8.8.8.8/', 'https://[2606:4700::1111]/'])(
   '%s may',

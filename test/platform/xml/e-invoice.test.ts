@@ -28,16 +28,22 @@ const CASES: readonly (readonly [string, Partial<Invoice>])[] = [
   ['reverse charge', REVERSED],
   ['a customer outside the Union', { ...EXPORTED, ...buyer({ country: 'us', vatNumber: null }) }],
   ['a service for a time', PERIOD],
-  ['a buyer that told its name alone', buyer({ address: null, country: null, registrationCode: null, vatNumber: null })],
+  [
+    'a buyer that told its name alone',
+    buyer({ address: null, country: null, registrationCode: null, vatNumber: null }),
+  ],
   ['a buyer in Greece', buyer({ country: 'gr', vatNumber: 'EL 123.456.789' })],
   ['a buyer in Kosovo', { ...EXPORTED, ...buyer({ country: 'xk', vatNumber: null }) }],
   ['a refund', REFUNDED],
   ['a correction of VAT', CORRECTED],
-]; // prettier-ignore
+];
 
-test.each(CASES)('%s: by the schema of the standard, and word for word what its package writes', async (_, change) => {
-  expect(compact(xmlOf(change))).toBe(await judged(treeOf(change)));
-}); // prettier-ignore
+test.each(CASES)(
+  '%s: by the schema of the standard, and word for word what its package writes',
+  async (_, change) => {
+    expect(compact(xmlOf(change))).toBe(await judged(treeOf(change)));
+  },
+);
 
 test('what breaks the schema is found', async () => {
   const wrong = treeOf({ issuedOn: '21.11.2026' });
@@ -49,19 +55,23 @@ const textsOf = (xml: string, element: string): string[] =>
     ([, text]) => text ?? '',
   );
 
-test.each(CASES)('%s: the sums agree with each other, and nothing is left to pay (BR-CO-10 to 17)', (_, change) => {
-  const xml = xmlOf(change);
-  const { netCents, vatCents, totalCents } = sumsOf(anInvoice(change));
-  const lines = xml.slice(xml.indexOf('Line>'));
-  const sum = (texts: string[]) => texts.reduce((all, text) => all + Math.round(Number(text) * 100), 0);
-  expect(textsOf(xml, 'cbc:TaxExclusiveAmount')).toEqual([toAmount(netCents)]);
-  expect(textsOf(xml, 'cbc:TaxInclusiveAmount')).toEqual([toAmount(totalCents)]);
-  expect(textsOf(xml, 'cbc:PrepaidAmount')).toEqual([toAmount(totalCents)]);
-  expect(textsOf(xml, 'cbc:PayableAmount')).toEqual(['0.00']);
-  expect(sum(textsOf(lines, 'cbc:LineExtensionAmount'))).toBe(netCents);
-  expect(sum(textsOf(xml, 'cbc:TaxableAmount'))).toBe(netCents);
-  expect(sum(textsOf(xml, 'cbc:TaxAmount').slice(1))).toBe(vatCents);
-}); // prettier-ignore
+test.each(CASES)(
+  '%s: the sums agree with each other, and nothing is left to pay (BR-CO-10 to 17)',
+  (_, change) => {
+    const xml = xmlOf(change);
+    const { netCents, vatCents, totalCents } = sumsOf(anInvoice(change));
+    const lines = xml.slice(xml.indexOf('Line>'));
+    const sum = (texts: string[]) =>
+      texts.reduce((all, text) => all + Math.round(Number(text) * 100), 0);
+    expect(textsOf(xml, 'cbc:TaxExclusiveAmount')).toEqual([toAmount(netCents)]);
+    expect(textsOf(xml, 'cbc:TaxInclusiveAmount')).toEqual([toAmount(totalCents)]);
+    expect(textsOf(xml, 'cbc:PrepaidAmount')).toEqual([toAmount(totalCents)]);
+    expect(textsOf(xml, 'cbc:PayableAmount')).toEqual(['0.00']);
+    expect(sum(textsOf(lines, 'cbc:LineExtensionAmount'))).toBe(netCents);
+    expect(sum(textsOf(xml, 'cbc:TaxableAmount'))).toBe(netCents);
+    expect(sum(textsOf(xml, 'cbc:TaxAmount').slice(1))).toBe(vatCents);
+  },
+);
 
 test.each([
   { change: {}, codes: ['S', 'S'], reasons: [] },

@@ -29,17 +29,24 @@ type Seen = {
 function follow(query: string, key: string, header: KeyHeader = 'x-api-key') {
   const client = createClient({ url: URL_OF(), headers: keyHeader(header, key), retryAttempts: 0 });
   const seen: Seen = { results: [], failure: null, isComplete: false };
-  const stop = client.subscribe({ query }, {
-    next: (result) => seen.results.push(result),
-    error: (failure) => { seen.failure = failure; },
-    complete: () => { seen.isComplete = true; },
-  });
+  const stop = client.subscribe(
+    { query },
+    {
+      next: (result) => seen.results.push(result),
+      error: (failure) => {
+        seen.failure = failure;
+      },
+      complete: () => {
+        seen.isComplete = true;
+      },
+    },
+  );
   const until = async (holds: () => boolean): Promise<void> => {
     for (let waited = 0; !holds() && waited < 8_000; waited += 20) await pause(20);
     expect([holds(), seen]).toMatchObject([true, {}]);
   };
   return { seen, stop, until };
-} // prettier-ignore
+}
 
 const ask = (query: string, headers: http.OutgoingHttpHeaders) =>
   send(service.url, '/graphql', {
@@ -50,21 +57,28 @@ const ask = (query: string, headers: http.OutgoingHttpHeaders) =>
 
 const keyed = (key = service.keys.test.client) => keyHeader('x-api-key', key);
 
-test.each(['x-api-key', 'authorization'] as const)('graphql-sse follows a subscription to its end, by %s', async (header) => {
-  const { seen, until } = follow(SAMPLE, service.keys.test.client, header);
-  await until(() => seen.isComplete);
-  expect(seen.failure).toBeNull();
-  const sockets = new SubscriptionClient(service.url, service.keys.test.client);
-  const same = sockets.follow(SAMPLE);
-  await same.ended();
-  expect(seen.results.map(({ data }) => Object.values(data as object)[0] as unknown)).toEqual(same.events);
-  await sockets.close();
-}); // prettier-ignore
+test.each(['x-api-key', 'authorization'] as const)(
+  'graphql-sse follows a subscription to its end, by %s',
+  async (header) => {
+    const { seen, until } = follow(SAMPLE, service.keys.test.client, header);
+    await until(() => seen.isComplete);
+    expect(seen.failure).toBeNull();
+    const sockets = new SubscriptionClient(service.url, service.keys.test.client);
+    const same = sockets.follow(SAMPLE);
+    await same.ended();
+    expect(seen.results.map(({ data }) => Object.values(data as object)[0] as unknown)).toEqual(
+      same.events,
+    );
+    await sockets.close();
+  },
+);
 
 test('graphql-sse asks queries and mutations too', async () => {
   const { seen, until } = follow('{ health { status } }', service.keys.test.client);
   await until(() => seen.isComplete);
-  expect(seen.results).toMatchObject([{ data: { health: { status: 'ok' } }, extensions: { environment: 'sandbox' } }]); // prettier-ignore
+  expect(seen.results).toMatchObject([
+    { data: { health: { status: 'ok' } }, extensions: { environment: 'sandbox' } },
+  ]);
 });
 
 test('the stream has the headers that proxies need, and names each event', async () => {
@@ -85,7 +99,10 @@ test('the stream has the headers that proxies need, and names each event', async
 
 test('what is refused before it runs has a status; an invalid document is an event', async () => {
   const none = await ask(SAMPLE, {});
-  expect([none.status, jsonOf(none)]).toMatchObject([401, { errors: [{ extensions: { code: 'UNAUTHORIZED' } }] }]); // prettier-ignore
+  expect([none.status, jsonOf(none)]).toMatchObject([
+    401,
+    { errors: [{ extensions: { code: 'UNAUTHORIZED' } }] },
+  ]);
   expect((await ask(SAMPLE, keyed('unknown'))).status).toBe(401);
   const invalid = await ask('subscription { nothing }', keyed());
   expect(invalid.status).toBe(200);
@@ -95,7 +112,9 @@ test('what is refused before it runs has a status; an invalid document is an eve
   const argument = await ask('{ scoping(tootajad: -1) { annex } }', keyed());
   expect(argument.text).toContain('tootajad: Input should be');
   const mutation = encodeURIComponent('mutation { rotateKey { key_id } }');
-  const changed = await send(service.url, `/graphql?query=${mutation}`, { headers: { ...keyed(), accept: STREAM } }); // prettier-ignore
+  const changed = await send(service.url, `/graphql?query=${mutation}`, {
+    headers: { ...keyed(), accept: STREAM },
+  });
   expect(changed.status).toBe(405);
 });
 

@@ -71,7 +71,12 @@ test('socket, event stream and changelog have the same records, and a stream con
   expect(frames.map(({ id }) => id)).toEqual(ids);
   // One event is missed, and then received once.
   const [last] = ids.slice(-1);
-  const before = (await streamed('subscription { lawChanged(after: "2026-11-21-founding-release") { event_id } }', 2)).map(({ id }) => id); // prettier-ignore
+  const before = (
+    await streamed(
+      'subscription { lawChanged(after: "2026-11-21-founding-release") { event_id } }',
+      2,
+    )
+  ).map(({ id }) => id);
   const [missed] = await streamed(
     `subscription { ${CHANGED} }`,
     1,

@@ -19,9 +19,14 @@ import { jsonOf, send } from '../../support/http-client.js';
 import { MemoryMonthlyUsage } from '../rate-limit/memory-monthly-usage.js';
 
 const CALLER: Caller = {
-  keyId: 'k', lineageId: 'l', accountId: 'a', role: 'client', mode: 'live', tier: 'baas',
+  keyId: 'k',
+  lineageId: 'l',
+  accountId: 'a',
+  role: 'client',
+  mode: 'live',
+  tier: 'baas',
   overrides: { perMinute: 3, perMonth: null },
-}; // prettier-ignore
+};
 const CALLERS: Readonly<Record<string, Caller>> = {
   good: CALLER,
   ample: { ...CALLER, lineageId: 'm', overrides: { perMinute: 100, perMonth: null } },

@@ -56,6 +56,7 @@ const costOf = (query: string): number =>
 test('children of children cost as much as there are', () => {
   const control = (inner: string) => `{ control(framework: iso27001, ref: "A.5") { ${inner} } }`;
   expect(costOf(control('children { ref title }'))).toBe(82);
-  const around = 'children { parent { children { parent { children { parent { children { ref } } } } } } }';
+  const around =
+    'children { parent { children { parent { children { parent { children { ref } } } } } } }';
   expect(costError(costOf(control(around)))?.details[0]?.type).toBe('operation_too_costly');
-}); // prettier-ignore
+});

@@ -34,11 +34,14 @@ const LEVELS: Readonly<Record<string, Level>> = {
 const isRefused = (query: string): boolean =>
   validate(schema, parse(query), [sizeLimit]).length > 0;
 
-test.each(Object.entries(LEVELS))('fragments that spread twice below %s are refused', (_, level) => {
-  expect(isRefused(nested(10, level))).toBe(true);
-  expect(isRefused(nested(60, level))).toBe(true);
-  expect(isRefused(nested(5, level))).toBe(false);
-}); // prettier-ignore
+test.each(Object.entries(LEVELS))(
+  'fragments that spread twice below %s are refused',
+  (_, level) => {
+    expect(isRefused(nested(10, level))).toBe(true);
+    expect(isRefused(nested(60, level))).toBe(true);
+    expect(isRefused(nested(5, level))).toBe(false);
+  },
+);
 
 test('what a document spells out without fragments is never refused', () => {
   const most = MOST_SELECTIONS - 1;
@@ -47,7 +50,8 @@ test('what a document spells out without fragments is never refused', () => {
 });
 
 test('an operation among several is counted by itself, a cycle once', () => {
-  const parts = 'query A { ...F } query B { health { status } } fragment F on Query { ...F health { status } }';
+  const parts =
+    'query A { ...F } query B { health { status } } fragment F on Query { ...F health { status } }';
   expect([selectionsOf(parse(parts), 'A'), selectionsOf(parse(parts), 'B')]).toEqual([4, 2]);
   expect([selectionsOf(parse(parts)), isRefused(parts)]).toEqual([0, false]);
-}); // prettier-ignore
+});

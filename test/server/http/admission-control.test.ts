@@ -69,39 +69,94 @@ async function pass(admissionRequest: Partial<AdmissionRequest>, verdict = VERDI
 const ADDRESS = 'address:192.0.2.1';
 
 test.each([
-  { what: 'a good key', admissionRequest: { key: 'good' }, code: null, charges: ['lineage minute_and_month'] },
+  {
+    what: 'a good key',
+    admissionRequest: { key: 'good' },
+    code: null,
+    charges: ['lineage minute_and_month'],
+  },
   { what: 'no key', admissionRequest: {}, code: 'UNAUTHORIZED', charges: [`${ADDRESS} minute`] },
-  { what: 'a bad key', admissionRequest: { key: 'bad' }, code: 'UNAUTHORIZED', charges: [`${ADDRESS} minute`] },
-  { what: 'keys out of reach', admissionRequest: { key: 'outage' }, code: 'UPSTREAM_UNAVAILABLE', charges: [`${ADDRESS} minute`] },
-  { what: 'no key where none is needed', admissionRequest: { needsKey: false }, code: null, charges: [`${ADDRESS} minute`] },
-  { what: 'a bad key where none is needed', admissionRequest: { needsKey: false, key: 'bad' }, code: null, charges: [`${ADDRESS} minute`] },
-  { what: 'an outage where none is needed', admissionRequest: { needsKey: false, key: 'outage' }, code: null, charges: [`${ADDRESS} minute`] },
-  { what: 'what counts as nothing', admissionRequest: { needsKey: false, counts: 'nothing' }, code: null, charges: [`${ADDRESS} nothing`] },
+  {
+    what: 'a bad key',
+    admissionRequest: { key: 'bad' },
+    code: 'UNAUTHORIZED',
+    charges: [`${ADDRESS} minute`],
+  },
+  {
+    what: 'keys out of reach',
+    admissionRequest: { key: 'outage' },
+    code: 'UPSTREAM_UNAVAILABLE',
+    charges: [`${ADDRESS} minute`],
+  },
+  {
+    what: 'no key where none is needed',
+    admissionRequest: { needsKey: false },
+    code: null,
+    charges: [`${ADDRESS} minute`],
+  },
+  {
+    what: 'a bad key where none is needed',
+    admissionRequest: { needsKey: false, key: 'bad' },
+    code: null,
+    charges: [`${ADDRESS} minute`],
+  },
+  {
+    what: 'an outage where none is needed',
+    admissionRequest: { needsKey: false, key: 'outage' },
+    code: null,
+    charges: [`${ADDRESS} minute`],
+  },
+  {
+    what: 'what counts as nothing',
+    admissionRequest: { needsKey: false, counts: 'nothing' },
+    code: null,
+    charges: [`${ADDRESS} nothing`],
+  },
 ] as const)('$what', async ({ admissionRequest, code, charges }) => {
   expect(await pass(admissionRequest)).toMatchObject({ code, charges });
-}); // prettier-ignore
+});
 
 test.each([
-  { where: 'at the operator’s door', key: 'operator', admitsOperators: true, code: null, charges: ['operator:o minute'] },
-  { where: 'at any other door', key: 'operator', code: 'UNAUTHORIZED', charges: [`${ADDRESS} minute`] },
-  { where: 'without the database', key: 'operator outage', admitsOperators: true, code: 'UPSTREAM_UNAVAILABLE', charges: [`${ADDRESS} minute`] },
+  {
+    where: 'at the operator’s door',
+    key: 'operator',
+    admitsOperators: true,
+    code: null,
+    charges: ['operator:o minute'],
+  },
+  {
+    where: 'at any other door',
+    key: 'operator',
+    code: 'UNAUTHORIZED',
+    charges: [`${ADDRESS} minute`],
+  },
+  {
+    where: 'without the database',
+    key: 'operator outage',
+    admitsOperators: true,
+    code: 'UPSTREAM_UNAVAILABLE',
+    charges: [`${ADDRESS} minute`],
+  },
 ])('a key of an operator, $where', async ({ code, charges, key, admitsOperators = false }) => {
   const answer = await pass({ key, admitsOperators });
   expect(answer).toMatchObject({ code, charges, caller: null });
   expect(answer.admission.operator ?? null).toEqual(code === null ? { keyId: 'o' } : null);
-}); // prettier-ignore
+});
 
 test('a good key tells the caller on public operations too, which count for the address', async () => {
   const { caller, charges } = await pass({ needsKey: false, key: 'good', counts: 'minute' });
   expect([caller, charges]).toEqual([CALLER, [`${ADDRESS} minute`]]);
 });
 
-test.each([{ key: 'good' }, { key: 'bad' }, {}])('a limit that is reached refuses %j', async (admissionRequest) => {
-  const { code, admission } = await pass(admissionRequest, REFUSED);
-  expect(code).toBe('RATE_LIMITED');
-  expect(admission.refusal?.retryAfterSeconds).toBe(7);
-  expect(admission.verdict).toBe(REFUSED);
-}); // prettier-ignore
+test.each([{ key: 'good' }, { key: 'bad' }, {}])(
+  'a limit that is reached refuses %j',
+  async (admissionRequest) => {
+    const { code, admission } = await pass(admissionRequest, REFUSED);
+    expect(code).toBe('RATE_LIMITED');
+    expect(admission.refusal?.retryAfterSeconds).toBe(7);
+    expect(admission.verdict).toBe(REFUSED);
+  },
+);
 
 test('a bug is no refusal', async () => {
   const rateLimiter = {

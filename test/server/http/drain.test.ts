@@ -17,7 +17,16 @@ beforeEach(async () => {
   drain = new Drain(DRAIN_MS);
   drain.mount(app);
   app.get('/', () => 'here');
-  app.get('/long', () => new Promise((resolve) => (finish = () => { resolve('done'); }))); // prettier-ignore
+  app.get(
+    '/long',
+    () =>
+      new Promise(
+        (resolve) =>
+          (finish = () => {
+            resolve('done');
+          }),
+      ),
+  );
   await app.listen({ host: '127.0.0.1', port: 0 });
   port = (app.server.address() as AddressInfo).port; // listens on TCP
 });

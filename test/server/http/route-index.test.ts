@@ -37,9 +37,15 @@ test.each([
   });
 });
 
-test.each(['/', '/order', '/orders/7/', '/orders/7/cancel/x', '/%', '*', '', `/orders/${'7'.repeat(LONGEST + 1)}`])(
-  'there is no path "%s"',
-  (path) => {
-    expect(aServer().refusalAt(path)).toBeNull();
-  },
-); // prettier-ignore
+test.each([
+  '/',
+  '/order',
+  '/orders/7/',
+  '/orders/7/cancel/x',
+  '/%',
+  '*',
+  '',
+  `/orders/${'7'.repeat(LONGEST + 1)}`,
+])('there is no path "%s"', (path) => {
+  expect(aServer().refusalAt(path)).toBeNull();
+});

@@ -57,7 +57,11 @@ const QUESTIONS: Readonly<Record<string, Turn>> = {
   'An incident was noticed at 10:00. By when must we warn whom?': {
     tool: 'incident_deadlines',
     given: { detected_at: AT, roles: ['nis2_entity'], keel: 'en' },
-    says: { clocks: expect.arrayContaining([expect.objectContaining({ deadline: '2026-03-02T10:00:00Z' })]) },
+    says: {
+      clocks: expect.arrayContaining([
+        expect.objectContaining({ deadline: '2026-03-02T10:00:00Z' }),
+      ]),
+    },
     cites: [DIRECTIVE, 'art 23(4)(a)'],
   },
   'Write the early warning.': {
@@ -76,7 +80,11 @@ const QUESTIONS: Readonly<Record<string, Turn>> = {
   'Which act of Germany applies?': {
     tool: 'law_country',
     given: { country: 'de', keel: 'en' },
-    says: { country: 'de', status: 'transposed', essential: { term: 'besonders wichtige Einrichtung' } },
+    says: {
+      country: 'de',
+      status: 'transposed',
+      essential: { term: 'besonders wichtige Einrichtung' },
+    },
     cites: ['BSI', '§ 28'],
   },
   'What does measure (b) require, and what of ISO 27001 corresponds?': {
@@ -84,7 +92,9 @@ const QUESTIONS: Readonly<Record<string, Turn>> = {
     given: { measure_key: 'b', keel: 'en' },
     says: {
       nimetus: 'incident handling',
-      kaardistus: { iso27001: expect.arrayContaining([expect.objectContaining({ viide: 'A.5.24' })]) },
+      kaardistus: {
+        iso27001: expect.arrayContaining([expect.objectContaining({ viide: 'A.5.24' })]),
+      },
     },
     cites: [DIRECTIVE, 'art 21(2)(b)'],
   },
@@ -106,11 +116,15 @@ const QUESTIONS: Readonly<Record<string, Turn>> = {
   },
   'Would the draft COM(2026) 13 change our class?': {
     tool: 'compare_reform',
-    given: { reform: 'nis2-com-2026-13', organisations: [{ tootajad: 400, sektor: 'energy_gas' }], keel: 'en' },
+    given: {
+      reform: 'nis2-com-2026-13',
+      organisations: [{ tootajad: 400, sektor: 'energy_gas' }],
+      keel: 'en',
+    },
     says: { reform: { id: 'nis2-com-2026-13', is_law: false } },
     cites: ['European Commission', ''],
   },
-}; // prettier-ignore
+};
 
 type Content = Readonly<{
   data: unknown;

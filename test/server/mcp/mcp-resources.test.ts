@@ -152,16 +152,34 @@ const post = (headers: Record<string, string>, body = '{}') =>
 
 test.each([
   { what: 'no key', headers: {}, body: '{}', status: 401, code: 'UNAUTHORIZED' },
-  { what: 'a page of others', headers: { origin: 'https://example.com' }, body: '{}', status: 403, code: 'FORBIDDEN_ROLE' },
-  { what: 'a body that is no JSON', headers: { key: 'good' }, body: '{', status: 422, code: 'VALIDATION_FAILED' },
-  { what: 'several messages at once', headers: { key: 'good' }, body: '[{}]', status: 422, code: 'VALIDATION_FAILED' },
+  {
+    what: 'a page of others',
+    headers: { origin: 'https://example.com' },
+    body: '{}',
+    status: 403,
+    code: 'FORBIDDEN_ROLE',
+  },
+  {
+    what: 'a body that is no JSON',
+    headers: { key: 'good' },
+    body: '{',
+    status: 422,
+    code: 'VALIDATION_FAILED',
+  },
+  {
+    what: 'several messages at once',
+    headers: { key: 'good' },
+    body: '[{}]',
+    status: 422,
+    code: 'VALIDATION_FAILED',
+  },
 ])('$what is refused as on the other doors', async ({ headers, body, status, code }) => {
   const { key, ...others } = { key: '', ...headers };
   const keyed = key === '' ? {} : { 'x-api-key': service.keys.test.client };
   const answer = await post({ ...others, ...keyed }, body);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ error: { code } });
-}); // prettier-ignore
+});
 
 test('there is no stream to listen to', async () => {
   const answer = await fetch(`${service.url}/mcp`);

@@ -23,8 +23,11 @@ afterAll(async () => {
 
 const AT = '2026-03-01T10:00:00Z';
 const ANSWERS = Object.fromEntries(
-  Array.from('abcdefghij').flatMap((letter) => [[`${letter}1`, 'jah'], [`${letter}2`, 'ei']]),
-); // prettier-ignore
+  Array.from('abcdefghij').flatMap((letter) => [
+    [`${letter}1`, 'jah'],
+    [`${letter}2`, 'ei'],
+  ]),
+);
 
 async function connect(transport: unknown): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' });
@@ -74,7 +77,10 @@ const CALLS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['mapping_neighbours', { node: 'measure:b', keel: 'en' }],
   ['mapping_paths', { from: 'measure:b', to: 'dora:art 17', keel: 'en' }],
   ['mapping_links', { measure: 'b', first: 3, keel: 'en' }],
-  ['mapping_delta', { framework: 'iso27001', items: [{ control: 'A.5.24', status: 'implemented' }] }],
+  [
+    'mapping_delta',
+    { framework: 'iso27001', items: [{ control: 'A.5.24', status: 'implemented' }] },
+  ],
   ['incident_templates', { detected_at: AT, language: 'en' }],
   [
     'incident_record',
@@ -99,7 +105,7 @@ const CALLS: readonly (readonly [string, Record<string, unknown>])[] = [
   ['compare_reform', { reform: 'nis2-com-2026-13', organisations: [{ tootajad: 400 }] }],
   ['gap_questions', { keel: 'en' }],
   ['gap_evaluation', { vastused: ANSWERS, keel: 'en' }],
-]; // prettier-ignore
+];
 
 test.each(['http', 'stdio'])('every tool answers over %s with its sources', async (way) => {
   const key = service.keys.test.lawyer_firm;
@@ -180,7 +186,9 @@ test('tools cost what their operations cost, and limits hold', async () => {
   const client = await overHttp(key);
   expect((await use(client, 'gap_questions', {})).isError).toBe(false);
   expect((await use(client, 'scoping', { tootajad: 9 })).isError).toBe(false);
-  await expect(client.callTool({ name: 'scoping', arguments: { tootajad: 9 } })).rejects.toThrow('RATE_LIMITED'); // prettier-ignore
+  await expect(client.callTool({ name: 'scoping', arguments: { tootajad: 9 } })).rejects.toThrow(
+    'RATE_LIMITED',
+  );
   const { isError, page } = await use(client, 'gap_questions', {});
   expect(isError).toBe(false);
   // Scoping counts by the month: so would its next page.

@@ -107,15 +107,21 @@ test('what is signed is received, whatever it holds', async () => {
 test.each([
   { name: 'nothing', body: '' },
   { name: 'text', body: '""' },
-  { name: 'no data', body: '{"id":"evt_no_data","type":"checkout.session.completed","livemode":false,"data":null}' },
-  { name: 'no object', body: '{"id":"evt_no_object","type":"invoice.paid","livemode":false,"data":{}}' },
+  {
+    name: 'no data',
+    body: '{"id":"evt_no_data","type":"checkout.session.completed","livemode":false,"data":null}',
+  },
+  {
+    name: 'no object',
+    body: '{"id":"evt_no_object","type":"invoice.paid","livemode":false,"data":{}}',
+  },
   { name: 'no JSON', body: '<html>' },
 ])('a signed event with $name is kept for the operator, once', async ({ body }) => {
   await sql.query('delete from provider_event where outcome = $1', ['unmatched']);
   const bytes = Buffer.from(body);
   expect([await postSigned(bytes), await postSigned(bytes)]).toEqual([200, 200]);
   expect(await quarantined()).toMatchObject([{ reason: 'unusable', state: 'open' }]);
-}); // prettier-ignore
+});
 
 test('headers of any form change nothing about a signed event', async () => {
   const body = Buffer.from(JSON.stringify(anEvent('customer.created', {})));

@@ -14,15 +14,18 @@ const SECOND = '22222222-2222-4222-8222-222222222222';
 const answer = (id: string): string =>
   JSON.stringify({ data: 'õ'.repeat(2_000), meta: { request_id: id, hoiatused: ['tähelepanu'] } });
 
-test.each([null, ...ENCODINGS])('a kept answer is told with another id, in the encoding %s', (encoding) => {
-  const kept = CachedAnswer.of(answer(FIRST), FIRST, null);
-  expect(kept?.encodingFor(encoding)).toBe(encoding);
-  const bytes = kept?.bytes(SECOND, encoding);
-  const whole = Buffer.concat([bytes?.beginning ?? Buffer.of(), bytes?.end ?? Buffer.of()]);
-  expect(whole.length).toBe(bytes?.length);
-  const decoded = encoding === null ? whole : DECODERS[encoding](whole);
-  expect(decoded.toString()).toBe(answer(SECOND));
-}); // prettier-ignore
+test.each([null, ...ENCODINGS])(
+  'a kept answer is told with another id, in the encoding %s',
+  (encoding) => {
+    const kept = CachedAnswer.of(answer(FIRST), FIRST, null);
+    expect(kept?.encodingFor(encoding)).toBe(encoding);
+    const bytes = kept?.bytes(SECOND, encoding);
+    const whole = Buffer.concat([bytes?.beginning ?? Buffer.of(), bytes?.end ?? Buffer.of()]);
+    expect(whole.length).toBe(bytes?.length);
+    const decoded = encoding === null ? whole : DECODERS[encoding](whole);
+    expect(decoded.toString()).toBe(answer(SECOND));
+  },
+);
 
 test('any end may follow any beginning', () => {
   const bytes = fc.uint8Array({ minLength: 1, maxLength: 3_000 });

@@ -81,8 +81,13 @@ test('other operations say nothing of it', async () => {
 });
 
 test('the contract and the guide list it with its successor', () => {
-  const document = JSON.parse(JSON.stringify(openApiDocument(rest))) as { paths: Record<string, Record<string, object>> }; // prettier-ignore
-  expect(document.paths['/v1/health']?.['get']).toMatchObject({ deprecated: true, 'x-deprecated': ENDS }); // prettier-ignore
+  const document = JSON.parse(JSON.stringify(openApiDocument(rest))) as {
+    paths: Record<string, Record<string, object>>;
+  };
+  expect(document.paths['/v1/health']?.['get']).toMatchObject({
+    deprecated: true,
+    'x-deprecated': ENDS,
+  });
   expect(document.paths['/v1/status']?.['get']).not.toHaveProperty('deprecated');
   expect(deprecatedOperations(document)).toContain(
     '| `GET /v1/health` | 2026-01-01 | 2027-01-01 | Ask status. |',

@@ -31,13 +31,17 @@ test('members are left out at the values that the schema names', () => {
 });
 
 test('inside objects and lists, at any depth', () => {
-  const value = { leaf: LEAF_NULLS, leaves: [LEAF_NULLS, null], tree: { leaf: null, leaves: [], tree: null } };
+  const value = {
+    leaf: LEAF_NULLS,
+    leaves: [LEAF_NULLS, null],
+    tree: { leaf: null, leaves: [], tree: null },
+  };
   expect(omitMembers(TREE, value)).toEqual({
     leaf: { kept: null },
     leaves: [{ kept: null }, null],
     tree: { leaf: null, leaves: [], tree: null },
   });
-}); // prettier-ignore
+});
 
 test.each([null, 'text', 5])('%p is passed on', (value) => {
   expect(omitMembers(LEAF, value)).toBe(value);

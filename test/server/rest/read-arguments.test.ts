@@ -100,8 +100,10 @@ test('unknown members are told, at the top and inside', () => {
 test('names of a prototype are members like any other', () => {
   const body = JSON.parse('{"__proto__":{"name":"x"},"constructor":1}') as Record<string, unknown>; // an object
   expect(write(body)).toEqual({ values: {}, ignored: ['__proto__', 'constructor'] });
-  expect(read({ query: JSON.parse('{"__proto__":"x"}') as RestInput['query'] }).values).toEqual({ id: 'a' }); // as above
-}); // prettier-ignore
+  expect(read({ query: JSON.parse('{"__proto__":"x"}') as RestInput['query'] }).values).toEqual({
+    id: 'a',
+  }); // as above
+});
 
 test('what is wrong in unknown members is wrong all the same', () => {
   expect(errorsOf(() => write({ foo: 'a\u0000', count: 'x' }))).toEqual([

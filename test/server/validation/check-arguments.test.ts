@@ -67,8 +67,13 @@ test('absent and null are faults where the argument is demanded', () => {
 test('members of objects and items of lists are told by their path', () => {
   const args = { o: { type: ANSWERS }, l: { type: new GraphQLList(GraphQLInt) } };
   const values = { o: { a2: 'x' }, l: [1, 'x', 2.5] };
-  expect(problems(args, values)).toEqual(['o.a1 missing', 'o.a2 enum', 'l.1 int_type', 'l.2 int_from_float']);
-}); // prettier-ignore
+  expect(problems(args, values)).toEqual([
+    'o.a1 missing',
+    'o.a2 enum',
+    'l.1 int_type',
+    'l.2 int_from_float',
+  ]);
+});
 
 test('an inherited member does not count as sent', () => {
   const inherited: unknown = Object.create({ a1: 'jah' });
@@ -79,14 +84,32 @@ test.each([
   { given: { min: 0 }, type: GraphQLInt, good: 0, bad: -1, fault: 'greater_than_equal' },
   { given: { max: 100 }, type: GraphQLInt, good: 100, bad: 101, fault: 'less_than_equal' },
   { given: { min: 0 }, type: GraphQLFloat, good: 0, bad: -0.001, fault: 'greater_than_equal' },
-  { given: { minLength: 2 }, type: GraphQLString, good: '🙂🙂', bad: '🙂', fault: 'string_too_short' },
-  { given: { maxLength: 2 }, type: GraphQLString, good: '🙂🙂', bad: '🙂🙂🙂', fault: 'string_too_long' },
-  { given: { pattern: /^a+$/ }, type: GraphQLString, good: 'aa', bad: 'ab', fault: 'string_pattern_mismatch' },
+  {
+    given: { minLength: 2 },
+    type: GraphQLString,
+    good: '🙂🙂',
+    bad: '🙂',
+    fault: 'string_too_short',
+  },
+  {
+    given: { maxLength: 2 },
+    type: GraphQLString,
+    good: '🙂🙂',
+    bad: '🙂🙂🙂',
+    fault: 'string_too_long',
+  },
+  {
+    given: { pattern: /^a+$/ },
+    type: GraphQLString,
+    good: 'aa',
+    bad: 'ab',
+    fault: 'string_pattern_mismatch',
+  },
 ])('bounds $given', ({ given, type, good, bad, fault }) => {
   const args = { a: { type, ...bounds(given) } };
   expect(problems(args, { a: good })).toEqual([]);
   expect(problems(args, { a: bad })).toEqual([`a ${fault}`]);
-}); // prettier-ignore
+});
 
 test('faults of shape and of type are told together, one for each value', () => {
   const args = { a: { type: GraphQLString, ...bounds({ maxLength: 1 }) }, b: { type: GraphQLInt } };

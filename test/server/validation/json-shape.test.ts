@@ -24,13 +24,28 @@ test('a hundred thousand levels exhaust nothing', () => {
 });
 
 test.each([
-  { what: 'list', at: (count: number) => Array<number>(count).fill(0), limit: JSON_LIMITS.arrayItems, type: 'too_long' },
-  { what: 'object', at: (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [i, 0])), limit: JSON_LIMITS.objectMembers, type: 'object_too_large' },
-  { what: 'text', at: (count: number) => 'x'.repeat(count), limit: JSON_LIMITS.stringBytes, type: 'string_too_long' },
+  {
+    what: 'list',
+    at: (count: number) => Array<number>(count).fill(0),
+    limit: JSON_LIMITS.arrayItems,
+    type: 'too_long',
+  },
+  {
+    what: 'object',
+    at: (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [i, 0])),
+    limit: JSON_LIMITS.objectMembers,
+    type: 'object_too_large',
+  },
+  {
+    what: 'text',
+    at: (count: number) => 'x'.repeat(count),
+    limit: JSON_LIMITS.stringBytes,
+    type: 'string_too_long',
+  },
 ])('a $what holds at most $limit', ({ at, limit, type }) => {
   expect(jsonShapeProblems({ a: at(limit) })).toEqual([]);
   expect(kinds({ a: at(limit + 1) })).toEqual([`a ${type}`]);
-}); // prettier-ignore
+});
 
 test.each([
   ['a\u0000', 'string_control_characters'],

@@ -33,9 +33,22 @@ const WORDS = Object.values(schema.getTypeMap()).flatMap((type) =>
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
-  fc.constantFrom(...WORDS, 'ee', 'EST', '12', '', '\u0000', '\ud800', '😀😀', 'x'.repeat(64), 'x'.repeat(65)),
-  fc.integer({ min: 190, max: 510 }).map((length) => '😀'.repeat(length / 2) + 'x'.repeat(length % 2)),
-); // prettier-ignore
+  fc.constantFrom(
+    ...WORDS,
+    'ee',
+    'EST',
+    '12',
+    '',
+    '\u0000',
+    '\ud800',
+    '😀😀',
+    'x'.repeat(64),
+    'x'.repeat(65),
+  ),
+  fc
+    .integer({ min: 190, max: 510 })
+    .map((length) => '😀'.repeat(length / 2) + 'x'.repeat(length % 2)),
+);
 const number = fc.oneof(
   fc.integer(),
   fc.integer({ min: -2, max: 102 }),

@@ -19,10 +19,15 @@ afterAll(async () => {
 function connect(key: string): Client {
   const url = `${service.url.replace(/^http/, 'ws')}/graphql`;
   const connectionParams = { Authorization: `Bearer ${key}` };
-  const client = createClient({ url, webSocketImpl: WebSocket, connectionParams, retryAttempts: 0 });
+  const client = createClient({
+    url,
+    webSocketImpl: WebSocket,
+    connectionParams,
+    retryAttempts: 0,
+  });
   open.push(client);
   return client;
-} // prettier-ignore
+}
 
 async function ask(client: Client, query: string, variables: Record<string, unknown> = {}) {
   const results: unknown[] = [];
@@ -33,7 +38,10 @@ async function ask(client: Client, query: string, variables: Record<string, unkn
 
 test.each([
   { query: '{ health { status } services { valuuta } }', variables: {} },
-  { query: 'query ($n: Int!) { scoping(tootajad: $n) { klassifikatsioon } }', variables: { n: 60 } },
+  {
+    query: 'query ($n: Int!) { scoping(tootajad: $n) { klassifikatsioon } }',
+    variables: { n: 60 },
+  },
   { query: '{ health { status } order(order_id: "none") { olek } }', variables: {} },
   { query: '{ health { status } frameworkMapping { keel_kasutatud } }', variables: {} },
   { query: '{ __type(name: "Query") { kind } }', variables: {} },
@@ -44,31 +52,39 @@ test.each([
   const locations = expect.anything();
   expect(answer).toEqual({
     ...json,
-    ...(json.errors === undefined ? {} : { errors: json.errors.map((error) => ({ ...error, locations })) }),
+    ...(json.errors === undefined
+      ? {}
+      : { errors: json.errors.map((error) => ({ ...error, locations })) }),
     extensions: { ...json.extensions, request_id: expect.any(String) },
   });
-}); // prettier-ignore
+});
 
 test.each([
   { what: 'an unknown field', query: '{ nothing }' },
   { what: 'an invalid argument', query: '{ scoping(tootajad: -1) { annex } }' },
-  { what: 'several operations without a name', query: 'query A { health { status } } query B { health { status } }' },
+  {
+    what: 'several operations without a name',
+    query: 'query A { health { status } } query B { health { status } }',
+  },
 ])('$what is refused with the same errors as over HTTP', async ({ query }) => {
   const key = service.keys.test.client;
   const { json } = await new GraphqlClient(service.url, key).ask({ query });
   const failure = await ask(connect(key), query).catch((thrown: unknown) => thrown);
   const plain = (json.errors ?? []).map(({ message, extensions }) => ({ message, extensions }));
   expect(failure).toMatchObject(plain);
-}); // prettier-ignore
+});
 
 test('a mutation changes what it changes over HTTP', async () => {
   const key = await makeKey(service.operator, 'client', 'live');
-  const { data } = await ask(connect(key), 'mutation { createOrder(teenus: "hooldus") { order_id } }');
+  const { data } = await ask(
+    connect(key),
+    'mutation { createOrder(teenus: "hooldus") { order_id } }',
+  );
   const { order_id: id } = (data as { createOrder: { order_id: string } }).createOrder; // shape of the query
   const query = 'query ($id: String!) { order(order_id: $id) { order_id } }';
   const { json } = await new GraphqlClient(service.url, key).ask({ query, variables: { id } });
   expect(json.data).toEqual({ order: { order_id: id } });
-}); // prettier-ignore
+});
 
 test('queries over the socket count for the month', async () => {
   const key = await makeKey(service.operator, 'client', 'live', { perMinute: 50, perMonth: 2 });

@@ -21,8 +21,16 @@ const subscribe = (id: string) => ({ id, type: 'subscribe', payload: { query: MI
 
 test.each([
   { what: 'no key', send: { type: 'connection_init' }, code: 4403 },
-  { what: 'a key of no form', send: { type: 'connection_init', payload: { apiKey: 'x' } }, code: 4403 },
-  { what: 'a key that is no text', send: { type: 'connection_init', payload: { apiKey: 5 } }, code: 4403 },
+  {
+    what: 'a key of no form',
+    send: { type: 'connection_init', payload: { apiKey: 'x' } },
+    code: 4403,
+  },
+  {
+    what: 'a key that is no text',
+    send: { type: 'connection_init', payload: { apiKey: 5 } },
+    code: 4403,
+  },
   { what: 'a subscription before the key', send: subscribe('1'), code: 4401 },
   { what: 'no JSON', send: '{', code: 4400 },
   { what: 'an unknown message', send: { type: 'hello' }, code: 4400 },
@@ -32,7 +40,7 @@ test.each([
   expect(await raw.opened).toBe(true);
   raw.send(message);
   expect((await raw.closed).code).toBe(code);
-}); // prettier-ignore
+});
 
 test('another subprotocol is not spoken', async () => {
   const raw = new RawSocket(service.url, { headers: anAddress(), protocol: 'graphql-ws' });

@@ -39,8 +39,10 @@ type Block = Readonly<{ info: string; text: string }>;
 
 function blocksIn(tokens: readonly Token[]): Block[] {
   return tokens.flatMap((token): Block[] => {
-    if (token.type === 'code') return [{ info: String(token['lang'] ?? ''), text: String(token['text']) }]; // prettier-ignore
-    const items = token.type === 'list' ? (token['items'] as Token[]) : (token as { tokens?: Token[] }).tokens; // prettier-ignore
+    if (token.type === 'code')
+      return [{ info: String(token['lang'] ?? ''), text: String(token['text']) }];
+    const items =
+      token.type === 'list' ? (token['items'] as Token[]) : (token as { tokens?: Token[] }).tokens;
     return items === undefined ? [] : blocksIn(items);
   });
 }

@@ -92,12 +92,21 @@ export class Workshop {
   }
 
   private run(program: string, words: readonly string[], more = {}): Promise<Ended> {
-    const options = { cwd: this.folder, env: this.environment(more), timeout: LONGEST_MS, maxBuffer: 2 ** 26 }; // prettier-ignore
+    const options = {
+      cwd: this.folder,
+      env: this.environment(more),
+      timeout: LONGEST_MS,
+      maxBuffer: 2 ** 26,
+    };
     return new Promise((resolve) => {
       execFile(program, words, options, (failure, output, notes) => {
         const code = failure?.code;
-        resolve({ exitCode: failure === null ? 0 : typeof code === 'number' ? code : 1, output, notes });
-      }); // prettier-ignore
+        resolve({
+          exitCode: failure === null ? 0 : typeof code === 'number' ? code : 1,
+          output,
+          notes,
+        });
+      });
     });
   }
 
@@ -107,7 +116,9 @@ export class Workshop {
     for (const name of shown) {
       await symlink(path.join(PROJECT_ROOT, name), path.join(this.folder, name));
     }
-    await Promise.all(['client', 'locked', 'bin'].map((name) => mkdir(path.join(this.folder, name)))); // prettier-ignore
+    await Promise.all(
+      ['client', 'locked', 'bin'].map((name) => mkdir(path.join(this.folder, name))),
+    );
     for (const name of ['package.json', 'package-lock.json']) {
       await copyFile(path.join(PROJECT_ROOT, name), path.join(this.folder, 'locked', name));
     }

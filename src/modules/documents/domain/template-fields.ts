@@ -10,6 +10,7 @@ import { cite, sourcesOf, type Sources } from './citations.js';
 import { citeProvision } from './cite-provision.js';
 import { dateIn } from './composed-case.js';
 import { documentNumber } from './document-number.js';
+import { DOCUMENT_WORDS } from './document-words.js';
 import { nationalRows, stageRows } from './incident-rows.js';
 import { coverageRows, detailGroups, mappingRows, statementRows } from './mapping-rows.js';
 import type { OrderFacts } from './order-facts.js';
@@ -59,14 +60,8 @@ const ROWS: Readonly<Record<TableKind, RowsOf>> = {
   form_final_report: (one) => noticeRows(one, 'final_report'),
 };
 
-const WORDS = [
-  'blank', 'page', 'contents', 'prepared_for', 'registration_code', 'country', 'date', 'newest_source', 'kb_version',
-  'number', 'status', 'status_value', 'owner', 'version', 'version_value', 'control', 'approval', 'prepared',
-  'approved', 'sign_hint', 'notice', 'notice_text', 'sources', 'sources_text',
-] as const; // prettier-ignore
-
 const wordTags = (one: DocumentCase): Tags =>
-  Object.fromEntries(WORDS.map((word) => [`word_${word}`, wordIn(one, `words.${word}`)]));
+  Object.fromEntries(DOCUMENT_WORDS.map((word) => [`word_${word}`, wordIn(one, `words.${word}`)]));
 
 const COLUMN_WORDS = new Set([
   'act',

@@ -7,9 +7,27 @@ import type { Source } from '../../../shared/source.js';
 
 /** Two questions per measure of art 21(2)(a)-(j). */
 export const QUESTION_KEYS = [
-  'a1', 'a2', 'b1', 'b2', 'c1', 'c2', 'd1', 'd2', 'e1', 'e2',
-  'f1', 'f2', 'g1', 'g2', 'h1', 'h2', 'i1', 'i2', 'j1', 'j2',
-] as const; // prettier-ignore
+  'a1',
+  'a2',
+  'b1',
+  'b2',
+  'c1',
+  'c2',
+  'd1',
+  'd2',
+  'e1',
+  'e2',
+  'f1',
+  'f2',
+  'g1',
+  'g2',
+  'h1',
+  'h2',
+  'i1',
+  'i2',
+  'j1',
+  'j2',
+] as const;
 
 export type QuestionKey = (typeof QUESTION_KEYS)[number];
 

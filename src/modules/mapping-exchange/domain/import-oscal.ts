@@ -30,7 +30,12 @@ const textAt = (value: unknown, name: string): string | null => {
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : null;
 };
 
-export const RESULT_PROPERTIES = { id: 'control-id', state: 'state', word: 'status', uuid: 'source-uuid' } as const; // prettier-ignore
+export const RESULT_PROPERTIES = {
+  id: 'control-id',
+  state: 'state',
+  word: 'status',
+  uuid: 'source-uuid',
+} as const;
 
 const propertyOf = (value: Json, name: string): string | null =>
   textAt(

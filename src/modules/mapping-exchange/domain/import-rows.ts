@@ -13,10 +13,17 @@ export type ImportRow = Readonly<{ row: number; cells: Readonly<Record<string, s
 /** Names of columns, the preferred first. */
 const COLUMNS = {
   control: ['control', 'ref_id', 'control_id', 'control id', 'ref', 'reference', 'id', 'urn'],
-  state: ['status', 'compliance_result', 'state', 'implementation status', 'implementation_status', 'implemented'],
+  state: [
+    'status',
+    'compliance_result',
+    'state',
+    'implementation status',
+    'implementation_status',
+    'implemented',
+  ],
   applicable: ['applicable', 'applicability', 'included'],
   note: ['note', 'observations', 'justification', 'comment', 'comments', 'remarks'],
-} as const; // prettier-ignore
+} as const;
 
 type Role = keyof typeof COLUMNS;
 

@@ -60,12 +60,29 @@ export const problem = (
 
 /** Words of tools and of people. The states of OSCAL, CISO Assistant and statements of applicability are among them. */
 const WORDS: Readonly<Record<ImportState, readonly string[]>> = {
-  implemented: ['implemented', 'compliant', 'satisfied', 'in place', 'yes', 'done', 'operational', 'alternative'],
+  implemented: [
+    'implemented',
+    'compliant',
+    'satisfied',
+    'in place',
+    'yes',
+    'done',
+    'operational',
+    'alternative',
+  ],
   partial: ['partial', 'partially implemented', 'partially compliant', 'partly', 'in part'],
   planned: ['planned', 'in progress', 'to do', 'todo', 'under development'],
   excluded: ['excluded', 'not applicable', 'n/a', 'na', 'not included'],
-  not_held: ['not held', 'non compliant', 'not satisfied', 'not implemented', 'not assessed', 'missing', 'no'],
-}; // prettier-ignore
+  not_held: [
+    'not held',
+    'non compliant',
+    'not satisfied',
+    'not implemented',
+    'not assessed',
+    'missing',
+    'no',
+  ],
+};
 
 const STATE_OF_WORD: ReadonlyMap<string, ImportState> = new Map(
   [...HOLD_STATES, 'not_held' as const].flatMap((state) =>

@@ -18,7 +18,10 @@ function invoiceOf(netCents: number, percent: number) {
 test('whatever is given back in parts, the parts add up to the invoice and each is right in itself', () => {
   const options = fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 1, maxLength: 6 });
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 350_000 }), fc.constantFrom(0, 22, 24, 25.5), options,
+    fc.property(
+      fc.integer({ min: 2, max: 350_000 }),
+      fc.constantFrom(0, 22, 24, 25.5),
+      options,
       (netCents, percent, sums) => {
         const invoice = invoiceOf(netCents, percent);
         const notes: InvoiceContent[] = [];
@@ -36,8 +39,9 @@ test('whatever is given back in parts, the parts add up to the invoice and each 
         expect(remaining(invoice, notes)).toEqual([]);
         const given = notes.reduce((sum, note) => sum + sumsOf(note).totalCents, 0);
         expect(given).toBe(sumsOf(invoice).totalCents);
-      }),
-  ); // prettier-ignore
+      },
+    ),
+  );
 });
 
 test('a correction of VAT gives the VAT back and nothing else, once', () => {

@@ -112,7 +112,11 @@ const catalogue = (discountQuota: number): CatalogueKnowledge => ({
 });
 
 test('an offer is the licence price while the quota lasts, then the list price, and sound either way', () => {
-  const discount = fc.record({ quota: fc.nat(40), used: fc.nat(60), part: fc.double({ min: 0.01, max: 1, noNaN: true }) });
+  const discount = fc.record({
+    quota: fc.nat(40),
+    used: fc.nat(60),
+    part: fc.double({ min: 0.01, max: 1, noNaN: true }),
+  });
   const tier = fc.constantFrom('baas', 'professional', 'enterprise');
   fc.assert(
     fc.property(price, percent, customer, discount, tier, (list, rate, who, given, licence) => {
@@ -128,7 +132,7 @@ test('an offer is the licence price while the quota lasts, then the list price, 
       if (licence !== 'baas') expect(discountsLeft).toBe(Math.max(given.quota - given.used, 0));
     }),
   );
-}); // prettier-ignore
+});
 
 test('whatever is found of a number later, nobody owes more than was asked, and the sums stay sound', () => {
   fc.assert(
@@ -139,10 +143,12 @@ test('whatever is found of a number later, nobody owes more than was asked, and 
       if (revision === null) return;
       expectSound({ netCents: net, ...revision });
       expect(revision.totalCents).toBeLessThanOrEqual(frozen.totalCents);
-      expect(revision.totalCents).toBe(chargeVat(net, { ...who, check: found }, vat, AT).totalCents);
+      expect(revision.totalCents).toBe(
+        chargeVat(net, { ...who, check: found }, vat, AT).totalCents,
+      );
     }),
   );
-}); // prettier-ignore
+});
 
 const SELLER = {
   ...{ name: 'Seller', address: null, country: 'ee', registrationCode: null, vatNumber: null },

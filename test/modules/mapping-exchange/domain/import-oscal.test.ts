@@ -68,6 +68,8 @@ test.each([null, 5, [], {}, { catalog: {} }, { 'component-definition': [] }])(
 );
 
 test('broken members are read as missing, whatever they are', () => {
-  const broken = { 'component-definition': { components: [null, { 'control-implementations': 5 }] } };
+  const broken = {
+    'component-definition': { components: [null, { 'control-implementations': 5 }] },
+  };
   expect(readOscal(broken)?.controls).toEqual([]);
-}); // prettier-ignore
+});

@@ -11,10 +11,19 @@ const read = (cells: Readonly<Record<string, string>>) =>
 
 test('a statement of applicability: control, applicability, status, justification', () => {
   const cells = { control: 'A.5.1', applicable: 'yes', status: 'Implemented', justification: 'x' };
-  expect(read(cells)).toEqual({ row: 7, id: 'A.5.1', state: 'implemented', word: 'Implemented', note: 'x', uuid: null });
+  expect(read(cells)).toEqual({
+    row: 7,
+    id: 'A.5.1',
+    state: 'implemented',
+    word: 'Implemented',
+    note: 'x',
+    uuid: null,
+  });
   expect(read({ ...cells, applicable: 'No' })).toMatchObject({ state: 'excluded' });
-  expect(read({ reference: 'A.5.1', applicable: 'not applicable' })).toMatchObject({ state: 'excluded' });
-}); // prettier-ignore
+  expect(read({ reference: 'A.5.1', applicable: 'not applicable' })).toMatchObject({
+    state: 'excluded',
+  });
+});
 
 test('an audit of CISO Assistant: headings have no result', () => {
   const cells = { urn: 'urn:a:b:c:d:a.5', ref_id: 'A.5', compliance_result: '', observations: '' };
@@ -39,6 +48,9 @@ test('an empty row is none, and the apostrophe of a spreadsheet is not part of t
 });
 
 test('a header without a control or a state is named', () => {
-  expect(headerProblems(columnsOf(['name'])).map(({ column }) => column)).toEqual(['control', 'status']);
+  expect(headerProblems(columnsOf(['name'])).map(({ column }) => column)).toEqual([
+    'control',
+    'status',
+  ]);
   expect(headerProblems(columnsOf(['ref_id', 'applicable']))).toEqual([]);
-}); // prettier-ignore
+});

@@ -38,16 +38,31 @@ test.each([
   expect(matcherOf(graph, framework)(id)?.isPart ?? true).toBe(true);
 });
 
-test.each(FRAMEWORK_KEYS)('every control of %s is found by its number and by its token in OSCAL', (key: FrameworkKey) => {
-  const match = matcherOf(graph, key);
-  const controls = graph.controlsOfFramework.get(key) ?? [];
-  const lost = controls.filter((one) => match(one.ref)?.ref !== one.ref || match(controlToken(one))?.ref !== one.ref);
-  expect(lost.map(({ ref }) => ref)).toEqual([]);
-}); // prettier-ignore
+test.each(FRAMEWORK_KEYS)(
+  'every control of %s is found by its number and by its token in OSCAL',
+  (key: FrameworkKey) => {
+    const match = matcherOf(graph, key);
+    const controls = graph.controlsOfFramework.get(key) ?? [];
+    const lost = controls.filter(
+      (one) => match(one.ref)?.ref !== one.ref || match(controlToken(one))?.ref !== one.ref,
+    );
+    expect(lost.map(({ ref }) => ref)).toEqual([]);
+  },
+);
 
-const control = (row: number, id: string, state: 'implemented' | 'not_held', note: string | null = null) => ({
-  row, id, state, note, word: state, uuid: null,
-}); // prettier-ignore
+const control = (
+  row: number,
+  id: string,
+  state: 'implemented' | 'not_held',
+  note: string | null = null,
+) => ({
+  row,
+  id,
+  state,
+  note,
+  word: state,
+  uuid: null,
+});
 
 test('a part in place is part of the control; what is not held is counted; the unknown is named', () => {
   const matched = matchControls(graph, 'dora', [

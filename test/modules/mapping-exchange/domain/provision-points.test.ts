@@ -15,6 +15,9 @@ test.each([
   expect(provisionPoints(provision)).toEqual(points);
 });
 
-test.each(['point 9', 'A.8.24', '(2)', 'art 9(2) and more', ''])('"%s" names no point', (provision) => {
-  expect(provisionPoints(provision)).toBeNull();
-}); // prettier-ignore
+test.each(['point 9', 'A.8.24', '(2)', 'art 9(2) and more', ''])(
+  '"%s" names no point',
+  (provision) => {
+    expect(provisionPoints(provision)).toBeNull();
+  },
+);

@@ -44,8 +44,13 @@ const CASES: readonly Case[] = [
   { name: 'play money', isLive: false, outcome: 'mismatched' },
   { name: 'a second time', order: { payment: 'paid' }, outcome: 'surplus' },
   { name: 'for a cancelled order', order: { isClosed: true }, outcome: 'surplus' },
-  { name: 'less, for a paid order', order: { payment: 'paid' }, page: { amountCents: 1 }, outcome: 'mismatched' },
-]; // prettier-ignore
+  {
+    name: 'less, for a paid order',
+    order: { payment: 'paid' },
+    page: { amountCents: 1 },
+    outcome: 'mismatched',
+  },
+];
 
 test.each(CASES)(
   'paying $name is $outcome',

@@ -36,11 +36,25 @@ test('a division without a sector of its own gives the sectors below it as hints
 });
 
 test.each([
-  '', ' ', 'abc', '6', '1.1', '610', '99.99', '26.99', '62.10.xx', '123456789', '62,10', '-62.10',
-  'constructor', '__proto__', '62.10; drop', '６２.10',
+  '',
+  ' ',
+  'abc',
+  '6',
+  '1.1',
+  '610',
+  '99.99',
+  '26.99',
+  '62.10.xx',
+  '123456789',
+  '62,10',
+  '-62.10',
+  'constructor',
+  '__proto__',
+  '62.10; drop',
+  '６２.10',
 ])('"%s" is not recognised', (input) => {
   expect(reported(input)).toBe('unknown');
-}); // prettier-ignore
+});
 
 test.each(['20.51', '38.32', '61.20', '46.71'])(
   'without a country the code %s is ambiguous, because the versions disagree',

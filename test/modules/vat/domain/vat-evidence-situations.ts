@@ -37,10 +37,18 @@ const HIDDEN: readonly Names[] = [
 ];
 
 const NAMES: readonly Situation[] = [
-  ...SAME.map((one) => reversed({ ...withNames(one), source: 'R art 18(1)(a): the name is confirmed' })),
-  ...HIDDEN.map((one) => reversed({ ...withNames(one), source: '109: no name, no information to the contrary' })),
+  ...SAME.map((one) =>
+    reversed({ ...withNames(one), source: 'R art 18(1)(a): the name is confirmed' }),
+  ),
+  ...HIDDEN.map((one) =>
+    reversed({ ...withNames(one), source: '109: no name, no information to the contrary' }),
+  ),
   ...DIFFERENT.map((one) =>
-    reversed({ ...withNames(one), doubts: ['name'], source: 'S 8.5.2; R art 18(1)(a): reviewed, 109' }),
+    reversed({
+      ...withNames(one),
+      doubts: ['name'],
+      source: 'S 8.5.2; R art 18(1)(a): reviewed, 109',
+    }),
   ),
   reversed({
     ...{ country: 'se', number: 'FI12345678', name: 'Client', trader: 'Nokia' },
@@ -54,7 +62,7 @@ const NAMES: readonly Situation[] = [
     ...{ country: 'fi', number: 'FI12345678', check: 'invalid', trader: null },
     ...{ status: 'invalid', source: 'S 8.5.3: VIES names nobody for an invalid number' },
   }),
-]; // prettier-ignore
+];
 
 /** Postal codes raise a doubt and change no rate: 108. */
 const POSTAL: readonly (readonly [country: string, address: string])[] = [
@@ -95,16 +103,20 @@ const PLACES: readonly Situation[] = [
     ...{ country: 'ax', address: 'Katu 1, 00100 Helsinki' },
     ...{ doubts: ['territory'], source: 'S 8.5.4; 108: reviewed' },
   }),
-  ...['Pärnu mnt 1, Tallinn, Eesti', 'Pärnu mnt 1, Tallinn, Estonia', 'Tallinn\nViro'].map((address) =>
-    standard({
-      ...{ country: 'lv', number: 'LV12345678901', check: 'valid', address },
-      ...{ doubts: ['seller_address'], source: 'R art 18(1) and 20: information to the contrary, 109' },
-    }),
+  ...['Pärnu mnt 1, Tallinn, Eesti', 'Pärnu mnt 1, Tallinn, Estonia', 'Tallinn\nViro'].map(
+    (address) =>
+      standard({
+        ...{ country: 'lv', number: 'LV12345678901', check: 'valid', address },
+        ...{
+          doubts: ['seller_address'],
+          source: 'R art 18(1) and 20: information to the contrary, 109',
+        },
+      }),
   ),
   reversed({
     ...{ country: 'lv', number: 'LV12345678901', address: 'Eesti iela 1, Rīga, Latvija' },
     source: 'S 8.5.2: a street is no country',
   }),
-]; // prettier-ignore
+];
 
 export const EVIDENCE_SITUATIONS = { NAMES, PLACES } as const;

@@ -76,9 +76,27 @@ const HOME: readonly Situation[] = [
 
 /** States and territories to which the Treaty does not apply: D art 5(4), 59; S 8.5.4. */
 const OUTSIDE = [
-  ...['no', 'ch', 'li', 'is', 'gb', 'us', 'ua', 'tr', 'rs', 'jp', 'sm', 'va', 'ad', 'gi', 'je', 'gg', 'im'],
+  ...[
+    'no',
+    'ch',
+    'li',
+    'is',
+    'gb',
+    'us',
+    'ua',
+    'tr',
+    'rs',
+    'jp',
+    'sm',
+    'va',
+    'ad',
+    'gi',
+    'je',
+    'gg',
+    'im',
+  ],
   ...['fo', 'gl', 'aw', 'cw', 'sx', 'bq', 'bl', 'pm', 'nc', 'pf', 'wf', 'tf', 'xi'],
-]; // prettier-ignore
+];
 
 const THIRD: readonly Situation[] = [
   ...OUTSIDE.map((country) => exported({ country, source: 'S 8.5.4, D art 44 and 59' })),
@@ -100,12 +118,23 @@ const THIRD: readonly Situation[] = [
 const TERRITORIES: readonly Situation[] = [
   standard({ country: 'mc', source: 'D art 7: as France; S 8.5.3' }),
   reversed({ country: 'mc', number: 'FR12345678901', source: 'D art 7: as France; S 8.5.2' }),
-  standard({ country: 'mc', number: 'FR12345678901', check: 'invalid', status: 'invalid', source: 'D art 7' }),
+  standard({
+    country: 'mc',
+    number: 'FR12345678901',
+    check: 'invalid',
+    status: 'invalid',
+    source: 'D art 7',
+  }),
   standard({
     ...{ country: 'mc', number: 'FR12345678901', check: 'unavailable', status: 'unavailable' },
     source: 'D art 7, 36',
   }),
-  reversed({ country: 'mc', number: 'IT12345678901', doubts: ['other_state'], source: 'D art 7, 37' }),
+  reversed({
+    country: 'mc',
+    number: 'IT12345678901',
+    doubts: ['other_state'],
+    source: 'D art 7, 37',
+  }),
   standard({ country: 'mc', number: '12345', status: 'invalid', source: 'D art 7, 37' }),
   standard({ country: 'cy', source: 'D art 7: Akrotiri and Dhekelia are billed as Cyprus' }),
   ...['ax', 'gp', 'mq', 'gf', 're', 'yt', 'mf', 'ic', 'ea'].map((country) =>
@@ -115,7 +144,7 @@ const TERRITORIES: readonly Situation[] = [
   exported({ country: 're', number: 'FR12345678901', check: 'valid', source: 'D art 6(1)(c)' }),
   exported({ country: 'ic', number: 'ESX1234567X', check: 'invalid', source: 'D art 6(1)(b)' }),
   reversed({ country: 'ax', number: 'SE123456789001', doubts: ['other_state'], source: '37' }),
-]; // prettier-ignore
+];
 
 /** Two numbers or countries that contradict each other: 37, R art 20 and 21. */
 const APART: readonly Situation[] = [

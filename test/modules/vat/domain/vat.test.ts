@@ -35,14 +35,26 @@ const CASES: readonly Case[] = [
   { country: 'de', number: null, check: 'not_asked', percent: 24, status: 'irrelevant' },
   { country: 'de', number: 'DE123456789', check: 'valid', percent: 0, status: 'valid' },
   { country: 'de', number: 'DE123456789', check: 'invalid', percent: 24, status: 'invalid' },
-  { country: 'de', number: 'DE123456789', check: 'unavailable', percent: 24, status: 'unavailable' },
+  {
+    country: 'de',
+    number: 'DE123456789',
+    check: 'unavailable',
+    percent: 24,
+    status: 'unavailable',
+  },
   { country: 'de', number: 'DE123456789', check: 'not_asked', percent: 24, status: 'unchecked' },
   { country: 'gr', number: 'EL123456789', check: 'valid', percent: 0, status: 'valid' },
   { country: 'fr', number: 'de 123 456 789', check: 'valid', percent: 0, status: 'valid' },
   { country: 'ee', number: 'LV12345678901', check: 'valid', percent: 24, status: 'irrelevant' },
   { country: null, number: null, check: 'not_asked', percent: 24, status: 'irrelevant' },
   { country: 'no', number: null, check: 'not_asked', percent: 0, status: 'irrelevant' },
-  { country: 'ch', number: 'CHE123456789MWST', check: 'not_asked', percent: 0, status: 'irrelevant' },
+  {
+    country: 'ch',
+    number: 'CHE123456789MWST',
+    check: 'not_asked',
+    percent: 0,
+    status: 'irrelevant',
+  },
   { country: 'gb', number: 'GB123456789', check: 'not_asked', percent: 0, status: 'irrelevant' },
   { country: null, number: 'XI123456789', check: 'not_asked', percent: 0, status: 'irrelevant' },
   { country: 'no', number: 'SE123456789001', check: 'invalid', percent: 0, status: 'invalid' },
@@ -52,7 +64,7 @@ const CASES: readonly Case[] = [
   { country: 'ee', number: '12345', check: 'not_asked', percent: 24, status: 'irrelevant' },
   { country: 'de', number: '12345', check: 'invalid', percent: 24, status: 'invalid' },
   { country: 'us', number: '12-3456789', check: 'not_asked', percent: 0, status: 'irrelevant' },
-]; // prettier-ignore
+];
 
 test.each(CASES)('$country with number $number ($check) pays $percent %: $status', (row) => {
   const customer = { country: row.country, vatNumber: row.number, check: row.check };
