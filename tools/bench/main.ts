@@ -7,6 +7,7 @@
  *   --orders-each N      orders per key, default 20
  *   --law                cost of answers as law data and languages grow
  *   --rules              cost of the pure rules and of the offline package
+ *   --documents          CPU time of a package of five documents
  *   --sockets 1000 --events 20   subscriptions, and orders placed per second
  *   --rounds N --seconds N --connections N
  *   --out DIRECTORY     for bench.json and bench.svg; default: .data/bench
@@ -18,6 +19,7 @@ import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '../../src/config/env.js';
 import { chart } from './chart.js';
 import { compareAll } from './compare.js';
+import { costsOfDocuments } from './documents.js';
 import { fanOut } from './fan-out.js';
 import { grow } from './growth.js';
 import { growLaw } from './law-growth.js';
@@ -40,6 +42,7 @@ const { values: options } = parseArgs({
     'orders-each': { type: 'string', default: '20' },
     law: { type: 'boolean', default: false },
     rules: { type: 'boolean', default: false },
+    documents: { type: 'boolean', default: false },
     sockets: { type: 'string' },
     events: { type: 'string', default: '20' },
     out: { type: 'string', default: path.join(PROJECT_ROOT, '.data/bench') },
@@ -147,6 +150,9 @@ async function run(plan: Plan): Promise<void> {
   } else if (options.rules) {
     const costs = await costsOfRules();
     keep('rules.json', `${JSON.stringify({ machine: machine(), ...costs }, null, 2)}\n`);
+  } else if (options.documents) {
+    const costs = await costsOfDocuments();
+    keep('documents.json', `${JSON.stringify({ machine: machine(), ...costs }, null, 2)}\n`);
   } else if (options.sockets !== undefined) {
     const figures = await fanOuts(plan);
     keep('sockets.json', `${JSON.stringify({ machine: machine(), figures }, null, 2)}\n`);

@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { RenderedDocument } from '../../modules/documents/domain/rendered-document.js';
+import { deflateNatively } from './native-deflate.js';
 import { renderFiles, type DocumentWork } from './document-files.js';
 
 async function renderAll(works: readonly DocumentWork[]): Promise<readonly RenderedDocument[]> {
@@ -13,6 +14,8 @@ async function renderAll(works: readonly DocumentWork[]): Promise<readonly Rende
 /** Below threads that answer requests. Only on Linux does the number apply to the calling thread alone. */
 const NICE = 5;
 if (process.platform === 'linux') setPriority(NICE);
+
+deflateNatively();
 
 // `document-renderer.ts` sends this type.
 parentPort?.on('message', (works: readonly DocumentWork[]) => {

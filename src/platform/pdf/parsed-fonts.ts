@@ -8,8 +8,15 @@ import { lazy } from '../../shared/lazy.js';
 /** `positions`: pdfkit scales them in place. */
 type GlyphRun = Readonly<{ positions: readonly object[] }>;
 type Layout = (text: string, ...options: readonly unknown[]) => GlyphRun;
+/** `_metrics`: set when they are first read. */
+type Glyph = { readonly advanceWidth: number; _metrics?: object };
 /** `_glyphs`: by number, each with the characters that it was first asked for. */
-type Font = { layout: Layout; characterSet: readonly number[]; _glyphs: object };
+type Font = {
+  layout: Layout;
+  characterSet: readonly number[];
+  getGlyph: (id: number, characters?: readonly number[]) => Glyph | null;
+  _glyphs: object;
+};
 type FontFormat = ((stream: Readonly<{ buffer: Uint8Array }>) => Font) &
   Readonly<{ probe: (file: Uint8Array) => boolean }>;
 
@@ -32,6 +39,22 @@ const copyOf = (run: GlyphRun): GlyphRun =>
   Object.assign(Object.create(Object.getPrototypeOf(run) as object) as GlyphRun, run, {
     positions: run.positions.map((one) => ({ ...one })),
   });
+
+/** Metrics are read once per glyph, though the glyphs of each word are new. */
+function keepingMetrics(font: Font): Font {
+  const getGlyph: Font['getGlyph'] = font.getGlyph.bind(font);
+  const kept = new Map<number, object | undefined>();
+  return Object.assign(font, {
+    getGlyph: (id: number, characters?: readonly number[]) => {
+      const glyph = getGlyph(id, characters);
+      if (glyph === null || glyph._metrics !== undefined) return glyph;
+      const metrics = kept.get(id);
+      if (metrics !== undefined) glyph._metrics = metrics;
+      else if (glyph.advanceWidth >= 0) kept.set(id, glyph._metrics);
+      return glyph;
+    },
+  });
+}
 
 /**
  * Words without options are kept; all are dropped when there are too many. A glyph that stands for letters of two
@@ -57,7 +80,10 @@ function keepingWords(font: Font): Font {
 /** @param files those that may be opened */
 export function registerKeptFonts(fontkit: Fontkit, files: readonly string[]): void {
   const fonts = new Map(
-    files.map((file) => [standInFor(file), lazy(() => keepingWords(fontkit.openSync(file)))]),
+    files.map((file) => [
+      standInFor(file),
+      lazy(() => keepingWords(keepingMetrics(fontkit.openSync(file)))),
+    ]),
   );
   const probe = (file: Uint8Array) => file.length < MAX_NAME_BYTES && fonts.has(textOf(file));
   /** Called with `new`, which gives the font that is returned. */

@@ -1,6 +1,6 @@
 /** Rows of the first sheet of an Excel workbook (ECMA-376). Sizes are bounded. */
 import { openArchive, type ReadEntry } from '../archive/bounded-unzip.js';
-import { at, attribute, named, parseXml, type Xml } from '../pdf/word/xml.js';
+import { at, attribute, named, parseXml, textIn, type Xml } from '../pdf/word/xml.js';
 import type { SheetRow } from '../../server/bulk/import.ports.js';
 
 /** Of one part of the workbook, inflated. */
@@ -27,7 +27,7 @@ function firstSheet(read: ReadEntry): string {
 const textsIn = (element: Xml | null): string =>
   [element, ...named(element, 'r')]
     .flatMap((one) => named(one, 't'))
-    .map((one) => one.textContent ?? '')
+    .map(textIn)
     .join('');
 
 const sharedTexts = (read: ReadEntry): readonly string[] =>
@@ -47,7 +47,8 @@ function columnOf(reference: string): number {
 function cellText(cell: Xml, shared: readonly string[]): string {
   const type = attribute(cell, 't');
   if (type === 'inlineStr') return textsIn(at(cell, 'is'));
-  const value = at(cell, 'v')?.textContent ?? '';
+  const stated = at(cell, 'v');
+  const value = stated === null ? '' : textIn(stated);
   return type === 's' ? (shared[Number(value)] ?? '') : value;
 }
 

@@ -2,7 +2,7 @@
 import type { Content, ContentText } from 'pdfmake/interfaces.js';
 import { inFonts } from '../glyphs.js';
 import { runLook, type RunLook } from './looks.js';
-import { at, attribute, elements, numeric, within, type Xml } from './xml.js';
+import { at, attribute, elements, numeric, textIn, within, type Xml } from './xml.js';
 
 /** A field whose value depends on the page. */
 type Field =
@@ -59,12 +59,12 @@ function breakPiece(element: Xml, { look, link }: Part): Piece[] {
 }
 
 function fieldPiece(element: Xml, { look }: Part): Piece[] {
-  const field = fieldOf(element.textContent ?? '');
+  const field = fieldOf(textIn(element));
   return field === null ? [] : [{ kind: 'field', field, look }];
 }
 
 const OF_ELEMENT: Readonly<Record<string, (element: Xml, part: Part) => Piece[]>> = {
-  'w:t': (element, { look, link }) => textPieces(element.textContent ?? '', look, link),
+  'w:t': (element, { look, link }) => textPieces(textIn(element), look, link),
   'w:tab': () => [{ kind: 'tab' }],
   'w:br': breakPiece,
   'w:instrText': fieldPiece,

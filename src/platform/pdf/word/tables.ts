@@ -3,7 +3,7 @@ import type { Content, CustomTableLayout, TableCell } from 'pdfmake/interfaces.j
 import { colourOf, points } from './looks.js';
 import { paragraphBlock, type Block } from './paragraphs.js';
 import type { WordDocument } from './word-document.js';
-import { at, attribute, elements, flag, named, numeric, type Xml } from './xml.js';
+import { at, attribute, elements, flag, named, numeric, textIn, type Xml } from './xml.js';
 
 type Border = Readonly<{ width: number; colour: string }>;
 type Sides = Readonly<{ left: number; right: number; top: number; bottom: number }>;
@@ -83,7 +83,7 @@ const LONGEST_KEPT = 420;
 
 function heightOf(row: Xml, widths: readonly number[]): number {
   const lines = cellsOf(row).map((cell, column) =>
-    Math.ceil(((cell.textContent ?? '').length * LETTER_WIDTH) / (widths[column] ?? 1)),
+    Math.ceil((textIn(cell).length * LETTER_WIDTH) / (widths[column] ?? 1)),
   );
   const { top, bottom } = marginsOf(cellsOf(row)[0]);
   return Math.max(1, ...lines) * LINE_HEIGHT + top + bottom;
