@@ -44,10 +44,12 @@ function citationOf(the: ComposedCase, { citation, national }: Clause): string {
   return citedNationally(nationalClauseSource(the, national), the.one) ?? '';
 }
 
-const clauseRow = (the: ComposedCase, clause: Clause, params: MessageParams): TagRow => ({
-  text: sentenceIn(the.one, message(clause.text.key, params)),
-  source: citationOf(the, clause),
-});
+/** A sentence that names its provision needs no citation. */
+function clauseRow(the: ComposedCase, clause: Clause, params: MessageParams): TagRow {
+  const text = sentenceIn(the.one, message(clause.text.key, params));
+  const source = citationOf(the, clause);
+  return { text, source: text.includes(source) ? '' : source };
+}
 
 function sectionTags(the: ComposedCase, chosen: Chosen, at: number, params: MessageParams): Tags {
   const { section, clauses, rows, isShown } = chosen;

@@ -25,11 +25,21 @@ function questionsFor(one: DocumentCase, ref: string): readonly QuestionKey[] {
 /** Risks named per control; the first are the highest. */
 const MOST_RISKS = 3;
 
+/** The measure that contains the control, else one whose questions are about it, else the first that it supports. */
+function measureOf(one: DocumentCase, ref: string, questions: readonly string[]) {
+  const edges = edgesOfControl(one.knowledge.graph, { framework: 'iso27001', ref });
+  const asked = one.knowledge.gaps.questions
+    .filter(({ key }) => questions.includes(key))
+    .map(({ measure }) => measure);
+  const edge =
+    edges.find(({ relation }) => relation === 'superset') ??
+    edges.find(({ measure }) => asked.includes(measure)) ??
+    edges[0];
+  return edge?.measure;
+}
+
 function reasonOf(one: DocumentCase, ref: string, questions: readonly string[]): string {
-  const measures = edgesOfControl(one.knowledge.graph, { framework: 'iso27001', ref }).map(
-    ({ measure }) => measure,
-  );
-  const [first] = measures;
+  const first = measureOf(one, ref, questions);
   const risks = riskIds(one, questions).slice(0, MOST_RISKS);
   const article =
     first === undefined

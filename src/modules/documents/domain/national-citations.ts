@@ -23,10 +23,20 @@ export const nationalClauseSource = (
   subject: NationalSubject | undefined,
 ): Source | null => (subject === undefined ? null : OF_SUBJECT[subject](the));
 
-/** The act is not named again if the provision contains its abbreviation. */
+const SHORTEST = 3;
+
+/** In parentheses, as in "Gesetz über … (BSI-Gesetz – BSIG), Artikel 1 des … (NIS2UmsuCG)". */
+const abbreviationsOf = (title: string): readonly string[] =>
+  [...title.matchAll(/\(([^()]+)\)/g)]
+    .flatMap(([, inside = '']) => inside.split(/\s+[–-]\s+|,\s*/))
+    .filter((short) => short.length >= SHORTEST);
+
+/** The act is not named again if the provision contains its name or abbreviation. */
 function withAct(title: string, provision: string): string {
-  const [, short = title] = /\(([^)]+)\)$/.exec(title) ?? [];
-  return provision.includes(short) ? provision : `${title}, ${provision}`;
+  const words = provision.split(/[\s,;]+/);
+  const isNamed =
+    provision.includes(title) || abbreviationsOf(title).some((short) => words.includes(short));
+  return isNamed ? provision : `${title}, ${provision}`;
 }
 
 /** Act and provision, as in the list of sources. */
