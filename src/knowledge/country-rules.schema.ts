@@ -1,5 +1,6 @@
 /** Schema of `kb/countries/<country>/rules.yaml`; the format is described in `CONTRIBUTING.md`. */
 import { z } from 'zod';
+import { addressSchema } from './address.schema.js';
 import {
   ACT_CLASSES,
   type Condition,
@@ -130,7 +131,7 @@ const entityType = z.strictObject({
 });
 
 export const countryRulesSchema = z.strictObject({
-  url: z.url(),
+  url: addressSchema,
   text_date: z.iso.date(),
   read_on: z.iso.date(),
   precedence: z.enum(['first_match', 'strictest']),
@@ -140,7 +141,7 @@ export const countryRulesSchema = z.strictObject({
       key,
       z.strictObject({
         title: z.string().min(1),
-        url: z.url().nullable(),
+        url: addressSchema.nullable(),
         applied: z.boolean(),
         implements: z.boolean().default(false),
       }),
