@@ -9,6 +9,7 @@ import { format } from 'prettier';
 import { z } from 'zod';
 import { WEBHOOK_TYPES } from '../src/modules/webhooks/domain/webhook.js';
 import { PROJECT_ROOT } from '../src/config/env.js';
+import { recordFiles, type Ask, type FileExamples, type StreamBodies } from './file-examples.js';
 
 const FILE = 'src/server/rest/openapi/answer-examples.json';
 const MOST_ITEMS = 2;
@@ -111,6 +112,54 @@ async function recordOperations(): Promise<Record<string, unknown>> {
   return recorded;
 }
 
+const NDJSON = 'application/x-ndjson';
+
+async function streamBodies(): Promise<StreamBodies> {
+  const { paths } = documentSchema.parse(await ask('GET', '/openapi.json', null));
+  const streams = Object.entries(paths).flatMap(([target, { post }]) => {
+    const text = post?.requestBody?.content[NDJSON]?.example;
+    return typeof text === 'string' ? [[post?.operationId, { path: target, text }] as const] : [];
+  });
+  return Object.fromEntries(streams) as StreamBodies; // every operation has an id
+}
+
+const askFile: Ask = async ({ path: target, mediaType, body }) => {
+  const response = await fetch(`${url}${target}`, {
+    headers: {
+      'x-api-key': key,
+      accept: mediaType,
+      ...(body === undefined ? {} : { 'content-type': body.type }),
+    },
+    ...(body === undefined ? {} : { method: 'POST', body: body.text }),
+  });
+  const [given = ''] = (response.headers.get('content-type') ?? '').split(';');
+  return { mediaType: given, text: await response.text() };
+};
+
+/** Without objects and lists below the given depth. */
+function shallow(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return depth === 0 ? [] : value.map((one) => shallow(one, depth - 1));
+  const members = Object.entries(value).map(([name, one]) => [name, shallow(one, depth - 1)]);
+  return depth === 0 ? {} : Object.fromEntries(members);
+}
+
+/** As deep as fits; only answers without a schema for their inner members are that long. */
+const fitting = (example: unknown, depth = 3): unknown =>
+  depth === 0 || JSON.stringify(example).length <= LONGEST_EXAMPLE
+    ? example
+    : fitting(shallow(example, depth), depth - 1);
+
+async function recordAllFiles(): Promise<FileExamples> {
+  const recorded = cut(await recordFiles(askFile, await streamBodies())) as FileExamples; // same form
+  return Object.fromEntries(
+    Object.entries(recorded).map(([id, byType]) => [
+      id,
+      Object.fromEntries(Object.entries(byType).map(([type, one]) => [type, fitting(one)])),
+    ]),
+  );
+}
+
 async function recordWebhooks(): Promise<Record<string, unknown>> {
   const recorded: Record<string, unknown> = {};
   for (const type of WEBHOOK_TYPES) {
@@ -124,7 +173,11 @@ async function recordWebhooks(): Promise<Record<string, unknown>> {
   return recorded;
 }
 
-const recorded = { operations: await recordOperations(), webhooks: await recordWebhooks() };
+const recorded = {
+  operations: await recordOperations(),
+  webhooks: await recordWebhooks(),
+  files: await recordAllFiles(),
+};
 const text = neutral(JSON.stringify(recorded));
 writeFileSync(
   path.join(PROJECT_ROOT, FILE),

@@ -2294,7 +2294,10 @@ export interface components {
         };
         /** @description API key of the organisation, without its secret text. */
         ApiKey: {
-            /** @description Id of the API key (UUID); it is not secret. */
+            /**
+             * Format: uuid
+             * @description Id of the API key (UUID); it is not secret.
+             */
             key_id: string;
             /** @description State of the key. */
             staatus: components["schemas"]["VotmeStaatus"];
@@ -2308,11 +2311,20 @@ export interface components {
             viimased4: string;
             /** @description Whether this is the calling key. */
             praegune: boolean;
-            /** @description Time of creation (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of creation (ISO 8601, UTC).
+             */
             loodud: string;
-            /** @description Time until which a rotated key is accepted (ISO 8601, UTC); null if the key was not rotated. */
+            /**
+             * Format: date-time
+             * @description Time until which a rotated key is accepted (ISO 8601, UTC); null if the key was not rotated.
+             */
             kehtib_kuni: string | null;
-            /** @description Time at which the key was blocked (ISO 8601, UTC); null if it was not. */
+            /**
+             * Format: date-time
+             * @description Time at which the key was blocked (ISO 8601, UTC); null if it was not.
+             */
             blokeeritud: string | null;
         };
         /** @description All API keys of the organisation. */
@@ -2330,7 +2342,10 @@ export interface components {
         ArveLiik: "arve" | "kreeditarve";
         /** @description One recorded change: who changed what, and when. Contains ids and field names, never secrets or old values. */
         AuditEntry: {
-            /** @description Time of the change (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of the change (ISO 8601, UTC).
+             */
             at: string;
             /** @description Who made the change: `key:<key_id>`, `operator`, `operator:<key_id>`, or the name of the part of the service. */
             tegutseja: string;
@@ -2340,7 +2355,10 @@ export interface components {
             objekt: string;
             /** @description Names of the changed fields. */
             valjad: string[];
-            /** @description Id of the request that made the change; null for changes without a request. */
+            /**
+             * Format: uuid
+             * @description Id of the request that made the change; null for changes without a request.
+             */
             request_id: string | null;
         };
         /** @description Page of the audit log. */
@@ -2360,7 +2378,10 @@ export interface components {
             reg_kood: string | null;
             /** @description Result of the VIES check of the stored VAT number. */
             kmkr_staatus: components["schemas"]["KmkrStaatus"];
-            /** @description Time of the latest VIES answer or attempt (ISO 8601, UTC); null if the number was never checked. */
+            /**
+             * Format: date-time
+             * @description Time of the latest VIES answer or attempt (ISO 8601, UTC); null if the number was never checked.
+             */
             kontrollitud: string | null;
             /** @description Comparison of the organisation's name with the one in VIES; null if VIES has not confirmed the number. */
             kmkr_nimevaste: components["schemas"]["KmkrNimevaste"] | null;
@@ -2371,11 +2392,17 @@ export interface components {
         BillingInvoice: {
             /** @description Number of the invoice or credit note. */
             number: string;
-            /** @description Date of issue (YYYY-MM-DD). */
+            /**
+             * Format: date
+             * @description Date of issue (YYYY-MM-DD).
+             */
             kuupaev: string;
             /** @description Total including VAT in EUR, as a decimal string with two places; negative on a credit note. */
             summa: string;
-            /** @description URL of the invoice, to be requested with the API key. Returns .docx; PDF or the e-invoice (XML) if `Accept` or `?vorming` asks for it. */
+            /**
+             * Format: uri
+             * @description URL of the invoice, to be requested with the API key. Returns .docx; PDF or the e-invoice (XML) if `Accept` or `?vorming` asks for it.
+             */
             allalaadimislink: string;
             /** @description Invoice or credit note. */
             liik: components["schemas"]["ArveLiik"];
@@ -2388,9 +2415,15 @@ export interface components {
         BillingLicence: {
             /** @description Licence: `professional` or `enterprise`. */
             liik: string;
-            /** @description Start of the paid period (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Start of the paid period (ISO 8601, UTC).
+             */
             algus: string;
-            /** @description End of the paid period (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description End of the paid period (ISO 8601, UTC).
+             */
             lopp: string;
             /** @description State of the licence. */
             staatus: components["schemas"]["LitsentsiStaatus"];
@@ -2421,7 +2454,10 @@ export interface components {
             hind_kokku: string;
             /** @description Currency as ISO 4217 code: `EUR`. */
             valuuta: string;
-            /** @description Time of creation (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of creation (ISO 8601, UTC).
+             */
             loodud: string;
         };
         /** @description Orders, invoices, licence, and usage of the monthly allowances. */
@@ -2748,7 +2784,10 @@ export interface components {
              * @description Documents permitted at the licence price in the month; 0 without a licence.
              */
             limiit: number;
-            /** @description Time at which counting starts again: the start of the next calendar month (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time at which counting starts again: the start of the next calendar month (ISO 8601, UTC).
+             */
             lahtestub: string;
         };
         /** @description Marked place in a document that the client would have to fill in. */
@@ -2762,7 +2801,10 @@ export interface components {
         DocumentEntry: {
             /** @description File name. */
             nimi: string;
-            /** @description URL of the file, which needs no API key; valid for 72 hours. */
+            /**
+             * Format: uri
+             * @description URL of the file, which needs no API key; valid for 72 hours.
+             */
             allalaadimislink: string;
             /** @description Type of the document. */
             tyyp: components["schemas"]["DokumendiTyyp"];
@@ -2773,7 +2815,10 @@ export interface components {
             suurus_baiti: number;
             /** @description SHA-256 of the file, as 64 hexadecimal digits. */
             sha256: string;
-            /** @description Time at which the link expires (ISO 8601, UTC); null in the sandbox, whose link does not expire. */
+            /**
+             * Format: date-time
+             * @description Time at which the link expires (ISO 8601, UTC); null in the sandbox, whose link does not expire.
+             */
             kehtib_kuni: string | null;
             /** @description Language of the document as a two-letter code. */
             keel: string;
@@ -2781,14 +2826,20 @@ export interface components {
             kb_versioon: string;
             /** @description Number of the document; null for earlier documents. */
             number?: string;
-            /** @description Page that confirms number, date and SHA-256 of the document; also the QR code in it. Null for earlier documents. */
+            /**
+             * Format: uri
+             * @description Page that confirms number, date and SHA-256 of the document; also the QR code in it. Null for earlier documents.
+             */
             kontroll_url?: string;
             /** @description The same document as PDF/A; null for earlier documents. */
             pdf?: components["schemas"]["DocumentPdf"];
         };
         /** @description PDF/A file of a document with its download link. */
         DocumentPdf: {
-            /** @description URL of the file, which needs no API key; valid for 72 hours. */
+            /**
+             * Format: uri
+             * @description URL of the file, which needs no API key; valid for 72 hours.
+             */
             allalaadimislink: string;
             /**
              * Format: int32
@@ -2895,9 +2946,15 @@ export interface components {
             term: components["schemas"]["DutyTerm"] | null;
             /** @description Interval at which the duty recurs; null if it does not. */
             repeats: components["schemas"]["DutyTerm"] | null;
-            /** @description Day from which the duty applies (YYYY-MM-DD); null if the act names none. */
+            /**
+             * Format: date
+             * @description Day from which the duty applies (YYYY-MM-DD); null if the act names none.
+             */
             applies_from: string | null;
-            /** @description Day on which the term ends, counted from the argument `from` (YYYY-MM-DD); null without a term or without `from`. */
+            /**
+             * Format: date
+             * @description Day on which the term ends, counted from the argument `from` (YYYY-MM-DD); null without a term or without `from`.
+             */
             due_on: string | null;
             /** @description To whom the duty is owed, in the language of the act; null if the act names no authority. */
             recipient: string | null;
@@ -3921,25 +3978,43 @@ export interface components {
             duty: string;
             /** @description Name of the duty in the requested language. */
             title: string;
-            /** @description End of the term (YYYY-MM-DDTHH:mm:ssZ, UTC); null if the act only requires notification without undue delay. */
+            /**
+             * Format: date-time
+             * @description End of the term (YYYY-MM-DDTHH:mm:ssZ, UTC); null if the act only requires notification without undue delay.
+             */
             deadline: string | null;
-            /** @description Deadline in the time zone of the country's capital (ISO 8601 with offset); null without a member state. */
+            /**
+             * Format: date-time
+             * @description Deadline in the time zone of the country's capital (ISO 8601 with offset); null without a member state.
+             */
             deadline_local?: string;
             /** @description False if the start of the term was not given: the earliest end was then taken, for DORA the latest possible one. */
             deadline_exact: boolean;
-            /** @description Time that is never too late, whenever the term started (YYYY-MM-DDTHH:mm:ssZ, UTC); null if the deadline is exact. */
+            /**
+             * Format: date-time
+             * @description Time that is never too late, whenever the term started (YYYY-MM-DDTHH:mm:ssZ, UTC); null if the deadline is exact.
+             */
             safe_by?: string;
-            /** @description NIS2 reports: end of the term with its latest possible start (YYYY-MM-DDTHH:mm:ssZ, UTC); null for other duties. */
+            /**
+             * Format: date-time
+             * @description NIS2 reports: end of the term with its latest possible start (YYYY-MM-DDTHH:mm:ssZ, UTC); null for other duties.
+             */
             legal_latest?: string;
             /** @description NIS2: what the act counts the term from; null for other duties. */
             anchor?: components["schemas"]["IncidentTermAnchor"];
             /** @description Recipients that the national act names, all at once; empty if they were not coded. */
             recipients: string[];
-            /** @description Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none. */
+            /**
+             * Format: date-time
+             * @description Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none.
+             */
             national_deadline?: string;
             /** @description Event from which the term is counted. */
             runs_from: components["schemas"]["ClockStart"];
-            /** @description Time of that event (YYYY-MM-DDTHH:mm:ssZ, UTC); null if it was not given. */
+            /**
+             * Format: date-time
+             * @description Time of that event (YYYY-MM-DDTHH:mm:ssZ, UTC); null if it was not given.
+             */
             runs_from_at?: string;
             /** @description How the term is counted, as a sentence. */
             basis: string;
@@ -3947,9 +4022,15 @@ export interface components {
             basis_code: string;
             /** @description Codes of `notes` in the same order, accepted by `rule`. */
             note_codes: string[];
-            /** @description Later end under rules on days off, for comparison (YYYY-MM-DDTHH:mm:ssZ, UTC); null if no such rule applies. */
+            /**
+             * Format: date-time
+             * @description Later end under rules on days off, for comparison (YYYY-MM-DDTHH:mm:ssZ, UTC); null if no such rule applies.
+             */
             working_day_deadline?: string;
-            /** @description `working_day_deadline` in the time zone of the country's capital (ISO 8601 with offset); null without one. */
+            /**
+             * Format: date-time
+             * @description `working_day_deadline` in the time zone of the country's capital (ISO 8601 with offset); null without one.
+             */
             working_day_deadline_local?: string;
             /** @description Rule that leads to `working_day_deadline`, as sentences; null without one. */
             working_day_reason?: string;
@@ -3962,7 +4043,10 @@ export interface components {
         IncidentContactInput: {
             /** @description Name of the contact. */
             name?: string | null;
-            /** @description Email address of the contact. */
+            /**
+             * Format: email
+             * @description Email address of the contact.
+             */
             email: string;
             /** @description Telephone number of the contact, digits with an optional leading `+`. */
             phone?: string | null;
@@ -4105,7 +4189,10 @@ export interface components {
         IncidentPhase: {
             /** @description Stage of Article 23(4). */
             phase: components["schemas"]["IncidentPhaseName"];
-            /** @description End of the term (YYYY-MM-DDTHH:mm:ssZ, UTC). */
+            /**
+             * Format: date-time
+             * @description End of the term (YYYY-MM-DDTHH:mm:ssZ, UTC).
+             */
             deadline: string;
             /** @description What the deadline is counted from, as a sentence. */
             deadline_basis: string;
@@ -4113,17 +4200,32 @@ export interface components {
             deadline_basis_code: string;
             /** @description Codes of the sentences of `deadline_note`, accepted by `rule`. */
             deadline_note_codes: string[];
-            /** @description Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none. */
+            /**
+             * Format: date-time
+             * @description Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none.
+             */
             national_deadline?: string;
-            /** @description Second stage: deadline of a trust service provider whose trust services are affected, 24 hours (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
+            /**
+             * Format: date-time
+             * @description Second stage: deadline of a trust service provider whose trust services are affected, 24 hours (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages.
+             */
             trust_service_deadline?: string;
-            /** @description Final report: earlier of 30 days and one calendar month, so never too late (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
+            /**
+             * Format: date-time
+             * @description Final report: earlier of 30 days and one calendar month, so never too late (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages.
+             */
             safe_by?: string;
-            /** @description Final report: end of the term of the act that applies; under the Directive, one calendar month after the submission of the incident notification (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
+            /**
+             * Format: date-time
+             * @description Final report: end of the term of the act that applies; under the Directive, one calendar month after the submission of the incident notification (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages.
+             */
             legal_latest?: string;
             /** @description Final report: true if the event from which the term is counted was given. Null for the other stages. */
             legal_latest_exact?: boolean;
-            /** @description Deadline in the time zone of the country's capital (ISO 8601 with offset); null without a member state. */
+            /**
+             * Format: date-time
+             * @description Deadline in the time zone of the country's capital (ISO 8601 with offset); null without a member state.
+             */
             deadline_local?: string;
             /** @description Final report: explains its dates. Null for the other stages. */
             deadline_note?: string;
@@ -4238,7 +4340,10 @@ export interface components {
             kind: components["schemas"]["IncidentReportKind"];
             /** @description Title of the report. */
             title: string;
-            /** @description End of the term (YYYY-MM-DDTHH:mm:ssZ, UTC); null if none is set. If its start is not known, the date that `incidentDeadlines` gives. */
+            /**
+             * Format: date-time
+             * @description End of the term (YYYY-MM-DDTHH:mm:ssZ, UTC); null if none is set. If its start is not known, the date that `incidentDeadlines` gives.
+             */
             deadline: string | null;
             /** @description Recipients that the national act names, all at once; empty if they were not coded. */
             recipients: string[];
@@ -4464,7 +4569,10 @@ export interface components {
         KnowledgeChange: {
             /** @description Id of the change record. */
             id: string;
-            /** @description Date (YYYY-MM-DD). */
+            /**
+             * Format: date
+             * @description Date (YYYY-MM-DD).
+             */
             kuupaev: string;
             /** @description Version of the law data that contains the change (`kb_<date>_<hash>`). */
             kb_versioon: string;
@@ -4480,7 +4588,10 @@ export interface components {
             liik: components["schemas"]["ChangeKind"];
             /** @description What changed and why, in the requested language. */
             kirjeldus: string;
-            /** @description URL of the legal source. */
+            /**
+             * Format: uri
+             * @description URL of the legal source.
+             */
             url: string;
             /** @description Report of a link that led to the change, listed by `linkReviews`; omitted if none. */
             report_id?: string;
@@ -4533,7 +4644,10 @@ export interface components {
             country: string | null;
             /** @description Title of the act. */
             title: string;
-            /** @description Day on which the act entered into force (YYYY-MM-DD); null if not known. */
+            /**
+             * Format: date
+             * @description Day on which the act entered into force (YYYY-MM-DD); null if not known.
+             */
             in_force_date: string | null;
             /** @description The act as a legal source, with its identifiers. */
             source: components["schemas"]["Source"];
@@ -4568,7 +4682,10 @@ export interface components {
             act_en: string;
             /** @description Official publication of the act; null if not confirmed. */
             publication: string | null;
-            /** @description Day on which the act entered into force (YYYY-MM-DD); null if not confirmed. */
+            /**
+             * Format: date
+             * @description Day on which the act entered into force (YYYY-MM-DD); null if not confirmed.
+             */
             in_force_date: string | null;
             /** @description Provision and term for essential entities. */
             essential: components["schemas"]["LawCountryClass"];
@@ -4599,7 +4716,10 @@ export interface components {
             provision: string | null;
             /** @description Official term in the national language, never translated; null if it was not read. */
             term: string | null;
-            /** @description Permanent address of the term. */
+            /**
+             * Format: uri
+             * @description Permanent address of the term.
+             */
             iri: string;
         };
         /** @description Number that the law sets. */
@@ -4612,7 +4732,10 @@ export interface components {
             unit: string;
             /** @description Member state as lower-case ISO 3166-1 alpha-2 code; null for Union law. */
             country: string | null;
-            /** @description Day from which the number applies (YYYY-MM-DD); null if it was not read. */
+            /**
+             * Format: date
+             * @description Day from which the number applies (YYYY-MM-DD); null if it was not read.
+             */
             valid_from: string | null;
             /** @description Provision that sets the number. */
             sources: components["schemas"]["Source"][];
@@ -4628,7 +4751,10 @@ export interface components {
         LawRule: {
             /** @description Stable code of the rule, as in answers. */
             code: string;
-            /** @description Permanent address of the rule. */
+            /**
+             * Format: uri
+             * @description Permanent address of the rule.
+             */
             iri: string;
             /** @description Kind of rule. */
             kind: components["schemas"]["LawRuleKind"];
@@ -4722,7 +4848,10 @@ export interface components {
             reason_language: string | null;
             /** @description Role of the reader. */
             read_by: string;
-            /** @description Date of the reading. */
+            /**
+             * Format: date
+             * @description Date of the reading.
+             */
             read_on: string;
             /** @description Null if there was none. */
             second_reading: components["schemas"]["SecondReading"] | null;
@@ -4757,13 +4886,19 @@ export interface components {
             suggested_strength: number | null;
             /** @description Version of the law data (`kb_<date>_<hash>`). */
             kb_versioon: string;
-            /** @description Time of the report, ISO 8601, UTC. */
+            /**
+             * Format: date-time
+             * @description Time of the report, ISO 8601, UTC.
+             */
             reported_at: string;
             /** @description State of the report. */
             state: components["schemas"]["LinkReportState"];
             /** @description Reason of the decision; null until then. */
             outcome: string | null;
-            /** @description Time of the decision, ISO 8601, UTC; null until then. */
+            /**
+             * Format: date-time
+             * @description Time of the decision, ISO 8601, UTC; null until then.
+             */
             decided_at: string | null;
         };
         /** @description Reports of links. */
@@ -4799,7 +4934,10 @@ export interface components {
             state: components["schemas"]["LinkReportState"];
             /** @description Reason of the decision. */
             outcome: string;
-            /** @description Time of the decision, ISO 8601, UTC. */
+            /**
+             * Format: date-time
+             * @description Time of the decision, ISO 8601, UTC.
+             */
             decided_at: string;
             /** @description Entry of the changelog that the report led to; null until it is released, and if it was rejected. */
             change_id: string | null;
@@ -4819,7 +4957,10 @@ export interface components {
             title: string | null;
             /** @description Part of the text that the link rests on. */
             provision: string;
-            /** @description Address of the text, as far as its publisher addresses the place. */
+            /**
+             * Format: uri
+             * @description Address of the text, as far as its publisher addresses the place.
+             */
             url: string;
         };
         /**
@@ -5156,7 +5297,10 @@ export interface components {
             nimetus: string;
             /** @description Provision of the act. */
             viide: string;
-            /** @description URL of the provision. */
+            /**
+             * Format: uri
+             * @description URL of the provision.
+             */
             url: string;
         };
         /** @description Category, official term and provision of the national act for the class. */
@@ -5171,7 +5315,10 @@ export interface components {
             act: string;
             /** @description Provision of the national act. */
             viide: string;
-            /** @description URL of the national act. */
+            /**
+             * Format: uri
+             * @description URL of the national act.
+             */
             source_url: string;
             /**
              * Format: int32
@@ -5187,7 +5334,10 @@ export interface components {
             reegel: string;
             /** @description Provision of the act. */
             viide: string;
-            /** @description URL of the provision. */
+            /**
+             * Format: uri
+             * @description URL of the provision.
+             */
             url: string;
             /** @description Words of the provision, in the language of the act. */
             tsitaat: string;
@@ -5206,7 +5356,10 @@ export interface components {
             viited: string[];
             /** @description Act that gives the class, which may be another than that of the overlay; null if there is none. */
             akt: string | null;
-            /** @description URL of the provision; null if there is none. */
+            /**
+             * Format: uri
+             * @description URL of the provision; null if there is none.
+             */
             url: string | null;
             /** @description Words of the provision, in the language of the act; null if there is none. */
             tsitaat: string | null;
@@ -5221,7 +5374,10 @@ export interface components {
             reegel: string;
             /** @description Provision of the act. */
             viide: string;
-            /** @description URL of the provision. */
+            /**
+             * Format: uri
+             * @description URL of the provision.
+             */
             url: string;
             /** @description Words of the provision, in the language of the act. */
             tsitaat: string;
@@ -5247,7 +5403,10 @@ export interface components {
             tagasiaadressid: string[];
             /** @description Grants that the OAuth client may use at the token endpoint (RFC 6749). */
             grant_types: string[];
-            /** @description Time of creation (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of creation (ISO 8601, UTC).
+             */
             loodud: string;
         };
         /**
@@ -5282,9 +5441,15 @@ export interface components {
             nimi: string;
             /** @description Scopes of access tokens. */
             skoobid: string[];
-            /** @description Time of creation (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of creation (ISO 8601, UTC).
+             */
             loodud: string;
-            /** @description Time at which the permission ends (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time at which the permission ends (ISO 8601, UTC).
+             */
             kehtib_kuni: string;
         };
         /** @description What the organisation has permitted OAuth clients. */
@@ -5300,7 +5465,10 @@ export interface components {
             teenus: string;
             /** @description Target country as lower-case ISO 3166-1 alpha-2 code; null if none was given. */
             riik: string | null;
-            /** @description URL of the hosted payment page; null if nothing is payable, and in the sandbox. */
+            /**
+             * Format: uri
+             * @description URL of the hosted payment page; null if nothing is payable, and in the sandbox.
+             */
             makselink: string | null;
             /** @description Whether the order is paid. */
             makse_staatus: components["schemas"]["MakseStaatus"];
@@ -5310,9 +5478,15 @@ export interface components {
             tulemus: components["schemas"]["OrderResult"];
             /** @description State of the order. */
             olek: components["schemas"]["TellimuseOlek"];
-            /** @description Time of creation (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of creation (ISO 8601, UTC).
+             */
             loodud: string;
-            /** @description Time at which the unpaid order expires, 14 days after it was placed (ISO 8601, UTC); null once it is paid. */
+            /**
+             * Format: date-time
+             * @description Time at which the unpaid order expires, 14 days after it was placed (ISO 8601, UTC); null once it is paid.
+             */
             aegub: string | null;
             /** @description Price net of VAT, in `valuuta`, as a decimal string with two places. */
             hind_neto: string;
@@ -5354,7 +5528,10 @@ export interface components {
         };
         /** @description All stored data of the organisation, without secrets. */
         OrganisationExport: {
-            /** @description Time of the export (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of the export (ISO 8601, UTC).
+             */
             loodud: string;
             /** @description Stored records by kind. Each kind lists its newest 10,000 records, with the internal field names of the service. */
             andmed: {
@@ -5525,9 +5702,15 @@ export interface components {
         Receipt: {
             /** @description Operation that the receipt records: `scoping`, `wizard_evaluate` or `mapping_delta`. */
             operation: string;
-            /** @description Time at which the receipt was issued (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time at which the receipt was issued (ISO 8601, UTC).
+             */
             issued_at: string;
-            /** @description Public URL of the service that issued the receipt. */
+            /**
+             * Format: uri
+             * @description Public URL of the service that issued the receipt.
+             */
             issuer: string;
             /** @description Version of the law data from which the result was computed (`kb_<date>_<hash>`). */
             kb_versioon: string;
@@ -5559,7 +5742,10 @@ export interface components {
             kind: string;
             /** @description Value in the receipt; null if it was absent. */
             then: unknown | null;
-            /** @description Value today; null if it is absent. */
+            /**
+             * Format: date-time
+             * @description Value today; null if it is absent.
+             */
             now: unknown | null;
         };
         /** @description Draft of law: what it would change, who reports it, and what is not known. It is not law. */
@@ -5640,9 +5826,15 @@ export interface components {
             stage: string;
             /** @description Name of the stage in the language of the answer. */
             stage_name: string;
-            /** @description Day on which the draft reached the stage (YYYY-MM-DD); null if not known. */
+            /**
+             * Format: date
+             * @description Day on which the draft reached the stage (YYYY-MM-DD); null if not known.
+             */
             stage_date: string | null;
-            /** @description Last day for which the stage is known (YYYY-MM-DD). */
+            /**
+             * Format: date
+             * @description Last day for which the stage is known (YYYY-MM-DD).
+             */
             position_date: string;
             /** @description Always false. */
             is_law: boolean;
@@ -5681,9 +5873,15 @@ export interface components {
         ReformReport: {
             /** @description Who reports it. */
             title: string;
-            /** @description Address; null if it has no public one. */
+            /**
+             * Format: uri
+             * @description Address; null if it has no public one.
+             */
             url: string | null;
-            /** @description Day on which it was read (YYYY-MM-DD). */
+            /**
+             * Format: date
+             * @description Day on which it was read (YYYY-MM-DD).
+             */
             read_on: string;
         };
         /** @description Drafts of law that the law data records. */
@@ -5695,7 +5893,10 @@ export interface components {
         };
         /** @description Counted requests of one day. */
         RequestDay: {
-            /** @description Day (YYYY-MM-DD, UTC). */
+            /**
+             * Format: date
+             * @description Day (YYYY-MM-DD, UTC).
+             */
             paev: string;
             /**
              * Format: int32
@@ -5722,7 +5923,10 @@ export interface components {
              * @description Requests that remain in the month; null if the number is not limited.
              */
             jaak: number | null;
-            /** @description Time at which counting starts again: the start of the next calendar month (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time at which counting starts again: the start of the next calendar month (ISO 8601, UTC).
+             */
             lahtestub: string;
         };
         /** @description Prices by risk tier, in EUR, net of VAT. */
@@ -5750,11 +5954,17 @@ export interface components {
         RotatedKey: {
             /** @description The new API key; returned only here. */
             voti: string;
-            /** @description Id of the API key (UUID); it is not secret. */
+            /**
+             * Format: uuid
+             * @description Id of the API key (UUID); it is not secret.
+             */
             key_id: string;
             /** @description Last four characters of the key, to recognise it. */
             viimased4: string;
-            /** @description Time until which the calling key is accepted (ISO 8601, UTC); null if it was blocked at once. */
+            /**
+             * Format: date-time
+             * @description Time until which the calling key is accepted (ISO 8601, UTC); null if it was blocked at once.
+             */
             vana_kehtib_kuni: string | null;
         };
         /** @description What a draft changes for the organisation. */
@@ -5881,7 +6091,10 @@ export interface components {
         SecondReading: {
             /** @description Role of the reader. */
             by: string;
-            /** @description Date of the reading. */
+            /**
+             * Format: date
+             * @description Date of the reading.
+             */
             on: string;
             /** @description Whether the second reading gave the same relation and a strength within two points. */
             agrees: boolean;
@@ -6038,14 +6251,20 @@ export interface components {
             sandbox_voti: string;
             /** @description Id of the licence order. */
             order_id: string;
-            /** @description URL of the hosted payment page; payment activates the live key. */
+            /**
+             * Format: uri
+             * @description URL of the hosted payment page; payment activates the live key.
+             */
             makselink: string;
             /**
              * Format: int32
              * @description Price of the licence per month in EUR, net of VAT.
              */
             hind_eur: number;
-            /** @description URL of the documentation. */
+            /**
+             * Format: uri
+             * @description URL of the documentation.
+             */
             dokumentatsioon: string;
             /** @description What happens next, as a sentence. */
             note: string;
@@ -6066,17 +6285,29 @@ export interface components {
             seadus: string;
             /** @description Article, paragraph or point of the act. */
             paragrahv: string;
-            /** @description URL of the act. */
+            /**
+             * Format: uri
+             * @description URL of the act.
+             */
             url: string;
-            /** @description Date of the text that was read (YYYY-MM-DD). */
+            /**
+             * Format: date
+             * @description Date of the text that was read (YYYY-MM-DD).
+             */
             seisukuupaev: string;
             /** @description Version of the law data that contains the statement (`kb_<date>_<hash>`). */
             kb_versioon: string;
-            /** @description Day on which the text was read (YYYY-MM-DD); null if it was not. */
+            /**
+             * Format: date
+             * @description Day on which the text was read (YYYY-MM-DD); null if it was not.
+             */
             loetud?: string;
             /** @description `high`: the official text was read; `medium`: an extract was read, or the place within the page was not opened; `low`: not read; `secondary`: known from other texts. Null if not stated. */
             kindlus?: string;
-            /** @description European Legislation Identifier; null if the act has none. */
+            /**
+             * Format: uri
+             * @description European Legislation Identifier; null if the act has none.
+             */
             eli?: string;
             /** @description CELEX number of an act of the Union; null for other acts. */
             celex?: string;
@@ -6105,7 +6336,10 @@ export interface components {
         StatusReport: {
             /** @description `operational` (all components work), `degraded` (a component other than API and database is down) or `outage` (API or database is down). */
             overall: string;
-            /** @description Time of the check (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of the check (ISO 8601, UTC).
+             */
             timestamp: string;
             /** @description State of each component. */
             teenused: components["schemas"]["ComponentStatuses"];
@@ -6142,9 +6376,15 @@ export interface components {
         TestClock: {
             /** @description Whether the sandbox key has a test clock. */
             running: boolean;
-            /** @description Time on the test clock (ISO 8601, UTC); the present while it is not running. */
+            /**
+             * Format: date-time
+             * @description Time on the test clock (ISO 8601, UTC); the present while it is not running.
+             */
             now: string;
-            /** @description Time at which the test clock was started (ISO 8601, UTC); null while it is not running. */
+            /**
+             * Format: date-time
+             * @description Time at which the test clock was started (ISO 8601, UTC); null while it is not running.
+             */
             started_at: string | null;
             /**
              * Format: int32
@@ -6156,7 +6396,10 @@ export interface components {
              * @description Requests counted in the month of the test clock.
              */
             requests: number;
-            /** @description End of the period of the licence on the test clock (ISO 8601, UTC); null while it is not running. */
+            /**
+             * Format: date-time
+             * @description End of the period of the licence on the test clock (ISO 8601, UTC); null while it is not running.
+             */
             licence_until: string | null;
             /** @description Events that this call caused, oldest first; empty when the state is read. */
             events: components["schemas"]["TestEvent"][];
@@ -6171,11 +6414,17 @@ export interface components {
         TestClockTarget: "month_end" | "licence_end";
         /** @description Event on a test clock; the id is the same on every channel. */
         TestEvent: {
-            /** @description Id of the event, the same in subscriptions and webhooks. */
+            /**
+             * Format: uuid
+             * @description Id of the event, the same in subscriptions and webhooks.
+             */
             event_id: string;
             /** @description Type of the event, as in webhooks. */
             type: string;
-            /** @description Time on the test clock at which it happened (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time on the test clock at which it happened (ISO 8601, UTC).
+             */
             at: string;
             /** @description Order that the event is about; null if there is none. */
             order_id: string | null;
@@ -6212,7 +6461,10 @@ export interface components {
         VerifiedDocument: {
             /** @description Number of the document. */
             number: string;
-            /** @description Date of the document (YYYY-MM-DD). */
+            /**
+             * Format: date
+             * @description Date of the document (YYYY-MM-DD).
+             */
             kuupaev: string;
             /** @description Files of the document, by format. */
             failid: components["schemas"]["VerifiedFile"][];
@@ -6244,7 +6496,10 @@ export interface components {
         VotmeStaatus: "kehtiv" | "lopeb" | "loppenud" | "blokeeritud";
         /** @description One attempt to deliver an event. */
         WebhookAttempt: {
-            /** @description Start of the attempt (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Start of the attempt (ISO 8601, UTC).
+             */
             aeg: string;
             /**
              * Format: int32
@@ -6261,20 +6516,32 @@ export interface components {
         };
         /** @description Delivery of one event to one endpoint. */
         WebhookDelivery: {
-            /** @description Id of the event, sent as the header `webhook-id`. */
+            /**
+             * Format: uuid
+             * @description Id of the event, sent as the header `webhook-id`.
+             */
             event_id: string;
             /** @description Type of the event, such as `order.released`. */
             type: string;
-            /** @description Time of the event (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of the event (ISO 8601, UTC).
+             */
             at: string;
             /**
              * Format: int32
              * @description Number of attempts since the event was last replayed.
              */
             katseid: number;
-            /** @description Time of the latest attempt (ISO 8601, UTC); null if there was none. */
+            /**
+             * Format: date-time
+             * @description Time of the latest attempt (ISO 8601, UTC); null if there was none.
+             */
             viimane_katse: string | null;
-            /** @description Time of the next attempt (ISO 8601, UTC); null if the delivery has succeeded or was given up. */
+            /**
+             * Format: date-time
+             * @description Time of the next attempt (ISO 8601, UTC); null if the delivery has succeeded or was given up.
+             */
             jargmine_katse: string | null;
             /**
              * Format: int32
@@ -6283,9 +6550,15 @@ export interface components {
             http_staatus: number | null;
             /** @description Error code, such as `timeout`, `status` or `private_address`; null if there was none. */
             viga: string | null;
-            /** @description Time of successful delivery (ISO 8601, UTC); null if not delivered. */
+            /**
+             * Format: date-time
+             * @description Time of successful delivery (ISO 8601, UTC); null if not delivered.
+             */
             kohale_toimetatud: string | null;
-            /** @description Time at which delivery was given up (ISO 8601, UTC); null if it was not. */
+            /**
+             * Format: date-time
+             * @description Time at which delivery was given up (ISO 8601, UTC); null if it was not.
+             */
             loobutud: string | null;
             /** @description Latest 30 attempts, oldest first, including those before a replay. */
             katsed: components["schemas"]["WebhookAttempt"][];
@@ -6297,13 +6570,22 @@ export interface components {
         };
         /** @description Address that receives events. */
         WebhookEndpoint: {
-            /** @description Id of the webhook endpoint (UUID). */
+            /**
+             * Format: uuid
+             * @description Id of the webhook endpoint (UUID).
+             */
             webhook_id: string;
-            /** @description Address that receives events. */
+            /**
+             * Format: iri
+             * @description Address that receives events.
+             */
             url: string;
             /** @description Event types that the endpoint receives; null for all. */
             tyybid: string[] | null;
-            /** @description Time of creation (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of creation (ISO 8601, UTC).
+             */
             loodud: string;
         };
         /** @description All webhook endpoints of the organisation. */
@@ -6313,7 +6595,10 @@ export interface components {
         };
         /** @description Event that is delivered again. */
         WebhookReplay: {
-            /** @description Id of the event, the same in subscriptions and webhooks. */
+            /**
+             * Format: uuid
+             * @description Id of the event, the same in subscriptions and webhooks.
+             */
             event_id: string;
         };
         /** @description Webhook endpoint with its signing secret. */
@@ -6333,7 +6618,10 @@ export interface components {
             kb_now: string;
             /** @description Content of the receipt. */
             receipt: components["schemas"]["Receipt"];
-            /** @description Today's result for the same input. */
+            /**
+             * Format: date-time
+             * @description Today's result for the same input.
+             */
             now: {
                 [key: string]: unknown;
             };
@@ -6621,7 +6909,10 @@ export interface operations {
                         versions: {
                             /** @description Version of the law data. */
                             version: string;
-                            /** @description Date of the release, YYYY-MM-DD. */
+                            /**
+                             * Format: date
+                             * @description Date of the release, YYYY-MM-DD.
+                             */
                             released: string;
                             /** @description SHA-256 of the law data, hexadecimal; the version ends with its start. */
                             lawHash: string;
@@ -6665,7 +6956,10 @@ export interface operations {
                     "application/json": {
                         /** @description Version in force. */
                         version: string;
-                        /** @description Date of the release, YYYY-MM-DD. */
+                        /**
+                         * Format: date
+                         * @description Date of the release, YYYY-MM-DD.
+                         */
                         released: string;
                         /** @description JSON Web Signature of issuer, issuedAt, version and link. */
                         signed: string;
@@ -8703,7 +8997,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                    /**
+                     * Format: date
+                     * @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version.
+                     */
                     asOf?: string | null;
                     /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                     kb?: string | null;
@@ -8839,7 +9136,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the key to block (UUID); not that of the calling key. */
+                    /**
+                     * Format: uuid
+                     * @description Id of the key to block (UUID); not that of the calling key.
+                     */
                     key_id: string;
                 };
             };
@@ -9341,7 +9641,10 @@ export interface operations {
                         files: {
                             /** @description Version that the cases hold for. */
                             kb_version: string;
-                            /** @description Address that always has the same content. */
+                            /**
+                             * Format: uri
+                             * @description Address that always has the same content.
+                             */
                             url: string;
                             /** @description Digest of the content, hexadecimal. */
                             sha256: string;
@@ -10011,7 +10314,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                    /**
+                     * Format: date
+                     * @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version.
+                     */
                     asOf?: string | null;
                     /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                     kb?: string | null;
@@ -10064,7 +10370,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                    /**
+                     * Format: date
+                     * @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version.
+                     */
                     asOf?: string | null;
                     /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                     kb?: string | null;
@@ -10580,7 +10889,10 @@ export interface operations {
                 "application/json": {
                     /** @description Name of the company or person, 2 to 200 characters. */
                     nimi: string;
-                    /** @description Email address, at most 200 characters. The live key is sent there after payment. */
+                    /**
+                     * Format: idn-email
+                     * @description Email address, at most 200 characters. The live key is sent there after payment.
+                     */
                     email: string;
                     /** @description Role of the organisation, which decides the operations that are permitted. */
                     roll: components["schemas"]["Roll"];
@@ -10910,7 +11222,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Address that receives events: https, publicly reachable, 8 to 2,000 characters. */
+                    /**
+                     * Format: iri
+                     * @description Address that receives events: https, publicly reachable, 8 to 2,000 characters.
+                     */
                     url: string;
                     /** @description Event types to receive; omitted, null or empty for all: order.created, order.paid, order.generating, order.released, order.delayed, order.failed, order.expired, order.cancelled, order.refunded, invoice.issued, vat.verified, api_key.rotated, api_key.expiring, licence.activated, licence.expiring, licence.lapsed, quota.warning, kb.updated, law.changed. */
                     tyybid?: string[] | null;
@@ -10996,7 +11311,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the webhook endpoint (UUID). */
+                    /**
+                     * Format: uuid
+                     * @description Id of the webhook endpoint (UUID).
+                     */
                     webhook_id: string;
                 };
             };
@@ -11039,9 +11357,15 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the webhook endpoint (UUID). */
+                    /**
+                     * Format: uuid
+                     * @description Id of the webhook endpoint (UUID).
+                     */
                     webhook_id: string;
-                    /** @description Id of the event (UUID), as listed by `webhookDeliveries`. */
+                    /**
+                     * Format: uuid
+                     * @description Id of the event (UUID), as listed by `webhookDeliveries`.
+                     */
                     event_id: string;
                 };
             };
@@ -11084,7 +11408,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the webhook endpoint (UUID). */
+                    /**
+                     * Format: uuid
+                     * @description Id of the webhook endpoint (UUID).
+                     */
                     webhook_id: string;
                 };
             };
@@ -11171,7 +11498,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version. */
+                    /**
+                     * Format: date
+                     * @description Date (YYYY-MM-DD). Answers from the law data as released on that day; excludes `kb`. Default: the present version.
+                     */
                     asOf?: string | null;
                     /** @description Version of the law data (`kb_<date>_<hash>`) to answer from; excludes `asOf`. Default: the present version. */
                     kb?: string | null;

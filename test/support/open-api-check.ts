@@ -25,7 +25,11 @@ const patternOf = (template: string): RegExp =>
   new RegExp(`^${template.replace(/\{\w+\}/g, '[^/]+')}$`);
 
 export class OpenApiCheck {
-  private readonly ajv = new Ajv2020({ strict: false, allErrors: true });
+  private readonly ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    formats: { iri: true, 'idn-email': true },
+  });
   private readonly validators = new Map<string, ValidateFunction>();
 
   private constructor(

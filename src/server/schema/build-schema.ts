@@ -12,6 +12,7 @@ import { withNodes } from './nodes.js';
 import { nullableRoots } from './nullable-roots.js';
 import { readRenamedFields } from './read-renamed-fields.js';
 import { markDeprecations } from './mark-deprecations.js';
+import { markFormats } from './value-formats.js';
 
 export type ResolverClasses = NonEmptyArray<ClassType>;
 
@@ -35,8 +36,9 @@ export async function schemaOf(
     skipCheck: true,
   });
   addChecks(schema, checks);
-  const described = markDeprecations(describeSchema(withNodes(readRenamedFields(schema))));
-  return guardSchema(guardArguments(nullableRoots(described)));
+  const described = describeSchema(withNodes(readRenamedFields(schema)));
+  const marked = markDeprecations(markFormats(described));
+  return guardSchema(guardArguments(nullableRoots(marked)));
 }
 
 type Checks = Readonly<Record<string, ValueCheck>>;

@@ -30,7 +30,7 @@ export const meaningOf = (entry: GlossaryEntry): string =>
 export type SchemaElement = Readonly<{
   coordinate: string;
   word: string | null;
-  target: { description?: string | null | undefined };
+  target: { description?: string | null | undefined; extensions?: object };
 }>;
 
 function membersOf(type: GraphQLNamedType): SchemaElement[] {

@@ -20,7 +20,7 @@ const link: JsonSchema = {
   required: ['version', 'released', 'lawHash', 'previous', 'link', 'deltasFrom'],
   properties: {
     version: text('Version of the law data.'),
-    released: text('Date of the release, YYYY-MM-DD.'),
+    released: { ...text('Date of the release, YYYY-MM-DD.'), format: 'date' },
     lawHash: text('SHA-256 of the law data, hexadecimal; the version ends with its start.'),
     previous: {
       type: ['string', 'null'],
@@ -70,7 +70,7 @@ const latest: JsonSchema = {
     required: ['version', 'released', 'signed'],
     properties: {
       version: text('Version in force.'),
-      released: text('Date of the release, YYYY-MM-DD.'),
+      released: { ...text('Date of the release, YYYY-MM-DD.'), format: 'date' },
       signed: text('JSON Web Signature of issuer, issuedAt, version and link.'),
     },
   }),

@@ -2,6 +2,7 @@
 import { pruneSchema } from '@graphql-tools/utils';
 import { isEnumType, isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { GeneratedRest } from '../operations.js';
+import { withFileExamples } from './file-examples.js';
 import { operationPaths } from './operation-paths.js';
 import { RAW_PATHS } from './raw-paths.js';
 import { STREAM_PATHS } from './stream-paths.js';
@@ -48,6 +49,9 @@ function typeSchemas(whole: GraphQLSchema): Record<string, JsonSchema> {
 const byName = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
 
+const pathsOf = ({ operations }: GeneratedRest): JsonSchema =>
+  byName(withFileExamples({ ...operationPaths(operations), ...RAW_PATHS, ...STREAM_PATHS }));
+
 /** Validators require an absolute address, which the emitted file does not know. */
 const licenceUrl = (server: string): string =>
   new URL('/docs/licence', server === '/' ? 'http://127.0.0.1:3000' : server).href;
@@ -66,7 +70,7 @@ export function openApiDocument(rest: GeneratedRest, server = '/'): JsonSchema {
     servers: [{ url: server }],
     tags: TAGS.map(([name, description]) => ({ name, description })),
     webhooks: WEBHOOKS,
-    paths: byName({ ...operationPaths(rest.operations), ...RAW_PATHS, ...STREAM_PATHS }),
+    paths: pathsOf(rest),
     components: {
       securitySchemes: {
         ApiKey: {

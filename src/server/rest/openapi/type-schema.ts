@@ -11,6 +11,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
+import { formatOf, type HasExtensions } from '../../schema/value-formats.js';
 import type { InputBounds } from '../../../shared/graphql/decorators.js';
 import { omittedValues } from '../omit-members.js';
 
@@ -59,6 +60,15 @@ const BOUND_NAMES = {
   max: 'maximum',
 } as const;
 
+/** Of the text, or of each text of a list. */
+function withFormat(schema: JsonSchema, { extensions }: HasExtensions): JsonSchema {
+  const format = formatOf({ extensions });
+  if (format === null) return schema;
+  return schema['items'] === undefined
+    ? { ...schema, format }
+    : { ...schema, items: { ...(schema['items'] as JsonSchema), format } }; // of a list of texts
+}
+
 function boundsSchema(extensions: Readonly<Record<string, unknown>>): JsonSchema {
   // `@Bounds` is the only writer of this extension.
   const bounds = (extensions['bounds'] ?? {}) as InputBounds;
@@ -89,7 +99,11 @@ export const isDemanded = ({ type, defaultValue }: InputMember): boolean =>
 
 export const inputSchema = (member: InputMember): JsonSchema =>
   described(
-    { ...typeSchema(member.type), ...boundsSchema(member.extensions), ...defaultSchema(member) },
+    {
+      ...withFormat(typeSchema(member.type), member),
+      ...boundsSchema(member.extensions),
+      ...defaultSchema(member),
+    },
     member.description,
   );
 
@@ -122,7 +136,10 @@ export function objectSchema(type: GraphQLObjectType): JsonSchema {
   const properties = fields.map((field) => [
     field.name,
     described(
-      omittedValues(field).includes(null) ? nonNullSchema(field.type) : typeSchema(field.type),
+      withFormat(
+        omittedValues(field).includes(null) ? nonNullSchema(field.type) : typeSchema(field.type),
+        field,
+      ),
       field.description,
     ),
   ]);

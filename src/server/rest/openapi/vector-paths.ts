@@ -33,7 +33,11 @@ export const vectorsList: JsonSchema = {
           required: ['kb_version', 'url', 'sha256', 'bytes'],
           properties: {
             kb_version: { type: 'string', description: 'Version that the cases hold for.' },
-            url: { type: 'string', description: 'Address that always has the same content.' },
+            url: {
+              type: 'string',
+              format: 'uri',
+              description: 'Address that always has the same content.',
+            },
             sha256: { type: 'string', description: 'Digest of the content, hexadecimal.' },
             bytes: { type: 'integer', description: 'Size of the content.' },
           },
