@@ -83,3 +83,9 @@ export function toClientFailure(refusal: Refusal<string>): ClientFailure {
   }
   return new Nis2Error({ ...refusal, code });
 }
+
+/** A failure of `fetch`; those of the client, such as that of a key source, remain. */
+export const failureOfFetch = (failure: unknown): ClientFailure =>
+  isClientFailure(failure)
+    ? failure
+    : unreachable(failure instanceof Error ? failure.message : String(failure), failure);

@@ -1,6 +1,6 @@
 /** GraphQL over HTTP with the client's errors and retries. */
 import { failureOfGraphql } from './answers.js';
-import { unreachable } from './errors.js';
+import { failureOfFetch, unreachable } from './errors.js';
 import type { CallOptions, Settings } from './options.js';
 import { withRetries } from './retry.js';
 
@@ -69,7 +69,7 @@ export class GraphqlTransport {
       });
     } catch (failure) {
       signal?.throwIfAborted();
-      throw unreachable(failure instanceof Error ? failure.message : String(failure), failure);
+      throw failureOfFetch(failure);
     }
   }
 }

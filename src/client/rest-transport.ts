@@ -2,7 +2,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../schema/client/rest.js';
 import { failureOfRest } from './answers.js';
-import { unreachable } from './errors.js';
+import { failureOfFetch } from './errors.js';
 import type { Settings } from './options.js';
 import { withRetries } from './retry.js';
 
@@ -49,7 +49,7 @@ export async function sendOnce(
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
   const answer = await fetch(request.clone(), { signal }).catch((failure: unknown) => {
     request.signal.throwIfAborted();
-    throw unreachable(failure instanceof Error ? failure.message : String(failure), failure);
+    throw failureOfFetch(failure);
   });
   if (answer.status < 400) return answer;
   const body: unknown = await answer.json().catch(() => null);

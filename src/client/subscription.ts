@@ -4,7 +4,7 @@ import { ExponentialBackoff } from 'cockatiel';
 import { failureOfGraphql } from './answers.js';
 import { isClientFailure, toClientFailure, type ClientFailure } from './errors.js';
 import type { Document } from './graphql-transport.js';
-import type { Settings } from './options.js';
+import type { KeySource, Settings } from './options.js';
 import { pause } from './pause.js';
 
 export type FollowOptions = Readonly<{
@@ -47,6 +47,11 @@ const PASSING: readonly ClientFailure['code'][] = [
   'UPSTREAM_UNAVAILABLE',
 ];
 
+async function paramsOf(key: string | KeySource): Promise<Record<string, unknown>> {
+  const apiKey = typeof key === 'string' ? key : await key();
+  return apiKey === undefined ? {} : { apiKey };
+}
+
 /** Terminated if a ping is not answered in time. Loaded when it is needed, to keep pages small. */
 async function connect({ url, key, WebSocket }: Settings): Promise<Client> {
   const { createClient } = await import('./socket.js');
@@ -56,7 +61,7 @@ async function connect({ url, key, WebSocket }: Settings): Promise<Client> {
     retryAttempts: 0,
     keepAlive: SIGN_EVERY_MS,
     ...(WebSocket === undefined ? {} : { webSocketImpl: WebSocket }),
-    ...(key === undefined ? {} : { connectionParams: { apiKey: key } }),
+    ...(key === undefined ? {} : { connectionParams: () => paramsOf(key) }),
     on: {
       ping: (isReceived) => {
         if (!isReceived)

@@ -3,6 +3,7 @@ import { Option, type Command } from 'commander';
 import { WebSocket } from 'ws';
 import { Nis2Client } from '../client.js';
 import type { RetryOptions } from '../retry.js';
+import { accessToken } from './auth/token.js';
 import type { CliContext } from './terminal.js';
 import { inWords } from './words.js';
 
@@ -22,7 +23,9 @@ export const addCall = (parent: Command, name: string, description: string): Com
     .addOption(
       new Option('--url <address>', 'address of the service').env('NIS2_URL').default(LOCAL),
     )
-    .addOption(new Option('--key <key>', 'API key').env('NIS2_KEY'))
+    .addOption(
+      new Option('--key <key>', 'API key; default: the access of "nis2 login"').env('NIS2_KEY'),
+    )
     .addOption(
       new Option('--language <code>', 'language of the texts').env('NIS2_LANGUAGE').default('en'),
     )
@@ -31,7 +34,7 @@ export const addCall = (parent: Command, name: string, description: string): Com
 export const openClient = (
   { url, key }: Pick<CallOptions, 'url' | 'key'>,
   retry: Partial<RetryOptions> = {},
-): Nis2Client => new Nis2Client({ url, retry, WebSocket, ...(key === undefined ? {} : { key }) });
+): Nis2Client => new Nis2Client({ url, retry, WebSocket, key: key ?? (() => accessToken(url)) });
 
 /** JSON with wire words for programs; lines in the chosen language, or English, for people. */
 export function print<Answer>(

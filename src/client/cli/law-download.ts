@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unreachable } from '../errors.js';
+import { accessToken } from './auth/token.js';
 import { openClient, type CallOptions } from './connection.js';
 import {
   bundleName,
@@ -70,7 +71,8 @@ async function fetchLicence(
   options: DownloadOptions,
 ): Promise<string | undefined> {
   if (!needsLicence) return undefined;
-  if (options.key === undefined) return readIfThere(folder, NAMES.licence);
+  const key = options.key ?? (await accessToken(options.url));
+  if (key === undefined) return readIfThere(folder, NAMES.licence);
   return (await openClient(options).law.licence()).licence;
 }
 

@@ -15,6 +15,8 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import type { Command } from 'commander';
 import { unreachable } from '../errors.js';
+import { toSettings } from '../options.js';
+import { accessToken } from './auth/token.js';
 import { addCall, type CallOptions } from './connection.js';
 
 const NAME = 'nis2-compliance-gateway';
@@ -24,9 +26,10 @@ type McpOptions = CallOptions & Readonly<{ text?: boolean }>;
 /** Connects to the service's MCP endpoint, which provides tools, limits and errors. */
 async function connect({ url, key, text = false }: McpOptions): Promise<Client> {
   const client = new Client({ name: `${NAME}-cli`, version: '1.0.0' });
+  const { fetch } = toSettings({ url, key: key ?? (() => accessToken(url)) });
   const headers = { ...(key === undefined ? {} : { 'x-api-key': key }) };
   const address = new URL(text ? '/mcp?content=text' : '/mcp', url);
-  const far = new StreamableHTTPClientTransport(address, { requestInit: { headers } });
+  const far = new StreamableHTTPClientTransport(address, { requestInit: { headers }, fetch });
   // Its type is less strict about undefined than `Transport`.
   await client.connect(far as Transport).catch((cause: unknown) => {
     throw unreachable(cause instanceof Error ? cause.message : String(cause), cause);

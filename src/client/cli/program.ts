@@ -2,6 +2,7 @@
 import tab from '@bomb.sh/tab/commander';
 import { Command } from 'commander';
 import { addKeys, addSignup } from './account.js';
+import { addLogin } from './auth/login.js';
 import { addCase } from './case.js';
 import { EXIT_CODES } from './exit-codes.js';
 import { addGroup } from './group.js';
@@ -54,6 +55,7 @@ export function addCommon(program: Command, context: CliContext): void {
   addTestMode(program, context);
   addKnowledge(program, context);
   addSignup(program, context);
+  addLogin(program, context);
   addMcp(program);
 }
 
