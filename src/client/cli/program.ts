@@ -11,6 +11,7 @@ import { addKnowledge } from './knowledge.js';
 import { addMapping } from './map.js';
 import { addMcp } from './mcp.js';
 import { addOrders } from './orders.js';
+import { addPinning } from './pin/commands.js';
 import { addPortfolio } from './portfolio.js';
 import { addReceipts } from './receipts.js';
 import { addQuestions, addScope } from './scope.js';
@@ -53,6 +54,7 @@ export function addCommon(program: Command, context: CliContext): void {
   addPortfolio(program, context);
   addWebhooks(program, context);
   addTestMode(program, context);
+  addPinning(program, context);
   addKnowledge(program, context);
   addSignup(program, context);
   addLogin(program, context);
