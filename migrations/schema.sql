@@ -1376,3 +1376,185 @@ CREATE TRIGGER vat_check_append_only BEFORE UPDATE OR TRUNCATE ON public.vat_che
 CREATE TRIGGER vat_check_goes BEFORE DELETE ON public.vat_check FOR EACH ROW EXECUTE FUNCTION vat_check_goes();
 
 CREATE TRIGGER vat_check_trader_append_only BEFORE UPDATE OR TRUNCATE ON public.vat_check_trader FOR EACH STATEMENT EXECUTE FUNCTION vat_check_trader_append_only();
+
+alter table account enable row level security;
+
+create policy of_account on account using ((id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table api_key enable row level security;
+
+create policy of_account on api_key using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table audit_log enable row level security;
+
+create policy of_account on audit_log using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table discount_month enable row level security;
+
+create policy of_account on discount_month using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table document enable row level security;
+
+create policy of_account on document using ((EXISTS ( SELECT
+   FROM orders o
+  WHERE (o.id = document.order_id))));
+
+alter table document_rendition enable row level security;
+
+create policy of_account on document_rendition using ((EXISTS ( SELECT
+   FROM document d
+  WHERE (d.id = document_rendition.document_id))));
+
+alter table document_renewal enable row level security;
+
+create policy of_account on document_renewal using ((EXISTS ( SELECT
+   FROM orders o
+  WHERE (o.id = document_renewal.order_id))));
+
+alter table invoice enable row level security;
+
+create policy of_account on invoice using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table invoice_counter enable row level security;
+
+alter table invoice_gone enable row level security;
+
+alter table kb_told enable row level security;
+
+alter table letterhead enable row level security;
+
+create policy of_account on letterhead using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table licence_notice enable row level security;
+
+create policy of_account on licence_notice using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table licence_subscription enable row level security;
+
+create policy of_account on licence_subscription using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table link_report enable row level security;
+
+create policy of_account on link_report using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table oauth_client enable row level security;
+
+create policy of_account on oauth_client using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+create policy of_grants on oauth_client for select using ((EXISTS ( SELECT
+   FROM oauth_grant g
+  WHERE (g.client_id = oauth_client.id))));
+
+alter table oauth_grant enable row level security;
+
+create policy of_account on oauth_grant using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table oauth_record enable row level security;
+
+create policy of_account on oauth_record using ((EXISTS ( SELECT
+   FROM oauth_grant g
+  WHERE (g.id = oauth_record.grant_id))));
+
+alter table oauth_revocation enable row level security;
+
+create policy of_requests on oauth_revocation for insert with check (true);
+
+alter table operator_key enable row level security;
+
+alter table order_event enable row level security;
+
+create policy of_account on order_event using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table orders enable row level security;
+
+create policy of_account on orders using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table outbox enable row level security;
+
+create policy of_account on outbox using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table payment enable row level security;
+
+create policy of_account on payment using ((EXISTS ( SELECT
+   FROM orders o
+  WHERE (o.id = payment.order_id))));
+
+alter table payment_page enable row level security;
+
+create policy of_account on payment_page using ((EXISTS ( SELECT
+   FROM orders o
+  WHERE (o.id = payment_page.order_id))));
+
+alter table provider_event enable row level security;
+
+create policy of_account on provider_event using ((EXISTS ( SELECT
+   FROM orders o
+  WHERE (o.id = provider_event.order_id))));
+
+alter table quarantined_payment enable row level security;
+
+create policy of_account on quarantined_payment using ((EXISTS ( SELECT
+   FROM orders o
+  WHERE (o.id = quarantined_payment.order_id))));
+
+alter table quota_notice enable row level security;
+
+create policy of_account on quota_notice using ((EXISTS ( SELECT
+   FROM api_key k
+  WHERE (k.lineage_id = quota_notice.lineage_id))));
+
+alter table reconciliation enable row level security;
+
+alter table refund_due enable row level security;
+
+create policy of_account on refund_due using ((EXISTS ( SELECT
+   FROM orders o
+  WHERE (o.id = refund_due.order_id))));
+
+alter table usage_day enable row level security;
+
+create policy of_account on usage_day using ((EXISTS ( SELECT
+   FROM api_key k
+  WHERE (k.lineage_id = usage_day.lineage_id))));
+
+alter table usage_month enable row level security;
+
+create policy of_account on usage_month using ((EXISTS ( SELECT
+   FROM api_key k
+  WHERE (k.lineage_id = usage_month.lineage_id))));
+
+alter table vat_check enable row level security;
+
+create policy of_account on vat_check using ((EXISTS ( SELECT
+   FROM vat_check_trader t
+  WHERE (t.check_id = vat_check.id))));
+
+alter table vat_check_trader enable row level security;
+
+create policy of_account on vat_check_trader using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table vat_recheck enable row level security;
+
+create policy of_account on vat_recheck using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table vat_review enable row level security;
+
+create policy of_account on vat_review using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table webhook_attempt enable row level security;
+
+create policy of_account on webhook_attempt using ((EXISTS ( SELECT
+   FROM webhook_delivery d
+  WHERE (d.id = webhook_attempt.delivery_id))));
+
+alter table webhook_delivery enable row level security;
+
+create policy of_account on webhook_delivery using ((EXISTS ( SELECT
+   FROM webhook_endpoint e
+  WHERE (e.id = webhook_delivery.endpoint_id))));
+
+alter table webhook_endpoint enable row level security;
+
+create policy of_account on webhook_endpoint using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table worker_heartbeat enable row level security;

@@ -7,6 +7,7 @@ import { systemRuntime } from '../platform/runtime/system-runtime.js';
 import type { Database } from '../platform/postgres/database.js';
 import type { Tracing } from '../platform/telemetry/tracing.js';
 import { primaryChannel } from '../platform/cluster/primary-channel.js';
+import { withoutAccounts } from '../shared/row-scope.js';
 import type { BackgroundJob } from '../shared/scheduled-job.js';
 import { makeServer } from './server.js';
 import { endWithGrace, type Waits } from './ending.js';
@@ -152,7 +153,7 @@ export async function startService(
     const isReady = database.isUp;
     const app = await makeServer({ ...shared, modules, limits, isReady, connections, secrets });
     watchRequests(app, connections, tracing);
-    await app.listen({ host: config.host, port, backlog: BACKLOG });
+    await withoutAccounts(() => app.listen({ host: config.host, port, backlog: BACKLOG }));
     transports.push(() => app.close(), modules.sandbox.close);
   }
   // After the transports: requests do not wait for it.

@@ -33,6 +33,8 @@ import {
 } from '../server/websocket/websocket-routes.js';
 import { limitLinkReports, limitRendering, limitSignup } from './field-rate-limits.js';
 import { isTokenForm } from '../shared/bound-token.js';
+import type { Caller } from '../shared/caller.js';
+import { acrossAccounts, narrowToAccount } from '../shared/row-scope.js';
 import { ProofVerifier } from '../server/http/dpop-proof.js';
 import { requestDeadline } from './deadline.js';
 import { eventSources } from './event-sources.js';
@@ -136,10 +138,20 @@ function mountAssistants(
   });
 }
 
+function narrowed(caller: Caller | null): Caller | null {
+  if (caller !== null) narrowToAccount(caller.accountId);
+  return caller;
+}
+
+/** A key is looked up among all; from then on the request touches the rows of its account. */
 const keyFinder = (modules: Modules) => ({
-  find: (key: string) =>
-    isTokenForm(key) ? modules.oauth.tokens.findCaller(key) : modules.keys.findCaller(key),
-  findOperator: (key: string) => modules.operatorKeys.find(key),
+  find: (key: string) => {
+    const found = acrossAccounts(() =>
+      isTokenForm(key) ? modules.oauth.tokens.findCaller(key) : modules.keys.findCaller(key),
+    );
+    return found instanceof Promise ? found.then(narrowed) : narrowed(found);
+  },
+  findOperator: (key: string) => acrossAccounts(() => modules.operatorKeys.find(key)),
 });
 
 export async function makeServer(deps: ServerDependencies): Promise<FastifyInstance> {

@@ -1,4 +1,5 @@
 /** Background work that runs at an interval. Runs never overlap, and a failed run does not stop later ones. */
+import { acrossAccounts } from './row-scope.js';
 
 /**
  * `stop`: called at `close`, to end the run in progress early. `report`: receives what a run throws; without it, that
@@ -37,7 +38,9 @@ export class ScheduledJob {
   /** Runs now, or joins the run in progress. */
   run(): Promise<void> {
     const { run, report } = this.options;
-    this.running ??= (report === undefined ? run() : run().catch(report)).finally(() => {
+    // A request may cause the run, which serves all accounts.
+    const work = () => acrossAccounts(run);
+    this.running ??= (report === undefined ? work() : work().catch(report)).finally(() => {
       this.running = null;
     });
     return this.running;

@@ -1,6 +1,7 @@
 /** OAuth clients: those of accounts, and registered ones. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { acrossAccounts } from '../../shared/row-scope.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.transaction.js';
@@ -102,14 +103,18 @@ export class OauthClientsRepository implements OauthClients {
     });
   }
 
-  /** Grants go with it; its tokens are revoked. @returns null if the account has no such client */
-  remove({ clientId, accountId, actor }: Change): Promise<StoredClient | null> {
+  /** Grants go with it, of other accounts too; its tokens are revoked. @returns null if the account has no such client */
+  remove(change: Change): Promise<StoredClient | null> {
+    return acrossAccounts(() => this.removeWithGrants(change));
+  }
+
+  private removeWithGrants({ clientId, accountId, actor }: Change): Promise<StoredClient | null> {
     return this.em.fork().transactional(async (em) => {
-      const records = queries(em)
+      const grants = await queries(em)
         .selectFrom('oauth_grant')
         .select('id')
-        .where('client_id', '=', clientId);
-      await queries(em).deleteFrom('oauth_record').where('grant_id', 'in', records).execute();
+        .where('client_id', '=', clientId)
+        .execute();
       const client = await queries(em)
         .deleteFrom('oauth_client')
         .where('id', '=', clientId)
@@ -117,6 +122,9 @@ export class OauthClientsRepository implements OauthClients {
         .returning(CLIENT)
         .executeTakeFirst();
       if (client === undefined) return null;
+      const ids = grants.map(({ id }) => id);
+      if (ids.length > 0)
+        await queries(em).deleteFrom('oauth_record').where('grant_id', 'in', ids).execute();
       await addRevocation(em, clientId);
       const entry = { action: 'oauth.deleted', object: `client:${clientId}`, accountId };
       await addToAudit(em, entry, actor);

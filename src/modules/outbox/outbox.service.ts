@@ -1,6 +1,7 @@
 /** Sends outbox emails, each until it is accepted, for three days. Source; D-170. */
 import type { Language } from '../../shared/language.js';
 import type { Texts } from '../../shared/texts.js';
+import { acrossAccounts } from '../../shared/row-scope.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 import type { SecretBox } from '../../shared/secret-box.js';
 import { accountMail } from './domain/account-mail.js';
@@ -52,7 +53,8 @@ export class OutboxService {
 
   private begin(): Promise<void> {
     this.isWaiting = true;
-    this.draining ??= this.run().finally(() => {
+    // A request may cause the run, which sends emails of all accounts.
+    this.draining ??= acrossAccounts(() => this.run()).finally(() => {
       this.draining = null;
     });
     return this.draining;

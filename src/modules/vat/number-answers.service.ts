@@ -13,6 +13,7 @@ import type {
   VatExchange,
 } from './vat-numbers.ports.js';
 import type { VatRepository } from './vat.repository.js';
+import { acrossAccounts } from '../../shared/row-scope.js';
 
 export type NumberAnswersDependencies = Readonly<{
   exchange: VatExchange;
@@ -79,7 +80,8 @@ export class NumberAnswers {
     const { result, consultation, requester, trader } = answer;
     const [id, at, isValid] = [runtime.id(), runtime.now(), result === 'valid'];
     const facts = { requester, consultation, at };
-    await records.keep(accountId, { id, number: spellNumber(number), isValid, trader, ...facts });
+    const kept = { id, number: spellNumber(number), isValid, trader, ...facts };
+    await acrossAccounts(() => records.keep(accountId, kept));
     const finding = {
       ...NOT_REQUESTED,
       ...facts,
@@ -90,10 +92,17 @@ export class NumberAnswers {
     return { finding, trader: { ...trader, isValid } };
   }
 
+  /** The last recent answer; it serves all accounts that declare the number. */
+  latest(number: UnionNumber): Promise<CachedAnswer | null> {
+    const { records, runtime } = this.deps;
+    const since = answersSince(runtime.now());
+    return acrossAccounts(() => records.latest(spellNumber(number), since));
+  }
+
   /** Without an answer, a recent positive one counts. */
   private async standIn(number: UnionNumber, reason: string): Promise<Judged> {
     const now = this.deps.runtime.now();
-    const last = await this.deps.records.latest(spellNumber(number), answersSince(now));
+    const last = await this.latest(number);
     if (last?.isValid !== true) {
       const silence = { check: 'unavailable', basis: 'silence', at: now, reason } as const;
       return { finding: { ...NOT_REQUESTED, ...silence }, trader: null };

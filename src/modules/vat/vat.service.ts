@@ -6,8 +6,8 @@ import {
   type DeclaredCustomer,
 } from './domain/vat.js';
 import { NOT_REQUESTED, type NumberFinding } from './domain/vat-evidence.js';
-import { spellNumber, unionNumber } from './domain/vat-number.js';
-import { answersSince, recheckPauseSeconds } from './domain/vat-recheck.js';
+import { unionNumber } from './domain/vat-number.js';
+import { recheckPauseSeconds } from './domain/vat-recheck.js';
 import { ServiceError } from '../../shared/errors.js';
 import type { BuyerEvidence } from './buyer-evidence.service.js';
 import {
@@ -86,13 +86,10 @@ export class VatService {
 
   /** For other changed details: compares the last answer without a query. */
   async look(declared: Customer): Promise<NumberFinding> {
-    const { records, evidence, runtime } = this.deps;
+    const { records, evidence } = this.deps;
     const number = unionNumber(declared.vatNumber);
     const buyer = await records.buyer(declared.accountId);
-    const last =
-      number === null
-        ? null
-        : await records.latest(spellNumber(number), answersSince(runtime.now()));
+    const last = number === null ? null : await this.answers.latest(number);
     const trader = last === null ? null : traderOf(last);
     const finding = { ...NOT_REQUESTED, checkId: last?.id ?? null };
     return this.settle(declared, await evidence.weighAnew({ ...declared, buyer, trader }, finding));

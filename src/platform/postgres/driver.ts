@@ -10,6 +10,8 @@ import type { Layer, Query } from './driver-layer.js';
 import { named } from './named-statements.js';
 import { limitSession, limitTransactions, type Pooler, type Timeouts } from './pooler.js';
 import { traced } from './query-telemetry.js';
+import { scoped } from './row-security.js';
+import { rowScope } from '../../shared/row-scope.js';
 import { endingOnSilence } from './silent-connection.js';
 
 /** `silenceMs`: limit of a server that does not answer. `mostWaiting`: callers that wait for a connection. */
@@ -37,9 +39,9 @@ function parseValues(client: PoolClient): void {
 
 /** From the innermost, which sends. */
 const layersOf = (options: DriverOptions): readonly Layer[] => [
-  ...(options.pooler === 'transaction' ? [limitTransactions(options.timeouts)] : []),
+  ...(options.pooler === 'transaction' ? [limitTransactions(options.timeouts, rowScope)] : []),
   endingOnSilence(options.silenceMs, options.deadline),
-  ...(options.pooler === 'transaction' ? [] : [named]),
+  ...(options.pooler === 'transaction' ? [] : [scoped(rowScope), named]),
   traced,
 ];
 

@@ -5,6 +5,7 @@ import type { Migration } from '@mikro-orm/migrations';
 import type { Constructor } from '@mikro-orm/core';
 import { ormBasics, SESSION } from './database.js';
 import type { DatabaseOptions } from './database.js';
+import { prepareTenantRole } from './row-security.js';
 
 /** Arbitrary key of the advisory lock. */
 const LOCK = 7_102_022;
@@ -31,6 +32,7 @@ export async function migrate(
       // The migrator types a transaction as any object.
       const transaction = em.getTransactionContext<object>();
       const done = await orm.migrator.up(transaction === undefined ? {} : { transaction });
+      await prepareTenantRole(em);
       return done.map(({ name }) => name);
     });
   } finally {

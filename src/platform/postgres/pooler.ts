@@ -5,7 +5,9 @@
  */
 import pg from 'pg';
 import type { PoolClient } from 'pg';
+import type { RowScope } from '../../shared/row-scope.js';
 import type { Layer } from './driver-layer.js';
+import { localSettings } from './row-security.js';
 
 /** `none`: the address is the server's own. */
 export type Pooler = 'none' | 'session' | 'transaction';
@@ -55,23 +57,27 @@ const lastOf = (results: unknown): unknown =>
   Array.isArray(results) ? (results as unknown[]).at(-1) : results;
 
 /**
- * Sends the timeouts with the start of a transaction, or with a write outside of one, as one message. Reads go alone:
- * only the role's timeouts and our silence limit apply.
+ * Sends timeouts, and the account of a request, with the start of a transaction, or with a write or a request's read
+ * outside of one, as one message. Other reads go alone: only the role's timeouts and our silence limit apply.
  */
 export const limitTransactions =
-  (timeouts: Timeouts): Layer =>
+  (timeouts: Timeouts, scope: () => RowScope): Layer =>
   (query) => {
     const limits = setAll(timeouts, 'local');
+    /** Null: none are needed. */
+    const before = (text: string): string | null => {
+      const rows = localSettings(scope());
+      if (rows === null) return NEEDS_NONE.test(text) ? null : limits;
+      return `${limits}; ${rows}`;
+    };
     let isInside = false;
     return (text, values, ...rest) => {
-      if (typeof text !== 'string') return query(text, values, ...rest);
-      if (ENDING.test(text)) isInside = false;
+      if (typeof text !== 'string') throw new Error('a statement of a pooler must be a text');
       const isBeginning = BEGINNING.test(text);
-      if (!isBeginning && (isInside || NEEDS_NONE.test(text))) return query(text, values, ...rest);
-      if (isBeginning) isInside = true;
-      const sent = query(
-        isBeginning ? `${text}; ${limits}` : `${limits}; ${inlined(text, values)}`,
-      );
+      const first = isInside && !isBeginning ? null : before(text);
+      isInside = isBeginning || (isInside && !ENDING.test(text));
+      if (first === null) return query(text, values, ...rest);
+      const sent = query(isBeginning ? `${text}; ${first}` : `${first}; ${inlined(text, values)}`);
       return sent instanceof Promise ? sent.then(lastOf) : sent;
     };
   };

@@ -8,6 +8,7 @@ import {
 import type { RequestContext } from '../../shared/graphql/context.js';
 import type { AccessRule } from '../../shared/graphql/decorators.js';
 import { allFields, fieldsOf, type Field } from '../../shared/graphql/fields-of.js';
+import { acrossAccounts } from '../../shared/row-scope.js';
 import { accessOf, assertConfirmed, checkAccess, checkScope, scopeOf } from './access.js';
 
 const rulesOf = (field: Field): AccessRule[] =>
@@ -24,13 +25,20 @@ export function checkField(
 
 type Resolve = NonNullable<Field['resolve']>;
 
+/** Operators have no tokens, and public operations no account. */
+const needsScope = (rule: AccessRule | undefined): boolean =>
+  rule !== 'public' && rule !== 'operator';
+
 function guardField(field: Field): void {
-  if (rulesOf(field).length === 0) return;
+  const rules = rulesOf(field);
+  if (rules.length === 0) return;
+  const isOfAll = rules.every((rule) => !needsScope(rule));
   const guarded =
     (resolve: Resolve): Resolve =>
     (parent, args, context, info): unknown => {
       checkField(field, context);
-      return resolve(parent, args, context, info);
+      const answer = () => resolve(parent, args, context, info);
+      return isOfAll ? acrossAccounts(answer) : answer();
     };
   field.resolve = guarded(field.resolve ?? defaultFieldResolver);
   if (field.subscribe !== undefined) field.subscribe = guarded(field.subscribe);
@@ -49,10 +57,6 @@ const rootTypes = (schema: GraphQLSchema): GraphQLObjectType[] =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(
     (type) => type !== undefined && type !== null,
   );
-
-/** Operators have no tokens. */
-const needsScope = (rule: AccessRule | undefined): boolean =>
-  rule !== 'public' && rule !== 'operator';
 
 const isUnruled = (field: Field): boolean =>
   accessOf(field) === undefined || (needsScope(accessOf(field)) && scopeOf(field) === undefined);

@@ -1,6 +1,7 @@
 /** Runs admission control and sets its headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { limitHeaders } from '../../shared/limits/verdict.js';
+import { openToAllAccounts } from '../../shared/row-scope.js';
 import { checkScope } from '../auth/access.js';
 import { CONFLICTING_KEYS } from '../auth/credential.js';
 import type { PlainRoute } from '../routing/plain-routes.js';
@@ -39,8 +40,11 @@ export const admitted = (
   { counts, needsKey, scope }: Pick<PlainRoute, 'counts' | 'needsKey' | 'scope'>,
 ) => ({
   config: { transport: 'rest' as const },
-  onRequest: (request: FastifyRequest, reply: FastifyReply): Promise<void> =>
-    admit(admissionControl, { request, reply }, { counts: counts ?? 'minute', needsKey, scope }),
+  onRequest: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const rule = { counts: counts ?? 'minute', needsKey, scope };
+    await admit(admissionControl, { request, reply }, rule);
+    if (!needsKey) openToAllAccounts();
+  },
 });
 
 /** Errors before admission control, such as an oversized body, also count and carry its headers. */

@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Deadline } from '../../shared/deadline.js';
+import { inRequest } from '../../shared/row-scope.js';
 
 type TimedRequest = Readonly<{
   request: IncomingMessage;
@@ -27,7 +28,7 @@ export class RequestDeadline implements Deadline {
   /** Body events run outside the async context. */
   private readonly reading = new WeakMap<
     IncomingMessage,
-    Readonly<{ timed: TimedRequest; ms: number }>
+    Readonly<{ timed: TimedRequest; ms: number; resume: (work: () => void) => void }>
   >();
 
   /** Unlimited outside a request and once the answer has begun. */
@@ -45,7 +46,10 @@ export class RequestDeadline implements Deadline {
   follow(app: FastifyInstance, longMs: number): void {
     app.addHook('preParsing', (request, _reply, payload, done) => {
       const timed = this.timedRequests.getStore();
-      if (timed !== undefined) this.reading.set(request.raw, { timed, ms: performance.now() });
+      if (timed !== undefined) {
+        const resume = AsyncLocalStorage.snapshot();
+        this.reading.set(request.raw, { timed, ms: performance.now(), resume });
+      }
       done(null, payload);
     });
     app.addHook('preValidation', (request, _reply, done) => {
@@ -56,7 +60,10 @@ export class RequestDeadline implements Deadline {
       }
       noteBodyTime(request.raw, performance.now() - begun.ms);
       const isStream = request.routeOptions.handlerTimeout > longMs;
-      this.timedRequests.run(isStream ? { ...begun.timed, untilMs: Infinity } : begun.timed, done);
+      const timed = isStream ? { ...begun.timed, untilMs: Infinity } : begun.timed;
+      begun.resume(() => {
+        this.timedRequests.run(timed, done);
+      });
     });
   }
 
@@ -67,8 +74,11 @@ export class RequestDeadline implements Deadline {
       app.server.removeAllListeners('request');
       app.server.on('request', (request, response) => {
         const untilMs = performance.now() + limitMs;
-        this.timedRequests.run({ request, response, untilMs }, () => {
+        const answer = (): void => {
           for (const listener of listeners) listener.call(app.server, request, response);
+        };
+        inRequest(() => {
+          this.timedRequests.run({ request, response, untilMs }, answer);
         });
       });
       return Promise.resolve();

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { handleProtocols } from 'graphql-ws';
 import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import { ServiceError } from '../../shared/errors.js';
+import { inRequest } from '../../shared/row-scope.js';
 import { admit } from '../http/admit.js';
 import { keyOf, languageOf } from '../http/request-state.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
@@ -96,7 +97,7 @@ export class WebSocketRoutes {
         },
         onMessage: (take) => {
           socket.on('message', (bytes) => {
-            take(textOf(bytes)).catch(fail);
+            inRequest(() => take(textOf(bytes))).catch(fail);
           });
         },
       },

@@ -8,7 +8,10 @@ function sentBy(...statements: readonly (readonly [string, unknown[]?])[]): read
   const sent: unknown[] = [];
   const send = (text: unknown, values: unknown) =>
     sent.push(values === undefined ? text : [text, values]);
-  const query = limitTransactions({ statement_timeout: 5 })(send, new pg.Client() as never);
+  const query = limitTransactions({ statement_timeout: 5 }, () => 'all')(
+    send,
+    new pg.Client() as never,
+  );
   for (const [text, values] of statements) query(text, values);
   return sent;
 }
