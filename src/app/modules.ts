@@ -19,6 +19,7 @@ import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import type { CaseFilesService } from '../modules/case-files/case-files.service.js';
 import { CatalogueService } from '../modules/catalogue/catalogue.service.js';
 import type { LinkReportsService } from '../modules/link-reports/link-reports.service.js';
+import type { LeakedKeysService } from '../modules/leaked-keys/leaked-keys.service.js';
 import type { LawBundleService } from '../modules/law-bundle/law-bundle.service.js';
 import type { OperatorService } from '../modules/operator/operator.service.js';
 import type { OrderListService } from '../modules/orders/order-list.service.js';
@@ -58,6 +59,7 @@ export type Modules = Readonly<
       catalogue: CatalogueService;
       invoices: InvoicesService;
       keys: KeysService;
+      leakedKeys: LeakedKeysService | null;
       operator: OperatorService;
       operatorKeys: OperatorKeysService;
       ownKeys: OwnKeysService;

@@ -5,6 +5,7 @@ import { mountDocs } from '../server/docs/docs-routes.js';
 import type { AdmissionControl } from '../server/http/admission-control.js';
 import { mountFiles } from '../server/http/file-routes.js';
 import { mountLaw } from '../server/http/law-routes.js';
+import { mountLeaks } from '../server/http/leak-routes.js';
 import { mountPages } from '../server/http/page-routes.js';
 import { mountPayments } from '../server/http/payment-routes.js';
 import { mountProbes } from '../server/http/probe-routes.js';
@@ -96,6 +97,7 @@ export function mountPlainRoutes(
   mountVectors(app, { admissionControl, kbVersion: home.kbVersion, publicUrl, read: readVectors });
   mountLaw(app, { admissionControl, law: modules.lawBundles });
   mountSecurityText(app, { admissionControl, contact: config.securityContact, publicUrl });
+  mountLeaks(app, { admissionControl, leakedKeys: modules.leakedKeys });
   mountReceiptKeys(app, { admissionControl, published: () => modules.receipts.published() });
   mountPayments(app, {
     admissionControl,

@@ -12,6 +12,7 @@ import {
 } from './env-forms.js';
 import { databaseVariables } from './env-database.js';
 import { graphqlVariables } from './env-graphql.js';
+import { leakVariables } from './env-leaks.js';
 import { redisUrl } from './env-redis.js';
 import { traceVariables } from './env-traces.js';
 
@@ -190,6 +191,7 @@ export const environmentSchema = z.object({
   CORS_ORIGINS: origins
     .default([])
     .describe('origins of pages that may call this service, separated by commas; unset: none'),
+  ...leakVariables,
   ...graphqlVariables,
   ...traceVariables,
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { databaseOf, missingDirectUrl, type DatabaseConfig } from './env-database.js';
 import { missingCompanions, missingSecrets, missingSeller, renamedSettings } from './env-errors.js';
 import { graphqlOf, type GraphqlConfig } from './env-graphql.js';
+import { leaksOf, type LeakConfig } from './env-leaks.js';
 import { environmentSchema, type Environment } from './env-schema.js';
 import { tracesOf, type TraceConfig } from './env-traces.js';
 
@@ -34,6 +35,7 @@ type FilesS3 = Readonly<{
 
 export type Config = DatabaseConfig &
   GraphqlConfig &
+  LeakConfig &
   Readonly<{
     host: string;
     port: number;
@@ -165,6 +167,7 @@ const toConfig = (environment: Environment): Config => ({
   metricsPort: environment.METRICS_PORT ?? null,
   traces: tracesOf(environment),
   ...graphqlOf(environment),
+  ...leaksOf(environment),
   corsOrigins: environment.CORS_ORIGINS,
   needsLawLicence: environment.LAW_LICENCE === 'required',
   drainDelayMs: environment.DRAIN_DELAY_MS,

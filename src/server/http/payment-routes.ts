@@ -6,6 +6,7 @@ import type { PaymentWebhook } from '../payment-webhook/payment-webhook.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
 import type { AdmissionControl } from './admission-control.js';
+import { bytesOf, headerOf, takeAnyType } from './raw-body.js';
 
 export type PaymentRoutes = Readonly<{
   admissionControl: AdmissionControl;
@@ -14,14 +15,6 @@ export type PaymentRoutes = Readonly<{
 }>;
 
 const SEE_OTHER = 303;
-
-const bytesOf = (request: FastifyRequest): Uint8Array =>
-  request.body instanceof Uint8Array ? request.body : new Uint8Array();
-
-/** Only the signature matters; the framework would reject an unknown type. */
-function takeAnyType({ raw }: FastifyRequest): void {
-  raw.headers['content-type'] = 'application/octet-stream';
-}
 
 /** Fastify's router creates both records; their values are text. */
 const nameOf = (request: FastifyRequest): string =>
@@ -56,9 +49,8 @@ export function mountPayments(
       return event.onRequest(request, reply);
     },
     handler: async (request, reply) => {
-      const signature = request.headers['stripe-signature'];
-      const one = typeof signature === 'string' ? signature : undefined;
-      const { status, body } = await webhook.handle(bytesOf(request), one);
+      const signature = headerOf(request, 'stripe-signature');
+      const { status, body } = await webhook.handle(bytesOf(request), signature);
       return reply.status(status).send(body);
     },
   });

@@ -28,6 +28,7 @@ export const API_KEY_CHALLENGE = `Bearer ${REALM}, ApiKey ${REALM}, header="X-AP
 /** RFC 9728. */
 export const RESOURCE_METADATA = '/.well-known/oauth-protected-resource';
 const SIGNATURE_CHALLENGE = `Stripe-Signature ${REALM}`;
+const REPORT_CHALLENGE = `Github-Public-Key-Signature ${REALM}`;
 
 type Differences = Partial<Omit<PlainRoute, 'path'>>;
 
@@ -114,6 +115,10 @@ export const PLAIN_ROUTES = {
     counts: 'nothing',
     isNeverShed: true,
     challenge: SIGNATURE_CHALLENGE,
+  }),
+  leakedKeys: route('/v1/leaked-keys', {
+    cacheControl: NO_STORE,
+    challenge: REPORT_CHALLENGE,
   }),
   paymentPage: route('/pay/:name', { cacheControl: NO_STORE, hasLabel: false }),
   rss: route('/v1/changelog/rss', { cacheControl: REVALIDATE }),

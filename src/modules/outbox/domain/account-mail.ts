@@ -10,14 +10,16 @@ export const ACCOUNT_MAILS = [
   'licence_renewal',
   'licence_payment_failed',
   'licence_lapsed',
+  'key_leaked',
 ] as const;
 
-/** `until`, `grace`: ISO 8601; days are written in UTC, as in the whole interface. */
+/** `last4`: end of a key. `until`, `grace`: ISO 8601; days are written in UTC, as in the whole interface. */
 export type AccountMailFacts = Readonly<{
   licence?: string;
   link?: string;
   until?: string;
   grace?: string;
+  last4?: string;
 }>;
 
 /** `secret`: the key, or ''. `documentation`: URL of the developer documentation. */
@@ -34,10 +36,11 @@ const placeOf = (kind: string): string =>
 const day = (instant: string, language: Language): string => longDate(new Date(instant), language);
 
 function inWords(facts: AccountMailFacts, language: Language): MessageParams {
-  const { licence, link, until, grace } = facts;
+  const { licence, link, until, grace, last4 } = facts;
   return {
     ...(licence === undefined ? {} : { licence }),
     ...(link === undefined ? {} : { link }),
+    ...(last4 === undefined ? {} : { last4 }),
     ...(until === undefined ? {} : { until: day(until, language) }),
     ...(grace === undefined ? {} : { grace: day(grace, language) }),
   };

@@ -54,7 +54,10 @@ export function sampleMail(kind: string, frame: SampleFrame): MailContent {
   return accountMail(
     kind,
     {
-      facts: { licence: 'Professional', link: `${baseUrl}/pay/sample`, until, grace: until },
+      facts: {
+        ...{ licence: 'Professional', link: `${baseUrl}/pay/sample` },
+        ...{ until, grace: until, last4: '7Qk2' },
+      },
       params: {
         name: 'Näidis OÜ',
         provider,

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { crc32 as zlibCrc32 } from 'node:zlib';
 import { expect, test } from '@jest/globals';
+import { PROJECT_ROOT } from '../../../../src/config/env.js';
 import { randomBase62, toBase62 } from '../../../../src/modules/api-keys/domain/base62.js';
 import { crc32 } from '../../../../src/modules/api-keys/domain/crc32.js';
 import {
@@ -34,6 +37,19 @@ test('a key with any one character changed is refused', () => {
       .map((other) => key.slice(0, at) + other + key.slice(at + 1)),
   );
   expect(changed.filter(isKeyForm)).toEqual([]);
+});
+
+test('the pattern that the guide gives to scanners finds keys in a text', () => {
+  const guide = readFileSync(
+    path.join(PROJECT_ROOT, 'src/server/docs/guides/keys-and-roles.md'),
+    'utf8',
+  );
+  const [pattern = ''] = /nis2_\(live\|test\)[^`]+/.exec(guide) ?? [];
+  const keys = MODES.flatMap((mode) =>
+    ROLES.map((role) => makeKey(mode, role, randomBytes(KEY_RANDOM_BYTES))),
+  );
+  const found = [...`KEY=${keys.join('\nKEY=')}\n`.matchAll(new RegExp(pattern, 'g'))];
+  expect(found.map(([key]) => key)).toEqual(keys);
 });
 
 test('invented keys of the right form are refused', () => {

@@ -1,0 +1,68 @@
+/** Leaked keys in PostgreSQL: whose they are, and that their owner is told. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { queries } from '../../platform/postgres/tables.js';
+import type { Actor } from '../../shared/actor.js';
+import { addToAudit } from '../audit/audit.transaction.js';
+
+/** `email`: null: the account has none. */
+export type FoundKey = Readonly<{
+  keyId: string;
+  accountId: string;
+  email: string | null;
+  last4: string;
+  isBlocked: boolean;
+}>;
+
+/** `url`: where it was found. */
+export type LeakNotice = Readonly<{ key: FoundKey; id: string; url: string | null; at: Date }>;
+
+export class LeakedKeysRepository {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Blocked, expired and rotated ones too. */
+  async find(digests: readonly Uint8Array[]): Promise<FoundKey | null> {
+    const row = await queries(this.em)
+      .selectFrom('api_key as k')
+      .innerJoin('account as a', 'a.id', 'k.account_id')
+      .select(['k.id as keyId', 'k.account_id as accountId', 'a.email', 'k.last4'])
+      .select(sql<boolean>`k.blocked_at is not null`.as('isBlocked'))
+      .where(
+        'k.digest',
+        'in',
+        digests.map((digest) => Buffer.from(digest)),
+      )
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** One email per key, however often it is reported. @returns false if it was reported before */
+  notify({ key, id, url, at }: LeakNotice, actor: Actor): Promise<boolean> {
+    const { keyId, accountId, email, last4 } = key;
+    return this.em.fork().transactional(async (em) => {
+      const entry = { action: 'key.leaked', object: `key:${keyId}`, accountId };
+      if (email === null) {
+        await addToAudit(em, entry, actor);
+        return true;
+      }
+      const facts = { last4, ...(url === null ? {} : { link: url }) };
+      const { numInsertedOrUpdatedRows } = await queries(em)
+        .insertInto('outbox')
+        .values({
+          id,
+          dedupe: `key_leaked:${keyId}`,
+          account_id: accountId,
+          kind: 'key_leaked',
+          recipient: email,
+          created_at: at,
+          due_at: at,
+          facts: JSON.stringify(facts),
+        })
+        .onConflict((on) => on.column('dedupe').doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) return false;
+      await addToAudit(em, entry, actor);
+      return true;
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { MOST_TOKENS, readReport } from '../../../../src/modules/leaked-keys/domain/leak-report.js';
+
+const FOUND = { token: 'nis2_x', type: 'nis2_api_key', url: 'https://github.com/a/b', source: 'content' }; // prettier-ignore
+
+test('tokens are read with their type and place, other members are ignored', () => {
+  const { url, ...placeless } = FOUND;
+  const { tokens, errors } = readReport([FOUND, placeless]);
+  expect(errors).toEqual([]);
+  expect(tokens).toEqual([
+    { token: 'nis2_x', type: 'nis2_api_key', url },
+    { token: 'nis2_x', type: 'nis2_api_key', url: null },
+  ]);
+});
+
+test.each(['javascript:alert(1)', 'no address', '', 7, null])(
+  'the place %p is not shown to anybody',
+  (url) => {
+    expect(readReport([{ ...FOUND, url }]).tokens).toMatchObject([{ url: null }]);
+  },
+);
+
+test.each([
+  [{}, [{ field: 'body', type: 'list_type' }]],
+  [null, [{ field: 'body', type: 'list_type' }]],
+  [[7, null, []], ['0', '1', '2'].map((field) => ({ field, type: 'dict_type' }))],
+  [
+    [{ token: '' }, { type: 'x', token: 7 }],
+    ['0.token', '0.type', '1.token'].map((field) => ({ field, type: 'missing' })),
+  ],
+  [
+    Array.from({ length: MOST_TOKENS + 1 }, () => FOUND),
+    [{ field: 'body', type: 'too_long', params: { max_length: MOST_TOKENS } }],
+  ],
+])('every error of %j is named', (message, errors) => {
+  expect(readReport(message)).toEqual({ tokens: [], errors });
+});
+
+test('no tokens, and as many as may be, are read', () => {
+  expect(readReport([])).toEqual({ tokens: [], errors: [] });
+  const most = Array.from({ length: MOST_TOKENS }, () => FOUND);
+  expect(readReport(most).tokens).toHaveLength(MOST_TOKENS);
+});
