@@ -3,6 +3,7 @@ export const DOCUMENTS: readonly string[] = [
   " mutation Signup($nimi: String!, $email: String!, $roll: Roll!, $riik: String, $kmkr: String, $litsents: Litsents! = professional, $veebileht: String, $keel: String) { signup( nimi: $nimi email: $email roll: $roll riik: $riik kmkr: $kmkr litsents: $litsents veebileht: $veebileht keel: $keel ) { staatus litsents sandbox_voti order_id makselink hind_eur note dokumentatsioon } } ",
   " query Organisation { organisation { nimi roll staatus litsents { liik algus lopp staatus } kasutus { kuu paringuid limiit jaak lahtestub } soodustused { kasutatud limiit lahtestub } arveldus { arveldus_riik arveldus_aadress reg_kood kmkr kmkr_staatus kontrollitud } } } ",
   " query ApiKeys { apiKeys { votmed { ...KeyParts } } } fragment KeyParts on ApiKey { key_id nimi roll keskkond viimased4 staatus praegune loodud kehtib_kuni blokeeritud }",
+  " mutation CollectKey($order_id: String!, $votmekood: String!) { collectKey(order_id: $order_id, votmekood: $votmekood) { staatus voti key_id viimased4 } } ",
   " mutation RotateKey($armuaeg_tunde: Int! = 24) { rotateKey(armuaeg_tunde: $armuaeg_tunde) { voti key_id viimased4 vana_kehtib_kuni } } ",
   " mutation RevokeKey($key_id: String!) { revokeKey(key_id: $key_id) { ...KeyParts } } fragment KeyParts on ApiKey { key_id nimi roll keskkond viimased4 staatus praegune loodud kehtib_kuni blokeeritud }",
   " query WebhookEndpoints { webhookEndpoints { webhookid { ...EndpointParts } } } fragment EndpointParts on WebhookEndpoint { webhook_id url tyybid loodud }",

@@ -835,6 +835,18 @@ export interface ClassTotals {
   readonly outOfScope: number;
 }
 
+/** Live key of a paid signup, or the state of its payment. */
+export interface CollectedKey {
+  /** State of the account: `ootel_makset` until the payment is confirmed; ask again after a few seconds. */
+  readonly status: AccountStatus;
+  /** The live API key, returned only here; null while the payment is awaited. */
+  readonly apiKey?: string | null | undefined;
+  /** Id of the API key (UUID); null while the payment is awaited. */
+  readonly keyId?: string | null | undefined;
+  /** Last four characters of the key; null while the payment is awaited. */
+  readonly lastFourCharacters?: string | null | undefined;
+}
+
 /** Control of framework A with the controls of framework B that are mapped to the same measures. */
 export interface ComparedControl {
   /** Control of the framework. */
@@ -4053,6 +4065,8 @@ export interface SignupResult {
   readonly licence: LicenceKind;
   /** Sandbox API key; returned only here. */
   readonly sandboxKey: string;
+  /** Code that collects the live key once after the payment; returned only here. */
+  readonly keyCode: string;
   /** Id of the licence order. */
   readonly orderId: string;
   /** URL of the hosted payment page; payment activates the live key. */
@@ -4381,6 +4395,13 @@ export interface ChangelogRssParams {
   readonly limit?: number | null | undefined;
   /** Cursor of the next page: `meta.jargmine_kursor` of the previous response; omit it for the first page. */
   readonly cursor?: string | null | undefined;
+}
+
+export interface CollectKeyParams {
+  /** Id of the licence order, as returned by `signup`. */
+  readonly orderId: string;
+  /** Code as returned by `signup`. */
+  readonly keyCode: string;
 }
 
 export interface CompareParams {
@@ -5461,6 +5482,9 @@ export interface EnglishOperations {
 
   /** Accepts the parameters of /v1/changelog; newest first. */
   changelogRss(input?: ChangelogRssParams, options?: CallOptions): Promise<Uint8Array>;
+
+  /** Returns the live key of a paid signup, once, within 24 hours of the payment. The key sent by email stays valid. */
+  collectKey(input: CollectKeyParams, options?: CallOptions): Promise<CollectedKey>;
 
   /** Compares two frameworks by the measures that their controls are mapped to. */
   compare(input: CompareParams, options?: CallOptions): Promise<FrameworkComparison>;

@@ -1013,6 +1013,14 @@ export type ApiKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ApiKeysQuery = { readonly apiKeys: { readonly votmed: ReadonlyArray<{ readonly key_id: string, readonly nimi: string | null, readonly roll: Roll, readonly keskkond: VotmeKeskkond, readonly viimased4: string, readonly staatus: VotmeStaatus, readonly praegune: boolean, readonly loodud: string, readonly kehtib_kuni: string | null, readonly blokeeritud: string | null }> } };
 
+export type CollectKeyMutationVariables = Exact<{
+  order_id: string;
+  votmekood: string;
+}>;
+
+
+export type CollectKeyMutation = { readonly collectKey: { readonly staatus: KontoStaatus, readonly voti: string | null, readonly key_id: string | null, readonly viimased4: string | null } };
+
 export type RotateKeyMutationVariables = Exact<{
   armuaeg_tunde?: number;
 }>;
@@ -1484,6 +1492,7 @@ export const TestClockPartsFragmentDoc = new TypedDocumentString(` fragment Test
 export const SignupDocument = new TypedDocumentString(` mutation Signup($nimi: String!, $email: String!, $roll: Roll!, $riik: String, $kmkr: String, $litsents: Litsents! = professional, $veebileht: String, $keel: String) { signup( nimi: $nimi email: $email roll: $roll riik: $riik kmkr: $kmkr litsents: $litsents veebileht: $veebileht keel: $keel ) { staatus litsents sandbox_voti order_id makselink hind_eur note dokumentatsioon } } `) as unknown as TypedDocumentString<SignupMutation, SignupMutationVariables>;
 export const OrganisationDocument = new TypedDocumentString(` query Organisation { organisation { nimi roll staatus litsents { liik algus lopp staatus } kasutus { kuu paringuid limiit jaak lahtestub } soodustused { kasutatud limiit lahtestub } arveldus { arveldus_riik arveldus_aadress reg_kood kmkr kmkr_staatus kontrollitud } } } `) as unknown as TypedDocumentString<OrganisationQuery, OrganisationQueryVariables>;
 export const ApiKeysDocument = new TypedDocumentString(` query ApiKeys { apiKeys { votmed { ...KeyParts } } } fragment KeyParts on ApiKey { key_id nimi roll keskkond viimased4 staatus praegune loodud kehtib_kuni blokeeritud }`) as unknown as TypedDocumentString<ApiKeysQuery, ApiKeysQueryVariables>;
+export const CollectKeyDocument = new TypedDocumentString(` mutation CollectKey($order_id: String!, $votmekood: String!) { collectKey(order_id: $order_id, votmekood: $votmekood) { staatus voti key_id viimased4 } } `) as unknown as TypedDocumentString<CollectKeyMutation, CollectKeyMutationVariables>;
 export const RotateKeyDocument = new TypedDocumentString(` mutation RotateKey($armuaeg_tunde: Int! = 24) { rotateKey(armuaeg_tunde: $armuaeg_tunde) { voti key_id viimased4 vana_kehtib_kuni } } `) as unknown as TypedDocumentString<RotateKeyMutation, RotateKeyMutationVariables>;
 export const RevokeKeyDocument = new TypedDocumentString(` mutation RevokeKey($key_id: String!) { revokeKey(key_id: $key_id) { ...KeyParts } } fragment KeyParts on ApiKey { key_id nimi roll keskkond viimased4 staatus praegune loodud kehtib_kuni blokeeritud }`) as unknown as TypedDocumentString<RevokeKeyMutation, RevokeKeyMutationVariables>;
 export const WebhookEndpointsDocument = new TypedDocumentString(` query WebhookEndpoints { webhookEndpoints { webhookid { ...EndpointParts } } } fragment EndpointParts on WebhookEndpoint { webhook_id url tyybid loodud }`) as unknown as TypedDocumentString<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;

@@ -848,6 +848,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/keys/collect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns the live key of a paid signup, once, within 24 hours of the payment
+         * @description Returns the live key of a paid signup, once, within 24 hours of the payment. The key sent by email stays valid.
+         */
+        post: operations["collectKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/keys/revoke": {
         parameters: {
             query?: never;
@@ -2541,6 +2561,17 @@ export interface components {
          * @enum {string}
          */
         ClockStart: "awareness" | "classification" | "notification_submitted" | "initial_notification_submitted" | "intermediate_submitted" | "early_warning_submitted" | "impact_ended" | "end_notice_submitted" | "handled";
+        /** @description Live key of a paid signup, or the state of its payment. */
+        CollectedKey: {
+            /** @description State of the account: `ootel_makset` until the payment is confirmed; ask again after a few seconds. */
+            staatus: components["schemas"]["KontoStaatus"];
+            /** @description The live API key, returned only here; null while the payment is awaited. */
+            voti: string | null;
+            /** @description Id of the API key (UUID); null while the payment is awaited. */
+            key_id: string | null;
+            /** @description Last four characters of the key; null while the payment is awaited. */
+            viimased4: string | null;
+        };
         /** @description Control of framework A with the controls of framework B that are mapped to the same measures. */
         ComparedControl: {
             /** @description Control of the framework. */
@@ -6249,6 +6280,8 @@ export interface components {
             litsents: components["schemas"]["Litsents"];
             /** @description Sandbox API key; returned only here. */
             sandbox_voti: string;
+            /** @description Code that collects the live key once after the payment; returned only here. */
+            votmekood: string;
             /** @description Id of the licence order. */
             order_id: string;
             /**
@@ -9121,6 +9154,50 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    collectKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the licence order, as returned by `signup`. */
+                    order_id: string;
+                    /** @description Code as returned by `signup`. */
+                    votmekood: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Returns the live key of a paid signup, once, within 24 hours of the payment. The key sent by email stays valid. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CollectedKey"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["UpstreamUnavailable"];

@@ -1027,5 +1027,6 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   "uksuse_liigid": "entity types",
   "uksused": "entities",
   "vastused": "answers",
-  "veebileht": "website"
+  "veebileht": "website",
+  "votmekood": "key code"
 };

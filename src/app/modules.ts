@@ -11,6 +11,10 @@ import { AuditLogService } from '../modules/audit/audit-log.service.js';
 import { OrganisationExportService } from '../modules/accounts/organisation-export.service.js';
 import { OrganisationRecordsRepository } from '../modules/accounts/organisation-records.repository.js';
 import { AuditRepository } from '../modules/audit/audit.repository.js';
+import { KeyCollectionRepository } from '../modules/key-collection/key-collection.repository.js';
+import { KeyCollectionService } from '../modules/key-collection/key-collection.service.js';
+import { keyCodes } from '../platform/crypto/key-codes.js';
+import type { KeyCodes } from '../modules/key-collection/domain/key-codes.js';
 import type { KeysService } from '../modules/api-keys/keys.service.js';
 import type { OperatorKeysService } from '../modules/api-keys/operator-keys.service.js';
 import type { OwnKeysService } from '../modules/api-keys/own-keys.service.js';
@@ -58,6 +62,7 @@ export type Modules = Readonly<
       caseFiles: CaseFilesService;
       catalogue: CatalogueService;
       invoices: InvoicesService;
+      keyCollection: KeyCollectionService;
       keys: KeysService;
       leakedKeys: LeakedKeysService | null;
       operator: OperatorService;
@@ -94,6 +99,7 @@ function makeCredentials(deps: ModuleDependencies) {
 }
 
 type AccountParts = Readonly<{
+  codes: KeyCodes;
   em: EntityManager;
   ordersModule: OrdersModule;
   vatService: VatService;
@@ -109,9 +115,16 @@ const makeAccounts = ({ em, ordersModule, vatService, catalogue, sandbox, ...own
     numbers: vatService,
     licencePrice: (licence) => catalogue.licencePrice(licence),
     keyMaker: own.keyMaker,
+    keyCodeOf: (orderId) => own.codes.codeOf(orderId),
     clock: sandbox.account,
     runtime: own.runtime,
   });
+
+const makeKeyCollection = ({
+  em,
+  ...deps
+}: Pick<AccountParts, 'em' | 'codes' | 'keyMaker' | 'runtime'>) =>
+  new KeyCollectionService({ ...deps, store: new KeyCollectionRepository(em, addKey) });
 
 export function createModules(deps: ModuleDependencies): Modules {
   const { knowledge } = deps.law;
@@ -127,13 +140,15 @@ export function createModules(deps: ModuleDependencies): Modules {
   const knowledgeVersions = openKnowledgeVersions(deps.law);
   const receipts = makeReceipts({ ...deps, knowledgeVersions });
   const sampleDocuments = createSampleDocuments(deps, renderer);
+  const codes = keyCodes(deps.secrets.pepper);
   const sandbox = makeSandbox({ ...deps, sampleEntry: () => sampleDocuments.entry() });
   return {
     ...makeSold(deps, { ordersModule, invoices, sampleDocuments, sandbox }),
     sandbox,
     ...makeClientDocuments({ law: deps.law, em, runtime, readiness: ordersModule.readiness }),
     ordersModule,
-    accounts: makeAccounts({ em, ordersModule, vatService, catalogue, keyMaker, runtime, sandbox }),
+    accounts: makeAccounts({ ...tools, ordersModule, catalogue, sandbox, codes }),
+    keyCollection: makeKeyCollection({ em, codes, keyMaker, runtime }),
     audit: new AuditLogService(new AuditRepository(em)),
     organisationExport: new OrganisationExportService(new OrganisationRecordsRepository(em)),
     caseFiles: makeCaseFiles({ ...deps, knowledgeVersions }, receipts),

@@ -35,6 +35,7 @@ import { IncidentReportResolver } from '../modules/incident-report/incident-repo
 import { GroupsResolver } from '../modules/groups/groups.resolver.js';
 import { IncidentResolver } from '../modules/incidents/incident.resolver.js';
 import { LetterheadsResolver } from '../modules/letterheads/letterheads.resolver.js';
+import { KeyCollectionResolver } from '../modules/key-collection/key-collection.resolver.js';
 import { LinkReportsResolver } from '../modules/link-reports/link-reports.resolver.js';
 import { OperatorLinkReportsResolver } from '../modules/link-reports/operator-link-reports.resolver.js';
 import { LawResolver } from '../modules/law/law.resolver.js';
@@ -76,6 +77,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   GroupsResolver,
   IncidentReportResolver,
   IncidentResolver,
+  KeyCollectionResolver,
   LawResolver,
   LetterheadsResolver,
   LinkReportsResolver,
@@ -131,6 +133,7 @@ const lawResolvers = (modules: Modules, baseUrl: string): object[] => [
 const accountResolvers = (modules: Modules, localizers: Localizers, baseUrl: string): object[] => [
   new AccountsResolver(modules.accounts, localizers, `${baseUrl}/docs`),
   new AuditLogResolver(modules.audit),
+  new KeyCollectionResolver(modules.keyCollection),
   new OwnKeysResolver(modules.ownKeys),
   new TestClockResolver(modules.sandbox.clocks, modules.sandbox.events),
   new WebhooksResolver(modules.webhooks.owners),

@@ -24,6 +24,11 @@ export class AccountCalls {
     return (await this.transport.ask(operations.ApiKeysDocument, {}, options)).apiKeys.votmed;
   }
 
+  /** The live key of a paid signup, once; `voti` is null while the payment is awaited. */
+  async collectKey(input: operations.CollectKeyMutationVariables, options?: CallOptions) {
+    return (await this.transport.ask(operations.CollectKeyDocument, input, options)).collectKey;
+  }
+
   /** Replaces the calling key; only this answer contains the new one. */
   async rotateKey(input: operations.RotateKeyMutationVariables = {}, options?: CallOptions) {
     return (await this.transport.ask(operations.RotateKeyDocument, input, options)).rotateKey;

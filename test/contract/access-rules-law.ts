@@ -5,7 +5,9 @@ import { GROUP_TYPES } from './access-rules-groups.js';
 export const PUBLIC_TYPES = {
   VerifiedDocument: 'number kuupaev failid',
   VerifiedFile: 'vorming sha256',
-  SignupResult: 'staatus litsents sandbox_voti order_id makselink hind_eur dokumentatsioon note',
+  CollectedKey: 'staatus voti key_id viimased4',
+  SignupResult:
+    'staatus litsents sandbox_voti votmekood order_id makselink hind_eur dokumentatsioon note',
   Health: 'status versioon uptime_s',
   StatusReport: 'overall timestamp teenused',
   ComponentStatuses: 'api database redis worker',

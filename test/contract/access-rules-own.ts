@@ -3,8 +3,16 @@
  */
 import { toGlobalId } from '../../src/server/schema/nodes.js';
 
-/** Objects by their global ids. */
+/** Objects by their global ids, and what a code of the sign-up proves. */
 export const NODE_OPERATIONS = {
+  'Mutation.collectKey': {
+    rule: 'public',
+    values: ({ orderId }: Readonly<{ orderId: string }>) => ({
+      order_id: orderId,
+      votmekood: 'k_x',
+    }),
+    names: true,
+  },
   'Query.node': {
     rule: 'own',
     values: ({ keyId }: Readonly<{ keyId: string }>) => ({ id: toGlobalId('ApiKey', keyId) }),

@@ -1,4 +1,4 @@
-/** Parity cases of letterheads and previews. */
+/** Parity cases of letterheads, previews and collected keys. */
 import { of, type ParityCase } from './parity-case.js';
 
 const SVG =
@@ -34,5 +34,14 @@ export const DOCUMENT_CASES = [
     { what: 'an unknown document', values: { teenus: 'pakett', dokument: 'x' } },
     { what: 'nothing', values: {} },
     { what: 'no key', values: { teenus: 'pakett' }, key: 'none' },
+  ]),
+  ...of('Mutation.collectKey', [
+    {
+      what: 'no such order',
+      values: { order_id: '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11', votmekood: 'k_x' },
+      key: 'none',
+    },
+    { what: 'every argument wrong', values: { order_id: 'x', votmekood: '' }, key: 'none' },
+    { what: 'nothing', values: {}, key: 'none' },
   ]),
 ] satisfies ParityCase[];

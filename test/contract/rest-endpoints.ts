@@ -97,6 +97,12 @@ export const ENDPOINTS = [
   { path: '/v1/documents/verify/0000-0000-0000-0000', roles: null, status: 404 },
   { path: '/v1/orders/sandbox-demo-order-001/cancel', roles: ALL, body: {} },
   { path: '/v1/keys', roles: ALL },
+  {
+    path: '/v1/keys/collect',
+    roles: null,
+    status: 404,
+    body: { order_id: '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11', votmekood: 'k_x' },
+  },
   { path: '/v1/keys/rotate', roles: ALL, body: {} },
   {
     path: '/v1/keys/revoke',

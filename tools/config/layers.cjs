@@ -6,6 +6,7 @@ const MODULES = [
   'link-reports law-bundle vat technical-check documents document-files document-verification',
   'orders invoicing outbox quotes previews payment-pages licences quarantine order-events',
   'order-expiry vat-revisions payments refunds subscriptions payment-events billing accounts',
+  'key-collection',
   'webhooks sandbox operator',
 ].flatMap((line) => line.split(' '));
 

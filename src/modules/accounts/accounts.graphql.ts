@@ -72,6 +72,9 @@ export class SignupView {
   @Field(() => String, { name: 'sandbox_voti' })
   sandboxKey!: string;
 
+  @Field(() => String, { name: 'votmekood' })
+  keyCode!: string;
+
   @Field(() => String, { name: 'order_id' })
   orderId!: string;
 
@@ -126,6 +129,7 @@ export const toSignupView = (
   status: 'awaiting_payment',
   licence: result.licence,
   sandboxKey: result.sandboxKey,
+  keyCode: result.keyCode,
   orderId: result.orderId,
   paymentLink: result.paymentLink,
   price: result.priceCents / CENTS,

@@ -10,10 +10,11 @@ import type { AccountStore, LicencePayments, VatNumberChecks } from './accounts.
 import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker } from '../api-keys/key-maker.service.js';
 
-/** `sandboxKey`: returned only here. `priceCents`: one month, net of VAT. */
+/** `sandboxKey`, `keyCode`: returned only here. `keyCode`: collects the live key after the payment. `priceCents`: one month, net of VAT. */
 export type SignupResult = Readonly<{
   licence: LicenceKey;
   sandboxKey: string;
+  keyCode: string;
   orderId: string;
   paymentLink: string;
   priceCents: number;
@@ -47,6 +48,7 @@ export type AccountsDependencies = Readonly<{
   numbers: VatNumberChecks;
   licencePrice: (licence: LicenceKey) => number;
   keyMaker: KeyMaker;
+  keyCodeOf: (orderId: string) => string;
   clock: ClockAccount;
   runtime: Runtime;
 }>;
@@ -88,6 +90,7 @@ export class AccountsService {
     return {
       licence: applicant.licence,
       sandboxKey: text,
+      keyCode: this.deps.keyCodeOf(order.id),
       orderId: order.id,
       paymentLink: page.url,
       priceCents: netCents,

@@ -154,6 +154,7 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
   'Mutation.rotateKey': { ...create, ...FREE_OF_MONTH, path: '/keys/rotate', tag: 'Account' },
   ...OAUTH_ROUTES,
   ...SANDBOX_ROUTES,
+  'Mutation.collectKey': { ...post, ...FREE_OF_MONTH, ...KEY, path: '/keys/collect' },
   'Mutation.revokeKey': { ...post, ...FREE_OF_MONTH, ...KEY, path: '/keys/revoke' },
   'Query.webhookEndpoints': { ...get, ...WEBHOOKS, path: '/webhook-endpoints' },
   'Mutation.createWebhookEndpoint': { ...create, ...WEBHOOKS, path: '/webhook-endpoints' },

@@ -41,7 +41,17 @@ function serviceWith(payments: LicencePayments): AccountsService {
     look: () => Promise.resolve({ doubts: [] }),
   };
   const clock = noClockAccount;
-  return new AccountsService({ store, payments, numbers, licencePrice, keyMaker, clock, runtime });
+  const keyCodeOf = (orderId: string) => `code of ${orderId}`;
+  return new AccountsService({
+    store,
+    payments,
+    numbers,
+    licencePrice,
+    keyMaker,
+    keyCodeOf,
+    clock,
+    runtime,
+  });
 }
 
 const paying = {
