@@ -1,7 +1,16 @@
 /** Frame of every template: cover, document control, contents, header, footer. */
-import { Footer, Header, PageBreak, PageNumber, Paragraph, TextRun, type FileChild } from 'docx';
+import {
+  Footer,
+  Header,
+  PageBreak,
+  PageNumber,
+  Paragraph,
+  ShadingType,
+  TextRun,
+  type FileChild,
+} from 'docx';
 import type { DocumentPlan } from '../src/modules/documents/domain/document-plan.js';
-import { GREY, NAVY, THIN } from './docx-parts.js';
+import { BRASS, GREY, NAVY, THIN } from './docx-parts.js';
 import { leading, SANS } from './document-styles.js';
 import { chosenContents, contents, fillable, rightTab, run } from './document-elements.js';
 import { factsTable, ruledFacts, signatures } from './document-tables.js';
@@ -39,6 +48,36 @@ export const cover = (isComposed: boolean): FileChild[] => [
   gap(300),
   new Paragraph({ children: [run('{word_notice_text}', { size: 17, font: SANS, color: GREY })] }),
   new Paragraph({ children: [new PageBreak()] }),
+];
+
+/** Head of a short document: title, that it is not law, and its facts. */
+export const brief = (): FileChild[] => [
+  new Paragraph({
+    children: [run('{provider}', { font: SANS, size: 19, bold: true, color: NAVY })],
+    border: { bottom: { ...THIN, color: NAVY, size: 10, space: 6 } },
+    spacing: { after: 240 },
+  }),
+  new Paragraph({
+    children: [run('{title}', { size: 40, color: NAVY })],
+    spacing: { after: 80, ...leading(240) },
+  }),
+  new Paragraph({
+    children: [run('{subtitle}', { size: 22, color: GREY })],
+    spacing: { after: 160 },
+  }),
+  new Paragraph({
+    children: [run('{draft_notice}', { size: 18, font: SANS, bold: true })],
+    shading: { type: ShadingType.CLEAR, fill: 'F3F5F7', color: 'auto' },
+    border: { left: { style: 'single', size: 18, color: BRASS, space: 8 } },
+    spacing: { after: 200, ...leading(250) },
+  }),
+  factsTable([
+    ['{word_prepared_for}', fillable('organisation_name', { ...VALUE, bold: true })],
+    ['{word_registration_code}', fillable('organisation_code', VALUE)],
+    ['{word_date}', [run('{date}', VALUE)]],
+    ['{word_newest_source}', [run('{position_date}', VALUE)]],
+    ['{word_number}', [run('{number} · {kb_version}', VALUE)]],
+  ]),
 ];
 
 const subtitle = (tag: string): Paragraph =>

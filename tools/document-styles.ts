@@ -56,6 +56,28 @@ const level = (at: number, text: string, left: number): ILevelsOptions => ({
   style: { paragraph: { indent: { left, hanging: left } } },
 });
 
+/** Of a memo of two pages. */
+export const CLOSE_STYLES: IStylesOptions = {
+  ...STYLES,
+  default: {
+    ...STYLES.default,
+    heading1: {
+      run: { font: SERIF, size: 26, bold: true, color: NAVY },
+      paragraph: { spacing: { before: 220, after: 80 }, keepNext: true },
+    },
+  },
+  paragraphStyles: [
+    {
+      id: 'Clause',
+      name: 'Clause',
+      basedOn: 'Normal',
+      quickFormat: true,
+      run: { size: 20 },
+      paragraph: { spacing: { after: 80, ...leading(250) }, alignment: AlignmentType.LEFT },
+    },
+  ],
+};
+
 /** Headings and clauses share one numbering: 1, 1.1, 1.2, 2, 2.1. */
 export const OUTLINE = {
   reference: 'outline',

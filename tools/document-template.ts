@@ -19,10 +19,14 @@ import {
   type TableKind,
 } from '../src/modules/documents/domain/document-tables.js';
 import { BRASS, GREY } from './docx-parts.js';
-import { control, cover, footer, header } from './document-frame.js';
-import { leading, OUTLINE, SANS, STYLES } from './document-styles.js';
-import { clauses, heading, mark, run, text } from './document-elements.js';
+import { isReformKind } from '../src/modules/documents/domain/document-entry.js';
+import { brief, control, cover, footer, header } from './document-frame.js';
+import { CLOSE_STYLES, leading, OUTLINE, SANS, STYLES } from './document-styles.js';
+import { clauses, heading, mark, run, text, type Look } from './document-elements.js';
 import { ruledTable } from './document-tables.js';
+
+/** As in tables. */
+const SMALL: Look = { size: 17, font: SANS };
 
 const gap = (after: number, keepNext = false): Paragraph =>
   new Paragraph({ children: [], spacing: { after, ...leading(240) }, keepNext });
@@ -45,6 +49,16 @@ const notice = (name: string): FileChild[] => [
   mark(`{/${name}_notes}`),
 ];
 
+const closeBullets = (name: string): FileChild[] => [
+  mark(`{#${name}_rows}`),
+  new Paragraph({
+    children: [run('{text}', SMALL)],
+    bullet: { level: 0 },
+    spacing: { after: 20, ...leading(240) },
+  }),
+  mark(`{/${name}_rows}`),
+];
+
 const details = (): FileChild[] => [
   mark('{#details_rows}'),
   new Paragraph({ heading: HeadingLevel.HEADING_2, children: [run('{heading}')] }),
@@ -52,17 +66,18 @@ const details = (): FileChild[] => [
   mark('{/details_rows}'),
 ];
 
-const notes = (): FileChild[] => [
-  mark('{#notes_rows}'),
+const bullets = (name: string): FileChild[] => [
+  mark(`{#${name}_rows}`),
   new Paragraph({ children: [run('{text}')], bullet: { level: 0 }, spacing: { after: 80 } }),
-  mark('{/notes_rows}'),
+  mark(`{/${name}_rows}`),
 ];
 
-function tableOf(name: TableKind): FileChild[] {
+function tableOf(name: TableKind, hasGap = true): FileChild[] {
   if (name === 'details') return details();
-  if (name === 'notes') return notes();
+  if (name === 'notes') return bullets(name);
+  if (name === 'reform_unknown') return closeBullets(name);
   if (!isRuled(name)) return notice(name);
-  return [gap(40), ruledTable(name, TABLE_COLUMNS[name])];
+  return [...(hasGap ? [gap(40)] : []), ruledTable(name, TABLE_COLUMNS[name])];
 }
 
 const section = ({ key, tables }: DocumentSection): FileChild[] => [
@@ -74,15 +89,22 @@ const section = ({ key, tables }: DocumentSection): FileChild[] => [
   ...tables.flatMap((name) => tableOf(name)),
 ];
 
+/** The first table follows its clause without a gap. */
+const closeSection = ({ key, tables }: DocumentSection): FileChild[] => [
+  heading(`${key}_title`),
+  ...clauses(key),
+  ...tables.flatMap((name, at) => tableOf(name, at > 0)),
+];
+
 const SOURCE_COLUMNS = [
   { tag: 'act', word: 'act', share: 40, strong: true },
   { tag: 'provision', word: 'provision', share: 44 },
   { tag: 'position', word: 'position', share: 16 },
 ] as const;
 
-const sources = (): FileChild[] => [
+const sources = (look: Look): FileChild[] => [
   heading('word_sources'),
-  text([run('{word_sources_text}')], 100, true),
+  text([run('{word_sources_text}', look)], 100, true),
   ruledTable('source', SOURCE_COLUMNS, { keep: true }),
   gap(120, true),
   new Paragraph({
@@ -114,6 +136,19 @@ const chosenSection = ({ key, tables }: DocumentSection): FileChild[] =>
     ...tables.flatMap((name) => optional(name, tableOf(name))),
   ]);
 
+const WIDE = { top: 1500, bottom: 1300, left: 1273, right: 1273, header: 700, footer: 600 };
+/** So that a memo fits on two pages in every language. */
+const CLOSE = { ...WIDE, top: 1000, bottom: 900, header: 450, footer: 400 };
+
+/** A memo of two pages has no cover, document control and contents. */
+const opening = (plan: DocumentPlan, isComposed: boolean): FileChild[] =>
+  isReformKind(plan.kind) ? brief() : [...cover(isComposed), ...control(plan, isComposed)];
+
+const sectionOf = (plan: DocumentPlan, isComposed: boolean) => {
+  if (isComposed) return chosenSection;
+  return isReformKind(plan.kind) ? closeSection : section;
+};
+
 /** @param isComposed sections and tables are left out if the case does not need them */
 export const documentTemplate = (plan: DocumentPlan, isComposed = false): Document =>
   new Document({
@@ -127,7 +162,7 @@ export const documentTemplate = (plan: DocumentPlan, isComposed = false): Docume
       consecutiveHyphenLimit: 2,
       doNotHyphenateCaps: true,
     },
-    styles: STYLES,
+    styles: isReformKind(plan.kind) ? CLOSE_STYLES : STYLES,
     numbering: { config: [OUTLINE] },
     sections: [
       {
@@ -135,16 +170,15 @@ export const documentTemplate = (plan: DocumentPlan, isComposed = false): Docume
           titlePage: true,
           page: {
             size: { width: 11906, height: 16838 },
-            margin: { top: 1500, bottom: 1300, left: 1273, right: 1273, header: 700, footer: 600 },
+            margin: isReformKind(plan.kind) ? CLOSE : WIDE,
           },
         },
         headers: { default: header(), first: new Header({ children: [] }) },
         footers: { default: footer(), first: new Footer({ children: [] }) },
         children: [
-          ...cover(isComposed),
-          ...control(plan, isComposed),
-          ...plan.sections.flatMap((one) => (isComposed ? chosenSection(one) : section(one))),
-          ...sources(),
+          ...opening(plan, isComposed),
+          ...plan.sections.flatMap(sectionOf(plan, isComposed)),
+          ...sources(isReformKind(plan.kind) ? SMALL : {}),
         ],
       },
     ],

@@ -66,7 +66,9 @@ export type DocumentType =
   | 'incident_templates'
   | 'supply_chain_attestation'
   | 'check_report'
-  | 're_signing';
+  | 're_signing'
+  | 'reform_memo'
+  | 'reform_table';
 
 /** Format of a document. More values may be added. */
 export type DocumentFormat =
@@ -4007,12 +4009,16 @@ export interface Service {
   readonly quota?: LicenceFigures | null | undefined;
   /** Number of documents that one order of the service includes. */
   readonly documents: number;
+  /** Ids of the drafts of law of which `payload.reform` names one; absent if the service concerns no draft. */
+  readonly drafts?: readonly (string)[] | null | undefined;
 }
 
 /** Catalogue of services and licences. */
 export interface Services {
   /** Services of the catalogue. */
   readonly services: readonly (Service)[];
+  /** Services beyond the published price list, in the form of `services`; ordered in the same way. */
+  readonly additionalServices: readonly (Service)[];
   /** API licences that can be ordered. */
   readonly licences: readonly (Licence)[];
   /** Currency as ISO 4217 code: `EUR`. */

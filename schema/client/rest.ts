@@ -2930,9 +2930,11 @@ export interface components {
          *     - `tarneahela_toend`: Supply chain attestation.
          *     - `kontrolli_aruanne`: Report of the technical security check.
          *     - `korduskinnitus`: Re-signed document update.
+         *     - `reformimemo`: Memo on what a draft of law would change for one organisation.
+         *     - `reformitabel`: Table of what a draft of law would change for a portfolio.
          * @enum {string}
          */
-        DokumendiTyyp: "naidis" | "turvapoliitika" | "intsidendikord" | "talitluspidevuse_plaan" | "tarneahela_poliitika" | "kohaldatavuse_deklaratsioon" | "raamistikukaart" | "intsidendimallid" | "tarneahela_toend" | "kontrolli_aruanne" | "korduskinnitus";
+        DokumendiTyyp: "naidis" | "turvapoliitika" | "intsidendikord" | "talitluspidevuse_plaan" | "tarneahela_poliitika" | "kohaldatavuse_deklaratsioon" | "raamistikukaart" | "intsidendimallid" | "tarneahela_toend" | "kontrolli_aruanne" | "korduskinnitus" | "reformimemo" | "reformitabel";
         /**
          * @description Format of a document. More values may be added.
          *
@@ -6206,11 +6208,15 @@ export interface components {
              * @description Number of documents that one order of the service includes.
              */
             dokumente: number;
+            /** @description Ids of the drafts of law of which `payload.reform` names one; absent if the service concerns no draft. */
+            eelnoud?: string[];
         };
         /** @description Catalogue of services and licences. */
         Services: {
             /** @description Services of the catalogue. */
             teenused: components["schemas"]["Service"][];
+            /** @description Services beyond the published price list, in the form of `teenused`; ordered in the same way. */
+            lisateenused: components["schemas"]["Service"][];
             /** @description API licences that can be ordered. */
             litsentsid: components["schemas"]["Licence"][];
             /** @description Currency as ISO 4217 code: `EUR`. */

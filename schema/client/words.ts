@@ -186,6 +186,12 @@ export const ENUM_WORDS: Readonly<
     },
     "korduskinnitus": {
       "en": "re-signing"
+    },
+    "reformimemo": {
+      "en": "reform memo"
+    },
+    "reformitabel": {
+      "en": "reform table"
     }
   },
   "DokumendiVorming": {

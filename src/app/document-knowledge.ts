@@ -22,6 +22,7 @@ export function documentKnowledge({
     duties: knowledge.duties,
     composition: knowledge.clauses.composition,
     technicalCheck: knowledge.technicalCheck,
+    reforms: knowledge.reforms,
     texts,
   };
 }

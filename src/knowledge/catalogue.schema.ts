@@ -29,6 +29,15 @@ const service = z.strictObject({
   documents: z.int().nonnegative(),
 });
 
+/** A service that the price list does not have. `drafts`: ids of `kb/reforms`. */
+const addition = service.extend({
+  drafts: z.array(z.string().min(1)).nonempty().optional(),
+  price_source: z.strictObject({
+    decision: z.string().regex(/^D-\d+$/),
+    position_date: z.iso.date(),
+  }),
+});
+
 const licence = z.strictObject({
   key: z.enum(['professional', 'enterprise']),
   eur_per_month: euro,
@@ -43,6 +52,8 @@ export const catalogueSchema = z.strictObject({
       position_date: z.iso.date(),
     }),
     services: z.array(service).nonempty(),
+    /** Absent in earlier versions of the law data. */
+    additions: z.array(addition).optional(),
   }),
   licences: z.array(licence).length(2),
 });
@@ -61,11 +72,16 @@ function toPrice(raw: CatalogueFiles['services']['services'][number]['price']): 
   };
 }
 
-const toService = (raw: CatalogueFiles['services']['services'][number]): Service => ({
+const toService = (raw: z.infer<typeof service>): Service => ({
   key: raw.key,
   price: toPrice(raw.price),
   licensedCents: raw.discounted === undefined ? null : raw.discounted.eur * CENTS,
   documentCount: raw.documents,
+});
+
+const toAddition = (raw: z.infer<typeof addition>): Service => ({
+  ...toService(raw),
+  addition: { drafts: raw.drafts ?? [] },
 });
 
 function toLicence(files: CatalogueFiles, key: Licence['key']): Licence {
@@ -79,7 +95,10 @@ function toLicence(files: CatalogueFiles, key: Licence['key']): Licence {
 }
 
 export const toCatalogueKnowledge = (files: CatalogueFiles): CatalogueKnowledge => ({
-  services: files.services.services.map(toService),
+  services: [
+    ...files.services.services.map(toService),
+    ...(files.services.additions ?? []).map(toAddition),
+  ],
   licences: {
     professional: toLicence(files, 'professional'),
     enterprise: toLicence(files, 'enterprise'),

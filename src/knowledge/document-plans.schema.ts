@@ -1,12 +1,14 @@
 /** Schema of `kb/templates/papers.yaml`: plans of the documents sold. */
 import { z } from 'zod';
 import {
+  isReformKind,
   SOLD_DOCUMENT_KINDS,
   type SoldDocumentKind,
 } from '../modules/documents/domain/document-entry.js';
 import { ROLE_KEYS } from '../modules/documents/domain/order-facts.js';
 import type {
   Citation,
+  DocumentPlan,
   DocumentSection,
   DocumentPlans,
 } from '../modules/documents/domain/document-plan.js';
@@ -27,12 +29,18 @@ const section = z.strictObject({
   measures: z.array(z.enum(MEASURE_KEYS)).optional(),
 });
 
+/** Earlier versions of the law data have no documents about drafts. */
+const hasRequiredKinds = (papers: Readonly<Partial<Record<SoldDocumentKind, unknown>>>): boolean =>
+  SOLD_DOCUMENT_KINDS.every((kind) => isReformKind(kind) || Object.hasOwn(papers, kind));
+
 export const documentPlansSchema = z.strictObject({
   roles: z.record(z.enum(ROLE_KEYS), z.strictObject({ source })),
-  papers: z.record(
-    z.enum(SOLD_DOCUMENT_KINDS),
-    z.strictObject({ sections: z.array(section).nonempty() }),
-  ),
+  papers: z
+    .partialRecord(
+      z.enum(SOLD_DOCUMENT_KINDS),
+      z.strictObject({ sections: z.array(section).nonempty() }),
+    )
+    .refine(hasRequiredKinds, 'a document has no plan'),
 });
 
 type DocumentPlansFile = z.infer<typeof documentPlansSchema>;
@@ -67,11 +75,17 @@ const mapValues = <Key extends string, From, To>(
   return Object.fromEntries(keys.map((key) => [key, change(record[key], key)])) as Record<Key, To>;
 };
 
+function toPlans({ papers }: DocumentPlansFile, acts: Acts): DocumentPlans['plans'] {
+  const plans = SOLD_DOCUMENT_KINDS.map((kind) => {
+    const sections = (papers[kind]?.sections ?? []).map((one) => toSection(kind, one, acts));
+    return [kind, { kind, sections }] as const;
+  });
+  // One entry per kind.
+  return Object.fromEntries<DocumentPlan>(plans) as Record<SoldDocumentKind, DocumentPlan>;
+}
+
 /** @throws Error if a source names an unknown act */
 export const toDocumentPlans = (file: DocumentPlansFile, acts: Acts): DocumentPlans => ({
   roles: mapValues(file.roles, (role) => toCitation(role.source, acts)),
-  plans: mapValues(file.papers, ({ sections }, kind) => ({
-    kind,
-    sections: sections.map((one) => toSection(kind, one, acts)),
-  })),
+  plans: toPlans(file, acts),
 });

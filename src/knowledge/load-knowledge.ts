@@ -29,7 +29,7 @@ import { incidentSchema, toIncidentKnowledge } from './incident.schema.js';
 import { kbVersion } from './kb-version.js';
 import { limitsSchema, toLimitsKnowledge } from './limits.schema.js';
 import { folderOf, foldersOf, readKnowledgeFiles, type KnowledgeFiles } from './read-files.js';
-import { checkReforms } from './reforms.check.js';
+import { checkReforms, checkSoldDrafts } from './reforms.check.js';
 import { reformsSchema, toReformsKnowledge } from './reforms.schema.js';
 import { technicalCheckSchema, toTechnicalKnowledge } from './technical-check.schema.js';
 import { sourcesSchema, toActs } from './sources.schema.js';
@@ -134,6 +134,7 @@ function checkAcross(parts: Parts, reading: Reading): void {
     reading.check(parts.reforms, (reforms) => checkReforms(reforms, applicability));
   }
   if (catalogue === null || frameworkMapping === null) return;
+  reading.check(parts.reforms, (reforms) => checkSoldDrafts(catalogue, reforms));
   const isoReferences = new Set(
     frameworkMapping.edges
       .filter(({ framework }) => framework === 'iso27001')

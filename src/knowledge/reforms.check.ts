@@ -1,4 +1,5 @@
 /** Checks of `kb/reforms` beyond its schema: what a draft changes must exist, and what it adds must not. */
+import { draftsOf, type CatalogueKnowledge } from '../modules/catalogue/domain/catalogue.js';
 import type { ApplicabilityKnowledge } from '../modules/scoping/domain/applicability-knowledge.js';
 import type { Reform, ReformChange, ReformsKnowledge } from '../modules/reforms/domain/reform.js';
 
@@ -34,6 +35,17 @@ function duplicates({ changes }: Reform): readonly string[] {
   const ids = changes.map(({ id }) => id);
   return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} occurs twice`);
 }
+
+/** A memo is sold only on a draft of which at least two reports state a change. */
+export const checkSoldDrafts = (
+  { services }: CatalogueKnowledge,
+  reforms: ReformsKnowledge,
+): string[] =>
+  services.flatMap((service) =>
+    draftsOf(service)
+      .filter((id) => (reforms[id]?.changes ?? []).length === 0)
+      .map((id) => `catalogue/services: no change of the draft "${id}" is recorded`),
+  );
 
 /** @returns one line per problem; empty if none */
 export function checkReforms(reforms: ReformsKnowledge, law: ApplicabilityKnowledge): string[] {

@@ -31,6 +31,8 @@ const documentsSchema = z.object({
     supply_chain_attestation: titled,
     check_report: titled,
     re_signing: titled,
+    reform_memo: titled,
+    reform_table: titled,
   }),
 });
 /** Names of the entity types that the significance of an incident asks for. */

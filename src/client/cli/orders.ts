@@ -92,12 +92,14 @@ function addServices(orders: Command, context: CliContext): void {
   addCall(orders, 'services', 'Lists services and their prices net of VAT').action(
     async (options: CallOptions) => {
       const answer = await openClient(options).services({ keel: options.language });
-      print(context, options, answer, ({ teenused }) => {
-        const rows = teenused.map(({ voti, hind_min_eur, hind_max_eur, nimetus }) => [
-          voti,
-          hind_min_eur === hind_max_eur ? `${hind_min_eur}` : `${hind_min_eur}-${hind_max_eur}`,
-          nimetus,
-        ]);
+      print(context, options, answer, ({ teenused, lisateenused }) => {
+        const rows = [...teenused, ...lisateenused].map(
+          ({ voti, hind_min_eur, hind_max_eur, nimetus }) => [
+            voti,
+            hind_min_eur === hind_max_eur ? `${hind_min_eur}` : `${hind_min_eur}-${hind_max_eur}`,
+            nimetus,
+          ],
+        );
         return [textTable([['KEY', 'EUR', 'NAME'], ...rows]).trimEnd()];
       });
     },

@@ -62,6 +62,10 @@ function classify(law: Law, row: CsvRow, at: number): Classified {
   return { ...namesOf(row, at), of: klassifikatsioon, size: suurus, wrong };
 }
 
+/** Lines as members of `payload.portfell`. */
+export const membersOf = (rows: readonly CsvRow[]): readonly Readonly<Record<string, unknown>>[] =>
+  rows.map((row, at) => ({ nimi: namesOf(row, at).name, ...inputOf(row) }));
+
 /** Lines between two breaks in which the page can react. */
 const PORTION = 250;
 

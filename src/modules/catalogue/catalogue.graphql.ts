@@ -1,7 +1,8 @@
 /** Wire names of the catalogue and their internal terms. Source. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Licence, Price } from './domain/catalogue.js';
+import { draftsOf, type Licence, type Price } from './domain/catalogue.js';
+import { OmitNull } from '../../shared/graphql/decorators.js';
 import { ORDER_PAYLOAD_SCHEMA } from '../../shared/graphql/order-payload.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { Offer } from './catalogue.service.js';
@@ -88,6 +89,10 @@ export class ServiceView {
 
   @Field(() => Int, { name: 'dokumente' })
   documents!: number;
+
+  @OmitNull()
+  @Field(() => [String], { name: 'eelnoud', nullable: true })
+  drafts!: string[] | null;
 }
 
 @ObjectType('Licence', { simpleResolvers: true })
@@ -106,6 +111,9 @@ export class LicenceView {
 export class ServicesView {
   @Field(() => [ServiceView], { name: 'teenused' })
   services!: ServiceView[];
+
+  @Field(() => [ServiceView], { name: 'lisateenused' })
+  additions!: ServiceView[];
 
   @Field(() => [LicenceView], { name: 'litsentsid' })
   licences!: LicenceView[];
@@ -161,6 +169,7 @@ function toServiceView(
     licensedPrice: licensed === null ? null : { professional: licensed, enterprise: licensed },
     quota: licensed === null ? null : toQuota(licences),
     documents: service.documentCount,
+    drafts: draftsOf(service).length === 0 ? null : [...draftsOf(service)],
   };
 }
 
@@ -169,7 +178,12 @@ export const toServicesView = (
   licences: readonly Licence[],
   localizer: Localizer,
 ): ServicesView => ({
-  services: offers.map((offer) => toServiceView(offer, licences, localizer)),
+  services: offers
+    .filter(({ service }) => service.addition === undefined)
+    .map((offer) => toServiceView(offer, licences, localizer)),
+  additions: offers
+    .filter(({ service }) => service.addition !== undefined)
+    .map((offer) => toServiceView(offer, licences, localizer)),
   licences: licences.map(({ key, centsPerMonth, discountQuota }) => ({
     key,
     price: toEuro(centsPerMonth),

@@ -5,12 +5,15 @@ import type {
   Criticality,
   OrderSupplier,
   OrderSystem,
+  PortfolioMember,
 } from './domain/order-facts.js';
+import { NO_SECTOR } from './domain/standing.js';
 import { CRITICALITY, SUPPLIER_KIND } from '../../shared/graphql/case-payload.js';
 import type { OrderPayload } from '../../shared/graphql/order-payload.js';
 
 type Member<Name extends keyof OrderPayload> = NonNullable<NonNullable<OrderPayload[Name]>>;
 type SupplierWords = Member<'tarnijad'>[number];
+type MemberWords = Member<'portfell'>[number];
 type SystemWords = Member<'infosysteemid'>[number];
 
 /** Blank text counts as missing. */
@@ -79,3 +82,28 @@ export const profileOf = (payload: OrderPayload): CaseProfile => ({
   denied: deniedOf(payload),
   systems: (payload.infosysteemid ?? []).map(toSystem),
 });
+
+/** Word for an organisation in none of the sectors. */
+const NO_SECTOR_WORD = 'puudub';
+
+export const sectorOf = (word: string | null | undefined): string | null =>
+  word === NO_SECTOR_WORD ? NO_SECTOR : given(word);
+
+const toMember = (words: MemberWords): PortfolioMember => ({
+  name: words.nimi,
+  country: given(words.riik)?.toLowerCase() ?? null,
+  size: {
+    sector: sectorOf(words.sektor),
+    activityCode: given(words.tegevuskood),
+    employees: words.tootajad,
+    turnoverMeur: words.kaive_meur ?? null,
+    balanceMeur: words.bilanss_meur ?? null,
+  },
+  profile: {
+    specialCases: listed(words.erijuhud),
+    hasPublicNetwork: words.avalik_sidevork ?? false,
+  },
+});
+
+export const portfolioOf = ({ portfell }: OrderPayload): readonly PortfolioMember[] =>
+  (portfell ?? []).map(toMember);

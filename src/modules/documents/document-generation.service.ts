@@ -16,7 +16,7 @@ import type {
 import { filesOf, type DocumentMaker } from './document-maker.js';
 import type { DocumentQueueRepository } from './document-queue.repository.js';
 import type { DocumentRenewalService } from './document-renewal.service.js';
-import { chosenKind, readPayload, toOrderFacts } from './order-facts.graphql.js';
+import { choiceOf, readPayload, toOrderFacts } from './order-facts.graphql.js';
 
 /** `objects`: null: files are stored in the database. `alert`: an operator must check the order. */
 export type DocumentGenerationDependencies = Readonly<{
@@ -65,7 +65,7 @@ export class DocumentGenerationService {
     const { maker } = this.deps;
     const payload = readPayload(order.payload);
     const facts = toOrderFacts(order, payload, await this.earlierOf(order, payload));
-    const kinds = documentsOfService(order.serviceKey, chosenKind(payload));
+    const kinds = documentsOfService(order.serviceKey, choiceOf(payload));
     const works = kinds.map((kind, at) => ({ kind, place: at + 1 }));
     const letterhead = await this.deps.letterheads.find(order.accountId);
     return maker.make(works, { facts, language: maker.languageOf(payload), letterhead });

@@ -1,4 +1,5 @@
 /** Converts a stored order payload to the facts of a document. */
+import type { DocumentChoice } from './domain/documents-of-service.js';
 import type { EarlierFile, OrderFacts, RoleKey } from './domain/order-facts.js';
 import { QUESTION_KEYS } from '../gap-assessment/domain/gap-assessment.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/language.js';
@@ -8,8 +9,7 @@ import {
   PACKAGE_DOCUMENT,
   type OrderPayload,
 } from '../../shared/graphql/order-payload.js';
-import { profileOf, suppliersOf } from './case-profile.graphql.js';
-import { NO_SECTOR } from './domain/standing.js';
+import { portfolioOf, profileOf, sectorOf, suppliersOf } from './case-profile.graphql.js';
 import { knownPayload } from '../../shared/graphql/payload-errors.js';
 import { readCertificates } from '../../platform/crypto/certificate-facts.js';
 import type { OrderToGenerate } from './document-generation.repository.js';
@@ -70,11 +70,8 @@ function rolesOf({ rollid }: OrderPayload): OrderFacts['roles'] {
   );
 }
 
-/** Word for an organisation in none of the sectors. */
-const NO_SECTOR_WORD = 'puudub';
-
 const sizeOf = (payload: OrderPayload): OrderFacts['size'] => ({
-  sector: payload.sektor === NO_SECTOR_WORD ? NO_SECTOR : given(payload.sektor),
+  sector: sectorOf(payload.sektor),
   activityCode: given(payload.tegevuskood),
   employees: payload.tootajad ?? null,
   turnoverMeur: payload.kaive_meur ?? null,
@@ -120,6 +117,8 @@ export function toOrderFacts(
     size: sizeOf(payload),
     answers: answersOf(payload),
     profile: profileOf(payload),
+    reform: given(payload.reform),
+    portfolio: portfolioOf(payload),
     suppliers: suppliersOf(payload),
     systems: payload.systeemid ?? [],
     technical: technicalOf(payload),
@@ -128,8 +127,11 @@ export function toOrderFacts(
   };
 }
 
-export const chosenKind = ({ dokument }: OrderPayload) =>
-  dokument === undefined || dokument === null ? null : PACKAGE_DOCUMENT[dokument];
+/** An empty portfolio is none. */
+export const choiceOf = ({ dokument, portfell }: OrderPayload): DocumentChoice => ({
+  single: dokument === undefined || dokument === null ? null : PACKAGE_DOCUMENT[dokument],
+  isPortfolio: (portfell ?? []).length > 0,
+});
 
 /** Falls back to the default language if translations are incomplete. */
 export function languageOf(

@@ -10,7 +10,7 @@ import { planDocument, type PlannedDocument } from './domain/template-fields.js'
 import { documentsOfService } from './domain/documents-of-service.js';
 import { tierAdvice, type TierAdvice } from './domain/risk-tier.js';
 import { standingOf } from './domain/standing.js';
-import { chosenKind, languageOf, readPayload, toOrderFacts } from './order-facts.graphql.js';
+import { choiceOf, languageOf, readPayload, toOrderFacts } from './order-facts.graphql.js';
 
 /** `tier`: null without headcount and sector. */
 export type Readiness = Readonly<{
@@ -110,7 +110,7 @@ export class ReadinessService {
     const order = { id: NO_ORDER, accountId: NO_ORDER, serviceKey, country, payload: { ...sent } };
     return {
       facts: toOrderFacts({ ...order, paidAt: this.now() }, payload, []),
-      kinds: documentsOfService(serviceKey, chosenKind(payload)),
+      kinds: documentsOfService(serviceKey, choiceOf(payload)),
       language: languageOf(payload, this.knowledge.texts.complete),
     };
   }

@@ -3,7 +3,11 @@ import { ArgsType, Field } from 'type-graphql';
 import type { LicenceKey, Service } from '../catalogue/domain/catalogue.js';
 import { LICENCE } from '../../shared/graphql/account-words.graphql.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import { QuoteArgs, toServiceChoice } from '../../shared/graphql/service-choice.graphql.js';
+import {
+  assertDraft,
+  QuoteArgs,
+  toServiceChoice,
+} from '../../shared/graphql/service-choice.graphql.js';
 import type { OrderRequest } from './domain/order-record.js';
 
 @ArgsType()
@@ -28,11 +32,12 @@ export class OrderLicenceArgs {
   litsents!: LicenceKey;
 }
 
-/** @throws VALIDATION_FAILED as `toServiceChoice` */
+/** @throws VALIDATION_FAILED as `toServiceChoice` and `assertDraft` */
 export const toOrderRequest = (
   args: CreateOrderArgs,
   services: readonly Service[],
-): OrderRequest => ({
-  ...toServiceChoice(args, services),
-  idempotencyKey: args.idempotency_key ?? null,
-});
+): OrderRequest => {
+  const choice = toServiceChoice(args, services);
+  assertDraft(choice);
+  return { ...choice, idempotencyKey: args.idempotency_key ?? null };
+};

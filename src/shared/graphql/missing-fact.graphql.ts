@@ -12,6 +12,7 @@ const FIELDS: Readonly<Partial<Record<FactKey, string>>> = {
   suppliers: 'payload.tarnijad',
   checked: 'payload.systeemid',
   earlier: 'payload.tellimus',
+  reform: 'payload.reform',
   board: 'payload.rollid.juhtorgan',
   security_officer: 'payload.rollid.infoturbejuht',
   incident_lead: 'payload.rollid.intsidendijuht',

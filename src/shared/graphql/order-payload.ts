@@ -7,6 +7,7 @@ import type { PackageKind } from '../../modules/documents/domain/document-entry.
 import { QUESTION_KEYS } from '../../modules/gap-assessment/domain/gap-assessment.js';
 import { LANGUAGES } from '../language.js';
 import { caseFile, caseMembers, optionalText, wordsOf } from './case-payload.js';
+import { reformMembers } from './reform-payload.js';
 import { technicalPayload } from './technical-payload.js';
 import { RISK_TIERS } from '../../modules/catalogue/domain/catalogue.js';
 
@@ -46,6 +47,7 @@ export const orderPayload = z.strictObject({
     .describe('document of the service yksikdokument; default: turvapoliitika')
     .nullable()
     .optional(),
+  ...reformMembers,
   sandbox: optionalText(
     60,
     'order state or error that a sandbox key triggers; ignored for live keys',

@@ -19,6 +19,8 @@ export const DOCUMENT_KIND = {
   tarneahela_toend: 'supply_chain_attestation',
   kontrolli_aruanne: 'check_report',
   korduskinnitus: 're_signing',
+  reformimemo: 'reform_memo',
+  reformitabel: 'reform_table',
 } as const satisfies Readonly<Record<string, DocumentKind>>;
 registerEnumType(DOCUMENT_KIND, { name: 'DokumendiTyyp' });
 

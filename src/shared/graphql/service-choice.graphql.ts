@@ -1,7 +1,7 @@
 /** A service and its options as arguments of quotes and orders. Source. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field } from 'type-graphql';
-import { type Service, RISK_TIERS } from '../../modules/catalogue/domain/catalogue.js';
+import { draftsOf, type Service, RISK_TIERS } from '../../modules/catalogue/domain/catalogue.js';
 import { normaliseCountry } from '../country.js';
 import { invalid, type ErrorDetail } from '../errors.js';
 import {
@@ -93,13 +93,30 @@ function readOptions(service: Service, payload: Payload): Read<OrderOptions> {
   };
 }
 
+/** An unknown draft is refused, also in a quote. */
+function draftProblems(service: Service, { reform }: Payload): readonly ErrorDetail[] {
+  const drafts = draftsOf(service);
+  if (drafts.length === 0 || reform === undefined || reform === null) return [];
+  const isKnown = typeof reform !== 'string' || drafts.includes(reform); // other types: payloadProblems
+  return isKnown ? [] : [unknownWord('payload.reform', drafts)];
+}
+
+/** @throws VALIDATION_FAILED if an order of a service about a draft names none: a guess would be sold as an answer */
+export function assertDraft({ service, payload }: ServiceChoice): void {
+  const reform = payload?.['reform'];
+  const isNamed = typeof reform === 'string' && reform.trim() !== '';
+  if (draftsOf(service).length > 0 && !isNamed) {
+    throw invalid({ field: 'payload.reform', type: 'missing' });
+  }
+}
+
 /** The argument, else the country of the case file. */
 function countryOf({ riik, payload }: QuoteArgs): string | null {
   const country = riik ?? caseFile.safeParse(payload?.['toimik']).data?.andmed.riik ?? null;
   return country === null ? null : normaliseCountry(country);
 }
 
-type ServiceChoice = Omit<OrderRequest, 'idempotencyKey'>;
+export type ServiceChoice = Omit<OrderRequest, 'idempotencyKey'>;
 
 /** @throws VALIDATION_FAILED for an unknown service or an invalid option of it */
 export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): ServiceChoice {
@@ -114,7 +131,11 @@ export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): 
   }
   const payload = args.payload ?? null;
   const { value, problems } = readOptions(service, payload ?? {});
-  const found = [...problems, ...payloadProblems(payload ?? {})];
+  const found = [
+    ...problems,
+    ...draftProblems(service, payload ?? {}),
+    ...payloadProblems(payload ?? {}),
+  ];
   const first = [...new Map(found.map((one) => [one.field, one])).values()];
   if (first.length > 0) throw invalid(...first);
   return {

@@ -29,6 +29,7 @@ export const knowledge: DocumentKnowledge = {
   sectors: new Set(Object.keys(known.applicability.sectors)),
   applicability: known.applicability,
   technicalCheck: known.technicalCheck,
+  reforms: known.reforms,
   duties: known.duties,
   composition: known.clauses.composition,
   texts: createTexts(known.texts),

@@ -48,8 +48,16 @@ function sectionOf(key: string, title: string): string {
   const single = Object.values(PACKAGE_DOCUMENT);
   const kinds =
     key === 'yksikdokument'
-      ? single.flatMap((kind: PackageKind) => documentsOfService(key, kind))
-      : documentsOfService(key, null);
+      ? single.flatMap((kind: PackageKind) =>
+          documentsOfService(key, { single: kind, isPortfolio: false }),
+        )
+      : [
+          ...new Set(
+            [false, true].flatMap((isPortfolio) =>
+              documentsOfService(key, { single: null, isPortfolio }),
+            ),
+          ),
+        ];
   if (kinds.length === 0)
     return `### ${key}\n\n${title}. It has no document of its own and needs no facts.`;
   return `### ${key}\n\n${title}.\n\n| Document | Needs |\n| --- | --- |\n${kinds.map((kind) => row(kind, key)).join('\n')}`;

@@ -3,24 +3,30 @@ import { z } from 'zod';
 import type { Tier } from '../../../src/shared/caller.js';
 
 /** kb/catalogue/services.yaml */
-const servicesSchema = z.object({
-  services: z.array(
+const serviceSchema = z.object({
+  key: z.string(),
+  price: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('fixed'), eur: z.number() }),
+    z.object({ kind: z.literal('tiered'), eur: z.record(z.string(), z.number()) }),
     z.object({
-      key: z.string(),
-      price: z.discriminatedUnion('kind', [
-        z.object({ kind: z.literal('fixed'), eur: z.number() }),
-        z.object({ kind: z.literal('tiered'), eur: z.record(z.string(), z.number()) }),
-        z.object({
-          kind: z.literal('periodic'),
-          eur: z.object({ month: z.number(), year: z.number() }),
-        }),
-      ]),
-      discounted: z.object({ eur: z.number() }).optional(),
-      documents: z.int(),
+      kind: z.literal('periodic'),
+      eur: z.object({ month: z.number(), year: z.number() }),
     }),
-  ),
+  ]),
+  discounted: z.object({ eur: z.number() }).optional(),
+  documents: z.int(),
 });
-type Service = z.infer<typeof servicesSchema>['services'][number];
+const servicesSchema = z.object({
+  services: z.array(serviceSchema),
+  additions: z.array(serviceSchema).optional(),
+});
+type Service = z.infer<typeof serviceSchema>;
+
+/** Those of the price list, then the additions. */
+function servicesOf(file: unknown): readonly Service[] {
+  const { services, additions = [] } = servicesSchema.parse(file);
+  return [...services, ...additions];
+}
 
 /** kb/catalogue/licences.yaml */
 const licencesSchema = z.array(
@@ -46,11 +52,11 @@ function priceOf({ price }: Service): string {
 
 /** Keys of the services, in the order of the catalogue. */
 export const serviceKeys = (services: unknown): readonly string[] =>
-  servicesSchema.parse(services).services.map(({ key }) => key);
+  servicesOf(services).map(({ key }) => key);
 
 /** Markdown. @param names English name by key */
 export function priceTable(services: unknown, names: Readonly<Record<string, string>>): string {
-  const rows = servicesSchema.parse(services).services.map((service) => {
+  const rows = servicesOf(services).map((service) => {
     const licensed = service.discounted === undefined ? '–' : euro(service.discounted.eur);
     return `| \`${service.key}\` | ${names[service.key] ?? ''} | ${String(service.documents)} | ${priceOf(service)} | ${licensed} |`;
   });

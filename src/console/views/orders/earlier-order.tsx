@@ -12,6 +12,7 @@ const FOLLOWING: ReadonlySet<string> = new Set([
   'raamistikukaart',
   'intsidendimallid',
   'tarneahela_toend',
+  'reformimemo',
 ]);
 
 /** Enough of an id to tell two orders of one day apart. */

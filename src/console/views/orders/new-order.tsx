@@ -76,7 +76,8 @@ export function NewOrder(props: NewProps) {
   const { t } = useSession();
   const { route } = useLocation();
   const fresh: Draft = { ...EMPTY, teenus: services[0]?.voti ?? '' };
-  const [draft, keepDraft] = useStored<Draft>('order', fresh);
+  const [stored, keepDraft] = useStored<Draft>('order', fresh);
+  const draft = { ...EMPTY, ...stored }; // kept by an earlier version of the page, it may lack members
   // Repeated submissions with the same content and key create one order, also after a reload.
   const [submittedWith, setKey] = useStored('order-key', '');
   const { isBusy, error, run } = useAction();

@@ -1,14 +1,18 @@
 /** Input of an order, and its request body. */
 import type { Facts } from '../../lib/case-facts.js';
+import { membersOf } from '../../lib/portfolio.js';
+import type { CsvRow } from '../../lib/read-csv.js';
 import type { Services } from './order-words.js';
 
-/** `riskitase`: empty until chosen. `files`, `protocols`: for the technical check. */
+/** `riskitase`, `reform`: empty until chosen. `files`, `protocols`: for the technical check. `rows`: of a portfolio. */
 export type Draft = Readonly<{
   teenus: string;
   riik: string;
   riskitase: string;
   periood: string;
   tellimus: string;
+  reform: string;
+  rows: readonly CsvRow[];
   isPartial: boolean;
   files: Readonly<Record<string, string>>;
   protocols: readonly string[];
@@ -20,6 +24,8 @@ export const EMPTY: Draft = {
   riskitase: '',
   periood: 'kuu',
   tellimus: '',
+  reform: '',
+  rows: [],
   isPartial: false,
   files: {},
   protocols: [],
@@ -55,6 +61,16 @@ function checkOf({ files, protocols }: Draft): Facts {
   return { tehniline_kontroll: check, ...(domain === '' ? {} : { systeemid: [domain] }) };
 }
 
+/** The draft that a memo is about: the first unless chosen. */
+export const reformOf = ({ reform }: Draft, service: Services[number] | undefined): string =>
+  service?.eelnoud?.includes(reform) === true ? reform : (service?.eelnoud?.[0] ?? '');
+
+function memoOf(draft: Draft, service: Services[number] | undefined): Facts {
+  const reform = reformOf(draft, service);
+  if (reform === '') return {};
+  return { reform, ...(draft.rows.length === 0 ? {} : { portfell: membersOf(draft.rows) }) };
+}
+
 /**
  * @param keel language of the documents
  * @param facts of the case
@@ -74,6 +90,7 @@ export function bodyOf(
       ...facts,
       ...(isAboutOrder(teenus) ? filled({ tellimus: tellimus.trim() }) : {}),
       ...(isCheck(teenus) ? checkOf(draft) : {}),
+      ...memoOf(draft, service),
       ...(service?.tasemed ? filled({ riskitase }) : {}),
       ...(service?.perioodid ? { periood } : {}),
     },

@@ -9,6 +9,7 @@ import type { CaseState } from '../../lib/use-case.js';
 import { CaseText } from '../case/case-fields.js';
 import { EarlierOrder } from './earlier-order.js';
 import { CheckFiles } from './check-files.js';
+import { MemoFields } from './memo-fields.js';
 import { isAboutOrder, isCheck, RE_SIGNING, type Draft } from './order-draft.js';
 import type { Services } from './order-words.js';
 
@@ -72,6 +73,7 @@ function Options({ services, draft, tier: chosen, onDraft }: Omit<FieldsProps, '
 export function OrderFields(props: FieldsProps) {
   const { services, draft, of, error, onDraft } = props;
   const { t, language } = useSession();
+  const service = services.find(({ voti }) => voti === draft.teenus);
   const set = (name: 'teenus' | 'riik' | 'tellimus') => (value: string) => {
     onDraft({ ...draft, [name]: value });
   };
@@ -105,6 +107,7 @@ export function OrderFields(props: FieldsProps) {
           onValue={set('tellimus')}
         />
       ) : null}
+      {service?.eelnoud ? <MemoFields draft={draft} service={service} onDraft={onDraft} /> : null}
       {isCheck(draft.teenus) ? <CheckFiles draft={draft} error={error} onDraft={onDraft} /> : null}
       <CaseText of={of} name="organisatsioon.nimi" label={t('console:orders.organisation')} />
       <CaseText of={of} name="organisatsioon.reg_kood" label={t('console:orders.reg_code')} />

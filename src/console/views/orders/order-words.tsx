@@ -5,6 +5,12 @@ import type { Translate } from '../../lib/texts.js';
 
 export type Services = Contract['Services']['teenused'];
 
+/** Those of the price list, then the others. */
+export const servicesOf = ({ teenused, lisateenused }: Contract['Services']): Services => [
+  ...teenused,
+  ...lisateenused,
+];
+
 /** Licences are not in the catalogue. */
 export const titleOf = (t: Translate, services: Services, key: string): string =>
   services.find(({ voti }) => voti === key)?.nimetus ??

@@ -11,13 +11,15 @@ import { NeedKey } from '../../parts/need-key.js';
 import { NewOrder } from './new-order.js';
 import { OneOrder } from './one-order.js';
 import { OrderList } from './order-list.js';
+import { servicesOf } from './order-words.js';
 
-function Here({ apiKey, services }: { apiKey: string; services: Contract['Services'] }) {
+function Here({ apiKey, services: all }: { apiKey: string; services: Contract['Services'] }) {
   const { path } = useLocation();
+  const services = servicesOf(all);
   const id = path.split('/')[3] ?? '';
-  if (id === 'new') return <NewOrder apiKey={apiKey} services={services.teenused} />;
-  if (id !== '') return <OneOrder apiKey={apiKey} services={services.teenused} id={id} />;
-  return <OrderList apiKey={apiKey} services={services.teenused} />;
+  if (id === 'new') return <NewOrder apiKey={apiKey} services={services} />;
+  if (id !== '') return <OneOrder apiKey={apiKey} services={services} id={id} />;
+  return <OrderList apiKey={apiKey} services={services} />;
 }
 
 function WithServices({ apiKey }: { apiKey: string }) {

@@ -18,6 +18,8 @@ const TITLES: Readonly<Record<string, string>> = {
   tarneahela_toend: 'supply_chain_attestation',
   kontrolli_aruanne: 'check_report',
   korduskinnitus: 're_signing',
+  reformimemo: 'reform_memo',
+  reformitabel: 'reform_table',
 };
 
 type Ready = Contract['OrderReadiness'];

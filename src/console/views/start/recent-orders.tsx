@@ -7,7 +7,7 @@ import { askGraph } from '../../lib/graph.js';
 import { useSession } from '../../lib/session.js';
 import { useRequest } from '../../lib/use-request.js';
 import { ErrorNote } from '../../parts/error-note.js';
-import { OrderMark, titleOf } from '../orders/order-words.js';
+import { OrderMark, titleOf, servicesOf } from '../orders/order-words.js';
 
 const MOST = 3;
 
@@ -35,7 +35,7 @@ export function RecentOrders({ apiKey }: { apiKey: string }) {
         {latest.map(({ node }) => (
           <li key={node.order_id}>
             <a href={`/console/orders/${node.order_id}`}>
-              {titleOf(t, services.data?.teenused ?? [], node.teenus)}
+              {titleOf(t, services.data === null ? [] : servicesOf(services.data), node.teenus)}
             </a>
             <span class="quiet small">{day(keel, node.loodud)}</span>
             <OrderMark state={node.olek} />

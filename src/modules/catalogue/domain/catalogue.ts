@@ -10,12 +10,16 @@ export type Price =
   | Readonly<{ kind: 'tiered'; cents: Readonly<Record<RiskTier, number>> }>
   | Readonly<{ kind: 'periodic'; monthCents: number; yearCents: number }>;
 
-/** `licensedCents`: within the monthly quota of a licence; null: always full price. */
+/**
+ * `licensedCents`: within the monthly quota of a licence; null: always full price. `addition`: of services beyond the price
+ * list of R-8.4 (D-310); `drafts`: ids of the drafts of law of which an order chooses one, if the service concerns one.
+ */
 export type Service = Readonly<{
   key: string;
   price: Price;
   licensedCents: number | null;
   documentCount: number;
+  addition?: Readonly<{ drafts: readonly string[] }>;
 }>;
 
 /** `discountQuota`: discounted documents per calendar month (UTC), all types together. */
@@ -29,3 +33,6 @@ export type CatalogueKnowledge = Readonly<{
   services: readonly Service[];
   licences: Readonly<Record<LicenceKey, Licence>>;
 }>;
+
+/** Empty: the service concerns no draft. */
+export const draftsOf = ({ addition }: Service): readonly string[] => addition?.drafts ?? [];

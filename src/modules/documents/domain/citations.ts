@@ -6,6 +6,7 @@ import type { Source } from '../../../shared/source.js';
 import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
 import type { Citation, DocumentPlan, DocumentSection } from './document-plan.js';
 import { nameSource, nationalOf, wordIn, type DocumentCase } from './document-source.js';
+import { REFORM_SOURCES } from './reform-sources.js';
 import { technicalSources } from './technical-findings.js';
 import type { TableKind } from './document-tables.js';
 import { questionsOf } from './self-assessment.js';
@@ -32,6 +33,7 @@ type SourcesOf = (one: DocumentCase, section: DocumentSection) => readonly Sourc
 
 /** Sources of table rows; tables not listed here state no law. */
 const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
+  ...REFORM_SOURCES,
   roles: ({ knowledge }) => Object.values(knowledge.papers.roles).map(({ source }) => source),
   requirements: (one, { measures }) => questionsOf(one, measures).flatMap(({ sources }) => sources),
   actions: ({ knowledge }) => knowledge.gaps.sources,

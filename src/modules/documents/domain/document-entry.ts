@@ -13,6 +13,8 @@ export const SOLD_DOCUMENT_KINDS = [
   'supply_chain_attestation',
   'check_report',
   're_signing',
+  'reform_memo',
+  'reform_table',
 ] as const;
 export type SoldDocumentKind = (typeof SOLD_DOCUMENT_KINDS)[number];
 
@@ -32,6 +34,16 @@ export const COMPOSED_KINDS = [
   'supply_chain_attestation',
 ] as const satisfies readonly SoldDocumentKind[];
 export type ComposedKind = (typeof COMPOSED_KINDS)[number];
+
+/** Documents about a draft of law; no other document mentions one (D-311). A version of the law data may lack them. */
+export const REFORM_KINDS = [
+  'reform_memo',
+  'reform_table',
+] as const satisfies readonly SoldDocumentKind[];
+export type ReformKind = (typeof REFORM_KINDS)[number];
+
+export const isReformKind = (kind: SoldDocumentKind): kind is ReformKind =>
+  REFORM_KINDS.some((one) => one === kind);
 
 /** Kind of document; kinds may be added. `sample`: watermarked example of the sandbox. */
 export type DocumentKind = 'sample' | SoldDocumentKind;

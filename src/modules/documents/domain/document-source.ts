@@ -16,12 +16,13 @@ import type { DutiesKnowledge } from '../../law/domain/duty.js';
 import type { Composition } from './composition.js';
 import type { NamedSource } from './cited-sources.js';
 import type { TechnicalKnowledge } from '../../technical-check/domain/technical-rules.js';
+import type { ReformsKnowledge } from '../../reforms/domain/reform.js';
 import type { OrderFacts } from './order-facts.js';
 import type { DocumentPlans } from './document-plan.js';
 
 /**
  * `provider`: operator of the service. `sectors`: sector keys of the Directive. `composition`: null in versions of the
- * law data without clauses.
+ * law data without clauses. `reforms`: read by the documents about a draft alone.
  */
 export type DocumentKnowledge = Readonly<{
   provider: string;
@@ -37,6 +38,7 @@ export type DocumentKnowledge = Readonly<{
   duties: DutiesKnowledge;
   composition: Composition | null;
   technicalCheck: TechnicalKnowledge;
+  reforms: ReformsKnowledge;
   texts: Texts;
 }>;
 

@@ -4,10 +4,12 @@
  * `open`: completed by the reader; missing facts are marked blanks.
  */
 import { COMPOSED_COLUMNS, COMPOSED_TABLES } from './composed-tables.js';
+import { REFORM_COLUMNS, REFORM_TABLES } from './reform-tables.js';
 import type { Column } from './table-column.js';
 
 export const TABLE_KINDS = [
   ...COMPOSED_TABLES,
+  ...REFORM_TABLES,
   'organisation',
   'roles',
   'requirements',
@@ -50,6 +52,7 @@ const FACTS: readonly Column[] = [strong('field', 34), open('value', 66)];
 /** Tables with a header and a row per record; the others have their own form in the template. */
 export const TABLE_COLUMNS = {
   ...COMPOSED_COLUMNS,
+  ...REFORM_COLUMNS,
   organisation: FACTS,
   national: FACTS,
   roles: [strong('role', 22), open('holder', 22), plain('task', 34), plain('basis', 22)],

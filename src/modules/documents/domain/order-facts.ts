@@ -78,6 +78,16 @@ export type CaseProfile = Readonly<{
   systems: readonly OrderSystem[];
 }>;
 
+/** What the class of an organisation follows from. `country`: lower-case code. */
+export type ClassFacts = Readonly<{
+  country: string | null;
+  size: Omit<OrderSize, 'scope'>;
+  profile: Pick<CaseProfile, 'specialCases' | 'hasPublicNetwork'>;
+}>;
+
+/** An organisation of a portfolio. */
+export type PortfolioMember = ClassFacts & Readonly<{ name: string }>;
+
 /**
  * `sha256`: 64 hexadecimal digits. `changes`: since the version that it replaced. `isOtherFormat`: of the document before
  * it.
@@ -91,6 +101,7 @@ export type EarlierFile = Readonly<{
 
 /**
  * `date`: of the payment, YYYY-MM-DD; used in documents in place of the current date.
+ * `reform`: id of a draft of law; only documents about it read it and the portfolio.
  * `country`: lower-case code. `tier`: bought. `earlier`: documents of the order to sign again.
  */
 export type OrderFacts = Readonly<{
@@ -106,6 +117,8 @@ export type OrderFacts = Readonly<{
   suppliers: readonly OrderSupplier[];
   systems: readonly string[];
   technical: TechnicalInput;
+  reform: string | null;
+  portfolio: readonly PortfolioMember[];
   earlierOrderId: string | null;
   earlier: readonly EarlierFile[];
 }>;

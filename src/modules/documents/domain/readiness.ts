@@ -17,6 +17,7 @@ export type FactKey =
   | 'suppliers'
   | 'checked'
   | 'earlier'
+  | 'reform'
   | RoleKey
   | QuestionKey;
 
@@ -47,6 +48,8 @@ const NEEDS: Readonly<Record<SoldDocumentKind, readonly FactKey[]>> = {
   supply_chain_attestation: [...ENTITY, ...QUESTION_KEYS],
   check_report: ['name', 'checked', ...questionsFor('ef')],
   re_signing: ['name', 'earlier'],
+  reform_memo: ['reform', 'name', 'country', 'sector', 'employees'],
+  reform_table: ['reform'],
 };
 
 const isRole = (fact: FactKey): fact is RoleKey => (ROLE_KEYS as readonly string[]).includes(fact);
@@ -65,6 +68,7 @@ const STATED: Readonly<Record<PlainFact, (facts: OrderFacts) => boolean>> = {
   suppliers: ({ suppliers }) => suppliers.length > 0,
   checked: ({ systems }) => systems.length > 0,
   earlier: ({ earlierOrderId }) => earlierOrderId !== null,
+  reform: ({ reform }) => reform !== null,
 };
 
 const LABELS: Readonly<Record<PlainFact, string>> = {
@@ -77,6 +81,7 @@ const LABELS: Readonly<Record<PlainFact, string>> = {
   suppliers: 'columns.supplier',
   checked: 'columns.system',
   earlier: 'columns.document',
+  reform: 'facts.draft',
 };
 
 function isStated(facts: OrderFacts, fact: FactKey): boolean {

@@ -7,7 +7,7 @@ import type {
   EntityClass,
   Sector,
 } from '../../scoping/domain/applicability-knowledge.js';
-import { assess } from '../../scoping/domain/assess.js';
+import { assess, type Assessment } from '../../scoping/domain/assess.js';
 import { lookup } from '../../scoping/domain/lookup.js';
 import { nationalRuling } from '../../scoping/domain/kept-rulings.js';
 import { passageSource, type NationalRuling } from '../../scoping/domain/national-ruling.js';
@@ -15,7 +15,7 @@ import type { SizeClass } from '../../countries/domain/company-size.js';
 import type { CountriesKnowledge, NationalRecord } from '../../countries/domain/national-record.js';
 import type { LawState, RegulationState, StandingClass } from './clause-condition.js';
 import type { Source } from '../../../shared/source.js';
-import type { OrderFacts } from './order-facts.js';
+import type { ClassFacts, OrderFacts } from './order-facts.js';
 
 /** Value of `sector` for an organisation in none of the sectors of the annexes. */
 export const NO_SECTOR = 'none';
@@ -86,8 +86,11 @@ function lawOf(national: NationalRecord | null, nationalClass: StandingClass | n
   return nationalClass === null ? 'uncoded' : 'coded';
 }
 
-function assessed({ applicability }: StandingKnowledge, facts: OrderFacts) {
-  const { size, profile, country } = facts;
+/** Unknown keys are ignored. */
+export function assessed(
+  applicability: ApplicabilityKnowledge,
+  { size, profile, country }: ClassFacts,
+): Assessment {
   const { sector, activityCode } = size;
   return assess(applicability, {
     figures: {
@@ -113,11 +116,12 @@ function classSource(
   return national === null || passage === null ? null : passageSource(national, passage);
 }
 
-const isStated = ({ size }: OrderFacts, sector: Sector | null): boolean =>
+/** Whether the facts determine a class. */
+export const isStated = ({ size }: Pick<ClassFacts, 'size'>, sector: Sector | null): boolean =>
   size.employees !== null && (sector !== null || size.sector === NO_SECTOR);
 
 export function standingOf(knowledge: StandingKnowledge, facts: OrderFacts): Standing {
-  const { facts: entity, verdict, sector } = assessed(knowledge, facts);
+  const { facts: entity, verdict, sector } = assessed(knowledge.applicability, facts);
   const { country, profile } = facts;
   const national = country !== null && isMemberState(country) ? knowledge.countries[country] : null;
   const known = isStated(facts, sector);

@@ -9,6 +9,7 @@ import { composedPlan, composedTags } from './composed-tags.js';
 import { cite, sourcesOf, type Sources } from './citations.js';
 import { citeProvision } from './cite-provision.js';
 import { dateIn } from './composed-case.js';
+import { isReformKind } from './document-entry.js';
 import { documentNumber } from './document-number.js';
 import { DOCUMENT_WORDS } from './document-words.js';
 import { nationalRows, stageRows } from './incident-rows.js';
@@ -29,8 +30,11 @@ import {
   type DocumentCase,
   type DocumentKnowledge,
 } from './document-source.js';
+import { REFORM_ROWS, reformTags } from './reform-rows.js';
+import { REFORM_COLUMNS } from './reform-tables.js';
 import { inputRows, technicalRows } from './technical-rows.js';
 import { TABLE_COLUMNS, type TableKind } from './document-tables.js';
+import type { Column } from './table-column.js';
 import { actionRows, noteRows, requirementRows, scoreParams } from './self-assessment.js';
 import type { TagRow, Tags } from '../../../shared/template-fields.js';
 
@@ -38,6 +42,7 @@ type RowsOf = (one: DocumentCase, section: DocumentSection) => readonly TagRow[]
 
 const ROWS: Readonly<Record<TableKind, RowsOf>> = {
   ...COMPOSED_ROWS,
+  ...REFORM_ROWS,
   organisation: organisationRows,
   roles: roleRows,
   requirements: (one, { measures }) => requirementRows(one, measures),
@@ -63,20 +68,25 @@ const ROWS: Readonly<Record<TableKind, RowsOf>> = {
 const wordTags = (one: DocumentCase): Tags =>
   Object.fromEntries(DOCUMENT_WORDS.map((word) => [`word_${word}`, wordIn(one, `words.${word}`)]));
 
+const wordsOf = (columns: readonly Column[]): readonly string[] =>
+  columns.flatMap(({ word }) => word ?? []);
+
 const COLUMN_WORDS = new Set([
   'act',
   'provision',
   'position',
   ...Object.entries(TABLE_COLUMNS).flatMap(([table, columns]) =>
-    Object.hasOwn(COMPOSED_COLUMNS, table)
+    Object.hasOwn(COMPOSED_COLUMNS, table) || Object.hasOwn(REFORM_COLUMNS, table)
       ? []
-      : columns.flatMap(({ word }) => (word === undefined ? [] : [word])),
+      : wordsOf(columns),
   ),
 ]);
 
-const columnTags = (one: DocumentCase): Tags =>
+const REFORM_WORDS = new Set([...COLUMN_WORDS, ...Object.values(REFORM_COLUMNS).flatMap(wordsOf)]);
+
+const columnTags = (one: DocumentCase, kind: DocumentPlan['kind']): Tags =>
   Object.fromEntries(
-    [...COLUMN_WORDS].map((word) => [
+    [...(isReformKind(kind) ? REFORM_WORDS : COLUMN_WORDS)].map((word) => [
       `column_${word}`,
       wordIn(one, word === 'position' ? 'words.position' : `columns.${word}`),
     ]),
@@ -173,6 +183,7 @@ export function planDocument(
     return { kind, number, fileName, template: `composed_${kind}`, tags };
   }
   const sections = merged(plan.sections.map((section) => sectionTags(one, section)));
-  const tags = { ...common, ...columnTags(one), ...sections };
+  const draft = isReformKind(kind) ? reformTags(one) : {};
+  const tags = { ...common, ...draft, ...columnTags(one, kind), ...sections };
   return { kind, number, fileName, template: kind, tags };
 }

@@ -1,0 +1,184 @@
+/** Rows of the documents about a draft of law. */
+import { message } from '../../../shared/message.js';
+import type { TagRow, Tags } from '../../../shared/template-fields.js';
+import {
+  draftNotice,
+  stageName,
+  type Reform,
+  type ReformChange,
+  type ReformSource,
+  type Wording,
+} from '../../reforms/domain/reform.js';
+import type { StandingClass } from './clause-condition.js';
+import { dateIn, textFor } from './composed-case.js';
+import { localizeIn, wordIn, type DocumentCase } from './document-source.js';
+import { draftOf, judgedPortfolio, outcomeOf, type DraftOutcome } from './draft-outcome.js';
+import type { ReformTable } from './reform-tables.js';
+import { standingOf } from './standing.js';
+
+const NONE = '–';
+
+const inWords = ({ language }: DocumentCase, text: Wording): string => text[language] ?? text.et;
+const classIn = (one: DocumentCase, entityClass: StandingClass): string =>
+  textFor(one, `class.${entityClass}`);
+
+const titles = (reports: readonly ReformSource[]): string =>
+  reports.map(({ title }) => title).join('; ');
+
+/** Each report once, with its address. */
+function addresses({ sources, changes }: Reform): string {
+  const all = [...sources, ...changes.flatMap((change) => change.sources)];
+  const texts = all.map(({ title, url }) => (url === null ? title : `${title}, ${url}`));
+  return [...new Set(texts)].join('; ');
+}
+
+function stageText(one: DocumentCase, reform: Reform): string {
+  const stage = localizeIn(one, stageName(reform));
+  return reform.stageDate === null ? stage : `${stage}, ${dateIn(one, reform.stageDate)}`;
+}
+
+function factRows(one: DocumentCase): readonly TagRow[] {
+  const draft = draftOf(one);
+  if (draft === null) return [{ field: wordIn(one, 'facts.draft'), value: '' }];
+  const { reform } = draft;
+  const rows: readonly (readonly [label: string, value: string | null])[] = [
+    [wordIn(one, 'facts.draft'), `${reform.name}. ${inWords(one, reform.title)}`],
+    [wordIn(one, 'facts.stage'), stageText(one, reform)],
+    [
+      localizeIn(one, message('documents:sample.column.position')),
+      dateIn(one, reform.positionDate),
+    ],
+    [wordIn(one, 'facts.procedure'), reform.procedure],
+    [wordIn(one, 'columns.reports'), addresses(reform)],
+  ];
+  return rows.flatMap(([field, value]) => (value === null ? [] : [{ field, value }]));
+}
+
+const rulesText = (one: DocumentCase, { rules }: DraftOutcome): string =>
+  rules.length === 0 ? NONE : rules.map(({ said }) => localizeIn(one, said.message)).join(' ');
+
+/** A draft of the Union leaves national acts as they stand. */
+function nationalClass(one: DocumentCase): string {
+  const { national, nationalClass: given } = standingOf(one.knowledge, one.facts);
+  if (national === null || given === null) return NONE;
+  const word = textFor(one, `class.${given === 'out_of_scope' ? 'outside_act' : given}`);
+  return `${national.act.shortTitle}: ${word}`;
+}
+
+const sectorText = (one: DocumentCase, { inForce: { sector } }: DraftOutcome): string =>
+  sector === null ? NONE : localizeIn(one, message(`sectors:names.${sector.key}`));
+
+/** The figures that the size follows from. */
+function withFigures(one: DocumentCase, size: string): string {
+  const { employees, turnoverMeur, balanceMeur } = one.facts.size;
+  const figures = { employees, turnover: turnoverMeur, balance: balanceMeur };
+  const texts = Object.entries(figures).flatMap(([key, value]) =>
+    value === null ? [] : `${wordIn(one, `facts.${key}`)}: ${String(value)}`,
+  );
+  return [size, ...texts].join('; ');
+}
+
+function outcomeRows(one: DocumentCase): readonly TagRow[] {
+  const outcome = outcomeOf(one, one.facts);
+  const isKnown = outcome.before !== 'unknown';
+  const size = isKnown ? textFor(one, `size.${outcome.inForce.verdict.size}`) : NONE;
+  const sector = sectorText(one, outcome);
+  const after = draftOf(one) === null ? NONE : classIn(one, outcome.after);
+  const national = nationalClass(one);
+  return [
+    {
+      field: wordIn(one, 'facts.directive_class'),
+      in_force: classIn(one, outcome.before),
+      under_draft: after,
+    },
+    {
+      field: textFor(one, 'facts.national_class'),
+      in_force: national,
+      under_draft: national,
+    },
+    { field: wordIn(one, 'facts.sector'), in_force: sector, under_draft: sector },
+    { field: textFor(one, 'facts.size'), in_force: withFigures(one, size), under_draft: size },
+    {
+      field: wordIn(one, 'columns.rule'),
+      in_force: NONE,
+      under_draft: rulesText(one, outcome),
+    },
+  ];
+}
+
+/** A condition on which no answer is asked is stated if it concerns the sector. */
+function effectText(
+  one: DocumentCase,
+  { id, effect }: ReformChange,
+  { rules, inForce, before }: DraftOutcome,
+): string {
+  if (rules.some(({ code }) => code === `reform_${id}`)) return wordIn(one, 'draft_effect.decides');
+  const sector = inForce.sector?.key;
+  const isOpen = effect.kind === 'condition' && sector !== undefined && before !== 'out_of_scope';
+  return isOpen && effect.sectors.includes(sector)
+    ? localizeIn(one, effect.warning)
+    : wordIn(one, 'draft_effect.none');
+}
+
+function changeRows(one: DocumentCase): readonly TagRow[] {
+  const outcome = outcomeOf(one, one.facts);
+  return (draftOf(one)?.reform.changes ?? []).map((change) => ({
+    change: inWords(one, change.text),
+    effect: effectText(one, change, outcome),
+    reports: titles(change.sources),
+  }));
+}
+
+const reportRows = (one: DocumentCase): readonly TagRow[] =>
+  (draftOf(one)?.reform.changes ?? []).map(({ text, sources }) => ({
+    change: inWords(one, text),
+    reports: titles(sources),
+  }));
+
+const CLASSES = ['essential', 'important', 'out_of_scope', 'unknown'] as const;
+
+function totalRows(one: DocumentCase): readonly TagRow[] {
+  const count = (side: 'before' | 'after', entityClass: StandingClass): string =>
+    String(judgedPortfolio(one).filter(({ outcome }) => outcome[side] === entityClass).length);
+  return CLASSES.map((entityClass) => ({
+    class: classIn(one, entityClass),
+    in_force: count('before', entityClass),
+    under_draft: draftOf(one) === null ? NONE : count('after', entityClass),
+  }));
+}
+
+function moverRows(one: DocumentCase): readonly TagRow[] {
+  const movers = judgedPortfolio(one).filter(({ outcome: { before, after } }) => before !== after);
+  if (movers.length === 0) {
+    return [{ organisation: NONE, in_force: NONE, under_draft: NONE, rule: NONE }];
+  }
+  return movers.map(({ member, outcome }) => ({
+    organisation: member.name,
+    in_force: classIn(one, outcome.before),
+    under_draft: classIn(one, outcome.after),
+    rule: rulesText(one, outcome),
+  }));
+}
+
+const unknownRows = (one: DocumentCase): readonly TagRow[] =>
+  (draftOf(one)?.reform.unknown ?? []).map((text) => ({ text: inWords(one, text) }));
+
+export const REFORM_ROWS: Readonly<Record<ReformTable, (one: DocumentCase) => readonly TagRow[]>> =
+  {
+    reform_facts: factRows,
+    reform_outcome: outcomeRows,
+    reform_changes: changeRows,
+    reform_reports: reportRows,
+    reform_totals: totalRows,
+    reform_movers: moverRows,
+    reform_unknown: unknownRows,
+  };
+
+/** That the document is not law, and its own note in place of that of documents which a management body approves. */
+export function reformTags(one: DocumentCase): Tags {
+  const draft = draftOf(one);
+  return {
+    draft_notice: draft === null ? '' : localizeIn(one, draftNotice(draft.reform)),
+    word_notice_text: wordIn(one, 'draft_note'),
+  };
+}
