@@ -59,6 +59,11 @@ const FORMS: readonly Form[] = [
     (say, annex, n, rest) =>
       `${cite(say, 'annex', annex, true)} ${cite(say, 'annex_point', n, rest !== '')}${inBrackets(say, rest)}`,
   ],
+  [
+    /^Annex art (\d+)()(.*)$/,
+    (say, n, _, rest) =>
+      `${cite(say, 'annex_only', '')}, ${cite(say, 'article', n, rest !== '')}${inBrackets(say, rest)}`,
+  ],
   [/^last subparagraph()()()$/, (say) => cite(say, 'last_subparagraph', '')],
   [/^Annex()()()$/, (say) => cite(say, 'annex_only', '')],
   [/^recitals? (\d+)()()$/, (say, n) => cite(say, 'recital', n)],
