@@ -1,7 +1,7 @@
 /** Wire names of signup and their internal terms. Source. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Applicant } from './domain/account.js';
-import { looksLikeEmail } from './domain/email-form.js';
+import { looksLikeEmail } from '../../shared/email-form.js';
 import type { Role } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { normaliseCountry } from '../../shared/country.js';

@@ -13,7 +13,7 @@ import type { AdmissionControl } from '../http/admission-control.js';
 import { assertJsonType, assertObject, parseJson } from '../http/read-json.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import type { RestOperation } from '../rest/operations.js';
-import { ownOrigins } from '../websocket/origins.js';
+import { ownOrigins } from '../auth/own-origins.js';
 import type { Choices } from './input-schema.js';
 import { makeResources, readAddress, type Resource } from './resources.js';
 import type { PagedRunner } from './run-paged.js';

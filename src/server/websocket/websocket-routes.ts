@@ -11,7 +11,7 @@ import { keyOf, languageOf } from '../http/request-state.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
 import { Connection } from './connection.js';
 import { Connections } from './connections.js';
-import { ownOrigins } from './origins.js';
+import { ownOrigins } from '../auth/own-origins.js';
 import type { ConnectionLimiter } from '../../shared/limits/connection-limiter.js';
 import { makeSubscriptionServer, type SubscriptionDependencies } from './subscription-server.js';
 

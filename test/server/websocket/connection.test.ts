@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { Connection } from '../../../src/server/websocket/connection.js';
-import { ownOrigins } from '../../../src/server/websocket/origins.js';
+import { ownOrigins } from '../../../src/server/auth/own-origins.js';
 import { ConnectionCounter } from '../../../src/server/websocket/connection-counter.js';
 
 class FakeSocket extends EventEmitter {
