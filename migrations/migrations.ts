@@ -28,6 +28,7 @@ import { DocumentFormats } from './20261219-document-formats.js';
 import { Letterheads } from './20261220-letterheads.js';
 import { LinkReports } from './20261220-link-reports.js';
 import { Oauth } from './20261220-oauth.js';
+import { Members } from './20261223-members.js';
 import { RowSecurity } from './20261224-row-security.js';
 
 export const MIGRATIONS = [
@@ -60,5 +61,6 @@ export const MIGRATIONS = [
   { name: '20261220-letterheads', class: Letterheads },
   { name: '20261220-link-reports', class: LinkReports },
   { name: '20261220-oauth', class: Oauth },
+  { name: '20261223-members', class: Members },
   { name: '20261224-row-security', class: RowSecurity },
 ] as const;

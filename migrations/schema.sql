@@ -286,6 +286,33 @@ create table link_report (
   constraint link_report_suggested_strength_check CHECK (((suggested_strength >= 0) AND (suggested_strength <= 10)))
 );
 
+create table member (
+  id uuid not null,
+  account_id uuid not null,
+  email text not null,
+  role text not null,
+  created_at timestamp with time zone not null,
+  signed_in_at timestamp with time zone,
+  constraint member_pkey PRIMARY KEY (id),
+  constraint member_account_id_email_key UNIQUE (account_id, email),
+  constraint member_email_check CHECK (((char_length(email) >= 3) AND (char_length(email) <= 200))),
+  constraint member_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'lawyer'::text, 'reader'::text])))
+);
+
+create table member_session (
+  id uuid not null,
+  member_id uuid not null,
+  digest bytea not null,
+  created_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  idle_ends_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  constraint member_session_pkey PRIMARY KEY (id),
+  constraint member_session_digest_key UNIQUE (digest),
+  constraint member_session_check CHECK ((idle_ends_at <= ends_at)),
+  constraint member_session_digest_check CHECK ((octet_length(digest) = 32))
+);
+
 create table oauth_client (
   id text not null,
   account_id uuid,
@@ -578,6 +605,20 @@ END),
   constraint refund_due_state_check CHECK ((state = ANY (ARRAY['wanted'::text, 'asked'::text, 'done'::text, 'failed'::text])))
 );
 
+create table sign_in_link (
+  id uuid not null,
+  member_id uuid not null,
+  digest bytea not null,
+  browser bytea not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint sign_in_link_pkey PRIMARY KEY (id),
+  constraint sign_in_link_digest_key UNIQUE (digest),
+  constraint sign_in_link_browser_check CHECK ((octet_length(browser) = 32)),
+  constraint sign_in_link_digest_check CHECK ((octet_length(digest) = 32))
+);
+
 create table usage_day (
   lineage_id uuid not null,
   day date not null,
@@ -745,6 +786,10 @@ alter table licence_subscription add constraint licence_subscription_order_id_fk
 
 alter table link_report add constraint link_report_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
 
+alter table member add constraint member_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
+
+alter table member_session add constraint member_session_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
+
 alter table oauth_client add constraint oauth_client_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
 
 alter table oauth_grant add constraint oauth_grant_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
@@ -776,6 +821,8 @@ alter table refund_due add constraint refund_due_order_id_fkey FOREIGN KEY (orde
 alter table refund_due add constraint refund_due_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES payment(id);
 
 alter table refund_due add constraint refund_due_quarantine_id_fkey FOREIGN KEY (quarantine_id) REFERENCES quarantined_payment(id) ON DELETE CASCADE;
+
+alter table sign_in_link add constraint sign_in_link_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
 
 alter table vat_check_trader add constraint vat_check_trader_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(id) ON DELETE CASCADE;
 
@@ -841,6 +888,12 @@ CREATE UNIQUE INDEX link_report_one_open ON public.link_report USING btree (acco
 
 CREATE INDEX link_report_open ON public.link_report USING btree (reported_at, id) WHERE (state = 'open'::text);
 
+CREATE INDEX member_email ON public.member USING btree (email);
+
+CREATE INDEX member_session_idle ON public.member_session USING btree (idle_ends_at);
+
+CREATE INDEX member_session_member ON public.member_session USING btree (member_id, created_at);
+
 CREATE INDEX oauth_client_account ON public.oauth_client USING btree (account_id, created_at) WHERE (account_id IS NOT NULL);
 
 CREATE INDEX oauth_client_unused ON public.oauth_client USING btree (created_at) WHERE ((account_id IS NULL) AND (used_at IS NULL));
@@ -904,6 +957,10 @@ CREATE INDEX quarantined_payment_unresolved ON public.quarantined_payment USING 
 CREATE INDEX refund_due_open ON public.refund_due USING btree (due_at) WHERE (state = ANY (ARRAY['wanted'::text, 'asked'::text]));
 
 CREATE INDEX refund_due_order ON public.refund_due USING btree (order_id);
+
+CREATE INDEX sign_in_link_expires ON public.sign_in_link USING btree (expires_at);
+
+CREATE INDEX sign_in_link_member ON public.sign_in_link USING btree (member_id);
 
 CREATE INDEX usage_month_by_use ON public.usage_month USING btree (month, used);
 
@@ -1111,6 +1168,15 @@ AS $function$
 begin
   perform webhooks_tell(new.id, gen_random_uuid(), 'licence.activated', jsonb_build_object(
     'licence', new.licence, 'from', new.licence_from, 'until', new.licence_until), clock_timestamp());
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.member_session_ended()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('nis2_blocked_keys', old.id::text);
   return null;
 end $function$;
 
@@ -1348,6 +1414,8 @@ CREATE TRIGGER invoice_counter_counts BEFORE INSERT OR DELETE OR UPDATE ON publi
 CREATE CONSTRAINT TRIGGER invoice_counter_is_used AFTER INSERT OR UPDATE ON public.invoice_counter DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION invoice_counter_is_used();
 
 CREATE TRIGGER invoice_counter_stays BEFORE TRUNCATE ON public.invoice_counter FOR EACH STATEMENT EXECUTE FUNCTION invoice_counter_counts();
+
+CREATE TRIGGER member_session_ended AFTER DELETE ON public.member_session FOR EACH ROW EXECUTE FUNCTION member_session_ended();
 
 CREATE TRIGGER oauth_revoked AFTER INSERT ON public.oauth_revocation FOR EACH ROW EXECUTE FUNCTION oauth_revoked();
 

@@ -406,6 +406,17 @@ export type MeasureStanding =
   | 'partly'
   | 'open';
 
+/** Role of a person in the organisation. */
+export type MemberRole =
+  | 'owner'
+  | 'lawyer'
+  | 'reader';
+
+/** Whether a person has signed in. */
+export type MemberState =
+  | 'invited'
+  | 'active';
+
 /** How an OAuth client authenticates at the token endpoint. */
 export type OauthClientAuth =
   | 'client_secret_basic'
@@ -2949,6 +2960,50 @@ export interface MeasureDelta {
   readonly sources: readonly (Source)[];
 }
 
+/** Person of an organisation who can sign in. */
+export interface Member {
+  /** Id of the person (UUID). */
+  readonly memberId: string;
+  /** Email address, in lower case. */
+  readonly email: string;
+  /** Role of the person, which decides what their session permits. */
+  readonly memberRole: MemberRole;
+  /** Whether the person has signed in. */
+  readonly state: MemberState;
+  /** Time of creation (ISO 8601, UTC). */
+  readonly createdAt: string;
+}
+
+/** People of an organisation. */
+export interface MemberList {
+  /** People of the organisation, oldest first. */
+  readonly members: readonly (Member)[];
+}
+
+/** Session of a person in a browser. */
+export interface MemberSession {
+  /** Id of the session (UUID). */
+  readonly sessionId: string;
+  /** Id of the person whose session it is (UUID). */
+  readonly memberId: string;
+  /** Email address of the person. */
+  readonly email: string;
+  /** Whether this is the calling session. */
+  readonly current: boolean;
+  /** Time of creation (ISO 8601, UTC). */
+  readonly createdAt: string;
+  /** Time of the last use, to within five minutes (ISO 8601, UTC). */
+  readonly lastUsedAt: string;
+  /** End of the session unless it is used before (ISO 8601, UTC). */
+  readonly validUntil: string;
+}
+
+/** Sessions in force. */
+export interface MemberSessionList {
+  /** Lists the sessions in force, newest first: an owner and a key see those of everyone, others their own. */
+  readonly sessions: readonly (MemberSession)[];
+}
+
 /** Fact that the documents of an order need and the request does not state. */
 export interface MissingFact {
   /** Field of the request that states the fact, such as `payload.organisatsioon.nimi`. */
@@ -4031,6 +4086,34 @@ export interface Services {
   readonly languageUsed: string;
 }
 
+/** Whether the calling browser is signed in. */
+export interface SessionState {
+  /** Session of this browser; null without one. */
+  readonly session?: SignedIn | null | undefined;
+}
+
+/** Answer to a request for a sign-in link, the same for known and unknown addresses. */
+export interface SignInRequest {
+  /** Minutes for which a link is valid. */
+  readonly validMinutes: number;
+}
+
+/** Session of the calling browser, and what it acts for. */
+export interface SignedIn {
+  /** Id of the session (UUID). */
+  readonly sessionId: string;
+  /** Person who is signed in. */
+  readonly member: Member;
+  /** Name of the organisation. */
+  readonly name: string;
+  /** Role of the organisation. */
+  readonly role: Role;
+  /** Environment in which the session acts: sandbox until the first payment. */
+  readonly environment: KeyEnvironment;
+  /** End of the session unless it is used before (ISO 8601, UTC). */
+  readonly validUntil: string;
+}
+
 /** Comparison of one fact with its limit. */
 export interface SignificanceComparison {
   /** Argument that was compared. */
@@ -4364,6 +4447,13 @@ export interface CaseFileParams {
   readonly receipts?: readonly (string)[] | null | undefined;
 }
 
+export interface ChangeRoleParams {
+  /** Id of the person (UUID). */
+  readonly memberId: string;
+  /** Role of the person, which decides what their session permits. */
+  readonly memberRole: MemberRole;
+}
+
 export interface ChangelogParams {
   /** Returns changes from this day on (YYYY-MM-DD). */
   readonly from?: string | null | undefined;
@@ -4625,6 +4715,11 @@ export interface EdgesParams {
   readonly order?: MappingLinkOrder | null | undefined;
 }
 
+export interface EndSessionParams {
+  /** Id of the session (UUID). */
+  readonly sessionId: string;
+}
+
 export interface ExportFileParams {
   /** Format of the file, or `links` or `picture`. */
   readonly format: string;
@@ -4881,6 +4976,15 @@ export interface IncidentTemplatesParams {
   readonly entityClass?: IncidentEntityClass | null | undefined;
 }
 
+export interface InviteMemberParams {
+  /** Language of the email as a two-letter code; default: that of the organisation. */
+  readonly language?: string | null | undefined;
+  /** Email address of the person, at most 200 characters. */
+  readonly email: string;
+  /** Role of the person, which decides what their session permits. */
+  readonly memberRole: MemberRole;
+}
+
 export interface KbDiffParams {
   /** Older version of the law data (`kb_<date>_<hash>`). */
   readonly from: string;
@@ -4984,6 +5088,9 @@ export interface MeasureParams {
   readonly language?: string | null | undefined;
   /** Letter of the measure. */
   readonly key: MeasureKey;
+}
+
+export interface MembersParams {
 }
 
 export interface MyOrdersParams {
@@ -5148,6 +5255,11 @@ export interface ReformsParams {
   readonly language?: string | null | undefined;
 }
 
+export interface RemoveMemberParams {
+  /** Id of the person (UUID). */
+  readonly memberId: string;
+}
+
 export interface ReplayWebhookParams {
   /** Id of the webhook endpoint (UUID). */
   readonly webhookId: string;
@@ -5166,6 +5278,13 @@ export interface ReportMappingParams {
   readonly suggestedStrength?: number | null | undefined;
 }
 
+export interface RequestSignInParams {
+  /** Language of the email as a two-letter code; default: that of the organisation. */
+  readonly language?: string | null | undefined;
+  /** Email address, at most 200 characters. */
+  readonly email: string;
+}
+
 export interface ResetTestClockParams {
 }
 
@@ -5182,6 +5301,8 @@ export interface RevokeOauthGrantParams {
 export interface RotateKeyParams {
   /** Hours for which the calling key keeps working, 0 to 72; 0 blocks it at once. */
   readonly gracePeriodHours?: number | null | undefined;
+  /** Id of the key to rotate. Required of a session; a key rotates only itself, and may omit it. */
+  readonly keyId?: string | null | undefined;
 }
 
 export interface RotateOauthSecretParams {
@@ -5334,6 +5455,12 @@ export interface ServicesParams {
   readonly language?: string | null | undefined;
 }
 
+export interface SessionParams {
+}
+
+export interface SessionsParams {
+}
+
 export interface SetBillingDetailsParams {
   /** Language of the warnings as a two-letter code. Default: `et`. */
   readonly language?: string | null | undefined;
@@ -5356,6 +5483,14 @@ export interface SetLetterheadParams {
   readonly mainColour?: string | null | undefined;
   /** Colour of small titles as #rrggbb, with a contrast to white of at least 3. Omitted or null keeps the stored value; an empty string clears it. */
   readonly accentColour?: string | null | undefined;
+}
+
+export interface SignInParams {
+  /** Token of the link: what follows `#` in its address. */
+  readonly token: string;
+}
+
+export interface SignOutParams {
 }
 
 export interface SignupParams {
@@ -5478,6 +5613,9 @@ export interface EnglishOperations {
   /** Makes a case file: the facts of one organisation in normal form, signed. Nothing is stored; `quote` and `createOrder` accept the file in `payload.toimik`. */
   caseFile(input?: CaseFileParams, options?: CallOptions): Promise<CaseFile>;
 
+  /** Changes the role of a person and ends their sessions. */
+  changeRole(input: ChangeRoleParams, options?: CallOptions): Promise<Member>;
+
   /** Lists recorded changes of the law data, newest first. */
   changelog(input?: ChangelogParams, options?: CallOptions): Promise<Changelog>;
   /** Every item of all pages of `changelog`. */
@@ -5553,6 +5691,9 @@ export interface EnglishOperations {
   /** Every item of all pages of `edges`. */
   eachEdges(input?: EdgesParams, options?: CallOptions): AsyncGenerator<GraphLink>;
 
+  /** Ends a session at once. */
+  endSession(input: EndSessionParams, options?: CallOptions): Promise<MemberSession>;
+
   /** The file of /v1/graph/export/{format} with its media type and name. `links` and `picture` are available in two formats each, of which `Accept` selects one. Ranges and conditional requests are supported. */
   exportFile(input: ExportFileParams, options?: CallOptions): Promise<Uint8Array>;
 
@@ -5593,6 +5734,9 @@ export interface EnglishOperations {
 
   /** Returns the texts of the three stages of Article 23(4), with their deadlines. Nothing is stored. */
   incidentTemplates(input: IncidentTemplatesParams, options?: CallOptions): Promise<IncidentTemplates>;
+
+  /** Adds a person to the organisation and sends them an email with the address of the sign-in page. */
+  inviteMember(input: InviteMemberParams, options?: CallOptions): Promise<Member>;
 
   /** Lists what differs between two versions of the law data. */
   kbDiff(input: KbDiffParams, options?: CallOptions): Promise<KnowledgeDiff>;
@@ -5637,6 +5781,9 @@ export interface EnglishOperations {
 
   /** Returns one measure by its letter. */
   measure(input: MeasureParams, options?: CallOptions): Promise<Measure>;
+
+  /** People of the organisation, oldest first. */
+  members(input?: MembersParams, options?: CallOptions): Promise<MemberList>;
 
   /** Sends the present state of the organisation's newest orders, then every change of any of its orders. */
   myOrders(input?: MyOrdersParams, options?: CallOptions): AsyncGenerator<OrderEvent>;
@@ -5710,11 +5857,17 @@ export interface EnglishOperations {
   /** Lists drafts of law with their stage, their reported changes and what is not known of them. */
   reforms(input?: ReformsParams, options?: CallOptions): Promise<Reforms>;
 
+  /** Removes a person from the organisation and ends their sessions at once. */
+  removeMember(input: RemoveMemberParams, options?: CallOptions): Promise<Member>;
+
   /** Delivers an event again, with the same id. */
   replayWebhook(input: ReplayWebhookParams, options?: CallOptions): Promise<WebhookReplay>;
 
   /** Disputes a link of the mapping; an operator decides, and the outcome is published. */
   reportMapping(input: ReportMappingParams, options?: CallOptions): Promise<LinkReport>;
+
+  /** Sends a sign-in link to the people with this email address. The answer is the same whether there are any. */
+  requestSignIn(input: RequestSignInParams, options?: CallOptions): Promise<SignInRequest>;
 
   /** Removes the test clock with its orders, events and endpoints; the key is answered with the fixed samples again. */
   resetTestClock(input?: ResetTestClockParams, options?: CallOptions): Promise<TestClock>;
@@ -5758,11 +5911,23 @@ export interface EnglishOperations {
   /** Returns the catalogue of services and licences, with prices net of VAT. */
   services(input?: ServicesParams, options?: CallOptions): Promise<Services>;
 
+  /** Session of this browser; null without one. */
+  session(input?: SessionParams, options?: CallOptions): Promise<SessionState>;
+
+  /** Lists the sessions in force, newest first: an owner and a key see those of everyone, others their own. */
+  sessions(input?: SessionsParams, options?: CallOptions): Promise<MemberSessionList>;
+
   /** Updates billing and VAT details. An omitted or null field keeps its value; an empty string clears it. */
   setBillingDetails(input?: SetBillingDetailsParams, options?: CallOptions): Promise<BillingDetails>;
 
   /** Sets the letterhead of documents that are made from now on; sandbox keys store nothing. */
   setLetterhead(input?: SetLetterheadParams, options?: CallOptions): Promise<Letterhead>;
+
+  /** Begins a session with the token of a sign-in link, in the browser that requested the link. */
+  signIn(input: SignInParams, options?: CallOptions): Promise<SignedIn>;
+
+  /** Ends the session of this browser; idempotent. */
+  signOut(input?: SignOutParams, options?: CallOptions): Promise<SessionState>;
 
   /** Opens an account. A sandbox key is returned at once; a live key is emailed after payment. */
   signup(input: SignupParams, options?: CallOptions): Promise<SignupResult>;

@@ -1148,6 +1148,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People of the organisation, oldest first
+         * @description People of the organisation, oldest first.
+         */
+        get: operations["members"];
+        put?: never;
+        /**
+         * Adds a person to the organisation and sends them an email with the address of the sign-in page
+         * @description Adds a person to the organisation and sends them an email with the address of the sign-in page.
+         */
+        post: operations["inviteMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/members/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a person from the organisation and ends their sessions at once
+         * @description Removes a person from the organisation and ends their sessions at once.
+         */
+        post: operations["removeMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/members/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the role of a person and ends their sessions
+         * @description Changes the role of a person and ends their sessions.
+         */
+        post: operations["changeRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/oauth/clients": {
         parameters: {
             query?: never;
@@ -1526,6 +1590,126 @@ export interface paths {
         get: operations["services"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Session of this browser; null without one
+         * @description Session of this browser; null without one.
+         */
+        get: operations["session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the sessions in force, newest first: an owner and a key see those of everyone, others their own
+         * @description Lists the sessions in force, newest first: an owner and a key see those of everyone, others their own.
+         */
+        get: operations["sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends a session at once
+         * @description Ends a session at once.
+         */
+        post: operations["endSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins a session with the token of a sign-in link, in the browser that requested the link
+         * @description Begins a session with the token of a sign-in link, in the browser that requested the link.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-in/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a sign-in link to the people with this email address
+         * @description Sends a sign-in link to the people with this email address. The answer is the same whether there are any.
+         */
+        post: operations["requestSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the session of this browser; idempotent
+         * @description Ends the session of this browser; idempotent.
+         */
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5277,6 +5461,63 @@ export interface components {
          * @enum {string}
          */
         MeasureStanding: "covered" | "partly" | "open";
+        /** @description Person of an organisation who can sign in. */
+        Member: {
+            /** @description Id of the person (UUID). */
+            member_id: string;
+            /** @description Email address, in lower case. */
+            email: string;
+            /** @description Role of the person, which decides what their session permits. */
+            member_role: components["schemas"]["MemberRole"];
+            /** @description Whether the person has signed in. */
+            state: components["schemas"]["MemberState"];
+            /** @description Time of creation (ISO 8601, UTC). */
+            loodud: string;
+        };
+        /** @description People of an organisation. */
+        MemberList: {
+            /** @description People of the organisation, oldest first. */
+            members: components["schemas"]["Member"][];
+        };
+        /**
+         * @description Role of a person in the organisation.
+         *
+         *     - `owner`: Everything, including people and keys.
+         *     - `lawyer`: Reads everything; orders, and case files.
+         *     - `reader`: Reads everything, changes nothing.
+         * @enum {string}
+         */
+        MemberRole: "owner" | "lawyer" | "reader";
+        /** @description Session of a person in a browser. */
+        MemberSession: {
+            /** @description Id of the session (UUID). */
+            session_id: string;
+            /** @description Id of the person whose session it is (UUID). */
+            member_id: string;
+            /** @description Email address of the person. */
+            email: string;
+            /** @description Whether this is the calling session. */
+            praegune: boolean;
+            /** @description Time of creation (ISO 8601, UTC). */
+            loodud: string;
+            /** @description Time of the last use, to within five minutes (ISO 8601, UTC). */
+            last_used_at: string;
+            /** @description End of the session unless it is used before (ISO 8601, UTC). */
+            kehtib_kuni: string;
+        };
+        /** @description Sessions in force. */
+        MemberSessionList: {
+            /** @description Lists the sessions in force, newest first: an owner and a key see those of everyone, others their own. */
+            sessions: components["schemas"]["MemberSession"][];
+        };
+        /**
+         * @description Whether a person has signed in.
+         *
+         *     - `invited`: Has not signed in yet.
+         *     - `active`: Has signed in.
+         * @enum {string}
+         */
+        MemberState: "invited" | "active";
         /** @description Metadata of a response. */
         Meta: {
             /** @description Operator of the service. */
@@ -6230,6 +6471,26 @@ export interface components {
             /** @description Language of the texts in the response; `et` if the requested one is incomplete. */
             keel_kasutatud: string;
         };
+        /** @description Whether the calling browser is signed in. */
+        SessionState: {
+            /** @description Session of this browser; null without one. */
+            session: components["schemas"]["SignedIn"] | null;
+        };
+        /** @description Session of the calling browser, and what it acts for. */
+        SignedIn: {
+            /** @description Id of the session (UUID). */
+            session_id: string;
+            /** @description Person who is signed in. */
+            member: components["schemas"]["Member"];
+            /** @description Name of the organisation. */
+            nimi: string;
+            /** @description Role of the organisation. */
+            roll: components["schemas"]["Roll"];
+            /** @description Environment in which the session acts: sandbox until the first payment. */
+            keskkond: components["schemas"]["VotmeKeskkond"];
+            /** @description End of the session unless it is used before (ISO 8601, UTC). */
+            kehtib_kuni: string;
+        };
         /** @description Comparison of one fact with its limit. */
         SignificanceComparison: {
             /** @description Argument that was compared. */
@@ -6278,6 +6539,14 @@ export interface components {
          * @enum {string}
          */
         SignificanceEntityType: "dns_service_provider" | "tld_name_registry" | "cloud_computing" | "data_centre" | "content_delivery_network" | "managed_service_provider" | "managed_security_service_provider" | "online_marketplace" | "online_search_engine" | "social_networking_platform" | "trust_service_provider" | "other";
+        /** @description Answer to a request for a sign-in link, the same for known and unknown addresses. */
+        SignInRequest: {
+            /**
+             * Format: int32
+             * @description Minutes for which a link is valid.
+             */
+            valid_minutes: number;
+        };
         /** @description New account with its sandbox key and the payment link of its licence. */
         SignupResult: {
             /** @description State of the account: `ootel_makset` until payment. */
@@ -9271,6 +9540,8 @@ export interface operations {
                      * @default 24
                      */
                     armuaeg_tunde?: number;
+                    /** @description Id of the key to rotate. Required of a session; a key rotates only itself, and may omit it. */
+                    key_id?: string | null;
                 };
             };
         };
@@ -9293,6 +9564,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["ValidationFailed"];
@@ -9820,6 +10092,175 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    members: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People of the organisation, oldest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MemberList"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    inviteMember: {
+        parameters: {
+            query?: {
+                /** @description Language of the email as a two-letter code; default: that of the organisation. */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Email address of the person, at most 200 characters. */
+                    email: string;
+                    /** @description Language of the email as a two-letter code; default: that of the organisation. */
+                    keel?: string | null;
+                    /** @description Role of the person, which decides what their session permits. */
+                    member_role: components["schemas"]["MemberRole"];
+                };
+            };
+        };
+        responses: {
+            /** @description Adds a person to the organisation and sends them an email with the address of the sign-in page. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Member"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the person (UUID). */
+                    member_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Removes a person from the organisation and ends their sessions at once. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Member"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    changeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the person (UUID). */
+                    member_id: string;
+                    /** @description Role of the person, which decides what their session permits. */
+                    member_role: components["schemas"]["MemberRole"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changes the role of a person and ends their sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Member"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["ValidationFailed"];
@@ -10951,6 +11392,237 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Session of this browser; null without one. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionState"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the sessions in force, newest first: an owner and a key see those of everyone, others their own. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MemberSessionList"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the session (UUID). */
+                    session_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Ends a session at once. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MemberSession"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Token of the link: what follows `#` in its address. */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Begins a session with the token of a sign-in link, in the browser that requested the link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedIn"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    requestSignIn: {
+        parameters: {
+            query?: {
+                /** @description Language of the email as a two-letter code; default: that of the organisation. */
+                keel?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Email address, at most 200 characters. */
+                    email: string;
+                    /** @description Language of the email as a two-letter code; default: that of the organisation. */
+                    keel?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Sends a sign-in link to the people with this email address. The answer is the same whether there are any. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignInRequest"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Ends the session of this browser; idempotent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SessionState"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -32,6 +32,31 @@ export const limitSignup = (
   });
 };
 
+/** Emails of sign-in links. The answer is the same for known and unknown addresses. */
+export const limitSignIn = (
+  schema: GraphQLSchema,
+  rateLimiter: RateLimiter,
+  { sessions: { mailsPerHour: max } }: Pick<Config, 'sessions'>,
+): void => {
+  limitFields(schema, {
+    'Mutation.requestSignIn': [
+      fieldRateLimit(rateLimiter, {
+        name: 'sign-in-address',
+        max,
+        windowSeconds: HOUR_SECONDS,
+        identify: ({ context }) => addressBucket(context.address),
+      }),
+      fieldRateLimit(rateLimiter, {
+        name: 'sign-in-mail',
+        max,
+        windowSeconds: HOUR_SECONDS,
+        identify: ({ args }) =>
+          typeof args['email'] === 'string' ? args['email'].trim().toLowerCase() : null,
+      }),
+    ],
+  });
+};
+
 /** A reader disputes a few links at a time, and an operator reads each report. */
 const LINK_REPORTS_PER_HOUR = 20;
 

@@ -37,6 +37,7 @@ import { makeKeys } from './api-keys.js';
 import { makeCaseFiles } from './case-files.js';
 import { openKnowledgeVersions, type KnowledgeVersions } from './knowledge-versions.js';
 import { makeLinkReports } from './link-reports.js';
+import { makeMembers, type Members } from './members.js';
 import { makeOauth, type Oauth } from './oauth.js';
 import { makeOperator } from './operator.js';
 import { makeProbes } from './probes.js';
@@ -71,6 +72,7 @@ export type Modules = Readonly<
       knowledgeVersions: KnowledgeVersions;
       lawBundles: LawBundleService;
       linkReports: LinkReportsService;
+      members: Members;
       oauth: Oauth;
       orders: OrdersService;
       orderList: OrderListService;
@@ -156,6 +158,7 @@ export function createModules(deps: ModuleDependencies): Modules {
     knowledgeVersions,
     lawBundles: makeLawBundles({ ...deps, knowledgeVersions }),
     linkReports: makeLinkReports(em, knowledge.changes),
+    members: makeMembers({ ...deps, em, runtime, mailWaits: ordersModule.mailWaits }),
     ...credentials,
     operator: makeOperator({ em, keys: credentials.keys, releases: knowledgeVersions.archive }),
     receipts,

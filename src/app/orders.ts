@@ -7,7 +7,10 @@ import { orderLinks } from '../platform/crypto/order-links.js';
 import type { LocalPayments } from '../platform/stripe/local-payments.js';
 import { OrderCancellation } from '../modules/order-expiry/cancellation.service.js';
 import { PostgresCancellation } from '../modules/order-expiry/cancellation.repository.js';
-import { LicenceOrders } from '../modules/licences/licence-orders.service.js';
+import {
+  LicenceOrders,
+  type LicenceOrdersDependencies,
+} from '../modules/licences/licence-orders.service.js';
 import { LicenceOrderRepository } from '../modules/licences/licence-orders.repository.js';
 import { LicencePages } from '../modules/licences/licence-pages.service.js';
 import { LiveOrdersService } from '../modules/orders/live-orders.service.js';
@@ -40,6 +43,8 @@ export type OrdersModule = Readonly<{
   licenceOrders: LicenceOrders;
   webhook: PaymentWebhook;
   pages: PaymentPageRoutes;
+  /** Sends emails that carry a secret at once. */
+  mailWaits: () => void;
   /** For workers only. */
   jobs: readonly BackgroundJob[];
 }>;
@@ -136,6 +141,17 @@ const makeReadiness = ({ law, config, runtime }: OrdersDependencies): ReadinessS
     runtime.now(),
   );
 
+const makeLicenceOrders = (
+  { em, law, runtime }: OrdersDependencies,
+  parts: Pick<LicenceOrdersDependencies, 'licences' | 'store' | 'pages' | 'orders'>,
+): LicenceOrders =>
+  new LicenceOrders({
+    ...parts,
+    runtime,
+    transactions: new LicenceOrderRepository(em),
+    priceCents: (licence) => law.knowledge.catalogue.licences[licence].centsPerMonth,
+  });
+
 export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const { law, em, runtime, documents, vatService } = deps;
   const { catalogue, vat } = law.knowledge;
@@ -153,15 +169,7 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const orders = new LiveOrdersService({ ...orderDeps, currentPage: pages.current.bind(pages) });
   return {
     licences,
-    licenceOrders: new LicenceOrders({
-      licences,
-      store,
-      pages,
-      orders,
-      runtime,
-      transactions: new LicenceOrderRepository(em),
-      priceCents: (licence) => catalogue.licences[licence].centsPerMonth,
-    }),
+    licenceOrders: makeLicenceOrders(deps, { licences, store, pages, orders }),
     quotes: new QuotesService({ store, prices, vatService, runtime, readiness }),
     readiness,
     orders,
@@ -173,6 +181,7 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
     }),
     webhook,
     pages: createPaymentPageRoutes(deps, pages, { webhook, links, local }),
+    mailWaits,
     jobs: [createMaintenance(deps, store, outbox), ending, ...jobs],
   };
 }

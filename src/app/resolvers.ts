@@ -39,6 +39,8 @@ import { KeyCollectionResolver } from '../modules/key-collection/key-collection.
 import { LinkReportsResolver } from '../modules/link-reports/link-reports.resolver.js';
 import { OperatorLinkReportsResolver } from '../modules/link-reports/operator-link-reports.resolver.js';
 import { LawResolver } from '../modules/law/law.resolver.js';
+import { MembersResolver } from '../modules/members/members.resolver.js';
+import { SignInResolver } from '../modules/members/sign-in.resolver.js';
 import { OauthResolver } from '../modules/oauth/oauth.resolver.js';
 import { OperatorResolver } from '../modules/operator/operator.resolver.js';
 import { OrderEventsResolver } from '../modules/order-events/order-events.resolver.js';
@@ -83,6 +85,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   LinkReportsResolver,
   MappingEdgeResolver,
   MeasureMappingsResolver,
+  MembersResolver,
   OperatorLinkReportsResolver,
   OauthResolver,
   OperatorResolver,
@@ -101,6 +104,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   ReformComparisonResolver,
   ReformsResolver,
   LawChangesResolver,
+  SignInResolver,
   StatusResolver,
   TestClockResolver,
   WebhooksResolver,
@@ -134,6 +138,8 @@ const accountResolvers = (modules: Modules, localizers: Localizers, baseUrl: str
   new AccountsResolver(modules.accounts, localizers, `${baseUrl}/docs`),
   new AuditLogResolver(modules.audit),
   new KeyCollectionResolver(modules.keyCollection),
+  new MembersResolver(modules.members.people, modules.members.sessions),
+  new SignInResolver(modules.members.signing, modules.members.sessions),
   new OwnKeysResolver(modules.ownKeys),
   new TestClockResolver(modules.sandbox.clocks, modules.sandbox.events),
   new WebhooksResolver(modules.webhooks.owners),

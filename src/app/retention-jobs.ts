@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
 import { AccountPurgeRepository } from '../modules/accounts/account-purge.repository.js';
+import { SignInPurgeRepository } from '../modules/members/sign-in-purge.repository.js';
 import { OauthPurgeRepository } from '../modules/oauth/oauth-purge.repository.js';
 import { WebhookPurgeRepository } from '../modules/webhooks/webhook-purge.repository.js';
 import { InvoiceRetentionRepository } from '../modules/invoicing/invoice-retention.repository.js';
@@ -45,11 +46,13 @@ export function createRetentionJobs(deps: RetentionDependencies): readonly Sched
   const webhooks = new WebhookPurgeRepository(em);
   const orders = new PostgresOrderPurge(em);
   const oauth = new OauthPurgeRepository(em);
+  const signIn = new SignInPurgeRepository(em);
   const invoices = new InvoiceRetentionRepository(em, law.knowledge.vat.timeZone);
   return [
     makeFileRetention(deps),
     makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), deps),
     makePurge('records of OAuth', (now) => oauth.some(now), deps),
+    makePurge('sign-in links and sessions', (now) => signIn.some(now), deps),
     makePurge('deliveries of webhooks', (now) => webhooks.some(now), deps),
     makePurge('events and mails', (now) => orders.some(now), deps),
     makePurge('papers that were kept long enough', (now) => invoices.some(now), deps),

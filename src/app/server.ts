@@ -31,10 +31,12 @@ import {
   WebSocketRoutes,
   type WebSocketDependencies,
 } from '../server/websocket/websocket-routes.js';
-import { limitLinkReports, limitRendering, limitSignup } from './field-rate-limits.js';
-import { isTokenForm } from '../shared/bound-token.js';
+import { limitLinkReports, limitRendering, limitSignIn, limitSignup } from './field-rate-limits.js';
+import { isTokenForm, MARK } from '../shared/bound-token.js';
 import type { Caller } from '../shared/caller.js';
 import { acrossAccounts, narrowToAccount } from '../shared/row-scope.js';
+import { sessionTokenIn } from '../shared/session-credential.js';
+import { browserSessions } from './members.js';
 import { ProofVerifier } from '../server/http/dpop-proof.js';
 import { requestDeadline } from './deadline.js';
 import { eventSources } from './event-sources.js';
@@ -60,6 +62,7 @@ async function makeSchema({
   const resolvers = makeResolvers(modules, law.localizers, publicUrl);
   const schema = await buildSchema(resolvers, eventSources({ law, modules, events }));
   limitSignup(schema, counting.rateLimiter, config);
+  limitSignIn(schema, counting.rateLimiter, config);
   limitRendering(schema, counting.rateLimiter);
   limitLinkReports(schema, counting.rateLimiter);
   hideOperators();
@@ -111,6 +114,7 @@ async function openServer(deps: ServerDependencies, admissionControl: AdmissionC
     connections,
     drain,
     proofs: new ProofVerifier(publicUrl),
+    browsers: browserSessions(config, publicUrl),
   });
   requestDeadline.follow(app, LONGEST_ANSWER_MS);
   return {
@@ -143,12 +147,19 @@ function narrowed(caller: Caller | null): Caller | null {
   return caller;
 }
 
+function callerOf(modules: Modules, key: string): Caller | null | Promise<Caller | null> {
+  if (!key.startsWith(MARK)) {
+    return isTokenForm(key) ? modules.oauth.tokens.findCaller(key) : modules.keys.findCaller(key);
+  }
+  const session = sessionTokenIn(key);
+  if (session !== null) return modules.members.sessions.findCaller(session);
+  return modules.oauth.tokens.findCaller(key);
+}
+
 /** A key is looked up among all; from then on the request touches the rows of its account. */
 const keyFinder = (modules: Modules) => ({
   find: (key: string) => {
-    const found = acrossAccounts(() =>
-      isTokenForm(key) ? modules.oauth.tokens.findCaller(key) : modules.keys.findCaller(key),
-    );
+    const found = acrossAccounts(() => callerOf(modules, key));
     return found instanceof Promise ? found.then(narrowed) : narrowed(found);
   },
   findOperator: (key: string) => acrossAccounts(() => modules.operatorKeys.find(key)),

@@ -31,6 +31,11 @@ import {
   InvoiceEntity,
   InvoiceGoneEntity,
 } from '../modules/invoicing/invoice.entity.js';
+import {
+  MemberEntity,
+  MemberSessionEntity,
+  SignInLinkEntity,
+} from '../modules/members/member.entity.js';
 import { LinkReportEntity } from '../modules/link-reports/link-report.entity.js';
 import {
   OauthClientEntity,
@@ -74,6 +79,8 @@ export const ENTITIES = [
   LicenceNotificationEntity,
   LicenceSubscriptionEntity,
   LinkReportEntity,
+  MemberEntity,
+  MemberSessionEntity,
   OauthClientEntity,
   OauthGrantEntity,
   OauthRecordEntity,
@@ -89,6 +96,7 @@ export const ENTITIES = [
   QuotaWarningEntity,
   ReconciliationEntity,
   RefundEntity,
+  SignInLinkEntity,
   UsageDayEntity,
   UsageMonthEntity,
   VatCheckEntity,

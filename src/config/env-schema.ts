@@ -14,6 +14,7 @@ import { databaseVariables } from './env-database.js';
 import { graphqlVariables } from './env-graphql.js';
 import { leakVariables } from './env-leaks.js';
 import { redisUrl } from './env-redis.js';
+import { sessionVariables } from './env-sessions.js';
 import { traceVariables } from './env-traces.js';
 
 /** `describe` is the text of the settings table. */
@@ -150,6 +151,7 @@ export const environmentSchema = z.object({
     .refine((count) => count > 0, 'must be at least 1')
     .default(20)
     .describe('dynamic registrations of OAuth clients per client address and hour'),
+  ...sessionVariables,
   RATE_LIMITS: rateLimits
     .optional()
     .describe('JSON per tier, such as {"baas":{"per_minute":120,"per_month":4000}}'),

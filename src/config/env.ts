@@ -6,6 +6,7 @@ import { missingCompanions, missingSecrets, missingSeller, renamedSettings } fro
 import { graphqlOf, type GraphqlConfig } from './env-graphql.js';
 import { leaksOf, type LeakConfig } from './env-leaks.js';
 import { environmentSchema, type Environment } from './env-schema.js';
+import { sessionsOf, type SessionConfig } from './env-sessions.js';
 import { tracesOf, type TraceConfig } from './env-traces.js';
 
 /** Folder of `package.json`; the compiled file is in `dist/src/`. */
@@ -63,6 +64,7 @@ export type Config = DatabaseConfig &
     trustProxy: boolean | number | string[];
     logLevel: Environment['LOG_LEVEL'];
     signupLimitPerHour: number;
+    sessions: SessionConfig;
     oauth: Readonly<{ tokenSeconds: number; registrationsPerHour: number }>;
     rateLimits: RateLimitOverrides;
     nodes: number;
@@ -160,6 +162,7 @@ const toConfig = (environment: Environment): Config => ({
   trustProxy: trustProxyOf(environment.TRUST_PROXY),
   logLevel: environment.LOG_LEVEL,
   signupLimitPerHour: environment.SIGNUP_LIMIT_PER_HOUR,
+  sessions: sessionsOf(environment),
   oauth: oauthOf(environment),
   rateLimits: environment.RATE_LIMITS ?? {},
   nodes: environment.NODES,

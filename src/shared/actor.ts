@@ -6,9 +6,14 @@ export type Actor = Readonly<{ name: string; requestId: string | null }>;
 /** User of the command line on the server. */
 export const OPERATOR: Actor = { name: 'operator', requestId: null };
 
-/** Holder of a key, or the OAuth client whose token was used. */
-export const callerActor = ({ keyId, token }: Caller, requestId: string) => ({
-  name: token === undefined ? `key:${keyId}` : `oauth:${token.clientId}`,
+function nameOf({ keyId, token, member }: Caller): string {
+  if (member !== undefined) return `member:${member.memberId}`;
+  return token === undefined ? `key:${keyId}` : `oauth:${token.clientId}`;
+}
+
+/** Holder of a key, the OAuth client whose token was used, or the person whose session it is. */
+export const callerActor = (caller: Caller, requestId: string) => ({
+  name: nameOf(caller),
   requestId,
 });
 

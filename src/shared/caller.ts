@@ -1,5 +1,5 @@
 /** Callers: roles, modes, tiers and operators. Source: R-5. */
-import type { Scope } from './scope.js';
+import type { Scope, ScopeRule } from './scope.js';
 
 export const ROLES = ['lawyer_firm', 'lawyer_individual', 'client', 'grc_platform'] as const;
 export type Role = (typeof ROLES)[number];
@@ -17,11 +17,22 @@ export type LimitOverrides = Readonly<{ perMinute: number | null; perMonth: numb
 /** The access token of a caller. `scopes`: in the order of `SCOPES`. */
 type CallerToken = Readonly<{ clientId: string; scopes: readonly Scope[] }>;
 
+/** Roles of the people of an account (D-327). */
+export const MEMBER_ROLES = ['owner', 'lawyer', 'reader'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** The person whose session it is. `scopes`: what the role permits. */
+export type CallerMember = Readonly<{
+  memberId: string;
+  role: MemberRole;
+  scopes: readonly ScopeRule[];
+}>;
+
 /**
- * A caller with a valid key, or with an access token that was issued on the authority of one.
+ * A caller with a valid key, or with an access token or session that rests on the authority of one.
  * `lineageId`: owns the counters, across key rotation (R-10.55).
  * `isRemembered`: the key was valid recently, and the database is unavailable to confirm it.
- * `token`: absent with a key.
+ * `token`: absent with a key. `member`: of a session, whose id is `keyId`; absent otherwise.
  */
 export type Caller = Readonly<{
   keyId: string;
@@ -33,6 +44,7 @@ export type Caller = Readonly<{
   overrides: LimitOverrides;
   isRemembered?: boolean;
   token?: CallerToken;
+  member?: CallerMember;
 }>;
 
 /** Holder of an operator's key: has no organisation or role, so their access rules reject it. */

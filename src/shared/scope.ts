@@ -8,8 +8,11 @@ export const SCOPES = [
 ] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** Required of a token. `key`: no token is admitted, because the operation issues or ends credentials. */
-export type ScopeRule = Scope | 'key';
+/**
+ * Required of a token, and of the role of a session. `key`: no token is admitted, because the operation issues or ends
+ * credentials; of sessions only those of owners. `session`: no token is admitted; sessions of every role are.
+ */
+export type ScopeRule = Scope | 'key' | 'session';
 
 export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);
 

@@ -1,8 +1,12 @@
 /** Types about the law and the service, and the fields that each role may read. See `access-rules.ts`. */
 import { GROUP_TYPES } from './access-rules-groups.js';
 
-/** No key required. */
+/** No key required. Of people and sessions, a browser reads its own here. */
 export const PUBLIC_TYPES = {
+  SignInRequest: 'valid_minutes',
+  SessionState: 'session',
+  SignedIn: 'session_id member nimi roll keskkond kehtib_kuni',
+  Member: 'member_id email member_role state loodud',
   VerifiedDocument: 'number kuupaev failid',
   VerifiedFile: 'vorming sha256',
   CollectedKey: 'staatus voti key_id viimased4',

@@ -14,6 +14,7 @@ import {
   OWN_TYPES,
   SANDBOX_OPERATIONS,
 } from './access-rules-own.js';
+import { MEMBER_OPERATIONS } from './access-rules-members.js';
 import { answersOf, type Values } from './parity-case.js';
 import { GROUP_SAMPLE } from './parity-cases-groups.js';
 
@@ -58,6 +59,8 @@ export type Belongings = Readonly<{
   receipt: string;
   clientId?: string;
   grantId?: string;
+  memberId?: string;
+  sessionId?: string;
 }>;
 
 /** `values`: valid arguments. `names`: arguments that identify records of an organisation. */
@@ -124,8 +127,6 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   },
   'Query.incidentTemplates': { rule: 'incident', values: () => detected },
   ...SANDBOX_OPERATIONS,
-  'Query.apiKeys': { rule: 'own', values: nothing },
-  'Query.organisation': { rule: 'own', values: nothing },
   'Query.organisationExport': { rule: 'own', values: nothing },
   'Query.auditLog': { rule: 'own', values: nothing },
   'Query.billingSummary': { rule: 'own', values: nothing },
@@ -145,8 +146,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Mutation.setLetterhead': { rule: 'issuer', values: nothing },
   'Query.letterhead': { rule: 'issuer', values: nothing },
   'Query.documentPreview': { rule: 'own', values: () => ({ teenus: 'raamistikukaart' }) },
-  'Mutation.rotateKey': { rule: 'own', values: nothing },
-  'Mutation.revokeKey': { rule: 'own', values: ({ keyId }) => ({ key_id: keyId }), names: true },
+  ...MEMBER_OPERATIONS,
   'Query.oauthClients': { rule: 'own', values: nothing },
   'Query.oauthGrants': { rule: 'own', values: nothing },
   'Mutation.createOauthClient': {

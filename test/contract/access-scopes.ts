@@ -1,5 +1,5 @@
 /**
- * Expected scope of every operation, written by hand, independent of the schema's own. `key`: no token is admitted.
+ * Expected scope of every operation, written by hand, independent of the schema's own. `key`, `session`: no token is admitted.
  * `access-scopes.test.ts` fails for an operation that this file lacks.
  */
 const OPERATIONS: Readonly<Record<string, string>> = {
@@ -10,10 +10,12 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'orders:write':
     'createOrder orderLicence cancelOrder advanceTestClock triggerTestEvent resetTestClock',
   'account:read': `apiKeys organisation auditLog billingSummary webhookEndpoints webhookDeliveries oauthClients
-    oauthGrants letterhead linkReports node`,
+    oauthGrants letterhead linkReports node members`,
   'account:write': `setBillingDetails createWebhookEndpoint deleteWebhookEndpoint rotateWebhookSecret replayWebhook
     setLetterhead reportMapping`,
-  key: `rotateKey revokeKey organisationExport createOauthClient rotateOauthSecret deleteOauthClient revokeOauthGrant`,
+  key: `rotateKey revokeKey organisationExport createOauthClient rotateOauthSecret deleteOauthClient revokeOauthGrant
+    inviteMember changeRole removeMember`,
+  session: 'sessions endSession',
 };
 
 const SCOPE_OF: ReadonlyMap<string, string> = new Map(

@@ -44,7 +44,7 @@ const keyOf = (mode: Mode, role: Role): string => service.keys[mode][role];
 
 const marksIn = (text: string): string[] => victim.marks.filter((mark) => text.includes(mark));
 
-const unknown = { grantId: 'x', receipt: 'x' };
+const unknown = { grantId: 'x', receipt: 'x', sessionId: 'x' };
 const theirs = (): Belongings => ({ ...victim, keyId: victim.otherKeyId, ...unknown });
 
 /** The victim's records as it sees them; they must be unchanged at the end. */

@@ -4,6 +4,7 @@ import { ROUTES } from '../../src/server/routing/routes.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { ACCOUNT_CASES } from './parity-cases-account.js';
 import { DOCUMENT_CASES } from './parity-cases-documents.js';
+import { MEMBER_CASES } from './parity-cases-members.js';
 import { OAUTH_CASES } from './parity-cases-oauth.js';
 import { SANDBOX_CASES } from './parity-cases-sandbox.js';
 import { GRAPH_CASES } from './parity-cases-graph.js';
@@ -23,6 +24,7 @@ const PARITY_CASES = [
   ...GRAPH_CASES,
   ...ACCOUNT_CASES,
   ...DOCUMENT_CASES,
+  ...MEMBER_CASES,
   ...OAUTH_CASES,
   ...SANDBOX_CASES,
 ];

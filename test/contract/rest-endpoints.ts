@@ -1,4 +1,5 @@
 /** Every REST route and the roles that may call it. */
+import { SAMPLE_MEMBER, SAMPLE_SESSION } from '../../src/modules/members/domain/member.js';
 import { SAMPLE_CLIENT, SAMPLE_GRANT } from '../../src/modules/oauth/domain/oauth-samples.js';
 import { ROLES, type Role } from '../../src/shared/caller.js';
 import { answersOf } from './parity-case.js';
@@ -128,6 +129,21 @@ export const ENDPOINTS = [
   { path: '/v1/test/clock/advance', roles: ALL, body: {} },
   { path: '/v1/test/events/trigger', roles: ALL, body: { type: 'order.paid' } },
   { path: '/v1/test/clock/reset', roles: ALL, body: {} },
+  // Only our own pages sign in.
+  { path: '/v1/sign-in/request', roles: null, body: { email: 'a@b.ee' }, status: 422 },
+  { path: '/v1/sign-in', roles: null, body: { token: 'x' }, status: 422 },
+  { path: '/v1/sign-out', roles: null, body: {}, status: 422 },
+  { path: '/v1/session', roles: null },
+  { path: '/v1/members', roles: ALL },
+  { path: '/v1/members', roles: ALL, body: { email: 'a@b.ee', member_role: 'reader' } },
+  {
+    path: '/v1/members/role',
+    roles: ALL,
+    body: { member_id: SAMPLE_MEMBER.id, member_role: 'reader' },
+  },
+  { path: '/v1/members/remove', roles: ALL, body: { member_id: SAMPLE_MEMBER.id } },
+  { path: '/v1/sessions', roles: ALL },
+  { path: '/v1/sessions/end', roles: ALL, body: { session_id: SAMPLE_SESSION.id } },
   { path: '/v1/oauth/clients', roles: ALL },
   { path: '/v1/oauth/clients', roles: ALL, body: { nimi: 'Aa', skoobid: ['law:read'] } },
   { path: '/v1/oauth/clients/rotate', roles: ALL, body: { client_id: SAMPLE_CLIENT.id } },

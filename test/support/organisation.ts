@@ -18,6 +18,7 @@ export type Organisation = Readonly<{
   otherKeyId: string;
   webhookId: string;
   clientId: string;
+  memberId: string;
   eventId: string;
   invoice: string;
   cursors: readonly string[];
@@ -94,18 +95,21 @@ export async function openOrganisation(
     skoobid: ['law:read'],
   });
   const clientId = String((made.data?.['klient'] as Json)['client_id']); // as above
+  const invitation = { email: `${mark}@example.com`, member_role: 'reader' };
+  const { json: person } = await rest.post('/v1/members', invitation);
+  const memberId = String(person.data?.['member_id']);
   const sold = await orders(rest, mark);
   const { json: sent } = await rest.get(`/v1/webhook-endpoints/${webhookId}/deliveries?limit=1`);
   const [delivery] = sent.data?.['saadetised'] as [Json]; // as above
   const { json: bill } = await rest.get('/v1/billing/summary?limit=1');
   const [invoice] = bill.data?.['arved'] as [Json]; // as above
-  const ids = [sold.orderId, sold.unpaidId, keyId, first, webhookId, clientId];
+  const ids = [sold.orderId, sold.unpaidId, keyId, first, webhookId, clientId, memberId];
   const marks = [mark, sold.token, ...ids];
   const found = { invoice: String(invoice['number']), eventId: String(delivery['event_id']) };
   return {
     ...sold,
     ...found,
-    ...{ key, rest, keyId: first, otherKeyId: keyId, webhookId, clientId },
+    ...{ key, rest, keyId: first, otherKeyId: keyId, webhookId, clientId, memberId },
     graphql: new GraphqlClient(service.url, key),
     cursors: [sent.meta?.['jargmine_kursor'], bill.meta?.['jargmine_kursor']].map(String),
     marks: [...marks, ...Object.values(found)],

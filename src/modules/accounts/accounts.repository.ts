@@ -11,6 +11,7 @@ import {
 import type { AccountProfile, AccountStore, NewAccount, PaymentPage } from './accounts.ports.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
 import { addToAudit } from '../audit/audit.transaction.js';
+import { addOwner } from '../members/members.transaction.js';
 
 const DETAILS = [
   'vat_number as vatNumber',
@@ -35,6 +36,7 @@ export class PostgresAccountStore implements AccountStore {
     const { id, key, order, actor, createdAt } = account;
     await this.em.fork().transactional(async (em) => {
       await addAccount(em, account);
+      await addOwner(em, { accountId: id, email: account.applicant.email, createdAt });
       await this.addKey(em, { key, accountId: id, createdAt });
       await addOrder(em, account);
       const opened = { action: 'account.opened', object: `order:${order.id}`, accountId: id };

@@ -15,6 +15,9 @@ export type OrganisationRecords = Readonly<Record<string, readonly unknown[]>>;
 const lineagesOf = (db: Db, account: string) =>
   db.selectFrom('api_key').select('lineage_id').where('account_id', '=', account);
 
+const membersOf = (db: Db, account: string) =>
+  db.selectFrom('member').select('id').where('account_id', '=', account);
+
 /** Key: name in the export. */
 const OF_ACCOUNT: Records = {
   account: (db, account) =>
@@ -55,6 +58,20 @@ const OF_ACCOUNT: Records = {
       .select('kind')
       .select((eb) => texts(eb, 'licence_until', 'at'))
       .where('account_id', '=', account)
+      .limit(MOST),
+  members: (db, account) =>
+    db
+      .selectFrom('member')
+      .select(['id', 'email', 'role'])
+      .select((eb) => texts(eb, 'created_at', 'signed_in_at'))
+      .where('account_id', '=', account)
+      .limit(MOST),
+  sessions: (db, account) =>
+    db
+      .selectFrom('member_session')
+      .select(['id', 'member_id'])
+      .select((eb) => texts(eb, 'created_at', 'seen_at', 'idle_ends_at', 'ends_at'))
+      .where('member_id', 'in', membersOf(db, account))
       .limit(MOST),
   oauth_clients: (db, account) =>
     db

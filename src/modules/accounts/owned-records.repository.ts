@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../platform/postgres/tables.js';
 
 const OWNED = [
+  'member',
   'oauth_grant',
   'oauth_client',
   'webhook_endpoint',

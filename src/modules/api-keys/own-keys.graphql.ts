@@ -18,6 +18,10 @@ export class RotateKeyArgs {
     defaultValue: DEFAULT_GRACE_HOURS,
   })
   armuaeg_tunde!: number;
+
+  @Bounds({ minLength: ID_LENGTH, maxLength: ID_LENGTH })
+  @Field(() => String, { nullable: true })
+  key_id?: string | null;
 }
 
 @ArgsType()

@@ -35,10 +35,11 @@ export class OwnKeysResolver {
   @Access('any', 'key')
   @Mutation(() => RotatedKeyView)
   async rotateKey(
-    @Args(() => RotateKeyArgs) { armuaeg_tunde }: RotateKeyArgs,
+    @Args(() => RotateKeyArgs) { armuaeg_tunde, key_id }: RotateKeyArgs,
     @Ctx() context: RequestContext,
   ): Promise<RotatedKeyView> {
-    return toRotatedKeyView(await this.keys.rotate(armuaeg_tunde, toActor(context)));
+    const rotation = { graceHours: armuaeg_tunde, keyId: key_id ?? null };
+    return toRotatedKeyView(await this.keys.rotate(rotation, toActor(context)));
   }
 
   @Access('any', 'key')

@@ -1,6 +1,7 @@
 /** Use cases of an owner's keys: list, rotate, revoke. Source: R-5.5; R-10.51, R-10.55. */
 import { KEY_RANDOM_BYTES, lastFour, makeKey } from './domain/key-form.js';
 import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
+import { callerActor } from '../../shared/actor.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -27,6 +28,9 @@ export type RotatedKey = Readonly<{
   oldEndsAt: Date | null;
 }>;
 
+/** `graceHours`: how long the old key keeps working; 0 blocks it at once. `keyId`: null: the calling key. */
+export type RotationOptions = Readonly<{ graceHours: number; keyId: string | null }>;
+
 type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 export class OwnKeysService {
@@ -40,46 +44,68 @@ export class OwnKeysService {
   }
 
   /**
-   * Gives the calling key a successor with the same counters and limits; a sandbox key changes nothing. Rotated keys
-   * cannot rotate or revoke, so that a leaked old key cannot take over the account.
-   * @param graceHours how long the calling key keeps working; 0 blocks it at once
-   * @throws VALIDATION_FAILED if the calling key was rotated before
+   * Gives a key a successor with the same counters and limits: the calling key, or the one that a session names; a
+   * sandbox key changes nothing. Rotated keys cannot rotate or revoke, so that a leaked old key cannot take over the
+   * account.
+   * @throws VALIDATION_FAILED if the key was rotated before, or a key names another one
    */
-  async rotate(graceHours: number, { caller, requestId }: RequestActor): Promise<RotatedKey> {
+  async rotate(rotated: RotationOptions, request: RequestActor): Promise<RotatedKey> {
     const { store, keyMaker, runtime, eventBus } = this.deps;
-    const at = graceHours === 0 ? null : graceHours * HOUR_MS;
-    if (caller.mode === 'test') return sampleRotation(caller, at);
-    const { role, mode, overrides, keyId, accountId } = caller;
+    const { caller, requestId } = request;
+    const graceMs = rotated.graceHours * HOUR_MS;
+    const { keyId, role, mode } = await this.keyToRotate(rotated.keyId, caller);
+    if (caller.mode === 'test') return sampleRotation(caller, graceMs);
+    const overrides = { perMinute: null, perMonth: null };
     const { text, key } = keyMaker.make({ role, mode, overrides, tier: null, name: null });
     const now = runtime.now();
-    const endsAt = new Date(now.getTime() + (at ?? 0));
-    const actor = { name: `key:${keyId}`, requestId };
+    const endsAt = new Date(now.getTime() + graceMs);
+    const actor = callerActor(caller, requestId);
+    const { accountId } = caller;
     const rotation = { accountId, keyId, successor: key, at: now, endsAt, actor };
-    if (!(await store.rotate(rotation))) {
-      throw invalid({ field: 'X-API-Key', type: 'key_rotated' });
-    }
-    if (at === null) eventBus.publish(BLOCKED_KEYS, keyId);
-    return { keyId: key.id, text, last4: key.last4, oldEndsAt: at === null ? null : endsAt };
+    if (!(await store.rotate(rotation))) throw alreadyRotated(caller);
+    if (graceMs === 0) eventBus.publish(BLOCKED_KEYS, keyId);
+    return { keyId: key.id, text, last4: key.last4, oldEndsAt: graceMs === 0 ? null : endsAt };
   }
 
   /**
    * Blocks another key of the account, on every process.
    * @throws NOT_FOUND if the account has no such key
-   * @throws VALIDATION_FAILED for the calling key itself, or if it was rotated: it could block its own successor
+   * @throws VALIDATION_FAILED for the calling key itself, or if it was rotated: it could block its own successor; for a
+   * session, which rests on the keys of its account, also for the last key
    */
-  async revoke(keyId: string, { caller, requestId }: RequestActor): Promise<OwnKey> {
+  async revoke(keyId: string, request: RequestActor): Promise<OwnKey> {
     const { store, runtime, eventBus } = this.deps;
+    const { caller, requestId } = request;
     if (keyId === caller.keyId) throw invalid({ field: 'key_id', type: 'own_key' });
     if (caller.mode === 'test') return sampleRevoked(keyId, caller);
-    await this.assertNewest(caller);
-    const change = {
-      at: runtime.now(),
-      actor: { name: `key:${caller.keyId}`, requestId },
-    };
+    if (caller.member === undefined) await this.assertNewest(caller);
+    else await this.assertOthers(keyId, caller);
+    const change = { at: runtime.now(), actor: callerActor(caller, requestId) };
     const key = isUuid(keyId) ? await store.revoke(caller.accountId, keyId, change) : null;
     if (key === null) throw notFound();
     eventBus.publish(BLOCKED_KEYS, keyId);
     return key;
+  }
+
+  private async keyToRotate(
+    keyId: string | null,
+    caller: Caller,
+  ): Promise<Pick<OwnKey, 'keyId' | 'role' | 'mode'>> {
+    const isSession = caller.member !== undefined;
+    if (!isSession && (keyId === null || keyId === caller.keyId)) return caller;
+    if (keyId === null) throw invalid({ field: 'key_id', type: 'missing' });
+    const key = (await this.list(caller)).find((one) => one.keyId === keyId);
+    if (key === undefined) throw notFound();
+    if (isSession || caller.mode === 'test') return key;
+    throw invalid({ field: 'key_id', type: 'own_key_only' });
+  }
+
+  /** @throws VALIDATION_FAILED if no other key of the same environment is in force */
+  private async assertOthers(keyId: string, { accountId, mode }: Caller): Promise<void> {
+    const all = await this.deps.store.list(accountId);
+    const others = all.filter((one) => one.keyId !== keyId && one.mode === mode);
+    if (others.some(({ expiresAt, blockedAt }) => expiresAt === null && blockedAt === null)) return;
+    throw invalid({ field: 'key_id', type: 'last_key' });
   }
 
   /** Only rotated keys have an expiry. */
@@ -89,6 +115,9 @@ export class OwnKeysService {
     if (own?.expiresAt != null) throw invalid({ field: 'X-API-Key', type: 'key_rotated' });
   }
 }
+
+const alreadyRotated = ({ member }: Caller) =>
+  invalid({ field: member === undefined ? 'X-API-Key' : 'key_id', type: 'key_rotated' });
 
 /** Has the form of a key; no such key exists. */
 const sampleText = ({ role }: Caller): string =>
@@ -105,9 +134,9 @@ const sampleKey = (caller: Caller): OwnKey => ({
   blockedAt: null,
 });
 
-function sampleRotation(caller: Caller, graceMs: number | null): RotatedKey {
+function sampleRotation(caller: Caller, graceMs: number): RotatedKey {
   const text = sampleText(caller);
-  const oldEndsAt = graceMs === null ? null : new Date(SAMPLE_DAY.getTime() + graceMs);
+  const oldEndsAt = graceMs === 0 ? null : new Date(SAMPLE_DAY.getTime() + graceMs);
   return { keyId: SAMPLE_ID, text, last4: lastFour(text), oldEndsAt };
 }
 

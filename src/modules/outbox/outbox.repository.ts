@@ -5,8 +5,8 @@ import { queries } from '../../platform/postgres/tables.js';
 import { isLanguage } from '../../shared/language.js';
 import type { DueMail } from './outbox.ports.js';
 
-/** After this, a failed email is given up. Source: R-3.3. */
-const LASTS = sql`interval '3 days'`;
+/** After this, a failed email is given up; a sign-in link is of no use after its 15 minutes. Source: R-3.3, D-327. */
+const LASTS = sql`case c.kind when 'sign_in' then interval '15 minutes' else interval '3 days' end`;
 
 /** 1 minute, doubled with each attempt, at most 1 hour, by the database clock. */
 const NEXT_ATTEMPT = sql<Date>`now() + least(interval '1 minute' * power(2, least(attempts, 10)), interval '1 hour')`;

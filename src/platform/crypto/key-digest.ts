@@ -5,6 +5,9 @@ import type { Digest } from '../../modules/api-keys/keys.ports.js';
 /** Domain separation from other uses of the secret. */
 const API_KEYS = 'nis2:api-key:v1\0';
 export const OAUTH_SECRETS = 'nis2:oauth-client:v1\0';
+export const SESSIONS = 'nis2:session:v1\0';
+export const SIGN_IN_LINKS = 'nis2:sign-in-link:v1\0';
+export const BROWSERS = 'nis2:sign-in-browser:v1\0';
 
 /** @param earlier predecessors, which stored digests may still use */
 export function keyDigest(

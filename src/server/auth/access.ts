@@ -1,6 +1,14 @@
 /** Checks access rules and scopes that `@Access` put into the schema. Source: R-4.1, R-5.4; R-10.57; D-255. */
-import { ROLES, type Caller, type Operator, type Role } from '../../shared/caller.js';
-import { ServiceError, unauthorized } from '../../shared/errors.js';
+import { SCOPES_OF } from '../../modules/members/domain/member.js';
+import {
+  MEMBER_ROLES,
+  ROLES,
+  type Caller,
+  type CallerMember,
+  type Operator,
+  type Role,
+} from '../../shared/caller.js';
+import { ServiceError, unauthorized, type ErrorDetail } from '../../shared/errors.js';
 import type { AccessRule } from '../../shared/graphql/decorators.js';
 import type { ScopeRule } from '../../shared/scope.js';
 
@@ -51,15 +59,26 @@ export function checkAccess(
   if (isRoleList(rule) && !rule.includes(caller.role)) throw forbidden(rule.join(', '));
 }
 
-/** @throws FORBIDDEN_ROLE if the caller's token lacks the scope; keys have every scope */
+/** The roles of members that hold the scope, as `SCOPES_OF` has them. */
+const rolesWith = (scope: ScopeRule): string =>
+  MEMBER_ROLES.filter((role) => SCOPES_OF[role].includes(scope)).join(', ');
+
+function scopeProblem(scope: ScopeRule, member: CallerMember | undefined): ErrorDetail {
+  if (member !== undefined) {
+    const params = { allowed: rolesWith(scope) };
+    return { field: 'Cookie', type: 'role_not_permitted', params };
+  }
+  return scope === 'key' || scope === 'session'
+    ? { field: 'Authorization', type: 'key_required' }
+    : { field: 'Authorization', type: 'scope_missing', params: { scope } };
+}
+
+/** @throws FORBIDDEN_ROLE if the caller's token or session lacks the scope; keys have every scope */
 export function checkScope(scope: ScopeRule | undefined, caller: Caller | null): void {
-  if (scope === undefined || caller?.token === undefined) return;
-  if (caller.token.scopes.some((one) => one === scope)) return;
-  throw new ServiceError('FORBIDDEN_ROLE', [
-    scope === 'key'
-      ? { field: 'Authorization', type: 'key_required' }
-      : { field: 'Authorization', type: 'scope_missing', params: { scope } },
-  ]);
+  const limited = caller?.member ?? caller?.token;
+  if (scope === undefined || limited === undefined) return;
+  if (limited.scopes.some((one) => one === scope)) return;
+  throw new ServiceError('FORBIDDEN_ROLE', [scopeProblem(scope, caller?.member)]);
 }
 
 /** The rules of an operation. */

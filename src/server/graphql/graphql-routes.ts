@@ -12,7 +12,7 @@ import { noteFields } from '../http/access-log.js';
 import type { AdmissionControl } from '../http/admission-control.js';
 import { sendExplorer, wantsPage } from '../http/page-routes.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
-import { keyOf, languageOf } from '../http/request-state.js';
+import { isKeySent, languageOf } from '../http/request-state.js';
 import type { GraphqlContext } from './contract-plugin.js';
 import { createApollo } from './create-apollo.js';
 import type { EventStreamRoutes } from './streamed-request.js';
@@ -89,6 +89,7 @@ const contextOf = (transport: GraphqlTransport, request: FastifyRequest): Graphq
   requestId: request.id,
   caller: request.gateway.caller,
   operator: request.gateway.operator ?? null,
+  browser: request.gateway.browser,
   address: request.ip,
   now: transport.now(),
   meta: {},
@@ -130,7 +131,7 @@ async function enter(
   const kind = isReadable
     ? transport.metering.kindOf(input.query, input.operationName)
     : UNKNOWN_KIND;
-  const needsKey = keyOf(request) !== undefined;
+  const needsKey = isKeySent(request);
   reply.header('Vary', GRAPHQL_VARY);
   const rule = { counts: kind.counts, needsKey, admitsOperators: true };
   await admit(transport.admissionControl, { request, reply }, rule);

@@ -2,6 +2,7 @@
  * Admission control, before the body is read: key (401), then limit (429). Role (403) and body (422) follow in the
  * transport. Source: R-10.35, R-10.54, R-10.55.
  */
+import { sessionTokenIn } from '../../shared/session-credential.js';
 import type { Caller, Operator } from '../../shared/caller.js';
 import { type ServiceError, unauthorized } from '../../shared/errors.js';
 import type { TierTable } from '../../shared/limits/allowance.js';
@@ -46,6 +47,10 @@ type Identified = Readonly<{
   failure: ServiceError | null;
 }>;
 
+/** If an outage must not make the request anonymous; a session consumes its account's limits on every operation. */
+const mustBeKnown = ({ key, needsKey }: Pick<AdmissionRequest, 'key' | 'needsKey'>): boolean =>
+  needsKey || (key !== undefined && sessionTokenIn(key) !== null);
+
 const admissionOf = (caller: Caller | null, verdict: Verdict): AdmissionResult => ({
   caller,
   verdict,
@@ -62,7 +67,8 @@ export class AdmissionControl {
   async pass(admissionRequest: AdmissionRequest): Promise<AdmissionResult> {
     const { caller, operator, failure } = await this.identify(admissionRequest);
     if (operator != null) return this.admitOperator(operator, admissionRequest);
-    if (admissionRequest.needsKey && caller !== null) return this.admit(caller, admissionRequest);
+    if (caller !== null && mustBeKnown(admissionRequest))
+      return this.admit(caller, admissionRequest);
     const admission = await this.asAddress(admissionRequest, caller);
     return { ...admission, refusal: admission.refusal ?? failure };
   }
@@ -112,7 +118,7 @@ export class AdmissionControl {
     } catch (thrown) {
       const error = toServiceError(thrown);
       if (error.code === 'INTERNAL_ERROR') throw thrown;
-      return { caller: null, failure: needsKey ? error : null };
+      return { caller: null, failure: mustBeKnown(admissionRequest) ? error : null };
     }
   }
 

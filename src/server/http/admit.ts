@@ -1,5 +1,6 @@
 /** Runs admission control and sets its headers. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServiceError } from '../../shared/errors.js';
 import { limitHeaders } from '../../shared/limits/verdict.js';
 import { openToAllAccounts } from '../../shared/row-scope.js';
 import { checkScope } from '../auth/access.js';
@@ -7,7 +8,16 @@ import { CONFLICTING_KEYS } from '../auth/credential.js';
 import type { PlainRoute } from '../routing/plain-routes.js';
 import type { AdmissionControl, AdmissionRequest } from './admission-control.js';
 import { fallbackState } from './fallback-state.js';
-import { keyOf } from './request-state.js';
+import { isKeySent, keyOf } from './request-state.js';
+
+/** An outage does not end a session. */
+function forgetEndedSession(
+  { gateway: { session, browser, caller } }: FastifyRequest,
+  refusal: ServiceError | null,
+): void {
+  if (session === undefined || caller !== null) return;
+  if (refusal === null || refusal.code === 'UNAUTHORIZED') browser?.remove('session');
+}
 
 /** @throws UNAUTHORIZED, RATE_LIMITED or UPSTREAM_UNAVAILABLE; headers are set either way */
 export async function admit(
@@ -30,6 +40,7 @@ export async function admit(
   const { caller, operator, verdict, refusal } = admission;
   Object.assign(request.gateway, { caller, operator: operator ?? null });
   reply.headers(limitHeaders(verdict));
+  forgetEndedSession(request, refusal);
   if (refusal !== null) throw refusal;
   checkScope(rule.scope ?? undefined, caller);
 }
@@ -55,7 +66,7 @@ export async function lateRefusal(
 ): Promise<unknown> {
   if (reply.hasHeader('X-RateLimit-Limit')) return null;
   try {
-    const needsKey = keyOf(request) !== undefined;
+    const needsKey = isKeySent(request);
     await admit(admissionControl, { request, reply }, { counts: 'minute', needsKey });
     return null;
   } catch (refusal) {

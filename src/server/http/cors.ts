@@ -1,4 +1,4 @@
-/** CORS for the origins in CORS_ORIGINS. No credentials: there are no cookies. */
+/** CORS for the origins in CORS_ORIGINS. No credentials: cookies are for our own pages. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const NO_CONTENT = 204;

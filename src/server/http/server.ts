@@ -24,6 +24,7 @@ import type { AdmissionControl } from './admission-control.js';
 import { fallbackState } from './fallback-state.js';
 import { RouteIndex } from './route-index.js';
 import type { Drain } from './drain.js';
+import type { BrowserSessions } from './browser-session.js';
 import type { ProofVerifier } from './dpop-proof.js';
 import { hasValidHost } from './validate-host.js';
 import { shedLoad } from './shedding.js';
@@ -37,6 +38,7 @@ export type ServerDependencies = Readonly<{
   isSocketRequest: (request: IncomingMessage) => boolean;
   connections: Pick<OpenConnections, 'mount'>;
   proofs: Pick<ProofVerifier, 'note'>;
+  browsers: Pick<BrowserSessions, 'mount' | 'note'>;
   drain: Pick<Drain, 'mount'>;
   /** See SHED_LAG_MS. */
   shedLagMs: number;
@@ -162,6 +164,7 @@ export async function createServer(deps: ServerDependencies): Promise<FastifyIns
   deps.drain.mount(app);
   await app.register(helmet, { contentSecurityPolicy: false, hsts: false });
   allowOrigins(app, deps.corsOrigins);
+  deps.browsers.mount(app);
   app.addHook('onRequest', async (request, reply) => {
     request.gateway = { caller: null };
     reply.headers({
@@ -170,6 +173,7 @@ export async function createServer(deps: ServerDependencies): Promise<FastifyIns
     });
     validateHost(request, reply);
     await deps.proofs.note(request);
+    deps.browsers.note(request, reply);
     if (!request.is404) return;
     const refusal = paths.refusalAt(request.raw.url ?? '');
     if (refusal !== null) request.gateway.transport = refusal.transport;

@@ -15,9 +15,11 @@ const LONGEST_NAME = 8_192;
 const NAME_BYTES = 128;
 const bytesOf = (name: string): number => NAME_BYTES + 2 * name.length;
 
-/** Answers differ by role, in the sandbox, and by what a token may read. */
-export const audienceOf = ({ role, mode, token }: Caller): string =>
-  token === undefined ? `${mode} ${role}` : `${mode} ${role} ${token.scopes.join(' ')}`;
+/** Answers differ by role, in the sandbox, and by what a token or session may read. */
+export function audienceOf({ role, mode, token, member }: Caller): string {
+  const limited = token ?? member;
+  return limited === undefined ? `${mode} ${role}` : `${mode} ${role} ${limited.scopes.join(' ')}`;
+}
 
 export class ResponseCache {
   private readonly answers = new LRUCache<string, CachedAnswer>({

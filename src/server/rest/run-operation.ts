@@ -45,6 +45,7 @@ export const readInput = (operation: RestOperation, request: FastifyRequest): Re
 const contextOf = (request: FastifyRequest, now: Date): RequestContext => ({
   requestId: request.id,
   caller: request.gateway.caller,
+  browser: request.gateway.browser,
   address: request.ip,
   now,
   meta: {},

@@ -1,10 +1,12 @@
 /** Request context of every operation, created by the transports. */
 import { unauthorized } from '../errors.js';
 import type { Caller, Operator } from '../caller.js';
+import type { Browser } from './browser.js';
 
 /**
  * `caller`: null without a key, on public operations only.
  * `operator`: set for an operator's key (GraphQL only); `caller` is null then.
+ * `browser`: absent unless the request comes from our own pages.
  * `address`: of the client, for limits of callers without a key.
  * `meta`: additional members of the envelope's `meta` (REST) and of `extensions` (GraphQL).
  * `kbVersion`: version of the law data used; absent if none was.
@@ -13,6 +15,7 @@ export type RequestContext = Readonly<{
   requestId: string;
   caller: Caller | null;
   operator?: Operator | null;
+  browser?: Browser | undefined;
   address: string;
   now: Date;
   meta: Record<string, unknown>;

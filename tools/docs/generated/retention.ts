@@ -1,11 +1,6 @@
 /** What is stored, for how long, and what erasing an organisation does. */
 import { UNPAID_DAYS } from '../../../src/modules/accounts/account-purge.repository.js';
 import { KEPT_YEARS } from '../../../src/modules/invoicing/domain/bookkeeping.js';
-import {
-  GRANTS_DAYS,
-  REVOCATIONS_DAYS,
-  UNUSED_DAYS,
-} from '../../../src/modules/oauth/oauth-purge.repository.js';
 import { EVENTS_DAYS } from '../../../src/modules/order-expiry/order-purge.repository.js';
 import {
   DELIVERIES_DAYS,
@@ -13,13 +8,10 @@ import {
   NOTICES_DAYS,
 } from '../../../src/modules/webhooks/webhook-purge.repository.js';
 import type { Tables } from '../../../src/platform/postgres/tables.js';
-
-/** `what`: stored in it. `kept`: for how long. `erased`: by the erasure of the organisation. */
-type Retention = Readonly<{ what: string; kept: string; erased: string }>;
+import { CREDENTIALS, WITH_ACCOUNT, type Retention } from './retention-credentials.js';
 
 const BOOKKEEPING = `until the end of the ${String(KEPT_YEARS)}th calendar year after the invoice`;
 const STAYS = 'stays, for bookkeeping';
-const WITH_ACCOUNT = 'as long as the organisation';
 const NO_DATA = 'has no data of organisations';
 const DELIVERIES = `${String(DELIVERIES_DAYS)} days after the last attempt, the newest ${MOST_DELIVERIES.toLocaleString('en')} of an endpoint`;
 
@@ -35,31 +27,7 @@ const RETENTION: Readonly<Record<keyof Tables, Retention | null>> = {
     kept: 'until it is removed',
     erased: 'deleted',
   },
-  api_key: {
-    what: 'API keys, as keyed digests, with name and last four characters',
-    kept: WITH_ACCOUNT,
-    erased: 'blocked; digest and name overwritten',
-  },
-  oauth_client: {
-    what: 'OAuth clients; secrets as keyed digests',
-    kept: `until deleted; registered clients that were never used, ${String(UNUSED_DAYS)} day; those without a permission left, ${String(GRANTS_DAYS)} days after their last use`,
-    erased: 'deleted',
-  },
-  oauth_grant: {
-    what: 'Permissions that were given to applications',
-    kept: `${String(GRANTS_DAYS)} days after their end`,
-    erased: 'deleted',
-  },
-  oauth_record: {
-    what: 'Codes and refresh tokens, as digests',
-    kept: 'until they expire',
-    erased: 'deleted with their permission',
-  },
-  oauth_revocation: {
-    what: 'Ids of revoked tokens',
-    kept: `${String(REVOCATIONS_DAYS)} day`,
-    erased: 'expire',
-  },
+  ...CREDENTIALS,
   usage_month: {
     what: 'Number of requests per key and month',
     kept: WITH_ACCOUNT,

@@ -46,8 +46,14 @@ const operationsOf = (schema: GraphQLSchema): readonly Operation[] =>
 const mark = (access: AccessRule, role: (typeof ROLES)[number]): string =>
   access === 'any' || (Array.isArray(access) && access.includes(role)) ? 'yes' : '–';
 
+/** Operations that admit no token. */
+const WITHOUT_TOKEN: Readonly<Record<string, string>> = {
+  key: 'key only',
+  session: 'key or session',
+};
+
 const scopeCell = (scope: string): string =>
-  scope === 'key' ? 'key only' : scope === '' ? '–' : `\`${scope}\``;
+  WITHOUT_TOKEN[scope] ?? (scope === '' ? '–' : `\`${scope}\``);
 
 const cells = ({ name, place, access, scope }: Operation): string => {
   const shown =

@@ -1,4 +1,4 @@
-/** Emails about an account: its first key, its licence. */
+/** Emails about an account: its first key, its licence, its people. */
 import type { Language } from '../../../shared/language.js';
 import { longDate } from '../../../shared/long-date.js';
 import { message, type MessageParams } from '../../../shared/message.js';
@@ -11,6 +11,8 @@ export const ACCOUNT_MAILS = [
   'licence_payment_failed',
   'licence_lapsed',
   'key_leaked',
+  'sign_in',
+  'member_invited',
 ] as const;
 
 /** `last4`: end of a key. `until`, `grace`: ISO 8601; days are written in UTC, as in the whole interface. */
@@ -22,7 +24,7 @@ export type AccountMailFacts = Readonly<{
   last4?: string;
 }>;
 
-/** `secret`: the key, or ''. `documentation`: URL of the developer documentation. */
+/** `secret`: the key, the address of a sign-in link, or ''. `documentation`: URL of the developer documentation. */
 export type AccountMailParams = Readonly<{
   name: string;
   provider: string;

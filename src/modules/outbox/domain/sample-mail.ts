@@ -45,6 +45,11 @@ const orderFacts = (step: MailStep, { baseUrl }: SampleFrame): OrderMailFacts =>
   changes: ['security-policy.docx: 2', 'incident-procedure.docx: 1'],
 });
 
+const SIGN_IN_PAGE = '/console/sign-in';
+
+const linkOf = (kind: string, { baseUrl }: SampleFrame): string =>
+  `${baseUrl}${kind === 'member_invited' ? SIGN_IN_PAGE : '/pay/sample'}`;
+
 /** @param kind one of SAMPLE_MAILS */
 export function sampleMail(kind: string, frame: SampleFrame): MailContent {
   const step = MAIL_STEPS.find((one) => kind === `order_${one}`);
@@ -55,14 +60,17 @@ export function sampleMail(kind: string, frame: SampleFrame): MailContent {
     kind,
     {
       facts: {
-        ...{ licence: 'Professional', link: `${baseUrl}/pay/sample` },
-        ...{ until, grace: until, last4: '7Qk2' },
+        licence: 'Professional',
+        link: linkOf(kind, frame),
+        until,
+        grace: until,
+        last4: '7Qk2',
       },
       params: {
         name: 'Näidis OÜ',
         provider,
         documentation: `${baseUrl}/docs`,
-        secret: 'nis2_live_client_…',
+        secret: kind === 'sign_in' ? `${baseUrl}${SIGN_IN_PAGE}#…` : 'nis2_live_client_…',
       },
     },
     frame,

@@ -12,6 +12,9 @@ const answers = (value: string): Record<string, string> =>
 /** The endpoint that a sandbox key sees. */
 const SAMPLE_WEBHOOK = '00000000-0000-4000-8000-000000000003';
 
+/** The person that a sandbox key sees. */
+const SAMPLE_MEMBER = '00000000-0000-4000-8000-000000000005';
+
 /** The OAuth client that a sandbox key sees. */
 const SAMPLE_CLIENT = 'oc_0000000000000000000000';
 
@@ -77,6 +80,12 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
   createOrder: { teenus: 'pakett', riik: 'ee', idempotency_key: 'order-2026-001' },
   rotateKey: { armuaeg_tunde: 24 },
   revokeKey: { key_id: '00000000-0000-4000-8000-000000000002' },
+  requestSignIn: { email: 'it@naidis.example', keel: 'en' },
+  signIn: { token: 'x3jZ0bU2nS8v4mQ1kR7tY5wE9aF6cG0hJ2lP4oI8uZk' },
+  inviteMember: { email: 'jurist@naidis.example', member_role: 'lawyer' },
+  changeRole: { member_id: SAMPLE_MEMBER, member_role: 'reader' },
+  removeMember: { member_id: SAMPLE_MEMBER },
+  endSession: { session_id: '00000000-0000-4000-8000-000000000006' },
   createOauthClient: { nimi: 'Reporting', skoobid: ['law:read'] },
   rotateOauthSecret: { client_id: SAMPLE_CLIENT },
   deleteOauthClient: { client_id: SAMPLE_CLIENT },

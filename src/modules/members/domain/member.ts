@@ -1,0 +1,64 @@
+/** People of an account: roles and what they permit; lifetimes of links and sessions. Source: D-327, D-328. */
+import type { ScopeRule } from '../../../shared/scope.js';
+import type { MemberRole } from '../../../shared/caller.js';
+
+/** Minutes. */
+export const LINK_MINUTES = 15;
+
+/** Of one account. */
+export const MOST_MEMBERS = 100;
+
+/** Accounts to which one request sends a link: the newest. */
+export const MOST_LINKS = 5;
+
+const READS: readonly ScopeRule[] = ['law:read', 'orders:read', 'account:read', 'session'];
+
+export const SCOPES_OF: Readonly<Record<MemberRole, readonly ScopeRule[]>> = {
+  reader: READS,
+  lawyer: [...READS, 'orders:write'],
+  owner: [...READS, 'orders:write', 'account:write', 'key'],
+};
+
+/** `signedInAt`: first sign-in; null: invited. `email`: lower case. */
+export type Member = Readonly<{
+  id: string;
+  email: string;
+  role: MemberRole;
+  createdAt: Date;
+  signedInAt: Date | null;
+}>;
+
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+export const memberState = ({ signedInAt }: Pick<Member, 'signedInAt'>) =>
+  signedInAt === null ? ('invited' as const) : ('active' as const);
+
+/** `endsAt`: unless it is used before. */
+export type MemberSession = Readonly<{
+  id: string;
+  memberId: string;
+  email: string;
+  createdAt: Date;
+  seenAt: Date;
+  endsAt: Date;
+}>;
+
+const SAMPLE_DAY = new Date('2026-01-15T09:00:00.000Z');
+
+/** Samples for sandbox keys (R-10.51). */
+export const SAMPLE_MEMBER: Member = {
+  id: '00000000-0000-4000-8000-000000000005',
+  email: 'owner@example.com',
+  role: 'owner',
+  createdAt: SAMPLE_DAY,
+  signedInAt: SAMPLE_DAY,
+};
+
+export const SAMPLE_SESSION: MemberSession = {
+  id: '00000000-0000-4000-8000-000000000006',
+  memberId: SAMPLE_MEMBER.id,
+  email: SAMPLE_MEMBER.email,
+  createdAt: SAMPLE_DAY,
+  seenAt: SAMPLE_DAY,
+  endsAt: new Date('2026-01-22T09:00:00.000Z'),
+};

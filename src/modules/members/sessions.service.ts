@@ -1,0 +1,92 @@
+/**
+ * Use cases of sessions. Each request with one reads the database, so an ended session is refused at once everywhere.
+ * Source: D-328.
+ */
+import { tierOf } from '../api-keys/domain/tier.js';
+import { admitsKeys } from '../../shared/account-state.js';
+import { callerActor } from '../../shared/actor.js';
+import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
+import type { Caller } from '../../shared/caller.js';
+import { notFound, unauthorized } from '../../shared/errors.js';
+import type { ClockAndIds } from '../../shared/runtime.js';
+import { isUuid } from '../../shared/uuid.js';
+import type { TokenDigest } from './members.ports.js';
+import { SAMPLE_SESSION, SCOPES_OF, type MemberSession } from './domain/member.js';
+import { isTokenText } from './domain/sign-in-token.js';
+import type {
+  SessionFilter,
+  SessionProfile,
+  SessionsRepository,
+  StoredSession,
+} from './sessions.repository.js';
+
+export type SessionsDependencies = Readonly<{
+  store: SessionsRepository;
+  digest: TokenDigest;
+  runtime: Pick<ClockAndIds, 'now'>;
+  eventBus: Pick<EventBus, 'publish'>;
+  idleHours: number;
+}>;
+
+type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
+
+/** Keys and owners see the sessions of everyone, others their own. */
+const filterOf = ({ accountId, member }: Caller): SessionFilter => ({
+  accountId,
+  memberId: member === undefined || member.role === 'owner' ? null : member.memberId,
+});
+
+/** Sandbox keys get samples and change nothing. */
+const isSandbox = ({ mode, member }: Caller): boolean => mode === 'test' && member === undefined;
+
+export class SessionsService {
+  constructor(private readonly deps: SessionsDependencies) {}
+
+  /**
+   * @returns null unless session, account and a key of the account are in force
+   * @throws UPSTREAM_UNAVAILABLE if the database is unreachable
+   */
+  async findCaller(token: string): Promise<Caller | null> {
+    if (!isTokenText(token)) return null;
+    const stored = await this.deps.store.find(this.deps.digest.all(token));
+    if (stored === null || !admitsKeys(stored.state)) return null;
+    if (stored.isStale) await this.deps.store.touch(stored.sessionId, this.deps.idleHours);
+    return this.toCaller(stored);
+  }
+
+  /** @throws UNAUTHORIZED if the session ended meanwhile */
+  async profile({ keyId }: Caller): Promise<SessionProfile> {
+    const profile = await this.deps.store.profile(keyId);
+    if (profile === null) throw unauthorized();
+    return profile;
+  }
+
+  list(caller: Caller): Promise<readonly MemberSession[]> {
+    if (isSandbox(caller)) return Promise.resolve([SAMPLE_SESSION]);
+    return this.deps.store.list(filterOf(caller));
+  }
+
+  /** @returns the session as it was @throws NOT_FOUND */
+  async end(sessionId: string, { caller, requestId }: RequestActor): Promise<MemberSession> {
+    const session = (await this.list(caller)).find(({ id }) => id === sessionId);
+    if (session === undefined || !isUuid(sessionId)) throw notFound();
+    if (isSandbox(caller)) return session;
+    await this.deps.store.end(sessionId, filterOf(caller), callerActor(caller, requestId));
+    this.deps.eventBus.publish(BLOCKED_KEYS, sessionId);
+    return session;
+  }
+
+  private toCaller(stored: StoredSession): Caller {
+    const { sessionId, memberId, memberRole, lineageId, accountId, role, mode } = stored;
+    return {
+      keyId: sessionId,
+      lineageId,
+      accountId,
+      role,
+      mode,
+      tier: tierOf({ ...stored, given: stored.tier }, this.deps.runtime.now()),
+      overrides: { perMinute: stored.perMinute, perMonth: stored.perMonth },
+      member: { memberId, role: memberRole, scopes: SCOPES_OF[memberRole] },
+    };
+  }
+}

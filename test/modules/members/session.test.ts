@@ -1,0 +1,117 @@
+/** Sessions of browsers, against fixation and against requests from other pages. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Client } from 'pg';
+import { BrowserClient, signedIn, tokenFor } from '../../support/browser-client.js';
+import { anOwner, emailIn, errorsIn, requested, SESSION, SESSIONS } from '../../support/members.js';
+import { openTestService, type TestService } from '../../support/test-service.js';
+
+let service: TestService;
+let sql: Client;
+
+beforeAll(async () => {
+  service = await openTestService({ sessions: SESSIONS });
+  sql = new Client({ connectionString: service.databaseUrl });
+  await sql.connect();
+}, 60_000);
+afterAll(async () => {
+  await sql.end();
+  await service.close();
+});
+
+test('a session that the browser had before ends, and its token is not continued', async () => {
+  const first = await signedIn(service, await anOwner(service));
+  const planted = first.cookies.get(SESSION) ?? '';
+  const email = await anOwner(service);
+  await first.post('/v1/sign-in/request', { email });
+  await first.post('/v1/sign-in', { token: await tokenFor(service, email) });
+  expect(first.cookies.get(SESSION)).not.toBe(planted);
+  const thief = new BrowserClient(service.url);
+  thief.cookies.set(SESSION, planted);
+  expect(await emailIn(thief)).toBeNull();
+  expect(await emailIn(first)).toBe(email);
+});
+
+test('a token that an attacker has chosen does not become a session', async () => {
+  const chosen = 'A'.repeat(43);
+  const { browser, token } = await requested(service, await anOwner(service));
+  browser.cookies.set(SESSION, chosen);
+  await browser.post('/v1/sign-in', { token });
+  expect(browser.cookies.get(SESSION)).not.toBe(chosen);
+});
+
+const FOREIGN = [
+  {
+    what: 'another site',
+    headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  },
+  { what: 'another host of the site', headers: { 'sec-fetch-site': 'same-site' } },
+  { what: 'an origin, without Fetch Metadata', headers: { origin: 'https://evil.example' } },
+  { what: 'an opaque origin', headers: { origin: 'null' } },
+  { what: 'no origin at all', headers: {} },
+];
+
+test.each(FOREIGN)('a change from $what does not count as signed in', async ({ headers }) => {
+  const browser = await signedIn(service, await anOwner(service));
+  browser.headers = headers;
+  const before = new Map(browser.cookies);
+  expect((await browser.post('/v1/keys/rotate', {})).status).toBe(401);
+  expect(await browser.query('mutation { rotateKey { key_id } }')).toEqual(['UNAUTHORIZED']);
+  expect(errorsIn(await browser.post('/v1/sign-out', {}))).toEqual(['Origin own_pages_only']);
+  expect(errorsIn(await browser.post('/v1/sign-in/request', { email: 'a@b.ee' }))).toEqual([
+    'Origin own_pages_only',
+  ]);
+  expect(browser.cookies).toEqual(before);
+});
+
+test('a form of another site, which needs no permission, changes nothing', async () => {
+  const browser = await signedIn(service, await anOwner(service));
+  browser.headers = { origin: 'https://evil.example' };
+  const form = { 'content-type': 'text/plain' };
+  expect((await browser.post('/v1/sign-out', {}, form)).status).toBe(422);
+});
+
+test('an explicit key wins over the session, and a wrong one is not replaced by it', async () => {
+  const browser = await signedIn(service, await anOwner(service));
+  const key = service.keys.live.grc_platform;
+  const { json } = await browser.get('/v1/keys', { 'x-api-key': key });
+  expect(json.data?.['votmed']).toMatchObject([{ roll: 'grc_platform', praegune: true }]);
+  const bad = { 'x-api-key': 'nis2_live_client_unknown' };
+  expect((await browser.get('/v1/keys', bad)).status).toBe(401);
+  expect(browser.cookies.has(SESSION)).toBe(true);
+});
+
+test('the token of a session is no key', async () => {
+  const browser = await signedIn(service, await anOwner(service));
+  const token = browser.cookies.get(SESSION) ?? '';
+  const plain = new BrowserClient(service.url);
+  expect((await plain.get('/v1/keys', { 'x-api-key': token })).status).toBe(401);
+  expect((await plain.get('/v1/keys', { authorization: `Bearer ${token}` })).status).toBe(401);
+});
+
+test('signing out ends the session everywhere and has the browser delete its data', async () => {
+  const browser = await signedIn(service, await anOwner(service));
+  const copy = new BrowserClient(service.url);
+  for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+  const { headers, json } = await browser.post('/v1/sign-out', {});
+  expect(json.data).toEqual({ session: null });
+  expect(headers['clear-site-data']).toBe('"storage"');
+  expect(browser.cookies.has(SESSION)).toBe(false);
+  expect((await copy.get('/v1/keys')).status).toBe(401);
+  expect(copy.cookies.has(SESSION)).toBe(false);
+  expect((await browser.post('/v1/sign-out', {})).status).toBe(200);
+});
+
+test('a session ends by disuse, and at the latest after its lifetime', async () => {
+  const browser = await signedIn(service, await anOwner(service));
+  const move = (what: string) => sql.query(`update member_session set ${what}`);
+  await move(`seen_at = now() - interval '10 minutes', idle_ends_at = now() + interval '1 minute'`);
+  expect(await emailIn(browser)).not.toBeNull();
+  const { rows } = await sql.query<{ hours: number }>(
+    `select round(extract(epoch from max(idle_ends_at) - now()) / 3600)::integer as hours
+     from member_session where seen_at > now() - interval '1 minute'`,
+  );
+  expect(rows).toEqual([{ hours: 2 }]);
+  await move('idle_ends_at = now()');
+  expect(await emailIn(browser)).toBeNull();
+  expect(browser.cookies.has(SESSION)).toBe(false);
+});

@@ -1,0 +1,127 @@
+/** Signing in by a link: once, in time, in the browser that requested it. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Client } from 'pg';
+import { BrowserClient, mailsTo } from '../../support/browser-client.js';
+import { anOwner, emailIn, errorsIn, requested, SESSION, SESSIONS } from '../../support/members.js';
+import { openTestService, type TestService } from '../../support/test-service.js';
+
+let service: TestService;
+let sql: Client;
+
+beforeAll(async () => {
+  service = await openTestService({ sessions: SESSIONS });
+  sql = new Client({ connectionString: service.databaseUrl });
+  await sql.connect();
+}, 60_000);
+afterAll(async () => {
+  await sql.end();
+  await service.close();
+});
+
+test('a link opens a session in the browser that requested it', async () => {
+  const email = await anOwner(service);
+  const { browser, token } = await requested(service, ` ${email} `);
+  const answer = await browser.post('/v1/sign-in', { token });
+  expect(answer.status).toBe(200);
+  expect(answer.json.data).toMatchObject({
+    ...{ nimi: 'Näidis OÜ', roll: 'client', keskkond: 'sandbox' },
+    member: { email, member_role: 'owner', state: 'active' },
+  });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const line = answer.headers['set-cookie']?.find((one) => one.startsWith(`${SESSION}=`));
+  expect(line?.split('; ').slice(1).sort()).toEqual(
+    ['HttpOnly', 'Max-Age=14400', 'Path=/', 'SameSite=Strict'].sort(),
+  );
+  expect(await emailIn(browser)).toBe(email);
+  expect((await browser.get('/v1/keys')).headers['cache-control']).toBe('no-store');
+});
+
+test('the answer is the same for an unknown address, which gets no email', async () => {
+  const known = await new BrowserClient(service.url).post('/v1/sign-in/request', {
+    email: await anOwner(service),
+  });
+  const unknown = await new BrowserClient(service.url).post('/v1/sign-in/request', {
+    email: 'nobody@example.com',
+  });
+  expect(unknown.status).toBe(known.status);
+  expect(unknown.json.data).toEqual(known.json.data);
+  expect(unknown.headers['set-cookie']).toHaveLength(1);
+  expect(await mailsTo(service, 'nobody@example.com')).toEqual([]);
+});
+
+test('a link works once', async () => {
+  const { browser, token } = await requested(service, await anOwner(service));
+  expect((await browser.post('/v1/sign-in', { token })).status).toBe(200);
+  await browser.post('/v1/sign-in/request', { email: 'nobody@example.com' });
+  expect(errorsIn(await browser.post('/v1/sign-in', { token }))).toEqual([
+    'token sign_in_link_invalid',
+  ]);
+});
+
+test('of concurrent uses of a link one succeeds', async () => {
+  const { browser, token } = await requested(service, await anOwner(service));
+  const cookies = browser.cookie;
+  const uses = Array.from({ length: 6 }, () => {
+    const same = new BrowserClient(service.url);
+    return same.post('/v1/sign-in', { token }, { cookie: cookies });
+  });
+  const statuses = (await Promise.all(uses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+});
+
+test('an expired link is refused', async () => {
+  const { browser, token } = await requested(service, await anOwner(service));
+  await sql.query(`update sign_in_link set expires_at = now() where used_at is null`);
+  expect(errorsIn(await browser.post('/v1/sign-in', { token }))).toEqual([
+    'token sign_in_link_invalid',
+  ]);
+});
+
+test('another browser cannot use a link, nor use it up', async () => {
+  const { browser, token } = await requested(service, await anOwner(service));
+  const other = new BrowserClient(service.url);
+  await other.post('/v1/sign-in/request', { email: 'nobody@example.com' });
+  for (const one of [other, new BrowserClient(service.url)]) {
+    expect(errorsIn(await one.post('/v1/sign-in', { token }))).toEqual([
+      'token sign_in_other_browser',
+    ]);
+    expect(one.cookies.has(SESSION)).toBe(false);
+  }
+  expect((await browser.post('/v1/sign-in', { token })).status).toBe(200);
+});
+
+test('tokens are not stored, and the email keeps none after it was sent', async () => {
+  const { browser, token } = await requested(service, await anOwner(service));
+  await browser.post('/v1/sign-in', { token });
+  const { rows } = await sql.query<{ all: string }>(`
+    select coalesce(string_agg(t::text, ' '), '') as all from (
+      select to_jsonb(s) as t from member_session s union all
+      select to_jsonb(l) from sign_in_link l union all select to_jsonb(o) from outbox o) x`);
+  const stored = rows[0]?.all ?? '';
+  expect(stored).not.toContain(token);
+  expect(stored).not.toContain(browser.cookies.get(SESSION));
+  const open = await sql.query(
+    `select 1 from outbox where kind = 'sign_in' and sent_at is not null and sealed is not null`,
+  );
+  expect(open.rowCount).toBe(0);
+});
+
+test('requests for links are limited by client address and by email address', async () => {
+  const node = await service.addNode({ sessions: { mailsPerHour: 2, idleHours: 1, hours: 1 } });
+  const ask = async (email: string, address: string) =>
+    (
+      await new BrowserClient(node.url).post(
+        '/v1/sign-in/request',
+        { email },
+        { 'x-forwarded-for': address },
+      )
+    ).status;
+  try {
+    const one = [await ask('a@c.ee', '10.7.0.1'), await ask('b@c.ee', '10.7.0.1')];
+    expect([...one, await ask('c@c.ee', '10.7.0.1')]).toEqual([200, 200, 429]);
+    const other = [await ask('d@c.ee', '10.7.0.2'), await ask('D@c.ee', '10.7.0.3')];
+    expect([...other, await ask('d@c.ee', '10.7.0.4')]).toEqual([200, 200, 429]);
+  } finally {
+    await node.close();
+  }
+});
