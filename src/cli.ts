@@ -1,4 +1,5 @@
 /** Operator's commands: `npm run cli -- keys create …`. Exit codes: see `--help`. */
+import path from 'node:path';
 import { backUp, restore } from './platform/postgres/backup.js';
 import { BadInput, endWith, NoSuch } from './client/cli/exit-codes.js';
 import { systemCliContext } from './client/cli/terminal.js';
@@ -91,6 +92,7 @@ await makeProgram(withKeys, terminal, {
   fileVerifier,
   commands,
   previewMail: previewMail(loadConfig),
+  outbox: () => path.join(loadConfig().dataDir, 'outbox'),
   context,
 })
   .parseAsync()

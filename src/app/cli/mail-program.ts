@@ -1,7 +1,8 @@
-/** The command `mail preview`: every email as text and HTML, with invented facts. */
+/** The commands under `mail`; `preview`: every email as text and HTML, with invented facts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Argument, Option, type Command } from 'commander';
+import { addLastMail } from './last-mail.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import type { MailContent } from '../../modules/outbox/domain/mail-content.js';
 import { mailHtml } from '../../modules/outbox/domain/mail-html.js';
@@ -14,10 +15,25 @@ export type PreviewMail = (kind: string, language: Language) => MailContent;
 
 type PreviewOptions = Readonly<{ lang: Language; html?: boolean; json?: boolean; out?: string }>;
 
-export function addMail(program: Command, preview: PreviewMail, terminal: Terminal): void {
-  program
-    .command('mail')
-    .description('Emails to clients')
+/** `outbox`: folder of emails while there is no mail server. */
+type MailCommands = Readonly<{
+  previewMail: PreviewMail | undefined;
+  outbox: (() => string) | undefined;
+}>;
+
+export function addMail(
+  program: Command,
+  { previewMail, outbox }: MailCommands,
+  terminal: Terminal,
+): void {
+  if (previewMail === undefined && outbox === undefined) return;
+  const mail = program.command('mail').description('Emails to clients');
+  if (previewMail !== undefined) addPreview(mail, previewMail, terminal);
+  if (outbox !== undefined) addLastMail(mail, outbox, terminal);
+}
+
+function addPreview(mail: Command, preview: PreviewMail, terminal: Terminal): void {
+  mail
     .command('preview')
     .description('Prints an email with invented facts, or writes all as text and HTML files')
     .addArgument(new Argument('[step]', 'kind of email; default: all').choices(SAMPLE_MAILS))

@@ -38,6 +38,8 @@ export type MoreCommands = Readonly<{
   backups: Backups;
   commands: ProcessCommands;
   previewMail: PreviewMail;
+  /** Folder of emails while there is no mail server. */
+  outbox: () => string;
   context: CliContext;
 }>;
 
@@ -66,6 +68,7 @@ export function makeProgram(
     fileVerifier,
     commands,
     previewMail,
+    outbox,
     context,
     ...money
   }: Partial<MoreCommands> = {},
@@ -81,7 +84,7 @@ export function makeProgram(
   if (withRecords !== undefined) addOrganisations(program, withRecords, terminal);
   if (backups !== undefined) addBackups(program, backups, terminal);
   addOffline(program, { openReceipt, fileVerifier }, terminal);
-  if (previewMail !== undefined) addMail(program, previewMail, terminal);
+  addMail(program, { previewMail, outbox }, terminal);
   if (commands !== undefined) addProcessCommands(program, commands, terminal);
   if (context !== undefined) {
     addClient(program, context);

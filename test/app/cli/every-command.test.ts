@@ -22,6 +22,7 @@ const more: MoreCommands = {
   openReceipt: nobody,
   commands: { serve: nobody, work: nobody, migrate: nobody, examine: nobody },
   previewMail: () => ({ language: 'en', subject: '', blocks: [] }),
+  outbox: () => '/nowhere',
   context,
 };
 
