@@ -12,6 +12,7 @@ const OWNED = [
   ...[
     'licence_subscription',
     'link_report',
+    'member',
     'oauth_client',
     'oauth_grant',
     'order_event',
@@ -24,6 +25,8 @@ const OWNED = [
 const FOLLOWING = {
   document: 'select from orders o where o.id = order_id',
   document_rendition: 'select from document d where d.id = document_id',
+  member_session: 'select from member m where m.id = member_id',
+  sign_in_link: 'select from member m where m.id = member_id',
   document_renewal: 'select from orders o where o.id = order_id',
   oauth_record: 'select from oauth_grant g where g.id = grant_id',
   payment: 'select from orders o where o.id = order_id',

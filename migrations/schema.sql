@@ -1505,6 +1505,16 @@ alter table link_report enable row level security;
 
 create policy of_account on link_report using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
 
+alter table member enable row level security;
+
+create policy of_account on member using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table member_session enable row level security;
+
+create policy of_account on member_session using ((EXISTS ( SELECT
+   FROM member m
+  WHERE (m.id = member_session.member_id))));
+
 alter table oauth_client enable row level security;
 
 create policy of_account on oauth_client using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
@@ -1578,6 +1588,12 @@ alter table refund_due enable row level security;
 create policy of_account on refund_due using ((EXISTS ( SELECT
    FROM orders o
   WHERE (o.id = refund_due.order_id))));
+
+alter table sign_in_link enable row level security;
+
+create policy of_account on sign_in_link using ((EXISTS ( SELECT
+   FROM member m
+  WHERE (m.id = sign_in_link.member_id))));
 
 alter table usage_day enable row level security;
 

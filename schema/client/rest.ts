@@ -2751,7 +2751,10 @@ export interface components {
             staatus: components["schemas"]["KontoStaatus"];
             /** @description The live API key, returned only here; null while the payment is awaited. */
             voti: string | null;
-            /** @description Id of the API key (UUID); null while the payment is awaited. */
+            /**
+             * Format: uuid
+             * @description Id of the API key (UUID); null while the payment is awaited.
+             */
             key_id: string | null;
             /** @description Last four characters of the key; null while the payment is awaited. */
             viimased4: string | null;
@@ -5471,7 +5474,10 @@ export interface components {
             member_role: components["schemas"]["MemberRole"];
             /** @description Whether the person has signed in. */
             state: components["schemas"]["MemberState"];
-            /** @description Time of creation (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of creation (ISO 8601, UTC).
+             */
             loodud: string;
         };
         /** @description People of an organisation. */
@@ -5498,11 +5504,17 @@ export interface components {
             email: string;
             /** @description Whether this is the calling session. */
             praegune: boolean;
-            /** @description Time of creation (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of creation (ISO 8601, UTC).
+             */
             loodud: string;
             /** @description Time of the last use, to within five minutes (ISO 8601, UTC). */
             last_used_at: string;
-            /** @description End of the session unless it is used before (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description End of the session unless it is used before (ISO 8601, UTC).
+             */
             kehtib_kuni: string;
         };
         /** @description Sessions in force. */
@@ -6488,7 +6500,10 @@ export interface components {
             roll: components["schemas"]["Roll"];
             /** @description Environment in which the session acts: sandbox until the first payment. */
             keskkond: components["schemas"]["VotmeKeskkond"];
-            /** @description End of the session unless it is used before (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description End of the session unless it is used before (ISO 8601, UTC).
+             */
             kehtib_kuni: string;
         };
         /** @description Comparison of one fact with its limit. */
@@ -9540,7 +9555,10 @@ export interface operations {
                      * @default 24
                      */
                     armuaeg_tunde?: number;
-                    /** @description Id of the key to rotate. Required of a session; a key rotates only itself, and may omit it. */
+                    /**
+                     * Format: uuid
+                     * @description Id of the key to rotate. Required of a session; a key rotates only itself, and may omit it.
+                     */
                     key_id?: string | null;
                 };
             };
