@@ -4,6 +4,8 @@
  */
 import { contentProblems } from './pdf-a-content.js';
 import { fontProblems } from './pdf-a-fonts.js';
+import { shownText } from './pdf-a-shown.js';
+import { catalogue, packet, syntax, transparency } from './pdf-a-strict.js';
 import {
   isDictionary,
   nameOf,
@@ -47,7 +49,7 @@ const unescaped = (text: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
+    .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
 function metadata(file: PdfFile): readonly string[] {
@@ -180,6 +182,11 @@ const RULES: readonly Rule[] = [
   ['6.3 annotations', annotations],
   ['6.5.1 actions', actions],
   ['6.6 metadata, 6.6.4 identification', metadata],
+  ['6.1.3 identifiers, 6.1.9 objects', syntax],
+  ['6.1.12 permissions, 6.4 forms, 6.9 optional content, 6.10 presentations', catalogue],
+  ['6.2.5 graphics state, 6.2.10 transparency', transparency],
+  ['6.2.2 resources, 6.2.11 widths and text of what is shown', shownText],
+  ['6.6.2 metadata packet, schemas and dates', packet],
   ['language and pages', document],
 ];
 
