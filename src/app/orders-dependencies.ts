@@ -16,6 +16,7 @@ export type OrdersDependencies = Readonly<{
     Config,
     | 'stripe'
     | 'smtpUrl'
+    | 'mailKeyHeader'
     | 'mailFrom'
     | 'dataDir'
     | 'providerName'

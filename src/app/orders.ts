@@ -71,11 +71,11 @@ function makeOrderMails({
 
 function makeOutbox(deps: OrdersDependencies) {
   const { config, law, em, pepper, runtime, publicUrl, log } = deps;
-  const { smtpUrl, mailFrom, dataDir } = config;
+  const { smtpUrl, mailKeyHeader, mailFrom, dataDir } = config;
   const mailer =
     smtpUrl === null
       ? fileMailer(path.join(dataDir, 'outbox'), mailFrom)
-      : smtpMailer(smtpUrl, mailFrom);
+      : smtpMailer(smtpUrl, mailFrom, mailKeyHeader);
   return new OutboxService({
     store: new OutboxRepository(em),
     mailer,

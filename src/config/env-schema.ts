@@ -13,6 +13,7 @@ import {
 import { databaseVariables } from './env-database.js';
 import { graphqlVariables } from './env-graphql.js';
 import { leakVariables } from './env-leaks.js';
+import { mailVariables } from './env-mail.js';
 import { redisUrl } from './env-redis.js';
 import { sessionVariables } from './env-sessions.js';
 import { traceVariables } from './env-traces.js';
@@ -108,10 +109,7 @@ export const environmentSchema = z.object({
     .describe(
       'orders while the validation service does not answer: provisional charges the standard rate until it does, block rejects them with 503',
     ),
-  SMTP_URL: urlOf('smtp', 'smtps')
-    .optional()
-    .describe('mail server; unset: emails are written as .eml files to DATA_DIR/outbox'),
-  MAIL_FROM: z.string().min(3).default('nis2@localhost').describe('sender of emails'),
+  ...mailVariables,
   FILES_S3_URL: urlOf('http', 'https')
     .optional()
     .describe(

@@ -7,6 +7,7 @@ import { graphqlOf, type GraphqlConfig } from './env-graphql.js';
 import { leaksOf, type LeakConfig } from './env-leaks.js';
 import { environmentSchema, type Environment } from './env-schema.js';
 import { sessionsOf, type SessionConfig } from './env-sessions.js';
+import { mailOf, type MailConfig } from './env-mail.js';
 import { tracesOf, type TraceConfig } from './env-traces.js';
 
 /** Folder of `package.json`; the compiled file is in `dist/src/`. */
@@ -35,6 +36,7 @@ type FilesS3 = Readonly<{
 }>;
 
 export type Config = DatabaseConfig &
+  MailConfig &
   GraphqlConfig &
   LeakConfig &
   Readonly<{
@@ -54,8 +56,6 @@ export type Config = DatabaseConfig &
     reconcileIntervalMs: number;
     vies: Readonly<{ url: string; recheckSeconds: readonly number[] }>;
     vatPolicy: Environment['VAT_POLICY'];
-    smtpUrl: string | null;
-    mailFrom: string;
     /** null: files are stored in the database. */
     filesS3: FilesS3 | null;
     filesKeepMonths: number;
@@ -154,8 +154,7 @@ const toConfig = (environment: Environment): Config => ({
   reconcileIntervalMs: environment.RECONCILE_INTERVAL_S * MS_PER_SECOND,
   vies: viesOf(environment),
   vatPolicy: environment.VAT_POLICY,
-  smtpUrl: environment.SMTP_URL ?? null,
-  mailFrom: environment.MAIL_FROM,
+  ...mailOf(environment),
   filesS3: filesS3Of(environment),
   filesKeepMonths: environment.FILES_KEEP_MONTHS,
   role: environment.ROLE,

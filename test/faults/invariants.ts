@@ -112,7 +112,7 @@ export async function untakenWebhooks({ database, receiver }: Site): Promise<str
 /** Unanchored: decoding joins the header to an encoded subject before it. */
 const MESSAGE_ID = /Message-ID: <([^@]+)@/i;
 
-/** An email may arrive twice if its answer was lost, but always under one id, and each step of an order under one. */
+/** Each email is delivered once: the mail server drops what it has taken before under the same idempotency key. */
 export async function doubledMails({ database, smtp }: Site): Promise<string[]> {
   const { rows } = await database.query<{ id: string }>(
     'select id from outbox where sent_at is not null',
@@ -121,7 +121,9 @@ export async function doubledMails({ database, smtp }: Site): Promise<string[]> 
   const arrived = smtp.mails.flatMap((mail) => MESSAGE_ID.exec(mail)?.[1] ?? []);
   const unsent = [...sent].filter((id) => !arrived.includes(id));
   const unknown = [...new Set(arrived)].filter((id) => !sent.has(id));
+  const twice = arrived.filter((id, at) => arrived.indexOf(id) !== at);
   return [
+    ...twice.map((id) => `delivered twice: ${id}`),
     ...unsent.map((id) => `recorded as sent and never arrived: ${id}`),
     ...unknown.map((id) => `arrived and not recorded as sent: ${id}`),
   ];

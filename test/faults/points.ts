@@ -5,10 +5,13 @@
  * `after: 'commit'` when the commit is on its way, so the transaction succeeds but its answer may be lost.
  */
 
-/** `sql`: part of a statement, without quotes of names. `after`: the commit of its transaction. `call`: reported by a stub. */
+/**
+ * `sql`: part of a statement, without quotes of names. `after`: the commit of its transaction, or the statement itself:
+ * it takes effect, and its answer may be lost. `call`: reported by a stub.
+ */
 export type Point =
-  | Readonly<{ sql: RegExp; after?: 'commit' }>
-  | Readonly<{ call: 'page' | 'vat' | 'mail' | 'webhook' }>;
+  | Readonly<{ sql: RegExp; after?: 'commit' | 'statement' }>
+  | Readonly<{ call: 'page' | 'vat' | 'mail' | 'mail_taken' | 'webhook' }>;
 
 export const POINTS: Readonly<Record<string, Point>> = {
   'vat.asked': { call: 'vat' },
@@ -29,8 +32,11 @@ export const POINTS: Readonly<Record<string, Point>> = {
   'making.released': { sql: /set document_status = / },
   'making.committed': { sql: /set document_status = /, after: 'commit' },
   'mail.claimed': { sql: /update outbox set attempts/ },
+  'mail.claim_kept': { sql: /update outbox set attempts/, after: 'statement' },
   'mail.told': { call: 'mail' },
+  'mail.taken': { call: 'mail_taken' },
   'mail.sent': { sql: /update outbox set sent_at/ },
+  'mail.marked': { sql: /update outbox set sent_at/, after: 'statement' },
   'webhook.claimed': { sql: /insert into webhook_attempt/ },
   'webhook.told': { call: 'webhook' },
   'webhook.concluded': { sql: /update webhook_delivery set status/ },
@@ -62,6 +68,9 @@ export function statementsIn(bytes: Buffer): string {
   return [sent, ...bound].join('\n').replaceAll('"', '');
 }
 
+/** Until a forwarded statement has taken effect. */
+const EFFECT_MS = 5;
+
 const COMMIT = /\bcommit\b/i;
 
 /** Watches one connection for the statements of a point. @param hit called on each match; its promise is awaited */
@@ -77,6 +86,11 @@ export class StatementWatch {
   see(bytes: Buffer, connection: object): Promise<void> | null {
     const text = statementsIn(bytes);
     if (this.point.after === undefined) return this.point.sql.test(text) ? this.hit() : null;
+    if (this.point.after === 'statement') {
+      // It is forwarded first.
+      if (this.point.sql.test(text)) setTimeout(() => void this.hit(), EFFECT_MS);
+      return null;
+    }
     if (this.point.sql.test(text)) this.inTransaction.add(connection);
     if (!COMMIT.test(text) || !this.inTransaction.delete(connection)) return null;
     // The commit is forwarded; its answer may be lost.

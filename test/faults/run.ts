@@ -77,10 +77,10 @@ const environmentOf = (site: Site, chance: Chance, reached: (step: Step) => void
   reached,
 });
 
-/** Key of a client that signed up and paid without disturbance. */
-export async function aKey(site: Site, chance: Chance): Promise<string> {
+/** Key of a client that signed up, paid and ordered without disturbance. */
+export async function aKey(site: Site, chance: Chance, orders = 0): Promise<string> {
   const customer = new Customer(environmentOf(site, chance, () => undefined));
-  await customer.go(0);
+  await customer.go(orders);
   const [key] = customer.keys;
   if (key === undefined) throw new Error(`no key: ${customer.complaints.join('; ')}`);
   return key;

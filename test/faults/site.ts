@@ -15,7 +15,7 @@ import { proxied } from './proxied.js';
 import { layRefusals } from './refusals.js';
 import { Receiver } from './receiver.js';
 import { ServiceProcess } from './service-process.js';
-import { SmtpSink } from './smtp-sink.js';
+import { KEY_HEADER, SmtpSink } from './smtp-sink.js';
 import type { TcpProxy } from './tcp-proxy.js';
 import { ViesStub } from './vies-stub.js';
 
@@ -98,6 +98,7 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
     STRIPE_SECRET_KEY: secrets[3],
     STRIPE_API_BASE: stripe.url,
     SMTP_URL: await smtp.open(),
+    SMTP_IDEMPOTENCY_HEADER: KEY_HEADER,
     RECONCILE_INTERVAL_S: '2',
     VIES_URL: await vies.open(),
     VIES_RECHECK_SECONDS: '1,2,4',

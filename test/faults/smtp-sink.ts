@@ -11,6 +11,10 @@ type SmtpMood = 'good' | 'silent' | 'late' | 'nonsense' | 'busy' | 'forgetful';
 
 const LIVE_KEY = /nis2_live_\w+/;
 
+/** Header of the idempotency key; the setting of the service under test. */
+export const KEY_HEADER = 'X-Idempotency-Key';
+const KEY = new RegExp(`^${KEY_HEADER}: (\\S+)`, 'im');
+
 const LATE_MS = 1_200;
 
 /** Decodes quoted-printable. */
@@ -22,8 +26,13 @@ const plain = (text: string): string =>
 export class SmtpSink {
   mood: SmtpMood = 'good';
   onCall: () => void = () => undefined;
-  /** Received emails, decoded. */
+  /** After an email was taken and before the answer, which waits for it. */
+  onTaken: () => Promise<void> | null = () => null;
+  /** Delivered emails, decoded: one for each idempotency key. */
   readonly mails: string[] = [];
+  /** Emails that were taken again under a known key, and not delivered again. */
+  repeated = 0;
+  private readonly keys = new Set<string>();
   private readonly sockets = new Set<Socket>();
   private readonly server = createServer((socket) => {
     this.serve(socket);
@@ -85,9 +94,17 @@ export class SmtpSink {
   }
 
   private takeMail(socket: Socket, mail: string): false {
-    this.mails.push(plain(mail));
+    const key = KEY.exec(mail)?.[1] ?? '';
+    if (this.keys.has(key)) this.repeated += 1;
+    else this.mails.push(plain(mail));
+    if (key !== '') this.keys.add(key);
     if (this.mood === 'forgetful') socket.destroy();
-    else this.reply(socket, '250 taken');
+    else void this.answerTaken(socket);
     return false;
+  }
+
+  private async answerTaken(socket: Socket): Promise<void> {
+    await this.onTaken();
+    this.reply(socket, '250 taken');
   }
 }

@@ -21,21 +21,28 @@ export type Trap = Readonly<{ reached: (step: Step) => void; over: () => Promise
 const PAGE_ASKED = /^POST \/v1\/checkout\/sessions$/;
 
 /** Listens for calls at a stub. */
-function listen(site: Site, call: Extract<Point, { call: string }>['call'], hit: () => void): void {
-  if (call === 'mail') site.smtp.onCall = hit;
-  if (call === 'vat') site.vies.onCall = hit;
-  if (call === 'webhook') site.receiver.onCall = hit;
+export function listen(
+  site: Site,
+  call: Extract<Point, { call: string }>['call'],
+  hit: () => Promise<void> | null,
+): void {
+  const passed = (): void => void hit();
+  if (call === 'mail') site.smtp.onCall = passed;
+  if (call === 'mail_taken') site.smtp.onTaken = hit;
+  if (call === 'vat') site.vies.onCall = passed;
+  if (call === 'webhook') site.receiver.onCall = passed;
   if (call === 'page') {
     site.stripe.state.onCall = (asked) => {
-      if (PAGE_ASKED.test(asked)) hit();
+      if (PAGE_ASKED.test(asked)) passed();
     };
   }
 }
 
-function deaf(site: Site): void {
+export function deaf(site: Site): void {
   for (const one of [site.smtp, site.vies, site.receiver, site.stripe.state]) {
     one.onCall = () => undefined;
   }
+  site.smtp.onTaken = () => null;
   site.postgres.watch = null;
 }
 
@@ -66,7 +73,7 @@ export function trap(site: Site, plan: Plan, chance: Chance): Trap {
   };
   const point = POINTS[plan.step];
   if (point !== undefined && 'sql' in point) site.postgres.watch = new StatementWatch(point, pass);
-  if (point !== undefined && 'call' in point) listen(site, point.call, () => void pass());
+  if (point !== undefined && 'call' in point) listen(site, point.call, pass);
   return {
     reached: (step) => {
       if (step === plan.step)

@@ -26,14 +26,20 @@ function measure(outcome: DependencyCall['outcome'], begun: number): void {
   dependencyCalled.publish(call);
 }
 
-/** @param from also the right-hand side of message ids */
-export function smtpMailer(url: string, from: string): Mailer {
+/**
+ * @param from also the right-hand side of message ids
+ * @param keyHeader header in which the server expects an idempotency key: the id of the email; null: it knows none
+ */
+export function smtpMailer(url: string, from: string, keyHeader: string | null = null): Mailer {
   const transport = lazy(() => library().createTransport({ url, ...TIMEOUTS }));
   return {
     send: async (mail) => {
       const begun = performance.now();
       await transport()
-        .sendMail(toMessage(mail, from))
+        .sendMail({
+          ...toMessage(mail, from),
+          headers: keyHeader === null ? {} : { [keyHeader]: mail.id },
+        })
         .catch((cause: unknown) => {
           measure('unavailable', begun);
           throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { cause });

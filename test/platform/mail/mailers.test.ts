@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { KEY_HEADER, SmtpSink } from '../../faults/smtp-sink.js';
 import { fileMailer, smtpMailer } from '../../../src/platform/mail/mailers.js';
 
 const MAIL = {
@@ -36,6 +37,20 @@ test('a mail server that does not answer is an upstream that is unavailable', as
   const port = await closedPort();
   const mailer = smtpMailer(`smtp://127.0.0.1:${String(port)}`, 'nis2@localhost');
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+});
+
+test('an email that is sent again is delivered once by a server that knows idempotency keys', async () => {
+  const sink = new SmtpSink();
+  const url = await sink.open();
+  const mailer = smtpMailer(url, 'nis2@localhost', KEY_HEADER);
+  await mailer.send(MAIL);
+  await mailer.send(MAIL);
+  expect([sink.mails.length, sink.repeated]).toEqual([1, 1]);
+  expect(sink.mails[0]).toContain(`${KEY_HEADER}: mail-1`);
+  const without = smtpMailer(url, 'nis2@localhost');
+  await without.send(MAIL);
+  expect(sink.mails[1]).not.toContain(KEY_HEADER);
+  sink.close();
 });
 
 const closedPort = (): Promise<number> =>
