@@ -1,5 +1,5 @@
 /** Composes OAuth: clients and grants of accounts, access tokens, and the authorization server. */
-import { createHash, hkdfSync } from 'node:crypto';
+import { createHash, hkdfSync, randomUUID } from 'node:crypto';
 import type { Config } from '../config/env.js';
 import type { KeysService } from '../modules/api-keys/keys.service.js';
 import { AccessTokensService } from '../modules/oauth/access-tokens.service.js';
@@ -19,7 +19,9 @@ import { limitRefusal } from '../server/rate-limit/rate-limit.graphql.js';
 import { PLAIN_ROUTES } from '../server/routing/plain-routes.js';
 import { addressBucket } from '../shared/limits/address-bucket.js';
 import type { RateLimiter } from '../shared/limits/rate-limiter.js';
+import type { FirstUse } from '../server/http/dpop-proof.js';
 import type { Events } from './events.js';
+import type { Counting } from './limits.js';
 import type { Secrets } from './secrets.js';
 
 export type OauthSettings = Readonly<{
@@ -105,5 +107,18 @@ export function registrationLimit(
     });
     const refusal = limitRefusal(verdict);
     if (refusal !== null) throw refusal;
+  };
+}
+
+/**
+ * Each proof is a subject of which the shared counter admits one. Null without Redis: in one process, the counters of
+ * callers must not compete for memory with proofs, which need no valid token.
+ */
+export function sharedProofs({ rateLimiter, shared }: Counting): FirstUse | null {
+  if (shared === null) return null;
+  return async ({ id, seconds }) => {
+    const subject = `field:dpop:${id}`;
+    const limit = { subject, max: 1, windowSeconds: seconds, requestId: randomUUID() };
+    return (await rateLimiter.consumeField(limit)).admitted;
   };
 }

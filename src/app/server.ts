@@ -37,6 +37,7 @@ import type { Caller } from '../shared/caller.js';
 import { acrossAccounts, narrowToAccount } from '../shared/row-scope.js';
 import { sessionTokenIn } from '../shared/session-credential.js';
 import { browserSessions } from './members.js';
+import { sharedProofs } from './oauth.js';
 import { ProofVerifier } from '../server/http/dpop-proof.js';
 import { requestDeadline } from './deadline.js';
 import { eventSources } from './event-sources.js';
@@ -113,7 +114,7 @@ async function openServer(deps: ServerDependencies, admissionControl: AdmissionC
     isSocketRequest,
     connections,
     drain,
-    proofs: new ProofVerifier(publicUrl),
+    proofs: new ProofVerifier(publicUrl, sharedProofs(deps.counting)),
     browsers: browserSessions(config, publicUrl),
   });
   requestDeadline.follow(app, LONGEST_ANSWER_MS);

@@ -25,7 +25,7 @@ export type RedisServers = Readonly<{
   close: () => Promise<void>;
 }>;
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
   const address = server.address();

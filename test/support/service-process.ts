@@ -23,6 +23,7 @@ export type ServiceProcess = Readonly<{
 }>;
 
 /**
+ * @param env with `PORT` and `PUBLIC_URL`, the address that is printed is not that of the process
  * @param heard called with each line of standard output
  * @throws Error if the process exits before it prints its address; the message contains the output
  */
@@ -36,7 +37,7 @@ export async function spawnService(
       ...process.env,
       ...{ LOG_LEVEL: 'silent', RATE_LIMITS: AMPLE_FOR_ADDRESSES },
       ...env,
-      PORT: '0',
+      PORT: env['PORT'] ?? '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -58,8 +59,9 @@ export async function spawnService(
       if (address !== undefined) resolve(address);
     });
   });
+  const { PORT: port } = env;
   return {
-    url,
+    url: port === undefined ? url : `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
     said: () => said,
     exitCode: ended.then(() => child.exitCode),

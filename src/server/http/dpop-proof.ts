@@ -8,6 +8,8 @@ import { CONFLICTING_KEYS, dpopTokenIn } from '../auth/credential.js';
 
 /** Age of a proof, and what clocks may differ by. */
 const LONGEST_SECONDS = 60;
+/** A proof may be of the future by as much. */
+const KEPT_SECONDS = 2 * LONGEST_SECONDS;
 const MS = 1_000;
 const MOST_PROOFS = 50_000;
 const LONGEST_PROOF = 4_096;
@@ -22,18 +24,25 @@ function addressOf(text: unknown): string | null {
   return url === null ? null : `${url.origin}${url.pathname}`;
 }
 
-const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Remembers a proof on all nodes. @returns false if it was used before */
+export type FirstUse = (proof: Readonly<{ id: string; seconds: number }>) => Promise<boolean>;
 
 export class ProofVerifier {
-  /** Used proofs, of this process. */
+  /** Used proofs, of this process: also refused while the nodes have no common memory. */
   private readonly used = new LRUCache<string, true>({
     max: MOST_PROOFS,
-    ttl: 2 * LONGEST_SECONDS * MS,
+    ttl: KEPT_SECONDS * MS,
   });
 
-  /** @param publicUrl without a trailing slash */
+  /**
+   * @param publicUrl without a trailing slash
+   * @param firstUse null: nodes have no common memory
+   */
   constructor(
     private readonly publicUrl: string,
+    private readonly firstUse: FirstUse | null,
     private readonly now: () => Date = () => new Date(),
   ) {}
 
@@ -61,7 +70,7 @@ export class ProofVerifier {
         clockTolerance: LONGEST_SECONDS,
         currentDate: this.now(),
       });
-      if (!this.isOf(request, payload) || !this.isFirst(payload)) return null;
+      if (!this.isOf(request, payload) || !(await this.isFirst(payload))) return null;
       const { jwk } = protectedHeader;
       return jwk === undefined ? null : await calculateJwkThumbprint(jwk, 'sha256');
     } catch {
@@ -75,11 +84,11 @@ export class ProofVerifier {
     return htm === method && addressOf(htu) === address && ath === digestOf(token);
   }
 
-  private isFirst({ jti }: JWTPayload): boolean {
+  private async isFirst({ jti }: JWTPayload): Promise<boolean> {
     if (jti === undefined || jti === '' || jti.length > LONGEST_ID || this.used.has(jti)) {
       return false;
     }
     this.used.set(jti, true);
-    return true;
+    return this.firstUse?.({ id: digestOf(jti), seconds: KEPT_SECONDS }) ?? true;
   }
 }
