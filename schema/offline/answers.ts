@@ -367,3 +367,79 @@ export type HeldLine = Readonly<{
   line: number;
   control: string;
 }>;
+
+export type GroupScoping = Readonly<{
+  uksused: readonly (GroupEntityResult)[];
+  kogumid: readonly (GroupSum)[];
+  seosed: readonly (GroupRelation)[];
+  hoiatused: readonly (string)[];
+  hoiatuste_alused: readonly (StatementBasis)[];
+  pilt?: string | null;
+  keel_kasutatud: string;
+  reform?: ReformNote | null;
+  sources: readonly (Source)[];
+}>;
+
+export type GroupEntityResult = Readonly<{
+  id: string;
+  staatus: 'autonoomne' | 'partner' | 'seotud' | null;
+  kogum: number | null;
+  suurus: 'mikro' | 'vaike' | 'keskmine' | 'suur' | null;
+  suurus_uksi: 'mikro' | 'vaike' | 'keskmine' | 'suur' | null;
+  klassifikatsioon: 'essential' | 'important' | 'valjas' | null;
+  klassifikatsioon_uksi: 'essential' | 'important' | 'valjas' | null;
+  riigi_klassifikatsioon: 'essential' | 'important' | 'valjas' | null;
+  soltumatuse_moju: 'oma_naitajad' | 'vaitmata' | 'asutuse_otsus' | 'reegel_puudub' | 'teadmata' | null;
+  pohjendused: readonly (string)[];
+  pohjenduste_alused: readonly (StatementBasis)[];
+  vastupidine: readonly (GroupCounterfactual)[];
+  reform_change?: ScopingChange | null;
+}>;
+
+export type GroupCounterfactual = Readonly<{
+  uksused: readonly (string)[];
+  protsent: number;
+  klassifikatsioon: 'essential' | 'important' | 'valjas';
+  tekst: string;
+}>;
+
+export type GroupSum = Readonly<{
+  liikmed: readonly (GroupMember)[];
+  partnerid: readonly (GroupPartner)[];
+  kokku: GroupFigures;
+  kokku_eelmine: GroupFigures | null;
+  suurus: 'mikro' | 'vaike' | 'keskmine' | 'suur';
+  suurus_viimane: 'mikro' | 'vaike' | 'keskmine' | 'suur';
+  suurus_eelmine: 'mikro' | 'vaike' | 'keskmine' | 'suur' | null;
+}>;
+
+export type GroupMember = Readonly<{
+  uksus: string;
+  naitajad: GroupFigures;
+  konsolideerija: string | null;
+  artikkel: string;
+}>;
+
+export type GroupFigures = Readonly<{
+  tootajad: number;
+  kaive_meur: number;
+  bilanss_meur: number;
+  taielik: boolean;
+}>;
+
+export type GroupPartner = Readonly<{
+  kogum: number;
+  uksused: readonly (string)[];
+  protsent: number;
+  naitajad: GroupFigures;
+  artikkel: string;
+}>;
+
+export type GroupRelation = Readonly<{
+  liik: 'haaleenamus' | 'juhtorgan' | 'leping' | 'kokkulepe' | 'uhine_haaleenamus' | 'isikud' | 'partner' | 'erandlik_investor' | 'avalik_asutus';
+  omanikud: readonly (string)[];
+  uksus: string;
+  protsent: number | null;
+  isikud: readonly (string)[];
+  artikkel: string;
+}>;

@@ -1021,6 +1021,214 @@ export const WIRE: WireTable = {
    "control": {
     "property": "control"
    }
+  },
+  "GroupScoping": {
+   "uksused": {
+    "property": "entities",
+    "type": "GroupEntityResult"
+   },
+   "kogumid": {
+    "property": "sums",
+    "type": "GroupSum"
+   },
+   "seosed": {
+    "property": "relations",
+    "type": "GroupRelation"
+   },
+   "hoiatused": {
+    "property": "warnings"
+   },
+   "hoiatuste_alused": {
+    "property": "warningBases",
+    "type": "StatementBasis"
+   },
+   "pilt": {
+    "property": "picture",
+    "omit": [
+     null
+    ]
+   },
+   "keel_kasutatud": {
+    "property": "language"
+   },
+   "reform": {
+    "property": "reform",
+    "type": "ReformNote",
+    "omit": [
+     null
+    ]
+   },
+   "sources": {
+    "property": "sources",
+    "type": "Source"
+   }
+  },
+  "GroupEntityResult": {
+   "id": {
+    "property": "id"
+   },
+   "staatus": {
+    "property": "status",
+    "words": "GroupStatus"
+   },
+   "kogum": {
+    "property": "sum"
+   },
+   "suurus": {
+    "property": "size",
+    "words": "SizeClass"
+   },
+   "suurus_uksi": {
+    "property": "sizeAlone",
+    "words": "SizeClass"
+   },
+   "klassifikatsioon": {
+    "property": "classification",
+    "words": "Classification"
+   },
+   "klassifikatsioon_uksi": {
+    "property": "classificationAlone",
+    "words": "Classification"
+   },
+   "riigi_klassifikatsioon": {
+    "property": "nationalClassification",
+    "words": "Classification"
+   },
+   "soltumatuse_moju": {
+    "property": "independence",
+    "words": "IndependenceEffect"
+   },
+   "pohjendused": {
+    "property": "reasons"
+   },
+   "pohjenduste_alused": {
+    "property": "reasonBases",
+    "type": "StatementBasis"
+   },
+   "vastupidine": {
+    "property": "counterfactuals",
+    "type": "GroupCounterfactual"
+   },
+   "reform_change": {
+    "property": "change",
+    "type": "ScopingChange",
+    "omit": [
+     null
+    ]
+   }
+  },
+  "GroupCounterfactual": {
+   "uksused": {
+    "property": "entities"
+   },
+   "protsent": {
+    "property": "percent"
+   },
+   "klassifikatsioon": {
+    "property": "classification",
+    "words": "Classification"
+   },
+   "tekst": {
+    "property": "text"
+   }
+  },
+  "GroupSum": {
+   "liikmed": {
+    "property": "members",
+    "type": "GroupMember"
+   },
+   "partnerid": {
+    "property": "partners",
+    "type": "GroupPartner"
+   },
+   "kokku": {
+    "property": "total",
+    "type": "GroupFigures"
+   },
+   "kokku_eelmine": {
+    "property": "previous",
+    "type": "GroupFigures"
+   },
+   "suurus": {
+    "property": "size",
+    "words": "SizeClass"
+   },
+   "suurus_viimane": {
+    "property": "latestSize",
+    "words": "SizeClass"
+   },
+   "suurus_eelmine": {
+    "property": "previousSize",
+    "words": "SizeClass"
+   }
+  },
+  "GroupMember": {
+   "uksus": {
+    "property": "entity"
+   },
+   "naitajad": {
+    "property": "figures",
+    "type": "GroupFigures"
+   },
+   "konsolideerija": {
+    "property": "consolidatedBy"
+   },
+   "artikkel": {
+    "property": "article"
+   }
+  },
+  "GroupFigures": {
+   "tootajad": {
+    "property": "employees"
+   },
+   "kaive_meur": {
+    "property": "turnoverMeur"
+   },
+   "bilanss_meur": {
+    "property": "balanceSheetMeur"
+   },
+   "taielik": {
+    "property": "isComplete"
+   }
+  },
+  "GroupPartner": {
+   "kogum": {
+    "property": "sum"
+   },
+   "uksused": {
+    "property": "entities"
+   },
+   "protsent": {
+    "property": "percent"
+   },
+   "naitajad": {
+    "property": "figures",
+    "type": "GroupFigures"
+   },
+   "artikkel": {
+    "property": "article"
+   }
+  },
+  "GroupRelation": {
+   "liik": {
+    "property": "kind",
+    "words": "GroupRelationKind"
+   },
+   "omanikud": {
+    "property": "holders"
+   },
+   "uksus": {
+    "property": "held"
+   },
+   "protsent": {
+    "property": "percent"
+   },
+   "isikud": {
+    "property": "persons"
+   },
+   "artikkel": {
+    "property": "article"
+   }
   }
  },
  "words": {
@@ -1155,6 +1363,29 @@ export const WIRE: WireTable = {
   "ReadingDecision": {
    "kept": "kept",
    "changed": "changed"
+  },
+  "GroupStatus": {
+   "autonomous": "autonoomne",
+   "partner": "partner",
+   "linked": "seotud"
+  },
+  "IndependenceEffect": {
+   "own_figures": "oma_naitajad",
+   "not_claimed": "vaitmata",
+   "authority": "asutuse_otsus",
+   "none": "reegel_puudub",
+   "unknown": "teadmata"
+  },
+  "GroupRelationKind": {
+   "votes": "haaleenamus",
+   "board": "juhtorgan",
+   "contract": "leping",
+   "agreement": "kokkulepe",
+   "joint_votes": "uhine_haaleenamus",
+   "persons": "isikud",
+   "partner": "partner",
+   "investor": "erandlik_investor",
+   "public_body": "avalik_asutus"
   }
  },
  "operations": {
@@ -1686,6 +1917,210 @@ export const WIRE: WireTable = {
      "type": "Boolean",
      "isRequired": true,
      "default": false
+    }
+   }
+  },
+  "scopeGroup": {
+   "answer": "GroupScoping",
+   "arguments": {
+    "uksused": {
+     "type": "GroupEntityInput",
+     "isList": true,
+     "isRequired": true,
+     "members": {
+      "tootajad": {
+       "type": "Float"
+      },
+      "kaive_meur": {
+       "type": "Float"
+      },
+      "bilanss_meur": {
+       "type": "Float"
+      },
+      "id": {
+       "type": "String",
+       "isRequired": true,
+       "minLength": 1,
+       "maxLength": 60
+      },
+      "nimi": {
+       "type": "String",
+       "maxLength": 120
+      },
+      "liik": {
+       "type": "GroupEntityKind",
+       "words": {
+        "ettevotja": "enterprise",
+        "fuusiline_isik": "natural_person",
+        "avalik_asutus": "public_body",
+        "riiklik_investeerimisettevotja": "public_investment_corporation",
+        "riskikapitaliettevotja": "venture_capital_company",
+        "ariingel": "business_angel",
+        "ulikool": "university",
+        "teaduskeskus": "research_centre",
+        "institutsionaalne_investor": "institutional_investor",
+        "regionaalarengu_fond": "regional_development_fund",
+        "kohalik_omavalitsus": "local_authority"
+       }
+      },
+      "eelmine": {
+       "type": "GroupFiguresInput",
+       "members": {
+        "tootajad": {
+         "type": "Float"
+        },
+        "kaive_meur": {
+         "type": "Float"
+        },
+        "bilanss_meur": {
+         "type": "Float"
+        }
+       }
+      },
+      "konsolideeritud": {
+       "type": "ConsolidatedAccountsInput",
+       "members": {
+        "tootajad": {
+         "type": "Float"
+        },
+        "kaive_meur": {
+         "type": "Float"
+        },
+        "bilanss_meur": {
+         "type": "Float"
+        },
+        "eelmine": {
+         "type": "GroupFiguresInput",
+         "members": {
+          "tootajad": {
+           "type": "Float"
+          },
+          "kaive_meur": {
+           "type": "Float"
+          },
+          "bilanss_meur": {
+           "type": "Float"
+          }
+         }
+        },
+        "holmab": {
+         "type": "ConsolidatedShareInput",
+         "isList": true,
+         "isRequired": true,
+         "members": {
+          "uksus": {
+           "type": "String",
+           "isRequired": true
+          },
+          "protsent": {
+           "type": "Float"
+          }
+         }
+        }
+       }
+      },
+      "turud": {
+       "type": "String",
+       "isList": true
+      },
+      "eelarve_meur": {
+       "type": "Float"
+      },
+      "elanikke": {
+       "type": "Int"
+      },
+      "riik": {
+       "type": "String",
+       "maxLength": 2,
+       "pattern": "^[A-Za-z]{2}$"
+      },
+      "sektor": {
+       "type": "String"
+      },
+      "erijuhud": {
+       "type": "String",
+       "isList": true
+      },
+      "avalik_sidevork": {
+       "type": "Boolean"
+      },
+      "soltumatud_susteemid": {
+       "type": "Boolean"
+      },
+      "soltumatud_teenused": {
+       "type": "Boolean"
+      }
+     }
+    },
+    "osalused": {
+     "type": "GroupHoldingInput",
+     "isList": true,
+     "members": {
+      "omanik": {
+       "type": "String",
+       "isRequired": true
+      },
+      "uksus": {
+       "type": "String",
+       "isRequired": true
+      },
+      "kapital_protsent": {
+       "type": "Float"
+      },
+      "haaled_protsent": {
+       "type": "Float"
+      },
+      "kontroll": {
+       "type": "GroupControl",
+       "words": {
+        "juhtorgan": "board",
+        "leping": "contract",
+        "kokkulepe": "agreement"
+       }
+      },
+      "osaleb_juhtimises": {
+       "type": "Boolean"
+      },
+      "investeering_meur": {
+       "type": "Float"
+      }
+     }
+    },
+    "koos_tegutsevad": {
+     "type": "JointPersonsInput",
+     "isList": true,
+     "members": {
+      "isikud": {
+       "type": "String",
+       "isList": true,
+       "isRequired": true
+      }
+     }
+    },
+    "korvalturud": {
+     "type": "AdjacentMarketsInput",
+     "isList": true,
+     "members": {
+      "turg": {
+       "type": "String",
+       "isRequired": true
+      },
+      "korvalturg": {
+       "type": "String",
+       "isRequired": true
+      }
+     }
+    },
+    "pilt": {
+     "type": "Boolean",
+     "isRequired": true,
+     "default": false
+    },
+    "reform": {
+     "type": "String"
+    },
+    "keel": {
+     "type": "String"
     }
    }
   }

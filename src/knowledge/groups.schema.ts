@@ -28,6 +28,7 @@ const limits = z.strictObject({
   business_angels: number('million_eur'),
   authority_budget: number('million_eur'),
   authority_inhabitants: number('inhabitants'),
+  bundled: z.literal(true).optional(),
 });
 
 const rule = z.strictObject({
@@ -53,7 +54,8 @@ function toRule(raw: z.infer<typeof rule>, record: NationalRecord): NationalGrou
 }
 
 function toLimits(raw: z.infer<typeof limits>, acts: Acts): GroupLimits {
-  for (const { source } of Object.values(raw)) resolveSource(acts, source); // every number has a source
+  const numbers = Object.values(raw).filter((one) => typeof one === 'object');
+  for (const { source } of numbers) resolveSource(acts, source); // every number has a source
   return {
     partnerPercent: raw.partner.value,
     majorityPercent: raw.majority.value,
@@ -85,6 +87,7 @@ export function toGroupsKnowledge(
       ? null
       : {
           limits: toLimits(files.limits, acts),
+          isBundled: files.limits.bundled === true,
           acts: {
             recommendation: actOf(acts, 'sme_recommendation'),
             directive: actOf(acts, 'nis2'),

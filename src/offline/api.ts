@@ -1,6 +1,7 @@
 /** Public types of the offline package. They import types alone, so the package needs no other. */
 import type {
   GapEvaluation,
+  GroupScoping,
   IncidentDeadlines,
   IncidentSignificance,
   MappingDelta,
@@ -95,4 +96,11 @@ export interface Law {
    * @param input body of `POST /v1/graph/delta` without `csv` and `receipt`
    */
   delta(input: OfflineInput): OfflineAnswer<MappingDelta>;
+  /**
+   * Sizes and classes of a group of companies, with every addend and a picture.
+   *
+   * @param input body of `POST /v1/scoping/group` without `reform`
+   * @throws OfflineError `NOT_FOUND` for a bundle of a version that does not hold these rules
+   */
+  scopeGroup(input: OfflineInput): OfflineAnswer<GroupScoping>;
 }

@@ -1,11 +1,14 @@
 /** Answers of the service without the service: the same rules over the law data of a bundle. */
 import type {
   GapEvaluation,
+  GroupScoping,
   IncidentSignificance,
   MappingDelta,
   ScopingResult,
 } from '../../schema/offline/answers.js';
 import type { Answers } from '../modules/gap-assessment/domain/gap-assessment.js';
+import { toGroupRequest } from '../modules/groups/to-group-request.graphql.js';
+import { toGroupScopingView } from '../modules/groups/to-group-result.graphql.js';
 import { toGapEvaluationView } from '../modules/gap-assessment/to-gap-evaluation.graphql.js';
 import {
   toClocksRequest,
@@ -37,6 +40,7 @@ import { OPERATIONS, type Operation } from './operations.js';
 type SignificanceArgs = Parameters<typeof toSignificanceRequest>[0];
 type DeadlinesArgs = Parameters<typeof toClocksRequest>[0];
 type GapArgs = Readonly<{ vastused: Answers; riik?: string | null }>;
+type GroupArgs = Parameters<typeof toGroupRequest>[0];
 type DeltaArgs = Parameters<typeof toHeldControls>[0] & Readonly<{ framework: FrameworkKey }>;
 
 /** The calendar file is left out of the answer. */
@@ -104,6 +108,13 @@ export class OfflineLaw implements Law {
       const held = toHeldControls(args, () => null);
       const teller = new DeltaTeller((edge) => endsOf(graph, edge), this.localizer);
       return teller.report(args.framework, deltaFrom(graph, args.framework, held));
+    });
+  }
+
+  scopeGroup(input: OfflineInput): OfflineAnswer<GroupScoping> {
+    return this.answer(OPERATIONS.groups, input, (args: GroupArgs) => {
+      const service = this.services.groups();
+      return toGroupScopingView(args, service.scope(toGroupRequest(args)), service, this.localizer);
     });
   }
 

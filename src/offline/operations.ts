@@ -53,4 +53,5 @@ export const OPERATIONS = {
   deadlines: operation('incidentDeadlines', ['reform'], WITHOUT_FILE),
   gap: operation('wizardEvaluate', OF_VERSIONS),
   delta: operation('mappingDelta', ['receipt', 'csv']),
+  groups: operation('scopeGroup', ['reform']),
 } as const;

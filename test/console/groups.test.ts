@@ -1,14 +1,16 @@
-/** Group of companies in a browser: read from a file, drawn there, computed by the service on request. */
+/** Group of companies in a browser: read from a file, drawn and computed there; nothing of it is sent. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
-import { giveKey, go } from '../support/console-driver.js';
 import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
 import type { TestService } from '../support/test-service.js';
 
 const PHONE = { width: 390, height: 844 };
+
+/** Figures of the group that nothing else on the page has. */
+const FIGURES = /4321|4411|4412/;
 
 const GROUP = `name;headcount;turnover;balance;country;sector;owner;percent
 Parent;4321;900;800;ee;;;
@@ -31,7 +33,9 @@ Partner;100;20;18;;;Grid;30
   const open = async (size?: typeof PHONE) => {
     const { page, errors } = await openPage(browser, size);
     const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.postData() ?? ''));
+    page.on('request', (request) => {
+      sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+    });
     await page.goto(`${service.url}/console/groups`);
     await page.getByText('The group as a file (CSV)').click();
     const file = { name: 'group.csv', mimeType: 'text/csv', buffer: Buffer.from(GROUP) };
@@ -40,20 +44,14 @@ Partner;100;20;18;;;Grid;30
     return { page, errors, sent };
   };
 
-  test('a group from a file is drawn, and its figures are sent by the button alone', async () => {
+  test('a group from a file is drawn and computed here; none of its figures is sent', async () => {
     const { page, errors, sent } = await open();
     const chart = page.locator('.group-chart');
     expect(await chart.locator('text').allTextContents()).toEqual(
       expect.arrayContaining(['Parent', '4321 / 900 / 800', '80 %', '30 %']),
     );
-    await page.getByRole('link', { name: 'Get a key' }).click();
-    await giveKey(page, service.keys.test.lawyer_firm);
-    await go(page, 'Groups');
-    await page.getByRole('group', { name: 'Partner', exact: true }).waitFor();
-    expect(sent.filter((body) => body.includes('4321'))).toEqual([]);
-    await page.getByRole('button', { name: 'Send the figures and compute' }).click();
+    await page.getByText('Your answers do not leave it.', { exact: false }).waitFor();
     await page.getByLabel('Enterprise', { exact: true }).selectOption({ label: 'Grid' });
-    expect(sent.filter((body) => body.includes('4321'))).toHaveLength(1);
     const addends = page.getByRole('region', { name: 'What counts for Grid' });
     const rows = await addends.locator('tbody tr').allTextContents();
     expect(rows.find((row) => row.startsWith('Parent'))).toContain('4,321');
@@ -64,8 +62,24 @@ Partner;100;20;18;;;Grid;30
     expect((await twin.allTextContents())[1]).toMatch(/Grid.*linked.*important.*essential/);
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('group', { name: 'Grid', exact: true }).getByLabel('Employees').fill('61');
-    await addends.waitFor({ state: 'detached' });
+    await addends.getByText('4,412').first().waitFor();
+    expect(sent.filter((line) => FIGURES.test(line))).toEqual([]);
     expect(errors).toEqual([]);
+  });
+
+  test('it answers without a network once the page is loaded', async () => {
+    const { page, sent } = await open();
+    await page.getByText('Your answers do not leave it.', { exact: false }).waitFor();
+    const loaded = sent.length;
+    await page.context().setOffline(true);
+    await page.getByLabel('Enterprise', { exact: true }).selectOption({ label: 'Grid' });
+    await page.getByRole('group', { name: 'Grid', exact: true }).getByLabel('Employees').fill('62');
+    await page
+      .getByRole('region', { name: 'What counts for Grid' })
+      .getByText('4,413')
+      .first()
+      .waitFor();
+    expect(sent.slice(loaded)).toEqual([]);
   });
 
   test('a wrong holding is named by its ends, and the file is saved as it was read', async () => {
@@ -79,14 +93,10 @@ Partner;100;20;18;;;Grid;30
     const again = { name: 'group.csv', mimeType: 'text/csv', buffer: Buffer.from(GROUP) };
     await page.getByLabel('Open a file').setInputFiles(again);
     await page.getByRole('group', { name: 'Partner', exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Get a key' }).click();
-    await giveKey(page, service.keys.test.lawyer_firm);
-    await go(page, 'Groups');
     await page
       .getByRole('group', { name: 'Holdings 1' })
       .getByLabel('Share in percent')
       .fill('180');
-    await page.getByRole('button', { name: 'Send the figures and compute' }).click();
     const alert = page.getByRole('alert').filter({ hasText: 'Parent → Grid' });
     await alert.waitFor();
     expect(await alert.textContent()).not.toMatch(/osalused|kapital/);

@@ -17,6 +17,7 @@ import {
 import { FrameworkMappingResolver } from '../../src/modules/mapping/framework-mapping.resolver.js';
 import type { WizardEvaluateArgs } from '../../src/modules/gap-assessment/gap-answers.graphql.js';
 import { GapAssessmentResolver } from '../../src/modules/gap-assessment/gap-assessment.resolver.js';
+import { GroupsResolver } from '../../src/modules/groups/groups.resolver.js';
 import { ClocksResolver } from '../../src/modules/incidents/clocks.resolver.js';
 import { IncidentResolver } from '../../src/modules/incidents/incident.resolver.js';
 import { DeltaResolver } from '../../src/modules/mapping-exchange/delta.resolver.js';
@@ -72,6 +73,7 @@ function resolversOfLaw(
     new FrameworkMappingResolver(mapping),
     new FrameworkResolver(mapping),
     new GapAssessmentResolver(knowledgeVersions.of('gapAssessment'), NO_RECEIPTS),
+    new GroupsResolver(knowledgeVersions.of('groups')),
     new IncidentResolver(knowledgeVersions.of('incident'), noFiles),
     new MappingEdgeResolver(mapping),
     new MeasureMappingsResolver(mapping),

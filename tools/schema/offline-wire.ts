@@ -29,6 +29,7 @@ const OPERATIONS = [
   'incidentDeadlines',
   'wizardEvaluate',
   'mappingDelta',
+  'scopeGroup',
 ];
 
 /** Members of answers that only GraphQL has are not part of the REST answer. */

@@ -1,7 +1,7 @@
 /** Converts the answer about a group to its GraphQL view. */
 import { SourceList } from '../../shared/graphql/source-list.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import { toChangeView } from '../../shared/graphql/scoping-change.graphql.js';
+import { toChangeView } from '../../shared/graphql/to-scoping-change.js';
 import { verdictChange } from '../scoping/domain/draft-change.js';
 import type { EntityPosition } from './domain/assess-group.js';
 import type { EntityOutcome, EntitySubject } from './domain/entity-outcome.js';

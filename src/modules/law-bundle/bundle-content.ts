@@ -4,9 +4,9 @@ import { parseMessage } from '../../platform/i18n/compile-message.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../shared/language.js';
 import { messageWriter, type MessagePart } from '../../shared/message-writer.js';
 import { textEntries } from '../../shared/text-entries.js';
-import type { TextFiles, Texts } from '../../shared/texts.js';
+import type { Texts } from '../../shared/texts.js';
 import { toRelease } from '../changelog/domain/kb-release.js';
-import { toBundledKnowledge } from './bundled-knowledge.js';
+import { isBundled, toBundledKnowledge } from './bundled-knowledge.js';
 import {
   BUNDLE_FORMAT,
   isBundledText,
@@ -34,14 +34,18 @@ function toBundleText(text: string, language: Language): BundleText {
 }
 
 /** Texts that the language lacks are Estonian, as in the service. */
-function bundleTexts(files: TextFiles, language: Language): Record<string, BundleText> {
+function bundleTexts(
+  { texts: files, groups }: Pick<Knowledge, 'texts' | 'groups'>,
+  language: Language,
+): Record<string, BundleText> {
+  const withGroups = isBundled(groups);
   const all = new Map([
     ...textEntries(files, DEFAULT_LANGUAGE, language),
     ...textEntries(files, language),
   ]);
   return Object.fromEntries(
     [...all]
-      .filter(([key]) => isBundledText(key))
+      .filter(([key]) => isBundledText(key, withGroups))
       .map(([key, text]) => [key, toBundleText(text, language)]),
   );
 }
@@ -65,6 +69,6 @@ export function toLawBundle(
     requested,
     language,
     knowledge: toBundledKnowledge(knowledge, language, holidays),
-    texts: bundleTexts(knowledge.texts, requested),
+    texts: bundleTexts(knowledge, requested),
   };
 }

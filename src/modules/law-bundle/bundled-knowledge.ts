@@ -44,13 +44,15 @@ function toPrices({ catalogue }: Knowledge): Readonly<Record<string, number>> {
   return Object.fromEntries(offers.map(({ service, range }) => [service.key, range.minCents]));
 }
 
+export const isBundled = ({ law }: Knowledge['groups']): boolean => law?.isBundled === true;
+
 export function toBundledKnowledge(
   knowledge: Knowledge,
   language: Language,
   holidays: BundledHolidays,
 ): BundledKnowledge {
-  const { applicability, countries, incident, gapAssessment, frameworkMapping } = knowledge;
-  return {
+  const { applicability, countries, incident, gapAssessment, frameworkMapping, groups } = knowledge;
+  const bundled = {
     applicability,
     countries,
     incident,
@@ -59,4 +61,5 @@ export function toBundledKnowledge(
     prices: toPrices(knowledge),
     holidays,
   };
+  return isBundled(groups) ? { ...bundled, groups } : bundled;
 }

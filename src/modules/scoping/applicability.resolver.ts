@@ -5,7 +5,7 @@ import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';
 import { toReformNote } from '../../shared/graphql/reform.graphql.js';
-import { toChangeView } from '../../shared/graphql/scoping-change.graphql.js';
+import { toChangeView } from '../../shared/graphql/to-scoping-change.js';
 import type { KnowledgeVersion, Versions } from '../../shared/graphql/versions.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';

@@ -4,7 +4,8 @@ import { invalid, ServiceError, type ErrorDetail } from '../../shared/errors.js'
 import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { ReformNoteView, toReformNote } from '../../shared/graphql/reform.graphql.js';
-import { DraftRuleView, toRuleView } from '../../shared/graphql/scoping-change.graphql.js';
+import { DraftRuleView } from '../../shared/graphql/scoping-change.graphql.js';
+import { toRuleView } from '../../shared/graphql/to-scoping-change.js';
 import type { KnowledgeVersion } from '../../shared/graphql/versions.js';
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
 import type { EntityClass } from './domain/applicability-knowledge.js';

@@ -1,11 +1,7 @@
-/** Request about a group, and its answer: addends of the chosen enterprise, reasons, what would change. */
-import { useState } from 'preact/hooks';
-import { ask } from '../../lib/api.js';
-import { groupBody, nameOf, type GroupDraft } from '../../lib/group-draft.js';
+/** Answer about a group: addends of the chosen enterprise, reasons, what would change. */
+import { nameOf, type GroupDraft } from '../../lib/group-draft.js';
 import { useSession } from '../../lib/session.js';
-import { useAction } from '../../lib/use-action.js';
 import { useStored } from '../../lib/use-kept.js';
-import { ErrorNote } from '../../parts/error-note.js';
 import { SelectField } from '../../parts/field.js';
 import { Sources } from '../../parts/sources.js';
 import { resultOf, type GroupResult } from './group-chart.js';
@@ -55,39 +51,8 @@ export function GroupAnswer({ draft, result }: AnswerProps) {
   );
 }
 
-type AskProps = Readonly<{
-  apiKey: string;
-  draft: GroupDraft;
-  onResult: (result: GroupResult) => void;
-}>;
-
-export function AskGroup({ apiKey, draft, onResult }: AskProps) {
-  const { t, language } = useSession();
-  const { isBusy, error, run } = useAction();
-  const [sent, setSent] = useState(0);
-  const send = (): void => {
-    run(async () => {
-      const body = groupBody(draft, language);
-      onResult(await ask<GroupResult>('/scoping/group', { key: apiKey, body }));
-      setSent(sent + 1);
-    });
-  };
-  return (
-    <>
-      <p>{t('console:groups.ask_text')}</p>
-      <ErrorNote error={error} nameOf={(field) => placeInGroup(draft, field)} />
-      <button type="button" class="first" aria-disabled={isBusy} onClick={send}>
-        {t('console:groups.ask')}
-      </button>
-      <span role="status" class="done">
-        {sent === 0 || isBusy ? '' : ' ✓'}
-      </span>
-    </>
-  );
-}
-
 /** Name of the entity or number of the holding that a field of the request belongs to. */
-function placeInGroup(draft: GroupDraft, field: string): string {
+export function placeInGroup(draft: GroupDraft, field: string): string {
   const [, list, at = ''] = /^(\w+)[.[](\d+)/.exec(field) ?? [];
   if (list === 'uksused') return nameOf(draft, draft.entities[Number(at)]?.id ?? '');
   const holding = list === 'osalused' ? draft.holdings[Number(at)] : undefined;

@@ -1,5 +1,6 @@
 /** Picture of a group: entities with their figures and, once computed, their sum and class; lines are holdings. */
 import { FIGURES, nameOf, type GroupDraft, type GroupEntity } from '../../lib/group-draft.js';
+import type { GroupScoping } from '../../../../schema/offline/answers.js';
 import type { Contract } from '../../lib/contract.js';
 import { number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
@@ -13,7 +14,7 @@ const MARK = { width: 56, height: 20 } as const;
 const cut = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 
-export type GroupResult = Contract['GroupScoping'];
+export type GroupResult = GroupScoping;
 
 export const resultOf = (result: GroupResult | null, id: string) =>
   result?.uksused.find((one) => one.id === id);

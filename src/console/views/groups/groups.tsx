@@ -1,16 +1,19 @@
-/** Group of companies: entered or read from a file, drawn in the page, computed by the service on request. */
-import { useState } from 'preact/hooks';
-import { newEntity, type GroupDraft } from '../../lib/group-draft.js';
+/** Group of companies: entered or read from a file, drawn and computed in this browser with every entry. */
+import type { Law } from '../../../offline/api.js';
+import { day } from '../../lib/format.js';
+import { groupBody, newEntity, type GroupDraft } from '../../lib/group-draft.js';
+import { answered } from '../../lib/law.js';
 import type { Answers, Questions } from '../../lib/scoping-types.js';
 import { useSession } from '../../lib/session.js';
+import { useLaw } from '../../lib/use-law.js';
 import { useQuestions } from '../../lib/use-questions.js';
 import { useStored } from '../../lib/use-kept.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { Picture } from '../../parts/picture.js';
-import { AskGroup, GroupAnswer } from './group-answer.js';
-import { GroupChart, type GroupResult } from './group-chart.js';
+import { GroupAnswer, placeInGroup } from './group-answer.js';
+import { GroupChart } from './group-chart.js';
 import { GroupFile } from './group-file.js';
 import { GroupForm } from './group-form.js';
 import { EntityTable } from './group-tables.js';
@@ -42,36 +45,21 @@ function Legend() {
   );
 }
 
-type Computed = Readonly<{ result: GroupResult; of: string }>;
+type GroupProps = Readonly<{ questions: Questions; law: Law }>;
 
-function Group({ questions }: { questions: Questions }) {
-  const { t, key } = useSession();
+function Group({ questions, law }: GroupProps) {
+  const { t, language } = useSession();
   const [answers] = useStored<Answers>('scoping', {});
   const [draft, setDraft] = useStored<GroupDraft>('group', firstDraft(answers));
-  const [computed, setComputed] = useState<Computed | null>(null);
-  const of = JSON.stringify(draft);
-  // A result of other figures must not stand beside these.
-  const result = computed?.of === of ? computed.result : null;
+  const { data: result, error } = answered(() => law.scopeGroup(groupBody(draft, language)));
   return (
     <>
       <GroupFile draft={draft} onDraft={setDraft} />
       <GroupForm draft={draft} questions={questions} onDraft={setDraft} />
-      <div class="card no-print">
-        {key === null ? (
-          <p>
-            {t('console:groups.ask_text')} {t('console:key.needed_for')}{' '}
-            <a href="/console">{t('console:key.get')}</a>
-          </p>
-        ) : (
-          <AskGroup
-            apiKey={key}
-            draft={draft}
-            onResult={(found) => {
-              setComputed({ result: found, of });
-            }}
-          />
-        )}
-      </div>
+      <p class="quiet small">
+        {t('console:scoping.local', { date: day(language, law.info.released) })}
+      </p>
+      <ErrorNote error={error} nameOf={(field) => placeInGroup(draft, field)} />
       <Picture
         title={t('console:groups.chart')}
         legend={<Legend />}
@@ -87,12 +75,14 @@ function Group({ questions }: { questions: Questions }) {
 export function Groups() {
   const { t } = useSession();
   const { data, error, isBusy, again } = useQuestions();
+  const law = useLaw();
   return (
     <>
       <Heading text={t('console:nav.groups')} lead={t('console:groups.lead')} />
       <ErrorNote error={error} onRetry={again} />
-      <Busy isBusy={isBusy} />
-      {data === null ? null : <Group questions={data} />}
+      <ErrorNote error={law.error} onRetry={law.again} />
+      <Busy isBusy={isBusy || law.isBusy} />
+      {data === null || law.data === null ? null : <Group questions={data} law={law.data} />}
     </>
   );
 }

@@ -17,9 +17,9 @@ export type NationalGroupRule = Readonly<{
 
 export type GroupActs = Readonly<{ recommendation: Act; directive: Act }>;
 
-/** `law`: null in versions without groups. */
+/** `law`: null in versions without groups. `isBundled`: law bundles of the version hold the rules of groups. */
 export type GroupsKnowledge = Readonly<{
-  law: Readonly<{ limits: GroupLimits; acts: GroupActs }> | null;
+  law: Readonly<{ limits: GroupLimits; acts: GroupActs; isBundled: boolean }> | null;
   national: Readonly<Partial<Record<MemberState, NationalGroupRule>>>;
 }>;
 

@@ -2,6 +2,7 @@
 import type { Language } from '../../../shared/language.js';
 import type { MessagePart } from '../../../shared/message-writer.js';
 import type { CountriesKnowledge } from '../../countries/domain/national-record.js';
+import type { GroupsKnowledge } from '../../groups/domain/groups-knowledge.js';
 import type { GapAssessmentKnowledge } from '../../gap-assessment/domain/gap-assessment.js';
 import type { IncidentKnowledge } from '../../incidents/domain/incident-knowledge.js';
 import type { FrameworkMappingKnowledge } from '../../mapping/domain/framework-mapping.js';
@@ -24,7 +25,7 @@ export type BundledHolidays = Readonly<{
   days: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }>;
 
-/** `prices`: lowest price by service, in whole cents, net of VAT. */
+/** `prices`: lowest price by service, in whole cents, net of VAT. `groups`: absent in versions that do not bundle them. */
 export type BundledKnowledge = Readonly<{
   applicability: ApplicabilityKnowledge;
   countries: CountriesKnowledge;
@@ -33,6 +34,7 @@ export type BundledKnowledge = Readonly<{
   mapping: BundledMapping;
   prices: Readonly<Record<string, number>>;
   holidays: BundledHolidays;
+  groups?: GroupsKnowledge;
 }>;
 
 /**
@@ -69,8 +71,13 @@ const BUNDLED_TEXTS = [
 /** Shown with the questions alone, which the package does not ask. */
 const OF_QUESTIONS = /^gap:questions\.\w+\.(?:question|explanation|yes|partial)$/;
 
-export const isBundledText = (key: string): boolean =>
-  !OF_QUESTIONS.test(key) && BUNDLED_TEXTS.some((start) => key.startsWith(start));
+const OF_GROUPS = 'groups:';
+
+/** @param withGroups whether the version bundles the rules of groups */
+export const isBundledText = (key: string, withGroups: boolean): boolean =>
+  !OF_QUESTIONS.test(key) &&
+  (BUNDLED_TEXTS.some((start) => key.startsWith(start)) ||
+    (withGroups && key.startsWith(OF_GROUPS)));
 
 /** Version → hash chain. `lawHash`: SHA-256 of the law data. `previous`: link of the version before; null: the first. */
 export type LawLink = Readonly<{
