@@ -5,7 +5,8 @@ import { OauthClientsRepository } from '../../../src/modules/oauth/oauth-clients
 import { OPERATOR } from '../../../src/shared/actor.js';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
-const [MINE, THEIRS] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'] as const; // prettier-ignore
+const MINE = '00000000-0000-4000-8000-000000000001';
+const THEIRS = '00000000-0000-4000-8000-000000000002';
 const CLIENT = 'oc_0123456789abcdef';
 
 let database: TestDatabase;

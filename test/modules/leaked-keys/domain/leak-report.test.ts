@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { MOST_TOKENS, readReport } from '../../../../src/modules/leaked-keys/domain/leak-report.js';
 
-const FOUND = { token: 'nis2_x', type: 'nis2_api_key', url: 'https://github.com/a/b', source: 'content' }; // prettier-ignore
+const FOUND = {
+  token: 'nis2_x',
+  type: 'nis2_api_key',
+  url: 'https://github.com/a/b',
+  source: 'content',
+};
 
 test('tokens are read with their type and place, other members are ignored', () => {
   const { url, ...placeless } = FOUND;
