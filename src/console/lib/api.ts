@@ -1,4 +1,10 @@
 /** REST requests and their errors. */
+import { isSession } from './key.js';
+
+/** Event of the window: the session has ended. */
+export const SESSION_ENDED = 'nis2-session-ended';
+
+const UNAUTHORIZED = 401;
 
 export type FieldError = Readonly<{ field: string; type: string; msg: string }>;
 
@@ -33,17 +39,25 @@ function addressOf(path: string, query: CountRequest['query'] = {}): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
+function noteEnd({ status }: Response, key: string | null): void {
+  if (status === UNAUTHORIZED && isSession(key)) dispatchEvent(new Event(SESSION_ENDED));
+}
+
+const keyHeader = (key: string | null): Readonly<Record<string, string>> =>
+  key === null || isSession(key) ? {} : { 'X-API-Key': key };
+
 /** @throws ApiError if the service is unreachable */
 export async function answerTo(path: string, { key, body, query, headers, signal }: CountRequest) {
   const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
   const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const keyed = key === null ? {} : { 'X-API-Key': key };
   try {
-    return await fetch(addressOf(path, query), {
+    const answer = await fetch(addressOf(path, query), {
       ...sent,
       ...(signal === undefined ? {} : { signal }),
-      headers: { ...typed, ...keyed, ...headers },
+      headers: { ...typed, ...keyHeader(key), ...headers },
     });
+    noteEnd(answer, key);
+    return answer;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new ApiError('OFFLINE', null, []);

@@ -2,6 +2,7 @@
 import { createClient } from 'graphql-ws';
 import type { Contract } from './contract.js';
 import { ORDER_CHANGES } from './documents.js';
+import { isSession } from './key.js';
 
 type WireAnswer = Readonly<{ myOrders: Readonly<{ event_id: string; order: Contract['Order'] }> }>;
 
@@ -25,7 +26,7 @@ type Course = Watch &
 function connect({ key, after, onOrder, onLive, onEvent, end }: Course): () => void {
   const client = createClient({
     url: socketAddress(),
-    connectionParams: { apiKey: key },
+    connectionParams: isSession(key) ? {} : { apiKey: key },
     // The library would reconnect with the first `after` instead of the last event.
     retryAttempts: 0,
   });

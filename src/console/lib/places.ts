@@ -10,6 +10,8 @@ export type Place = Readonly<{
   path: string;
   of?: 'organisations' | 'operators';
   needsKey?: boolean;
+  /** Reached by a link of its own. */
+  isHidden?: boolean;
   /** Roles whose keys the service refuses there. */
   closedTo?: readonly string[];
 }>;
@@ -30,6 +32,8 @@ const PLACES: readonly Place[] = [
     closedTo: ['grc_platform'],
   },
   { name: 'account', path: '/console/account', of: 'organisations', needsKey: true },
+  { name: 'members', path: '/console/people', of: 'organisations', needsKey: true },
+  { name: 'sign_in', path: '/console/sign-in', isHidden: true },
   { name: 'operator', path: '/console/operator', of: 'operators' },
   { name: 'changes', path: '/console/changes' },
 ];
@@ -39,7 +43,8 @@ export function offersFor(key: string | null): readonly Place[] {
   const closed = isOperators(key) ? 'organisations' : 'operators';
   const role = key === null ? null : (roleIn(key) ?? '');
   return PLACES.filter(
-    ({ of, closedTo = [] }) => of !== closed && (role === null || !closedTo.includes(role)),
+    ({ of, isHidden = false, closedTo = [] }) =>
+      !isHidden && of !== closed && (role === null || !closedTo.includes(role)),
   );
 }
 

@@ -1,9 +1,12 @@
 /** Session shared by all components: texts, language, key. */
 import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import { storeKey, storedKey } from './key.js';
+import { ask, SESSION_ENDED } from './api.js';
+import type { Contract } from './contract.js';
+import { forgetKey, storeKey, storedKey } from './key.js';
 import { firstLanguage, keepLanguage } from './settings.js';
 import { activate, activeOrganisation, addOrganisation } from './organisations.js';
+import { storedSession, storeSession, type SignedIn } from './signed-in.js';
 import { forgetEverything } from './storage.js';
 import { tIn, type Translate } from './texts.js';
 
@@ -23,6 +26,11 @@ type Session = Readonly<{
   refresh: () => void;
   /** Forgets the key and removes everything that this browser keeps. */
   forget: () => Promise<void>;
+  /** The person who is signed in; null with a key. */
+  signedIn: SignedIn | null;
+  enter: (session: SignedIn) => void;
+  /** Ends the session at the service, then as `forget`. */
+  signOut: () => Promise<void>;
 }>;
 
 const context = createContext<Session | null>(null);
@@ -60,20 +68,76 @@ function useWords(): [Localization | null, (language: string) => void] {
   return [localization, choose];
 }
 
-/** Key and organisation of the reader. */
-function useOwn() {
-  const [key, keepKey] = useState(storedKey);
-  const [organisation, setOrganisation] = useState(() => activeOrganisation().id);
-  const [turn, setTurn] = useState(0);
+/** The session as this browser remembers it. A key that was entered in the tab comes first. */
+const firstSession = (): SignedIn | null => (storedKey() === null ? storedSession() : null);
+
+/** Key, or the session in its place. */
+function useCredential() {
+  const [typed, setTyped] = useState(storedKey);
+  const [signedIn, setSignedIn] = useState(firstSession);
+  const leave = useCallback(() => {
+    storeSession(null);
+    setSignedIn(null);
+  }, []);
+  useEffect(() => {
+    addEventListener(SESSION_ENDED, leave);
+    if (signedIn !== null) void confirm(leave);
+    return () => {
+      removeEventListener(SESSION_ENDED, leave);
+    };
+  }, []);
   return useMemo(
     () => ({
-      key,
-      organisation,
-      turn,
+      key: typed ?? signedIn?.key ?? null,
+      signedIn: typed === null ? signedIn : null,
       setKey: (text: string): void => {
         storeKey(text);
-        keepKey(text);
+        setTyped(text);
       },
+      enter: (session: SignedIn): void => {
+        forgetKey();
+        storeSession(session);
+        setTyped(null);
+        setSignedIn(session);
+      },
+      drop: (): void => {
+        setTyped(null);
+        leave();
+      },
+    }),
+    [typed, signedIn, leave],
+  );
+}
+
+/** Asks the service whether the remembered session is in force. Without a network it stays. */
+async function confirm(leave: () => void): Promise<void> {
+  try {
+    const { session } = await ask<Contract['SessionState']>('/session', { key: null });
+    if (session === null) leave();
+  } catch {
+    // The next request decides.
+  }
+}
+
+/** Organisation of the reader. */
+function useOwn() {
+  const { drop, ...credential } = useCredential();
+  const [organisation, setOrganisation] = useState(() => activeOrganisation().id);
+  const [turn, setTurn] = useState(0);
+  const refresh = useCallback((): void => {
+    setOrganisation(activeOrganisation().id);
+    setTurn((before) => before + 1);
+  }, []);
+  const forget = useCallback(async (): Promise<void> => {
+    await forgetEverything();
+    drop();
+    refresh();
+  }, [drop, refresh]);
+  return useMemo(
+    () => ({
+      ...credential,
+      organisation,
+      turn,
       choose: (id: string): void => {
         activate(id);
         setOrganisation(activeOrganisation().id);
@@ -82,18 +146,14 @@ function useOwn() {
         addOrganisation();
         setOrganisation(activeOrganisation().id);
       },
-      refresh: (): void => {
-        setOrganisation(activeOrganisation().id);
-        setTurn((before) => before + 1);
-      },
-      forget: async (): Promise<void> => {
-        await forgetEverything();
-        keepKey(null);
-        setOrganisation(activeOrganisation().id);
-        setTurn((before) => before + 1);
+      refresh,
+      forget,
+      signOut: async (): Promise<void> => {
+        await ask('/sign-out', { key: null, body: {} });
+        await forget();
       },
     }),
-    [key, organisation, turn],
+    [credential, organisation, turn, refresh, forget],
   );
 }
 

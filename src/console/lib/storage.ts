@@ -88,6 +88,17 @@ export const VISITED = 'visited';
 /** Whether the reader has entered anything. */
 export const hasKept = (): boolean => [...kept.keys()].some((name) => name !== VISITED);
 
+/** Files that the browser has kept for our pages; the pages have no service worker, so any is removed. */
+async function forgetFiles(): Promise<void> {
+  try {
+    for (const name of await caches.keys()) await caches.delete(name);
+    for (const worker of await navigator.serviceWorker.getRegistrations())
+      await worker.unregister();
+  } catch {
+    // Not available over plain http.
+  }
+}
+
 /** Removes everything that the console has stored in this browser: drafts, organisations, settings and the key. */
 export async function forgetEverything(): Promise<void> {
   kept.clear();
@@ -99,5 +110,6 @@ export async function forgetEverything(): Promise<void> {
   } catch {
     // Nothing was stored.
   }
+  await forgetFiles();
   tabs?.postMessage('forgotten');
 }

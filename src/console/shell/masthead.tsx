@@ -8,6 +8,7 @@ import { ownName } from '../lib/format.js';
 import { organisationName } from '../lib/organisation-name.js';
 import { organisations } from '../lib/organisations.js';
 import { hasKept } from '../lib/storage.js';
+import { useAction } from '../lib/use-action.js';
 import { ConfirmButton } from '../parts/confirm-button.js';
 import { firstTheme, keepTheme, THEMES } from '../lib/settings.js';
 
@@ -56,16 +57,40 @@ function LanguageChoice() {
   );
 }
 
+function SignedInState({ email }: { email: string }) {
+  const { t, signOut } = useSession();
+  const { error, run } = useAction();
+  return (
+    <div class="key-state">
+      <span role="status">{error === null ? email : t(`console:error.${error.code}`)}</span>
+      <ConfirmButton
+        class="slim"
+        label={t('console:sign_in.out')}
+        question={t('console:sign_in.out_sure')}
+        onConfirm={() => {
+          run(async () => {
+            await signOut();
+            // A new page: nothing of the session is left in memory either.
+            location.assign('/console/sign-in?done');
+          });
+        }}
+      />
+    </div>
+  );
+}
+
 function KeyState() {
-  const { t, key, forget } = useSession();
+  const { t, key, forget, signedIn } = useSession();
   const [isForgotten, setForgotten] = useState(false);
   const forgetAll = (): void => {
     void forget().then(() => {
       setForgotten(true);
     });
   };
+  if (signedIn !== null) return <SignedInState email={signedIn.email} />;
   return (
     <div class="key-state">
+      {key === null ? <a href="/console/sign-in">{t('console:sign_in.title')}</a> : null}
       <span role="status">
         {key === null
           ? t(isForgotten ? 'console:key.forgotten' : 'console:key.none')

@@ -16,6 +16,8 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
   mapping: later(async () => (await import('../views/mapping/mapping.js')).Mapping),
   incident: later(async () => (await import('../views/incident/incident.js')).Incident),
   account: later(async () => (await import('../views/account/account.js')).Account),
+  members: later(async () => (await import('../views/members/members.js')).Members),
+  sign_in: later(async () => (await import('../views/sign-in/sign-in.js')).SignIn),
   operator: later(async () => (await import('../views/operator/operator.js')).Operator),
   changes: later(async () => (await import('../views/changes/changes.js')).Changes),
 };

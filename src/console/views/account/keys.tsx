@@ -6,13 +6,49 @@ import { dateTime } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { useRequest } from '../../lib/use-request.js';
+import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { OnceShown } from '../../parts/once-shown.js';
 
 type Key = Contract['ApiKey'];
 
-function Row({ one, onRevoke }: { one: Key; onRevoke: () => void }) {
+type RowProps = Readonly<{
+  one: Key;
+  onRevoke: () => void;
+  /** Absent if a key is in use: it rotates only itself. */
+  onRotate: (() => void) | null;
+}>;
+
+function Actions({ one, onRevoke, onRotate }: RowProps) {
+  const { t } = useSession();
+  const name = `…${one.viimased4}`;
+  return (
+    <span>
+      {onRotate === null ? null : (
+        <ConfirmButton
+          class="slim"
+          label={`${t('console:account.rotate')} ${name}`}
+          question={t('console:account.rotate_help')}
+          onConfirm={onRotate}
+        >
+          {t('console:account.rotate')} <span class="unseen">{name}</span>
+        </ConfirmButton>
+      )}{' '}
+      <button
+        type="button"
+        class="slim"
+        aria-label={`${t('console:account.revoke')} ${name}`}
+        onClick={onRevoke}
+      >
+        {t('console:account.revoke')}
+      </button>
+    </span>
+  );
+}
+
+function Row(props: RowProps) {
   const { t, language } = useSession();
+  const { one } = props;
   const end = one.blokeeritud ?? one.kehtib_kuni;
   return (
     <li>
@@ -28,31 +64,22 @@ function Row({ one, onRevoke }: { one: Key; onRevoke: () => void }) {
           {end === null ? '' : ` – ${dateTime(language, end)}`}
         </span>
       </span>
-      {one.staatus !== 'kehtiv' || one.praegune ? null : (
-        <button
-          type="button"
-          class="slim"
-          aria-label={`${t('console:account.revoke')} …${one.viimased4}`}
-          onClick={onRevoke}
-        >
-          {t('console:account.revoke')}
-        </button>
-      )}
+      {one.staatus !== 'kehtiv' || one.praegune ? null : <Actions {...props} />}
     </li>
   );
 }
 
 export function Keys({ apiKey }: { apiKey: string }) {
-  const { t } = useSession();
+  const { t, signedIn } = useSession();
   const keys = useRequest(
     (signal) => ask<Contract['ApiKeyList']>('/keys', { key: apiKey, signal }),
     [],
   );
   const { error, run } = useAction();
   const [successor, setSuccessor] = useState<string | null>(null);
-  const rotate = (): void => {
+  const rotate = (body: Readonly<{ key_id?: string }>) => (): void => {
     run(async () => {
-      const { voti } = await ask<Contract['RotatedKey']>('/keys/rotate', { key: apiKey, body: {} });
+      const { voti } = await ask<Contract['RotatedKey']>('/keys/rotate', { key: apiKey, body });
       setSuccessor(voti);
       keys.again();
     });
@@ -69,16 +96,25 @@ export function Keys({ apiKey }: { apiKey: string }) {
       <ErrorNote error={error ?? keys.error} />
       <ul class="rows">
         {keys.data?.votmed.map((one) => (
-          <Row key={one.key_id} one={one} onRevoke={revoke(one.key_id)} />
+          <Row
+            key={one.key_id}
+            one={one}
+            onRevoke={revoke(one.key_id)}
+            onRotate={signedIn === null ? null : rotate({ key_id: one.key_id })}
+          />
         ))}
       </ul>
       {successor === null ? null : (
         <OnceShown text={successor} note={t('console:account.rotated')} />
       )}
-      <button type="button" onClick={rotate}>
-        {t('console:account.rotate')}
-      </button>
-      <p class="quiet small">{t('console:account.rotate_help')}</p>
+      {signedIn === null ? (
+        <>
+          <button type="button" onClick={rotate({})}>
+            {t('console:account.rotate')}
+          </button>
+          <p class="quiet small">{t('console:account.rotate_help')}</p>
+        </>
+      ) : null}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { useId, useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
+import { roleIn } from '../../lib/key.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { useRequest } from '../../lib/use-request.js';
@@ -10,7 +11,7 @@ import { TextField } from '../../parts/field.js';
 
 const PATH = '/account/letterhead';
 /** Keys of the roles that issue documents under their own name. */
-const ISSUER = /^nis2_(?:live|test)_(?:lawyer_firm|lawyer_individual|grc_platform)_/;
+const ISSUERS = ['lawyer_firm', 'lawyer_individual', 'grc_platform'];
 const FIELDS = ['nimi', 'pohivarv', 'rohuvarv', 'logo'] as const;
 const COLOUR = /^#[0-9a-f]{6}$/i;
 
@@ -160,4 +161,4 @@ function Card({ apiKey }: { apiKey: string }) {
 
 /** Other roles have no letterhead. */
 export const LetterheadCard = ({ apiKey }: { apiKey: string }) =>
-  ISSUER.test(apiKey) ? <Card apiKey={apiKey} /> : null;
+  ISSUERS.includes(roleIn(apiKey) ?? '') ? <Card apiKey={apiKey} /> : null;
