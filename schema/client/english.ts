@@ -3184,6 +3184,8 @@ export interface Operator {
   readonly month: string;
   /** Organisations, newest first. */
   readonly organisations?: OperatorOrganisations | null | undefined;
+  /** Orders and revenue by calendar month (UTC), oldest first; the last one is the present month. */
+  readonly months?: readonly (OperatorMonth)[] | null | undefined;
   /** API keys of all organisations, newest first. */
   readonly apiKeys?: OperatorKeys | null | undefined;
   /** Paid orders whose documents are late or failed, longest paid first. */
@@ -3260,6 +3262,22 @@ export interface OperatorLinkReport {
 export interface OperatorLinkReports {
   /** A full page may be followed by another: pass the last id as `after`. */
   readonly reports: readonly (OperatorLinkReport)[];
+}
+
+/** Orders and revenue of one calendar month (UTC). */
+export interface OperatorMonth {
+  /** Calendar month (YYYY-MM, UTC). */
+  readonly month: string;
+  /** Number of orders placed in the month. */
+  readonly placed: number;
+  /** Number of orders paid in the month. */
+  readonly paid: number;
+  /** Price of the orders paid in the month, in EUR, net of VAT. */
+  readonly net: string;
+  /** Number of orders refunded in the month. */
+  readonly refunded: number;
+  /** Price of the orders refunded in the month, in EUR, net of VAT. */
+  readonly refundedNet: string;
 }
 
 /** Paid order whose documents are late or failed. */

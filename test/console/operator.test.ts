@@ -9,6 +9,9 @@ import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixt
 import { GraphqlClient } from '../support/graphql-client.js';
 import type { TestService } from '../support/test-service.js';
 
+/** A reader of the mapping disputes one of its links. */
+const REPORT = `mutation { reportMapping(link: "iso27001:A.8.32|dora:art 9", message: "Too strong a link for this control.") { id } }`;
+
 const PHONE = { width: 375, height: 800 };
 
 (hasBrowser ? describe : describe.skip)(`the operator's part${BROWSER_NOTE}`, () => {
@@ -44,6 +47,35 @@ const PHONE = { width: 375, height: 800 };
     key = (await service.operatorKeys.create({ name: 'Browser', days: 1 })).text;
   });
   afterAll(() => fixture.close());
+
+  test('revenue is drawn by month, organisations are searched, and a disputed link is decided', async () => {
+    const { page, errors } = await openPage(browser);
+    await page.goto(`${service.url}/console`);
+    const firm = new GraphqlClient(service.url, service.keys.live.lawyer_firm);
+    const reported = await firm.ask({ query: REPORT });
+    expect(reported.json.errors).toBeUndefined();
+    await giveKey(page, key);
+    await go(page, 'Operator');
+    const revenue = page.getByRole('region', { name: 'Orders and revenue' });
+    await revenue.locator('.bar').nth(11).waitFor();
+    await revenue.getByText('As a table').click();
+    expect(await revenue.locator('tbody tr').count()).toBe(12);
+    const disputes = page.locator('section[aria-labelledby="disputes"]');
+    await disputes.getByText('Too strong a link').waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await disputes.getByLabel('Reason').fill('Read again: the link holds.');
+    await disputes.getByRole('button', { name: 'Reject' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
+    await disputes.getByText('Nothing here yet.').waitFor();
+    const organisations = page.locator('section[aria-labelledby="organisations"]');
+    await organisations
+      .getByRole('button', { name: /^Keys: / })
+      .first()
+      .waitFor();
+    await organisations.getByLabel('Search by name').fill('no such organisation');
+    await organisations.getByText('Nothing here yet.').waitFor();
+    expect(errors).toEqual([]);
+  });
 
   test('an organisation’s key neither sees it nor gets in', async () => {
     const { page, errors } = await openPage(browser);
@@ -86,6 +118,10 @@ const PHONE = { width: 375, height: 800 };
       .waitFor();
     await page.getByText('answers now').waitFor();
     const keys = page.locator('section').filter({ hasText: 'API key' }).last();
+    await keys
+      .getByRole('button', { name: /^Block nis2_/ })
+      .first()
+      .waitFor();
     await expect(keys.getByRole('button', { name: /^Block nis2_/ }).count()).resolves.toBe(1);
     expect(await seriousFindings(page)).toEqual([]);
     await keys.getByRole('button', { name: /^Block nis2_/ }).click();

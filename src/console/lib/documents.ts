@@ -10,6 +10,9 @@ export const ORDERS = `query Orders($after: String) { organisation { orders(firs
 
 export const ORDER_CHANGES = `subscription Orders($after: String) { myOrders(after: $after) { event_id order { ${ORDER_FIELDS} } } }`;
 
+export const BILLING_DETAILS = `{ organisation { arveldus { kmkr arveldus_riik arveldus_aadress reg_kood kmkr_staatus
+  kontrollitud } } }`;
+
 export const NOTICE = `query Notice($detected_at: String!, $notification_submitted_at: String, $country: String,
   $incident_summary: String, $language: String, $phase: IncidentPhaseName!) {
   incidentTemplates(detected_at: $detected_at, notification_submitted_at: $notification_submitted_at,
@@ -19,6 +22,14 @@ export const WORKS = `{ operator {
   jarjekord { tood { too ootel tegemisel kordub ebaonnestunud vanim_ootab }
     tootajad { id viimane_elumark } }
   kb_versioonid { kb_versioon kuupaev praegune } } }`;
+
+export const ORDER_MONTHS = `{ operator { months(count: 12) { month placed paid net refunded refunded_net } } }`;
+
+export const DISPUTES = `{ operatorLinkReports(first: 20) { reports { report { id from { id title } to { id title }
+  relation strength reason message suggested_relation suggested_strength reported_at } } } }`;
+
+export const DECIDE_DISPUTE = `mutation Decide($id: ID!, $outcome: LinkReportOutcome!, $reason: String!) {
+  operatorDecideLinkReport(report_id: $id, outcome: $outcome, reason: $reason) { reports { report { id } } } }`;
 
 const act = (name: string, argument: string): string =>
   `mutation Act($id: ID!) { ${name}(${argument}: $id) { kuu } }`;
@@ -42,10 +53,9 @@ export const FAILED_REFUNDS = page(
   'tagasimaksed',
   'tagasimakse_id order_id summa katseid viga loodud',
 );
-export const ORGANISATIONS = page(
-  'organisatsioonid',
-  'id nimi roll olek tase litsents_kuni paringuid loodud',
-);
+export const ORGANISATIONS = `query Operator($after: String, $search: String) { operator {
+    page: organisatsioonid(first: 20, after: $after, search: $search) {
+      read { id nimi roll olek tase litsents_kuni paringuid loodud } jargmine } } }`;
 export const CLIENT_KEYS = page('votmed', KEY_FIELDS);
 export const KEYS_OF_ORGANISATION = `query Operator($after: String, $of: ID) { operator {
     page: votmed(first: 20, after: $after, organisatsioon_id: $of) { read { ${KEY_FIELDS} } jargmine } } }`;

@@ -20,6 +20,12 @@ export const day = (language: string, text: string): string =>
     ...(text.length === 10 ? { timeZone: 'UTC' } : {}),
   }).format(new Date(text));
 
+/** @param month YYYY-MM */
+export const monthName = (language: string, month: string): string =>
+  new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
 /** @param amount EUR, such as "1971.60" or 1590 */
 export const money = (language: string, amount: string | number): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(Number(amount));

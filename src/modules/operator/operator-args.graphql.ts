@@ -8,6 +8,7 @@ import type { PageOptions } from './operator.ports.js';
 const MOST = 100;
 const DEFAULT = 20;
 const ID_LENGTH = 36;
+const LONGEST_SEARCH = 200;
 
 @ArgsType()
 export class LinesArgs {
@@ -18,6 +19,13 @@ export class LinesArgs {
   @Bounds({ maxLength: ID_LENGTH })
   @Field(() => String, { nullable: true })
   after?: string | null;
+}
+
+@ArgsType()
+export class OrganisationLinesArgs extends LinesArgs {
+  @Bounds({ maxLength: LONGEST_SEARCH })
+  @Field(() => String, { nullable: true })
+  search?: string | null;
 }
 
 @ArgsType()
@@ -53,6 +61,11 @@ export function toPageOptions({ first, after }: LinesArgs): PageOptions {
   if (after != null && !isUuid(after)) throw invalid({ field: 'after', type: 'cursor_invalid' });
   return { limit: first, after: after ?? null };
 }
+
+export const toOrganisationOptions = ({ search, ...page }: OrganisationLinesArgs) => ({
+  ...toPageOptions(page),
+  search: search?.trim() ?? '',
+});
 
 /** @throws VALIDATION_FAILED if `organisatsioon_id` or `after` is not a UUID */
 export function toKeyOptions({ organisatsioon_id: id, ...page }: KeyLinesArgs) {

@@ -2,6 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
+import type { MonthCount, MonthCounts } from './domain/order-months.js';
 import type {
   JobLine,
   KeyLine,
@@ -12,16 +13,20 @@ import type {
 
 const LISTED_WORKERS = 100;
 
+/** Pattern of texts that contain this one; its own wildcards are characters. */
+const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
 /** Only given conditions enter a statement (R-10.53). */
 export class OperatorRepository {
   constructor(private readonly em: EntityManager) {}
 
-  /** Newest first. @param month YYYY-MM, of `requests` */
+  /** Newest first. @param month YYYY-MM, of `requests` @param search part of the name; '': all */
   organisations(
-    { limit, after }: PageOptions,
+    { limit, after, search }: PageOptions & Readonly<{ search: string }>,
     month: string,
   ): Promise<readonly OrganisationLine[]> {
-    const newest = this.newestOrganisations(month).limit(limit);
+    const all = this.newestOrganisations(month).limit(limit);
+    const newest = search === '' ? all : all.where('a.name', 'ilike', containing(search));
     if (after === null) return newest.execute();
     return newest
       .where(({ eb, refTuple, selectFrom }) =>
@@ -96,6 +101,32 @@ export class OperatorRepository {
             .$asTuple('created_at', 'id'),
         ),
       )
+      .execute();
+  }
+
+  /** @param since first instant of the oldest month */
+  async monthCounts(since: Date): Promise<MonthCounts> {
+    const [placed, paid, refunded] = await Promise.all([
+      this.monthly('created_at', since),
+      this.monthly('paid_at', since),
+      this.monthly('refunded_at', since),
+    ]);
+    return { placed, paid, refunded };
+  }
+
+  private monthly(
+    event: 'created_at' | 'paid_at' | 'refunded_at',
+    since: Date,
+  ): Promise<readonly MonthCount[]> {
+    return queries(this.em)
+      .selectFrom('orders')
+      .select(({ ref }) => [
+        sql<string>`to_char(${ref(event)} at time zone 'UTC', 'YYYY-MM')`.as('month'),
+        sql<number>`count(*)::integer`.as('orders'),
+        sql<number>`sum(${ref('net_cents')})::float8`.as('netCents'),
+      ])
+      .where(event, '>=', since)
+      .groupBy(sql`1`)
       .execute();
   }
 

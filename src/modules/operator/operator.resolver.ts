@@ -7,10 +7,13 @@ import {
   KeyLinesArgs,
   LinesArgs,
   OrderActArgs,
+  OrganisationLinesArgs,
   RefundActArgs,
   toKeyOptions,
+  toOrganisationOptions,
   toPageOptions,
 } from './operator-args.graphql.js';
+import { MonthsArgs, OrderMonthView, toOrderMonth } from './operator-months.graphql.js';
 import { QuarantineView, toQuarantineView } from './operator-quarantine.graphql.js';
 import type { OperatorService } from './operator.service.js';
 import {
@@ -86,10 +89,18 @@ export class OperatorResolver {
 
   @FieldResolver(() => OrganisationLinesView, { name: 'organisatsioonid' })
   async organisations(
-    @Args(() => LinesArgs) args: LinesArgs,
+    @Args(() => OrganisationLinesArgs) args: OrganisationLinesArgs,
     @Ctx() { now }: RequestContext,
   ): Promise<OrganisationLinesView> {
-    return toOrganisations(await this.service.organisations(toPageOptions(args), now), now);
+    return toOrganisations(await this.service.organisations(toOrganisationOptions(args), now), now);
+  }
+
+  @FieldResolver(() => [OrderMonthView])
+  async months(
+    @Args(() => MonthsArgs) { count }: MonthsArgs,
+    @Ctx() { now }: RequestContext,
+  ): Promise<OrderMonthView[]> {
+    return (await this.service.months(count, now)).map(toOrderMonth);
   }
 
   @FieldResolver(() => KeyLinesView, { name: 'votmed' })

@@ -7,6 +7,7 @@ import { monthOf } from '../../shared/limits/month.js';
 import { delayedBefore } from '../orders/domain/order-phase.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { OrderInGeneration } from '../documents/domain/order-generation.js';
+import { lastMonths, orderMonths, type OrderMonth } from './domain/order-months.js';
 import type { OperatorRepository } from './operator.repository.js';
 import type {
   FailedRefund,
@@ -67,9 +68,21 @@ export const licenceTier = (
 export class OperatorService {
   constructor(private readonly deps: OperatorDependencies) {}
 
-  organisations(options: PageOptions, now: Date): Promise<Page<OrganisationLine>> {
-    const ask = (one: PageOptions) => this.deps.records.organisations(one, monthOf(now.getTime()));
+  organisations(
+    options: PageOptions & Readonly<{ search: string }>,
+    now: Date,
+  ): Promise<Page<OrganisationLine>> {
+    const { search } = options;
+    const ask = (one: PageOptions) =>
+      this.deps.records.organisations({ ...one, search }, monthOf(now.getTime()));
     return pageOf(options, { ask, idOf: ({ id }) => id });
+  }
+
+  /** Oldest first; the last one is the present month. */
+  async months(count: number, now: Date): Promise<readonly OrderMonth[]> {
+    const months = lastMonths(now, count);
+    const since = new Date(`${months[0] ?? monthOf(now.getTime())}-01T00:00:00Z`);
+    return orderMonths(await this.deps.records.monthCounts(since), months);
   }
 
   keys(options: PageOptions & { organisationId: string | null }): Promise<Page<KeyLine>> {

@@ -7,7 +7,9 @@ import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { ClientKeys } from './client-keys.js';
+import { Disputes } from './disputes.js';
 import { Organisations, type Organisation } from './organisations.js';
+import { Revenue } from './revenue.js';
 import { FailedRefunds, TroubledOrders } from './troubled.js';
 import { WorksAndVersions } from './works.js';
 
@@ -19,8 +21,10 @@ function OperatorHome({ apiKey }: { apiKey: string }) {
   };
   return (
     <>
+      <Revenue apiKey={apiKey} />
       <TroubledOrders apiKey={apiKey} />
       <FailedRefunds apiKey={apiKey} />
+      <Disputes apiKey={apiKey} />
       <Organisations apiKey={apiKey} onKeys={show} />
       <ClientKeys
         apiKey={apiKey}

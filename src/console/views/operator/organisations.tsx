@@ -1,6 +1,8 @@
 /** Organisations with their usage counts; no content of requests. */
+import { useEffect, useState } from 'preact/hooks';
 import { day, number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
+import { TextField } from '../../parts/field.js';
 import { LineTable, type Column } from './line-table.js';
 import { ORGANISATIONS } from '../../lib/documents.js';
 import { useLines } from './use-lines.js';
@@ -16,6 +18,23 @@ export type Organisation = Readonly<{
   loodud: string;
 }>;
 
+/** Debounce delay in milliseconds. */
+const REST_MS = 300;
+
+/** The text once the reader has stopped typing. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setRested(text);
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return rested;
+}
+
 type OrganisationsProps = Readonly<{
   apiKey: string;
   onKeys: (organisation: Organisation) => void;
@@ -23,7 +42,9 @@ type OrganisationsProps = Readonly<{
 
 export function Organisations({ apiKey, onKeys }: OrganisationsProps) {
   const { t, language } = useSession();
-  const list = useLines<Organisation>({ apiKey, document: ORGANISATIONS });
+  const [text, setText] = useState('');
+  const search = useRested(text.trim());
+  const list = useLines<Organisation>({ apiKey, document: ORGANISATIONS, search });
   const columns: readonly Column<Organisation>[] = [
     { head: t('console:signup.name'), cell: ({ nimi }) => nimi },
     { head: t('console:operator.role'), cell: ({ roll }) => t(`console:role.${roll}`) },
@@ -62,6 +83,8 @@ export function Organisations({ apiKey, onKeys }: OrganisationsProps) {
   const title = t('console:operator.organisations');
   const keyOf = ({ id }: Organisation): string => id;
   return (
-    <LineTable name="organisations" title={title} list={list} columns={columns} keyOf={keyOf} />
+    <LineTable name="organisations" title={title} list={list} columns={columns} keyOf={keyOf}>
+      <TextField label={t('console:operator.search')} value={text} onValue={setText} />
+    </LineTable>
   );
 }

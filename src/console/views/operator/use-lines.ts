@@ -4,11 +4,12 @@ import type { ApiError } from '../../lib/api.js';
 import { askGraph } from '../../lib/graph.js';
 import { toApiError } from '../../lib/use-request.js';
 
-/** `document`: selects the list as `page`. `organisation`: its filter, for keys only. */
+/** `document`: selects the list as `page`. `organisation`: filter of keys. `search`: filter of organisations; '': all. */
 export type Wanted = Readonly<{
   apiKey: string;
   document: string;
   organisation?: string | null;
+  search?: string;
 }>;
 
 export type Lines<Line> = Readonly<{
@@ -23,10 +24,11 @@ export type Lines<Line> = Readonly<{
 type Page<Line> = Readonly<{ read: readonly Line[]; jargmine: string | null }>;
 
 async function askPage<Line>(
-  { apiKey, document, organisation }: Wanted,
+  { apiKey, document, organisation, search = '' }: Wanted,
   after: string | null,
 ): Promise<Page<Line>> {
-  const variables = { after, ...(organisation == null ? {} : { of: organisation }) };
+  const filter = organisation == null ? {} : { of: organisation };
+  const variables = { after, ...filter, ...(search === '' ? {} : { search }) };
   type Answer = Readonly<{ operator: Readonly<{ page: Page<Line> }> }>;
   const { operator } = await askGraph<Answer>(document, variables, { key: apiKey });
   return operator.page;
@@ -58,7 +60,7 @@ export function useLines<Line>(wanted: Wanted): Lines<Line> {
   useEffect(() => {
     setLines([]);
     load(null);
-  }, [wanted.organisation]);
+  }, [wanted.organisation, wanted.search]);
   const more = (): void => {
     load(next);
   };
