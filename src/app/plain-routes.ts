@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { mountCountryPages } from '../server/http/country-routes.js';
 import { mountDocs } from '../server/docs/docs-routes.js';
-import type { AdmissionControl } from '../server/http/admission-control.js';
+import type { AdmissionControl, AdmissionLimits } from '../server/http/admission-control.js';
 import { mountFiles } from '../server/http/file-routes.js';
 import { mountLaw } from '../server/http/law-routes.js';
 import { mountLeaks } from '../server/http/leak-routes.js';
@@ -24,7 +24,7 @@ import type { ServerDependencies } from './server-dependencies.js';
 
 type PlainDependencies = Pick<
   ServerDependencies,
-  'config' | 'law' | 'modules' | 'counting' | 'publicUrl' | 'version' | 'isReady'
+  'config' | 'law' | 'limits' | 'modules' | 'counting' | 'publicUrl' | 'version' | 'isReady'
 >;
 
 function mountDocuments(
@@ -69,6 +69,12 @@ function mountAuthorization(
   });
 }
 
+/** Limits under each licence, as the service applies them. */
+const licenceLimits = ({ tiers }: AdmissionLimits) => ({
+  professional: tiers.professional,
+  enterprise: tiers.enterprise,
+});
+
 export function mountPlainRoutes(
   app: FastifyInstance,
   deps: PlainDependencies,
@@ -83,6 +89,7 @@ export function mountPlainRoutes(
     publicUrl,
     version,
     kbVersion: law.knowledge.version,
+    limits: licenceLimits(deps.limits),
     routes: routeLines(rest.operations),
   };
   const openApi = () => JSON.stringify(openApiDocument(rest, publicUrl));

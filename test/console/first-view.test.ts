@@ -5,6 +5,14 @@ import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixt
 
 const LARGEST_BYTES = 200_000;
 
+/** 1.6 Mbit/s, 150 ms: the slow 4G profile of Lighthouse. */
+const SLOW = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 93_750,
+};
+
 const SHIFTS = `new Promise((resolve) => {
   let sum = 0;
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value; })
@@ -30,6 +38,24 @@ const SHIFTS = `new Promise((resolve) => {
     expect(await page.evaluate(SHIFTS)).toBe(0);
     expect(errors).toEqual([]);
   });
+
+  test.each(['/console?keel=de', '/', '/docs', '/countries?keel=bg'])(
+    'headings of %s are in the font of the service, which moves nothing on a slow line',
+    async (path) => {
+      const { page, errors } = await openPage(fixture.browser);
+      const slow = await page.context().newCDPSession(page);
+      await slow.send('Network.enable');
+      await slow.send('Network.emulateNetworkConditions', SLOW);
+      await page.goto(`${fixture.service.url}${path}`, { waitUntil: 'networkidle' });
+      await page.evaluate('document.fonts.ready.then(() => true)');
+      const loaded = await page.evaluate(
+        '[...document.fonts].filter(({ family, status }) => family.includes("Source Serif") && status === "loaded").length',
+      );
+      expect(loaded).toBeGreaterThan(0);
+      expect(await page.evaluate(SHIFTS)).toBe(0);
+      expect(errors).toEqual([]);
+    },
+  );
 
   test('is light, and loads no part of other views', async () => {
     const { page } = await openPage(fixture.browser);

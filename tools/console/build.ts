@@ -4,9 +4,12 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildResult, type Metafile } from 'esbuild';
 import { LANGUAGES } from '../../src/shared/language.js';
+import { fontStyle } from '../../src/server/pages/font-style.js';
 import { bundleOffline } from '../offline/build.js';
 import { consoleTexts } from './console-texts.js';
 import { coverageCells } from './coverage.js';
+import { offersIn } from './offers.js';
+import { copyFonts } from './fonts.js';
 import { questionsIn } from './scoping-questions.js';
 
 const ENTRY = path.resolve('src/console/main.tsx');
@@ -19,10 +22,12 @@ type Manifest = Readonly<{
   script: string;
   style: string;
   chunks: readonly string[];
+  fonts: readonly string[];
   rules: string;
   coverage: string;
   texts: ByLanguage;
   questions: ByLanguage;
+  offers: ByLanguage;
 }>;
 
 const bundle = (directory: string) =>
@@ -40,6 +45,7 @@ const bundle = (directory: string) =>
     metafile: true,
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { css: fontStyle('swap') },
     logLevel: 'warning',
   });
 
@@ -98,10 +104,12 @@ export async function buildConsole(
     script: script.name,
     style: style.name,
     chunks,
+    fonts: await copyFonts(directory),
     rules: await writeRules(directory),
     coverage: await writeHashed(directory, 'coverage', coverageCells()),
     texts: await perLanguage(directory, 'texts', consoleTexts),
     questions: await perLanguage(directory, 'questions', questionsIn),
+    offers: await perLanguage(directory, 'offers', offersIn),
   };
   await writeFile(path.join(directory, 'manifest.json'), JSON.stringify(manifest));
   return { scriptBytes: script.bytes, metafile: result.metafile };

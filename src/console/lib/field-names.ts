@@ -35,6 +35,10 @@ const CONSOLE: Readonly<Record<string, string>> = {
   riskitase: 'orders.tier',
   periood: 'orders.period',
   domeen: 'orders.file.domeen',
+  kmkr: 'account.vat_number',
+  arveldus_riik: 'orders.country',
+  arveldus_aadress: 'orders.address',
+  litsents: 'account.licence',
 };
 
 function wordOf(t: Translate, part: string): string | null {

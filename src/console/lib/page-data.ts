@@ -9,6 +9,10 @@ type PageData = Readonly<{
   texts: Readonly<Record<string, string>>;
   /** Language → path of the questions of scoping. */
   questions: Readonly<Record<string, string>>;
+  /** Language → path of the price list. */
+  offers: Readonly<Record<string, string>>;
+  /** Requests under each licence. */
+  limits: Readonly<Record<string, Readonly<{ perMinute: number; perMonth: number | null }>>>;
   /** Path of the offline package. */
   rules: string;
   /** Path of the counts of the coverage matrix. */

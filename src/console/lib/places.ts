@@ -31,6 +31,7 @@ const PLACES: readonly Place[] = [
     of: 'organisations',
     closedTo: ['grc_platform'],
   },
+  { name: 'plans', path: '/console/plans', of: 'organisations' },
   { name: 'account', path: '/console/account', of: 'organisations', needsKey: true },
   { name: 'members', path: '/console/people', of: 'organisations', needsKey: true },
   { name: 'sign_in', path: '/console/sign-in', isHidden: true },

@@ -15,6 +15,7 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
   orders: later(async () => (await import('../views/orders/orders.js')).Orders),
   mapping: later(async () => (await import('../views/mapping/mapping.js')).Mapping),
   incident: later(async () => (await import('../views/incident/incident.js')).Incident),
+  plans: later(async () => (await import('../views/plans/plans.js')).Plans),
   account: later(async () => (await import('../views/account/account.js')).Account),
   members: later(async () => (await import('../views/members/members.js')).Members),
   sign_in: later(async () => (await import('../views/sign-in/sign-in.js')).SignIn),

@@ -14,6 +14,7 @@ import type {
   ShownSource,
 } from './country-model.js';
 import { COUNTRY_STYLE } from './country-style.js';
+import { FONT_LINK } from '../pages/font-style.js';
 
 export type CountryFrame = Readonly<{
   texts: Texts;
@@ -22,7 +23,11 @@ export type CountryFrame = Readonly<{
   kbVersion: string;
 }>;
 
-const POLICY = policy({ 'style-src': hashSource(COUNTRY_STYLE), 'img-src': 'data:' });
+const POLICY = policy({
+  'font-src': "'self'",
+  'style-src': hashSource(COUNTRY_STYLE),
+  'img-src': 'data:',
+});
 
 type Localize = (key: string, params?: MessageParams) => string;
 
@@ -74,7 +79,7 @@ function pageOf({ title, body, language }: Shown, frame: CountryFrame): Page {
     contentSecurityPolicy: POLICY,
     body: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeMarkup(title)} · ${escapeMarkup(frame.provider)}</title>${ICON_LINK}<style>${COUNTRY_STYLE}</style></head>
+<title>${escapeMarkup(title)} · ${escapeMarkup(frame.provider)}</title>${ICON_LINK}${FONT_LINK}<style>${COUNTRY_STYLE}</style></head>
 <body>${masthead(frame.provider, links)}
 <main id="main"><div class="wrap">${body}<p class="source">${escapeMarkup(t('limits', { version: frame.kbVersion }))}</p></div></main>
 ${foot(frame)}</body></html>

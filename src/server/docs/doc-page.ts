@@ -16,6 +16,7 @@ import {
   translationsOf,
 } from './doc-navigation.js';
 import { DOC_STYLE } from './doc-style.js';
+import { FONT_LINK } from '../pages/font-style.js';
 
 /** `publicUrl`: without a trailing slash. */
 export type DocModel = Readonly<{
@@ -26,6 +27,7 @@ export type DocModel = Readonly<{
 }>;
 
 const POLICY = policy({
+  'font-src': "'self'",
   'script-src': "'self'",
   'style-src': hashSource(DOC_STYLE),
   'img-src': 'data:',
@@ -83,7 +85,7 @@ const alternates = ({ versions }: Shown, { publicUrl }: DocModel): string =>
 function head(model: DocModel, { script }: Docs, shown: Shown): string {
   return `<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="${escapeMarkup(shown.summary)}">
-<title>${escapeMarkup(shown.title)} · ${escapeMarkup(model.provider)}</title>${ICON_LINK}${alternates(shown, model)}<style>${DOC_STYLE}</style>
+<title>${escapeMarkup(shown.title)} · ${escapeMarkup(model.provider)}</title>${ICON_LINK}${FONT_LINK}${alternates(shown, model)}<style>${DOC_STYLE}</style>
 <script type="module" src="${script}"></script></head>`;
 }
 

@@ -6,6 +6,7 @@ import { message, type MessageParams } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
 import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
+import { FONT_LINK } from '../pages/font-style.js';
 
 /** `provider`: operator of the service. */
 export type ConsentFrame = Readonly<{ texts: Texts; provider: string; language: Language }>;
@@ -34,6 +35,7 @@ function redirectSource(redirect: string): string {
 
 const policyFor = (redirect: string): string =>
   policy({
+    'font-src': "'self'",
     'style-src': hashSource(STYLE),
     'img-src': 'data:',
     'form-action': `'self'${redirectSource(redirect)}`,
@@ -71,7 +73,7 @@ export function consentPage(
     contentSecurityPolicy: policyFor(request?.redirect ?? ''),
     body: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${t('title')} · ${escapeMarkup(provider)}</title>${ICON_LINK}<style>${STYLE}</style></head>
+<meta name="robots" content="noindex"><title>${t('title')} · ${escapeMarkup(provider)}</title>${ICON_LINK}${FONT_LINK}<style>${STYLE}</style></head>
 <body><main><div class="top"><span>${escapeMarkup(provider)}</span></div>
 <div class="card"><h1>${t('title')}</h1>${alert}${request === null ? '' : form(request, t)}</div>
 </main></body></html>

@@ -1,8 +1,10 @@
-/** Style shared by all pages; no external files. */
+/** Style shared by all pages. */
+import { fontStyle, SERIF } from './font-style.js';
+
 export const BASE_STYLE = `
-:root { color-scheme: light dark; --ground: #fbfaf7; --card: #ffffff; --ink: #1b2430; --quiet: #566270; --line: #dfe2e6;
+${fontStyle('optional')}:root { color-scheme: light dark; --ground: #fbfaf7; --card: #ffffff; --ink: #1b2430; --quiet: #566270; --line: #dfe2e6;
   --navy: #14304f; --brass: #8a6426; --code: #12263d; --code-ink: #e8edf3; --code-quiet: #9fb2c6; --get: #1f6b4a; --post: #8a4b12;
-  --serif: 'Source Serif 4', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Times New Roman', serif;
+  --serif: ${SERIF};
   --sans: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif;
   --mono: ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace; }
 @media (prefers-color-scheme: dark) { :root { --ground: #0f161e; --card: #16202b; --ink: #e6eaef; --quiet: #a3afbc;

@@ -15,14 +15,16 @@ const manifestSchema = z.strictObject({
   script: z.string(),
   style: z.string(),
   chunks: z.array(z.string()),
+  fonts: z.array(z.string()),
   rules: z.string(),
   coverage: z.string(),
   texts: byLanguageSchema,
   questions: byLanguageSchema,
+  offers: byLanguageSchema,
 });
 
 /**
- * Paths of the files. `rules`: the offline package. `coverage`: of the matrix. `texts`, `questions`: by language. `files`: by path, also those that
+ * Paths of the files. `rules`: the offline package. `coverage`: of the matrix. `texts`, `questions`, `offers`: by language. `files`: by path, also those that
  * the script loads by itself.
  */
 export type ConsoleFiles = Readonly<{
@@ -32,23 +34,24 @@ export type ConsoleFiles = Readonly<{
   coverage: string;
   texts: Readonly<Record<string, string>>;
   questions: Readonly<Record<string, string>>;
+  offers: Readonly<Record<string, string>>;
   files: ReadonlyMap<string, PageAsset>;
 }>;
 
 const pathOf = (name: string): string => `${CONSOLE_ASSETS}/${name}`;
 
-const textOf = (name: string): Promise<string> =>
-  readFile(fileURLToPath(new URL(name, DIRECTORY)), 'utf8');
+const bytesOf = (name: string): Promise<Buffer> =>
+  readFile(fileURLToPath(new URL(name, DIRECTORY)));
 
 const pathsOf = (names: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(names).map(([language, name]) => [language, pathOf(name)]));
 
 async function load(): Promise<ConsoleFiles> {
-  const manifest = manifestSchema.parse(JSON.parse(await textOf('manifest.json')));
-  const { script, style, chunks, rules, coverage, texts, questions } = manifest;
-  const perLanguage = [...Object.values(texts), ...Object.values(questions)];
-  const files = [script, style, ...chunks, rules, coverage, ...perLanguage].map(
-    async (name) => [pathOf(name), await toAsset(name, await textOf(name))] as const,
+  const manifest = manifestSchema.parse(JSON.parse(String(await bytesOf('manifest.json'))));
+  const { script, style, chunks, fonts, rules, coverage, texts, questions, offers } = manifest;
+  const perLanguage = [texts, questions, offers].flatMap((paths) => Object.values(paths));
+  const files = [script, style, ...chunks, ...fonts, rules, coverage, ...perLanguage].map(
+    async (name) => [pathOf(name), await toAsset(name, await bytesOf(name))] as const,
   );
   return {
     script: pathOf(script),
@@ -57,6 +60,7 @@ async function load(): Promise<ConsoleFiles> {
     coverage: pathOf(coverage),
     texts: pathsOf(texts),
     questions: pathsOf(questions),
+    offers: pathsOf(offers),
     files: new Map(await Promise.all(files)),
   };
 }

@@ -2,22 +2,39 @@
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { HTML, ICON_LINK, policy, type Page } from './page.js';
 import type { ConsoleFiles } from './console-files.js';
+import { FONT_LINK } from './font-style.js';
 
 const POLICY = policy({
+  'font-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self'",
   'img-src': "'self' data:",
   'connect-src': "'self'",
 });
 
-/** `kbVersion`: of the law data. `version`: of the API. */
-export type ConsoleModel = Readonly<{ provider: string; version: string; kbVersion: string }>;
+/** `kbVersion`: of the law data. `version`: of the API. `limits`: requests under each licence. */
+export type ConsoleModel = Readonly<{
+  provider: string;
+  version: string;
+  kbVersion: string;
+  limits: Readonly<Record<string, Readonly<{ perMinute: number; perMonth: number | null }>>>;
+}>;
 
 export function consolePage(model: ConsoleModel, files: ConsoleFiles): Page {
-  const { provider, version, kbVersion } = model;
-  const { script, style, texts, questions, rules, coverage } = files;
+  const { provider, version, kbVersion, limits } = model;
+  const { script, style, texts, questions, offers, rules, coverage } = files;
   const pageData = escapeMarkup(
-    JSON.stringify({ provider, version, kbVersion, texts, questions, rules, coverage }),
+    JSON.stringify({
+      provider,
+      version,
+      kbVersion,
+      limits,
+      texts,
+      questions,
+      offers,
+      rules,
+      coverage,
+    }),
   );
   return {
     contentType: HTML,
@@ -25,7 +42,7 @@ export function consolePage(model: ConsoleModel, files: ConsoleFiles): Page {
     body: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeMarkup(provider)}</title>${ICON_LINK}
+<title>${escapeMarkup(provider)}</title>${ICON_LINK}${FONT_LINK}
 <link rel="stylesheet" href="${style}">
 <script type="module" src="${script}"></script></head>
 <body><noscript>The console needs JavaScript. The same operations are in the <a href="/reference">API reference</a>.</noscript>

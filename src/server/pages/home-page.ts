@@ -1,14 +1,17 @@
 /** The page at `/`. No script, no external resources. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from './page.js';
+import type { ConsoleModel } from './console-page.js';
 import { HOME_STYLE } from './home-style.js';
 import { foot, masthead } from './page-frame.js';
+import { FONT_LINK } from './font-style.js';
 
 /** `access`: as text, such as "any key". */
 type RouteLine = Readonly<{ method: string; path: string; access: string; summary: string }>;
 
 /** `publicUrl`: without a trailing slash. */
 export type HomeModel = Readonly<{
+  limits: ConsoleModel['limits'];
   provider: string;
   publicUrl: string;
   version: string;
@@ -45,6 +48,7 @@ const CARDS = [
 
 const LINKS = [
   ['/console', 'Console', 'everything by hand, in 22 languages'],
+  ['/console/plans', 'Plans and prices', 'licences and documents, bought in the console'],
   ['/docs', 'Guides', 'short guides with commands that run as written'],
   ['/reference', 'API reference', 'every operation, to read and to try'],
   ['/graphql', 'GraphQL explorer', 'the same operations over GraphQL'],
@@ -57,6 +61,7 @@ const NAVIGATION = [
   ['#start', 'Start'],
   ['/docs', 'Guides'],
   ['/console', 'Console'],
+  ['/console/plans', 'Prices'],
   ['#endpoints', 'Endpoints'],
   ['/reference', 'Reference'],
   ['/graphql', 'GraphQL'],
@@ -77,7 +82,7 @@ const routeRow = ({ method, path, access, summary }: RouteLine): string => `<tr>
 const head = ({ provider }: HomeModel): string => `<head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="NIS2 compliance over GraphQL and REST: applicability, measures, incident texts, gap assessment, documents.">
-<title>${escapeMarkup(provider)}</title>${ICON_LINK}<style>${HOME_STYLE}</style></head>`;
+<title>${escapeMarkup(provider)}</title>${ICON_LINK}${FONT_LINK}<style>${HOME_STYLE}</style></head>`;
 
 const hero = `<div class="hero wrap"><p class="kicker">Directive (EU) 2022/2555 as an API</p>
 <h1>NIS2 answers that name their source</h1>
@@ -128,6 +133,10 @@ ${foot(model)}</body></html>
   return {
     body,
     contentType: HTML,
-    contentSecurityPolicy: policy({ 'style-src': hashSource(HOME_STYLE), 'img-src': 'data:' }),
+    contentSecurityPolicy: policy({
+      'font-src': "'self'",
+      'style-src': hashSource(HOME_STYLE),
+      'img-src': 'data:',
+    }),
   };
 }

@@ -13,6 +13,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
 const HASH_LENGTH = 16;
 const pack = promisify(gzip);
@@ -63,17 +64,17 @@ async function contents(): Promise<Readonly<Record<AssetName, string>>> {
   };
 }
 
-const hashOf = (text: string): string =>
+const hashOf = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
 
 /** @param name its extension determines the type */
-export async function toAsset(name: string, text: string): Promise<PageAsset> {
-  const body = Buffer.from(text);
+export async function toAsset(name: string, content: string | Uint8Array): Promise<PageAsset> {
+  const body = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content);
   return {
     contentType: CONTENT_TYPES[extname(name)] ?? 'application/octet-stream',
     body,
     gzip: await pack(body),
-    etag: `"${hashOf(text)}"`,
+    etag: `"${hashOf(body)}"`,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Texts } from '../../shared/texts.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
 import type { ShownPage } from '../../modules/payment-pages/domain/payment-page.js';
 import { PAYMENT_STYLE } from './payment-style.js';
+import { FONT_LINK } from '../pages/font-style.js';
 
 /** `provider`: name of the seller. `orderId`: null if unknown. The page links back to it. */
 export type PageFrame = Readonly<{
@@ -21,6 +22,7 @@ export type PageFrame = Readonly<{
 export const FORM = { field: 'tegevus', pay: 'maksa', cancel: 'katkesta' } as const;
 
 const POLICY = policy({
+  'font-src': "'self'",
   'style-src': hashSource(PAYMENT_STYLE),
   'img-src': 'data:',
   'form-action': "'self'",
@@ -59,7 +61,7 @@ function frame(parts: PageFrame, title: string, content: string, order = ''): Pa
     contentSecurityPolicy: POLICY,
     body: `<!doctype html>
 <html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${escapeMarkup(parts.provider)}</title>${ICON_LINK}<style>${PAYMENT_STYLE}</style></head>
+<meta name="robots" content="noindex"><title>${title} · ${escapeMarkup(parts.provider)}</title>${ICON_LINK}${FONT_LINK}<style>${PAYMENT_STYLE}</style></head>
 <body><main><div class="top"><span>${escapeMarkup(parts.provider)}</span>${languageMenu(parts, order)}</div>
 ${content}
 ${backLink(parts)}

@@ -1,8 +1,10 @@
-/** Style of the payment pages; no external files. */
+/** Style of the payment pages. */
+import { fontStyle, SERIF } from '../pages/font-style.js';
+
 export const PAYMENT_STYLE = `
-:root { color-scheme: light dark; --ground: #fbfaf7; --card: #ffffff; --ink: #1b2430; --quiet: #566270; --line: #dfe2e6;
+${fontStyle('optional')}:root { color-scheme: light dark; --ground: #fbfaf7; --card: #ffffff; --ink: #1b2430; --quiet: #566270; --line: #dfe2e6;
   --navy: #14304f; --brass: #8a6426; --warn: #fbf1dc; --warn-ink: #5c4010; --button: #14304f; --button-ink: #ffffff;
-  --serif: 'Source Serif 4', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, 'Times New Roman', serif;
+  --serif: ${SERIF};
   --sans: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif; }
 @media (prefers-color-scheme: dark) { :root { --ground: #0f161e; --card: #16202b; --ink: #e6eaef; --quiet: #a3afbc;
   --line: #2a3745; --navy: #cfe0f2; --brass: #d9b36c; --warn: #3a2d12; --warn-ink: #f3dfb4; --button: #d9b36c; --button-ink: #14202c; } }

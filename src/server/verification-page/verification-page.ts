@@ -6,6 +6,7 @@ import { message } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
 import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
+import { FONT_LINK } from '../pages/font-style.js';
 
 type VerifiedFile = Readonly<{ format: 'docx' | 'pdf'; sha256: string }>;
 
@@ -31,6 +32,7 @@ dl { grid-template-columns: minmax(9rem, auto) 1fr; margin-top: 1.25rem; } dd { 
 `;
 
 const POLICY = policy({
+  'font-src': "'self'",
   'style-src': hashSource(STYLE),
   'img-src': 'data:',
   'form-action': "'self'",
@@ -69,7 +71,7 @@ export function verificationPage(result: VerificationResult, frame: Verification
     contentSecurityPolicy: POLICY,
     body: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${t('title')} · ${escapeMarkup(provider)}</title>${ICON_LINK}<style>${STYLE}</style></head>
+<meta name="robots" content="noindex"><title>${t('title')} · ${escapeMarkup(provider)}</title>${ICON_LINK}${FONT_LINK}<style>${STYLE}</style></head>
 <body><main><div class="top"><span>${escapeMarkup(provider)}</span></div>
 <div class="card"><h1>${t('title')}</h1>${answer(result, frame, t)}${form(result, t)}</div>
 </main></body></html>

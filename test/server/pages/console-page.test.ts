@@ -8,6 +8,7 @@ const MODEL = {
   provider: 'Õigus & <b>Co</b>',
   version: '1.0.0',
   kbVersion: 'kb_2026-11-21_0a1b2c3d',
+  limits: { professional: { perMinute: 300, perMonth: 50_000 } },
 };
 const LARGEST_SCRIPT_BYTES = 150_000;
 
@@ -18,7 +19,8 @@ test('the console loads its own files alone, and its policy allows no others', a
   const { body, contentSecurityPolicy } = consolePage(MODEL, files);
   const named = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
   const own = named.filter((address) => address.startsWith('/console/assets/'));
-  expect(own).toHaveLength(2);
+  // Style, script and the font of headings.
+  expect(own).toHaveLength(3);
   expect(own.filter((address) => !files.files.has(address))).toEqual([]);
   expect(named.filter((address) => !/^(\/|data:)/.test(address))).toEqual([]);
   expect(contentSecurityPolicy).not.toContain('unsafe');
@@ -27,10 +29,11 @@ test('the console loads its own files alone, and its policy allows no others', a
 });
 
 test('the console speaks every language and stays small', async () => {
-  const { files, texts, questions, rules, script } = await consoleFiles();
+  const { files, texts, questions, offers, rules, script } = await consoleFiles();
   expect(Object.keys(texts).sort()).toEqual([...LANGUAGES].sort());
   expect(Object.keys(questions).sort()).toEqual([...LANGUAGES].sort());
-  const named = [...Object.values(texts), ...Object.values(questions), rules];
+  expect(Object.keys(offers).sort()).toEqual([...LANGUAGES].sort());
+  const named = [...[texts, questions, offers].flatMap((paths) => Object.values(paths)), rules];
   expect(named.filter((path) => !files.has(path))).toEqual([]);
   expect(files.get(script)?.gzip.length).toBeLessThan(LARGEST_SCRIPT_BYTES);
 });

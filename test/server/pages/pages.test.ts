@@ -1,15 +1,18 @@
 import { expect, test } from '@jest/globals';
+import { consoleFiles } from '../../../src/server/pages/console-files.js';
 import { explorerPage } from '../../../src/server/pages/explorer-page.js';
 import { homePage, type HomeModel } from '../../../src/server/pages/home-page.js';
 import { pageAssets } from '../../../src/server/pages/page-assets.js';
 import { hashSource } from '../../../src/server/pages/page.js';
 import { referencePage } from '../../../src/server/pages/reference-page.js';
+import { requireConsole } from '../../support/console-files.js';
 
 const MODEL: HomeModel = {
   provider: 'Õigus & <b>Co</b>',
   publicUrl: 'https://api.example.org',
   version: '1.0.0',
   kbVersion: 'kb_2026-11-21_0a1b2c3d',
+  limits: {},
   routes: [
     { method: 'POST', path: '/v1/scoping', access: 'any key', summary: 'Is it "in scope"?' },
   ],
@@ -40,11 +43,16 @@ test('the home page has no script, and its policy allows its own style alone', (
 
 test('no page loads anything from outside, and every file that it names is there', async () => {
   const assets = await pageAssets();
+  await requireConsole();
+  const { files: ofConsole } = await consoleFiles();
   const pages = [homePage(MODEL), explorerPage(assets), referencePage('/openapi.json', assets)];
   pages.forEach(({ body }) => {
     expect(outside(body)).toEqual([]);
-    const named = [...body.matchAll(/\/assets\/[^"&]+/g)].map(([address]) => address);
-    expect(named.filter((address) => !assets.files.has(address))).toEqual([]);
+    const named = [...body.matchAll(/(?:\/console)?\/assets\/[^"'&]+/g)].map(
+      ([address]) => address,
+    );
+    const isThere = (address: string) => assets.files.has(address) || ofConsole.has(address);
+    expect(named.filter((address) => !isThere(address))).toEqual([]);
   });
   expect(pages[1]?.body).toContain('/assets/');
 });

@@ -7,6 +7,7 @@ import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
+import { BillingDetails } from './billing-details.js';
 import { Invoices } from './invoices.js';
 import { Keys } from './keys.js';
 import { LetterheadCard } from './letterhead.js';
@@ -41,6 +42,7 @@ export function Account() {
         {(key) => (
           <>
             <Billing apiKey={key} />
+            <BillingDetails apiKey={key} />
             <LetterheadCard apiKey={key} />
             <Keys apiKey={key} />
             <Webhooks apiKey={key} />

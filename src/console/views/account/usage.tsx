@@ -6,6 +6,8 @@ import { useSession } from '../../lib/session.js';
 const STEP = 20;
 const HEIGHT = 120;
 const GAP = 4;
+/** From this share on the meter warns; the service sends its first warning there too. */
+const NEARLY = 0.8;
 
 function UsageChart({ days }: { days: readonly Contract['RequestDay'][] }) {
   const { t, language } = useSession();
@@ -62,6 +64,15 @@ function UsageChart({ days }: { days: readonly Contract['RequestDay'][] }) {
   );
 }
 
+type ShareProps = Readonly<{ used: number; limit: number | null; of: string }>;
+
+/** Share of an allowance that is used. */
+function Share({ used, limit, of }: ShareProps) {
+  return limit === null ? null : (
+    <meter min={0} max={limit} high={limit * NEARLY} optimum={0} value={used} aria-label={of} />
+  );
+}
+
 export function Usage({ summary }: { summary: Contract['BillingSummary'] }) {
   const { t, language } = useSession();
   const { kasutus, kasutus_paevad, litsents, soodustused } = summary;
@@ -75,6 +86,11 @@ export function Usage({ summary }: { summary: Contract['BillingSummary'] }) {
       <dl class="pairs">
         <dt>{t('console:account.requests')}</dt>
         <dd>
+          <Share
+            used={kasutus.paringuid}
+            limit={kasutus.limiit}
+            of={t('console:account.requests')}
+          />
           {of(kasutus.paringuid, kasutus.limiit)}{' '}
           <span class="quiet">
             {t('console:account.resets', { date: day(language, kasutus.lahtestub) })}
@@ -83,14 +99,22 @@ export function Usage({ summary }: { summary: Contract['BillingSummary'] }) {
         {soodustused.limiit > 0 && (
           <>
             <dt>{t('console:account.discounts')}</dt>
-            <dd>{of(soodustused.kasutatud, soodustused.limiit)}</dd>
+            <dd>
+              <Share
+                used={soodustused.kasutatud}
+                limit={soodustused.limiit}
+                of={t('console:account.discounts')}
+              />
+              {of(soodustused.kasutatud, soodustused.limiit)}
+            </dd>
           </>
         )}
         <dt>{t('console:account.licence')}</dt>
         <dd>
           {litsents === null
             ? t('console:account.no_licence')
-            : `${t('console:orders.licence', { name: litsents.liik })} · ${day(language, litsents.lopp)}`}
+            : `${t('console:orders.licence', { name: litsents.liik })} · ${day(language, litsents.lopp)}`}{' '}
+          <a href="/console/plans">{t('console:nav.plans')}</a>
         </dd>
       </dl>
       <UsageChart days={kasutus_paevad} />

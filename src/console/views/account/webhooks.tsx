@@ -5,6 +5,7 @@ import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { useRequest } from '../../lib/use-request.js';
+import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { TextField } from '../../parts/field.js';
 import { OnceShown } from '../../parts/once-shown.js';
@@ -54,9 +55,12 @@ function Row({ apiKey, endpoint, onSecret, onGone }: RowProps) {
         <button type="button" class="slim" onClick={renew}>
           {t('console:account.new_secret')}
         </button>
-        <button type="button" class="slim" onClick={remove}>
-          {t('console:account.remove')}
-        </button>
+        <ConfirmButton
+          class="slim"
+          label={t('console:account.remove')}
+          question={t('console:account.remove_sure')}
+          onConfirm={remove}
+        />
       </span>
       <ErrorNote error={error} />
       {isOpen ? <Deliveries apiKey={apiKey} webhookId={endpoint.webhook_id} /> : null}

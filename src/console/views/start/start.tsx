@@ -8,13 +8,13 @@ import { offersFor } from '../../lib/places.js';
 import { isKey, isOperators } from '../../lib/key.js';
 import { SelectField, TextField } from '../../parts/field.js';
 import { ask } from '../../lib/api.js';
+import { ROLES } from '../../lib/roles.js';
 import { News } from './news.js';
 import { Organisations } from './organisations.js';
 import { RecentOrders } from './recent-orders.js';
 import { useAction } from '../../lib/use-action.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
 
-const ROLES = ['client', 'lawyer_individual', 'lawyer_firm', 'grc_platform'] as const;
 const FIELDS = ['nimi', 'email', 'roll'];
 
 function Signup({ onKey }: { onKey: (key: string) => void }) {
@@ -144,7 +144,14 @@ export function Start() {
       {key === null ? (
         <div class="columns">
           <Signup onKey={take} />
-          <PasteKey />
+          <div>
+            <PasteKey />
+            <p>
+              <a class="button" href="/console/plans">
+                {t('console:nav.plans')}
+              </a>
+            </p>
+          </div>
         </div>
       ) : null}
       <Home />

@@ -8,7 +8,10 @@ import type { Standing } from './standing.js';
 export type TierAdvice = Readonly<{ tier: RiskTier; reasons: readonly Message[] }>;
 
 /** R1: outside the scope. R2: important. R3: important and large, or essential. R4: essential and large. */
-function tierOf({ directiveClass, size }: Standing): RiskTier {
+export function tierOf({
+  directiveClass,
+  size,
+}: Pick<Standing, 'directiveClass' | 'size'>): RiskTier {
   const isLarge = size === 'large';
   if (directiveClass === 'out_of_scope') return 'R1';
   if (directiveClass === 'important') return isLarge ? 'R3' : 'R2';
