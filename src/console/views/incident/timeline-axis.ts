@@ -1,19 +1,24 @@
 /** Axis of the timeline: the first hours are wider than the last weeks, because more is due in them. */
 
-/** Sizes in units of the picture. */
-export const WIDTH = 1040;
-export const LEFT = 280;
 export const TOP = 56;
-export const ROW = 44;
+
+/** Hours after awareness that get a mark. */
+const TICKS = [0, 24, 72, 168, 336, 720, 1440];
+
+/** Sizes in units of the picture. `left`: room for the names. `ticks`: hours after awareness that get a mark. */
+export type Form = Readonly<{ width: number; left: number; row: number; ticks: readonly number[] }>;
+
+/** Names left of the lines. */
+export const WIDE: Form = { width: 1040, left: 280, row: 44, ticks: TICKS };
+
+/** As wide as a phone: names above the lines, dates below. */
+export const NARROW: Form = { width: 340, left: 8, row: 62, ticks: [0, 72, 336, 1440] };
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SATURDAY = 6;
 const RIGHT_MARGIN = 24;
 const MOST_DAYS = 120;
-
-/** Hours after awareness that get a mark. */
-const TICKS = [0, 24, 72, 168, 336, 720, 1440];
 
 export type Axis = Readonly<{
   x: (at: Date) => number;
@@ -45,23 +50,26 @@ function weekendsOf(from: Date, until: number, x: (at: Date) => number) {
   return found;
 }
 
-export function axisOf(language: string, start: Date, dues: readonly Date[]): Axis {
+type Shown = Readonly<{ language: string; form: Form }>;
+
+export function axisOf({ language, form }: Shown, start: Date, dues: readonly Date[]): Axis {
+  const { width, left } = form;
   const begun = start.getTime();
   const last = Math.max(begun + DAY_MS, ...dues.map((due) => due.getTime()));
   const span = last - begun;
-  const space = WIDTH - LEFT - RIGHT_MARGIN;
+  const space = width - left - RIGHT_MARGIN;
   const x = (at: Date): number => {
     const share = (at.getTime() - begun) / span;
-    return LEFT + Math.sign(share) * Math.sqrt(Math.abs(share)) * space;
+    return left + Math.sign(share) * Math.sqrt(Math.abs(share)) * space;
   };
-  const seen = TICKS.filter((hours) => hours * HOUR_MS <= span);
+  const seen = form.ticks.filter((hours) => hours * HOUR_MS <= span);
   const ticks = seen.map((hours) => ({
     x: x(new Date(begun + hours * HOUR_MS)),
     text: hours === 0 ? '0' : tickText(language, hours),
   }));
   const weekends = weekendsOf(start, last, x).map(({ from, to }) => ({
-    from: Math.max(LEFT, from),
-    to: Math.max(LEFT, to),
+    from: Math.max(left, from),
+    to: Math.max(left, to),
   }));
   return { x, ticks, weekends };
 }

@@ -4,7 +4,8 @@ import { keepTo, missingStart, remaining, type Clock } from '../../lib/incident-
 import { useSession } from '../../lib/session.js';
 import { DataTable } from '../../parts/data-table.js';
 import { Picture } from '../../parts/picture.js';
-import { axisOf, ROW, TOP, LEFT, WIDTH, type Axis } from './timeline-axis.js';
+import { useIsNarrow } from '../../lib/use-is-narrow.js';
+import { axisOf, NARROW, TOP, WIDE, type Axis, type Form } from './timeline-axis.js';
 
 const LONGEST = 34;
 const RADIUS = 7;
@@ -14,40 +15,74 @@ const DATE_ROOM = 150;
 const cut = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 
-type RowProps = Readonly<{ clock: Clock; axis: Axis; row: number; now: number }>;
+type RowProps = Readonly<{ clock: Clock; axis: Axis; form: Form; row: number; now: number }>;
 
-function ClockRow({ clock, axis, row, now }: RowProps) {
-  const { t, language } = useSession();
-  const y = TOP + row * ROW + ROW / 2;
-  const due = keepTo(clock);
-  const tone = due !== null && new Date(due).getTime() < now ? 'bad' : '';
-  const x = due === null ? LEFT : axis.x(new Date(due));
-  const isLeft = x > WIDTH - DATE_ROOM;
+type NameProps = Readonly<{ clock: Clock; y: number; isAbove: boolean }>;
+
+/** Name of the notice and its law, left of its line or above it. */
+function Name({ clock, y, isAbove }: NameProps) {
+  const { t } = useSession();
+  const law = t(`console:incident.regimes.${clock.regime}`);
+  if (isAbove) {
+    return (
+      <text x="0" y={y - RADIUS - 7}>
+        <tspan class="name">{cut(clock.title)}</tspan> <tspan class="quiet">{law}</tspan>
+      </text>
+    );
+  }
   return (
-    <g class={`term ${tone} ${missingStart(clock) === null ? '' : 'open'}`}>
+    <>
       <text x="0" y={y - 3} class="name">
         {cut(clock.title)}
       </text>
       <text x="0" y={y + 13} class="quiet">
-        {t(`console:incident.regimes.${clock.regime}`)}
+        {law}
       </text>
-      <path d={`M${String(LEFT)} ${String(y)}H${String(x)}`} />
+    </>
+  );
+}
+
+/** Where the date of a mark is written: beside it, or below if there is no room. */
+function datePlace(x: number, y: number, form: Form) {
+  const isLeft = x > form.width - DATE_ROOM;
+  if (form === NARROW) return { x, y: y + RADIUS + 14, 'text-anchor': isLeft ? 'end' : 'start' };
+  return isLeft
+    ? { x: x - RADIUS - 5, y: y - RADIUS, 'text-anchor': 'end' }
+    : { x: x + RADIUS + 5, y: y + 5, 'text-anchor': 'start' };
+}
+
+function ClockRow({ clock, axis, form, row, now }: RowProps) {
+  const { t, language } = useSession();
+  const { left, row: rowHeight } = form;
+  const y = TOP + row * rowHeight + rowHeight / 2;
+  const due = keepTo(clock);
+  const tone = due !== null && new Date(due).getTime() < now ? 'bad' : '';
+  const x = due === null ? left : axis.x(new Date(due));
+  return (
+    <g class={`term ${tone} ${missingStart(clock) === null ? '' : 'open'}`}>
+      <Name clock={clock} y={y} isAbove={form === NARROW} />
+      <path d={`M${String(left)} ${String(y)}H${String(x)}`} />
       {due === null ? null : <circle cx={x} cy={y} r={RADIUS} />}
-      <text
-        x={isLeft ? x - RADIUS - 5 : x + RADIUS + 5}
-        y={isLeft ? y - RADIUS : y + 5}
-        text-anchor={isLeft ? 'end' : 'start'}
-      >
+      <text {...datePlace(x, y, form)}>
         {due === null ? t('console:incident.at_once') : dateTime(language, due)}
       </text>
     </g>
   );
 }
 
-function Ground({ axis, height, now }: Readonly<{ axis: Axis; height: number; now: number }>) {
+const TICK_ROOM = 30;
+
+function tickAnchor(x: number, { width }: Form): 'start' | 'middle' | 'end' {
+  if (x < TICK_ROOM) return 'start';
+  return x > width - 2 * TICK_ROOM ? 'end' : 'middle';
+}
+
+type GroundProps = Readonly<{ axis: Axis; form: Form; height: number; now: number }>;
+
+function Ground({ axis, form, height, now }: GroundProps) {
   const { t } = useSession();
   const at = axis.x(new Date(now));
-  const isSeen = at >= LEFT && at <= WIDTH;
+  const isSeen = at >= form.left && at <= form.width;
   return (
     <>
       {axis.weekends.map(({ from, to }) => (
@@ -56,7 +91,7 @@ function Ground({ axis, height, now }: Readonly<{ axis: Axis; height: number; no
       {axis.ticks.map(({ x, text }) => (
         <g key={text} class="tick">
           <path d={`M${String(x)} ${String(TOP - 6)}V${String(height)}`} />
-          <text x={x} y={TOP - 12} text-anchor={x > WIDTH - DATE_ROOM ? 'end' : 'middle'}>
+          <text x={x} y={TOP - 12} text-anchor={tickAnchor(x, form)}>
             {text}
           </text>
         </g>
@@ -129,8 +164,9 @@ function Missing({ clocks }: { clocks: readonly Clock[] }) {
 export function Timeline({ clocks, detected, now }: TimelineProps) {
   const { t, language } = useSession();
   const dues = clocks.flatMap((clock) => keepTo(clock) ?? []).map((due) => new Date(due));
-  const axis = axisOf(language, detected, dues);
-  const height = TOP + clocks.length * ROW;
+  const form = useIsNarrow() ? NARROW : WIDE;
+  const axis = axisOf({ language, form }, detected, dues);
+  const height = TOP + clocks.length * form.row;
   return (
     <Picture
       title={t('console:incident.timeline')}
@@ -143,15 +179,15 @@ export function Timeline({ clocks, detected, now }: TimelineProps) {
       table={<TimelineTable clocks={clocks} now={now} />}
     >
       <svg
-        class="timeline"
-        width={WIDTH}
+        class={form === NARROW ? 'timeline fluid' : 'timeline'}
+        width={form.width}
         height={height}
-        viewBox={`0 0 ${String(WIDTH)} ${String(height)}`}
+        viewBox={`0 0 ${String(form.width)} ${String(height)}`}
         aria-hidden="true"
       >
-        <Ground axis={axis} height={height} now={now} />
+        <Ground axis={axis} form={form} height={height} now={now} />
         {clocks.map((clock, row) => (
-          <ClockRow key={clock.duty} clock={clock} axis={axis} row={row} now={now} />
+          <ClockRow key={clock.duty} clock={clock} axis={axis} form={form} row={row} now={now} />
         ))}
       </svg>
     </Picture>

@@ -10,6 +10,7 @@ import { useQuestions } from '../../lib/use-questions.js';
 import { DataTable } from '../../parts/data-table.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { SelectField } from '../../parts/field.js';
+import { Deadlines } from './deadlines.js';
 import { OrganisationCard } from './organisation-card.js';
 import { ClassMark, Gaps, NextDeadline, Registration, useCountry } from './state-words.js';
 
@@ -93,6 +94,7 @@ export function Organisations() {
   const { listed, error } = useListed();
   return (
     <section aria-labelledby="organisations">
+      <Deadlines listed={listed} />
       <h2 id="organisations">{t('console:home.yours')}</h2>
       <p class="quiet small">{t('console:home.kept')}</p>
       <ErrorNote error={error.error} onRetry={error.again} />

@@ -141,6 +141,7 @@ export function Start() {
       {madeKey === null || madeKey !== key ? null : (
         <OnceShown text={madeKey} note={`${t('console:key.once')} ${t('console:key.kept')}`} />
       )}
+      <Home />
       {key === null ? (
         <div class="columns">
           <Signup onKey={take} />
@@ -154,7 +155,6 @@ export function Start() {
           </div>
         </div>
       ) : null}
-      <Home />
       <Offers />
     </>
   );
