@@ -80,7 +80,8 @@ export const OWN_TYPES = {
 
 /** Keys of operators only. */
 export const OPERATOR_TYPES = {
-  Operator: 'kuu months organisatsioonid votmed tellimused tagasimaksed karantiin jarjekord kb_versioonid',
+  Operator:
+    'kuu months organisatsioonid votmed tellimused tagasimaksed karantiin jarjekord kb_versioonid',
   OperatorMonth: 'month placed paid net refunded refunded_net',
   OperatorOrganisations: 'read jargmine',
   OperatorOrganisation: 'id nimi roll olek tase litsents litsents_kuni paringuid loodud',

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { FONT_SUBSETS, fontFile } from '../../src/server/pages/font-style.js';
 
-const PACKAGE = createRequire(import.meta.url).resolve('@fontsource/source-serif-4/package.json');
+const require = createRequire(import.meta.url);
+const PACKAGE = require.resolve('@fontsource/source-serif-4/package.json');
 
 /** @returns names of the files */
 export function copyFonts(directory: string): Promise<string[]> {

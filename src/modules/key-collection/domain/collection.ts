@@ -3,7 +3,7 @@ import type { AccountState } from '../../../shared/account-state.js';
 
 const HOUR_MS = 3_600_000;
 /** Hours after the payment. */
-export const COLLECTION_HOURS = 24;
+const COLLECTION_HOURS = 24;
 
 /** `isCollected`: a key was collected for the order before. */
 export type PaidSignup = Readonly<{
