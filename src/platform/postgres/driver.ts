@@ -39,9 +39,11 @@ function parseValues(client: PoolClient): void {
 
 /** From the innermost, which sends. */
 const layersOf = (options: DriverOptions): readonly Layer[] => [
-  ...(options.pooler === 'transaction' ? [limitTransactions(options.timeouts, rowScope)] : []),
+  options.pooler === 'transaction'
+    ? limitTransactions(options.timeouts, rowScope)
+    : scoped(rowScope),
   endingOnSilence(options.silenceMs, options.deadline),
-  ...(options.pooler === 'transaction' ? [] : [scoped(rowScope), named]),
+  ...(options.pooler === 'transaction' ? [] : [named]),
   traced,
 ];
 
