@@ -25,13 +25,15 @@ export type ServiceProcess = Readonly<{
 /**
  * @param env with `PORT` and `PUBLIC_URL`, the address that is printed is not that of the process
  * @param heard called with each line of standard output
+ * @param root a built release
  * @throws Error if the process exits before it prints its address; the message contains the output
  */
 export async function spawnService(
   env: Readonly<Record<string, string>>,
   heard: (line: string) => void = () => undefined,
+  root = PROJECT_ROOT,
 ): Promise<ServiceProcess> {
-  const main = path.join(PROJECT_ROOT, 'dist/server/main.js');
+  const main = path.join(root, 'dist/server/main.js');
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
