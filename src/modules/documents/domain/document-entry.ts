@@ -36,10 +36,7 @@ export const COMPOSED_KINDS = [
 export type ComposedKind = (typeof COMPOSED_KINDS)[number];
 
 /** Documents about a draft of law; no other document mentions one (D-311). A version of the law data may lack them. */
-export const REFORM_KINDS = [
-  'reform_memo',
-  'reform_table',
-] as const satisfies readonly SoldDocumentKind[];
+const REFORM_KINDS = ['reform_memo', 'reform_table'] as const satisfies readonly SoldDocumentKind[];
 export type ReformKind = (typeof REFORM_KINDS)[number];
 
 export const isReformKind = (kind: SoldDocumentKind): kind is ReformKind =>

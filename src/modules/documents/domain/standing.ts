@@ -116,8 +116,7 @@ function classSource(
   return national === null || passage === null ? null : passageSource(national, passage);
 }
 
-/** Whether the facts determine a class. */
-export const isStated = ({ size }: Pick<ClassFacts, 'size'>, sector: Sector | null): boolean =>
+const isStated = ({ size }: OrderFacts, sector: Sector | null): boolean =>
   size.employees !== null && (sector !== null || size.sector === NO_SECTOR);
 
 export function standingOf(knowledge: StandingKnowledge, facts: OrderFacts): Standing {
