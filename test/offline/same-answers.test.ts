@@ -1,21 +1,16 @@
 /** The offline package answers as the service does, byte for byte. */
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { parse } from 'yaml';
 import type { Law } from '../../src/offline/api.js';
 import { OfflineError } from '../../src/offline/main.js';
 import { LANGUAGES } from '../../src/shared/language.js';
 import { ServiceError } from '../../src/shared/errors.js';
 import { openPresent, present, restAnswers } from '../support/offline-law.js';
 import { randomScoping } from '../support/random-scoping.js';
+import { directiveVectors, nationalVectors, type Body } from './rerun/inputs.js';
 
 const LONG_MS = 120_000;
 const RANDOM_INPUTS = 10_000;
 const SCOPING = 'Query.scoping';
-const VECTORS = path.resolve('test/modules');
-
-type Body = Readonly<Record<string, unknown>>;
 
 let rest: (path: string, body: Body) => Promise<string>;
 const laws = new Map<string, Law>();
@@ -43,42 +38,16 @@ async function firstDifference(bodies: Iterable<Body>, language: string): Promis
   return null;
 }
 
-type DirectiveVector = Readonly<{ input: Body }>;
-const DIRECTIVE = JSON.parse(
-  readFileSync(path.join(VECTORS, 'scoping/domain/scoping-vectors.json'), 'utf8'),
-) as readonly DirectiveVector[];
-
 test('the 408 vectors of the Directive', async () => {
-  expect(DIRECTIVE.length).toBeGreaterThanOrEqual(408);
-  const bodies = DIRECTIVE.map(({ input }) => input);
+  const bodies = directiveVectors();
+  expect(bodies.length).toBeGreaterThanOrEqual(408);
   for (const language of ['et', 'en', 'de']) {
     expect(await firstDifference(bodies, language)).toBeNull();
   }
 });
 
-type NationalVector = Readonly<{ facts: Readonly<Record<string, unknown>> }>;
-
-const NAMES: Readonly<Record<string, string>> = {
-  employees: 'tootajad',
-  turnover_meur: 'kaive_meur',
-  balance_meur: 'bilanss_meur',
-  sector: 'sektor',
-  special_cases: 'erijuhud',
-  entity_types: 'uksuse_liigid',
-  share: 'osakaal_protsent',
-};
-
-const toBody = ({ facts }: NationalVector, riik: string): Body => ({
-  ...Object.fromEntries(Object.entries(facts).map(([name, value]) => [NAMES[name] ?? name, value])),
-  riik,
-});
-
 test('the vectors of every national act', async () => {
-  const folder = path.join(VECTORS, 'countries/vectors');
-  const bodies = readdirSync(folder).flatMap((file) => {
-    const vectors = parse(readFileSync(path.join(folder, file), 'utf8')) as NationalVector[];
-    return vectors.map((one) => toBody(one, file.slice(0, 2)));
-  });
+  const bodies = nationalVectors();
   expect(bodies.length).toBeGreaterThan(500);
   expect(await firstDifference(bodies, 'en')).toBeNull();
 });
