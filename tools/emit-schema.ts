@@ -15,6 +15,7 @@ import { englishTable, englishTypes } from './clients/typescript.js';
 import { cliWords } from './schema/cli-words.js';
 import { clientTypes, NOTICE } from './schema/client-types.js';
 import { offlineFiles } from './schema/offline-wire.js';
+import { withConstraints } from './schema/constraints.js';
 import { englishFaults } from './schema/english-faults.js';
 import { glossaryFaults, openApiFaults } from './schema/description-faults.js';
 
@@ -29,7 +30,7 @@ async function emit(): Promise<Emitted> {
   const schema = await schemaOf(RESOLVER_CLASSES, refuse);
   const openApi = openApiDocument(await generateRest(schema));
   const model = modelOf(schema, openApi);
-  const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
+  const printed = withConstraints(printSchema(lexicographicSortSchema(schema)), schema);
   return {
     files: {
       'schema.graphql': printed,

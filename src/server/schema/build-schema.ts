@@ -1,12 +1,13 @@
 /** Builds the schema from resolvers and enforces its rules. */
 import 'reflect-metadata';
-import type { GraphQLSchema } from 'graphql';
+import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypeGraphql, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { eventHub, type EventSources } from '../../shared/graphql/event-source.js';
 import type { ChecksArguments, ValueCheck } from '../../shared/graphql/decorators.js';
 import { guardSchema } from '../auth/guard-schema.js';
 import { guardArguments } from '../validation/guard-arguments.js';
 import { allFields } from '../../shared/graphql/fields-of.js';
+import { constraintDirective } from './constraint-directive.js';
 import { describeSchema } from './describe-schema.js';
 import { withNodes } from './nodes.js';
 import { nullableRoots } from './nullable-roots.js';
@@ -30,6 +31,7 @@ export async function schemaOf(
     resolvers: classes,
     container: { get: resolverOf },
     pubSub: eventHub(sources),
+    directives: [...specifiedDirectives, constraintDirective],
     // Our own guards check bounds, on all transports.
     validate: false,
     // Apollo Server checks at startup.
