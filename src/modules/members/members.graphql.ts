@@ -10,7 +10,7 @@ import type { Invited } from './members.service.js';
 
 const wordsOf = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]));
 
-export const MEMBER_ROLE = wordsOf(MEMBER_ROLES);
+const MEMBER_ROLE = wordsOf(MEMBER_ROLES);
 registerEnumType(MEMBER_ROLE, { name: 'MemberRole' });
 
 const MEMBER_STATE = wordsOf(['invited', 'active']);

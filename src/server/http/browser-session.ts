@@ -22,6 +22,12 @@ const API = '/v1/';
 const isApi = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   url.startsWith(API) || url === PLAIN_ROUTES.graphql.path;
 
+function isOfSession(request: FastifyRequest): boolean {
+  // Null in preflights, which are answered before it is set.
+  const gateway = request.gateway as FastifyRequest['gateway'] | null;
+  return gateway?.caller?.member !== undefined;
+}
+
 const NO_STORE = 'no-store';
 
 export class BrowserSessions {
@@ -30,7 +36,7 @@ export class BrowserSessions {
   /** Call before routes are mounted. */
   mount(app: FastifyInstance): void {
     app.addHook('onSend', (request, reply, _payload, done) => {
-      if (request.gateway.caller?.member !== undefined || reply.hasHeader('set-cookie')) {
+      if (isOfSession(request) || reply.hasHeader('set-cookie')) {
         reply.header('Cache-Control', NO_STORE);
       }
       done();
