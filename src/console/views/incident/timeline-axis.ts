@@ -5,14 +5,26 @@ export const TOP = 56;
 /** Hours after awareness that get a mark. */
 const TICKS = [0, 24, 72, 168, 336, 720, 1440];
 
-/** Sizes in units of the picture. `left`: room for the names. `ticks`: hours after awareness that get a mark. */
-export type Form = Readonly<{ width: number; left: number; row: number; ticks: readonly number[] }>;
+/** Sizes in units of the picture. `left`: room for the names. `middle`: place of the line in its row. `ticks`: hours after awareness that get a mark. */
+export type Form = Readonly<{
+  width: number;
+  left: number;
+  row: number;
+  middle: number;
+  ticks: readonly number[];
+}>;
 
 /** Names left of the lines. */
-export const WIDE: Form = { width: 1040, left: 280, row: 44, ticks: TICKS };
+export const WIDE: Form = { width: 1040, left: 280, row: 44, middle: 0.5, ticks: TICKS };
 
 /** As wide as a phone: names above the lines, dates below. */
-export const NARROW: Form = { width: 340, left: 8, row: 62, ticks: [0, 72, 336, 1440] };
+export const NARROW: Form = {
+  width: 340,
+  left: 8,
+  row: 76,
+  middle: 0.6,
+  ticks: [0, 72, 336, 1440],
+};
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

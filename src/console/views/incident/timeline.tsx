@@ -5,39 +5,36 @@ import { useSession } from '../../lib/session.js';
 import { DataTable } from '../../parts/data-table.js';
 import { Picture } from '../../parts/picture.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
+import { linesOf } from './name-lines.js';
 import { axisOf, NARROW, TOP, WIDE, type Axis, type Form } from './timeline-axis.js';
 
-const LONGEST = 34;
 const RADIUS = 7;
+/** Height of a line of a name. */
+const LINE = 16;
 /** Room for the date right of a mark. */
 const DATE_ROOM = 150;
 
-const cut = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-
 type RowProps = Readonly<{ clock: Clock; axis: Axis; form: Form; row: number; now: number }>;
 
-type NameProps = Readonly<{ clock: Clock; y: number; isAbove: boolean }>;
+type NameProps = Readonly<{ clock: Clock; y: number; form: Form }>;
 
-/** Name of the notice and its law, left of its line or above it. */
-function Name({ clock, y, isAbove }: NameProps) {
+/** Name of the notice and its law, left of its line or above it; long names take two lines. */
+function Name({ clock, y, form }: NameProps) {
   const { t } = useSession();
-  const law = t(`console:incident.regimes.${clock.regime}`);
-  if (isAbove) {
-    return (
-      <text x="0" y={y - RADIUS - 7}>
-        <tspan class="name">{cut(clock.title)}</tspan> <tspan class="quiet">{law}</tspan>
-      </text>
-    );
-  }
+  const lines = linesOf(clock.title);
+  const isAbove = form === NARROW;
+  const x = isAbove ? form.left + 6 : 0;
+  const last = isAbove ? y - RADIUS - 7 : y + 4 + ((lines.length - 1) * LINE) / 2;
   return (
     <>
-      <text x="0" y={y - 3} class="name">
-        {cut(clock.title)}
-      </text>
-      <text x="0" y={y + 13} class="quiet">
-        {law}
-      </text>
+      {lines.map((line, at) => (
+        <text key={at} x={x} y={last - (lines.length - 1 - at) * LINE}>
+          <tspan class="name">{line}</tspan>
+          {at === lines.length - 1 ? (
+            <tspan class="quiet"> {t(`console:incident.regimes.${clock.regime}`)}</tspan>
+          ) : null}
+        </text>
+      ))}
     </>
   );
 }
@@ -54,13 +51,13 @@ function datePlace(x: number, y: number, form: Form) {
 function ClockRow({ clock, axis, form, row, now }: RowProps) {
   const { t, language } = useSession();
   const { left, row: rowHeight } = form;
-  const y = TOP + row * rowHeight + rowHeight / 2;
+  const y = TOP + row * rowHeight + rowHeight * form.middle;
   const due = keepTo(clock);
   const tone = due !== null && new Date(due).getTime() < now ? 'bad' : '';
   const x = due === null ? left : axis.x(new Date(due));
   return (
     <g class={`term ${tone} ${missingStart(clock) === null ? '' : 'open'}`}>
-      <Name clock={clock} y={y} isAbove={form === NARROW} />
+      <Name clock={clock} y={y} form={form} />
       <path d={`M${String(left)} ${String(y)}H${String(x)}`} />
       {due === null ? null : <circle cx={x} cy={y} r={RADIUS} />}
       <text {...datePlace(x, y, form)}>
