@@ -9,20 +9,19 @@ import type { Language } from '../../src/shared/language.js';
 import { consoleLaw } from './console-law.js';
 
 const CLASSES = { valjas: 'out_of_scope', important: 'important', essential: 'essential' } as const;
-const SIZES = { keskmine: 'medium', suur: 'large' } as const;
+/** `suurus`: null: any size that has no line of its own. */
+const SIZES = [
+  { suurus: null, size: 'medium' },
+  { suurus: 'suur', size: 'large' },
+] as const;
 
-/** Tier of each class; `suurus`: null if it does not depend on the size. */
 const tiers = Object.entries(CLASSES).flatMap(([klassifikatsioon, directiveClass]) => {
-  const bySize = Object.entries(SIZES).map(([suurus, size]) => ({
+  const lines = SIZES.map(({ suurus, size }) => ({
     klassifikatsioon,
     suurus,
     tase: tierOf({ directiveClass, size }),
   }));
-  const [first] = bySize;
-  const isSame = bySize.every(({ tase }) => tase === first?.tase);
-  return bySize
-    .map(({ suurus, ...one }) => ({ ...one, suurus: isSame ? null : suurus }))
-    .slice(0, isSame ? 1 : undefined);
+  return lines.filter(({ suurus, tase }) => suurus === null || tase !== lines[0]?.tase);
 });
 
 const serviceOf = (view: ServiceView) => ({

@@ -7,7 +7,7 @@ import { useRequest, type RequestState } from './use-request.js';
 
 type Service = Contract['Services']['teenused'][number];
 
-/** `suurus`: null if the tier of the class does not depend on the size. */
+/** `suurus`: null: any size that has no line of its own. */
 type Tier = Readonly<{ klassifikatsioon: string; suurus: string | null; tase: string }>;
 
 export type Offer = Pick<

@@ -2,6 +2,7 @@
 import type { Contract } from '../../lib/contract.js';
 import { day, number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
+import { licenceName } from '../../lib/licence-name.js';
 
 const STEP = 20;
 const HEIGHT = 120;
@@ -113,7 +114,7 @@ export function Usage({ summary }: { summary: Contract['BillingSummary'] }) {
         <dd>
           {litsents === null
             ? t('console:account.no_licence')
-            : `${t('console:orders.licence', { name: litsents.liik })} · ${day(language, litsents.lopp)}`}{' '}
+            : `${licenceName(t, litsents.liik)} · ${day(language, litsents.lopp)}`}{' '}
           <a href="/console/plans">{t('console:nav.plans')}</a>
         </dd>
       </dl>

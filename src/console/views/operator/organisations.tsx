@@ -45,6 +45,8 @@ export function Organisations({ apiKey, onKeys }: OrganisationsProps) {
   const [text, setText] = useState('');
   const search = useRested(text.trim());
   const list = useLines<Organisation>({ apiKey, document: ORGANISATIONS, search });
+  const tierName = (tier: string): string =>
+    tier === 'baas' ? t('console:account.no_licence') : tier;
   const columns: readonly Column<Organisation>[] = [
     { head: t('console:signup.name'), cell: ({ nimi }) => nimi },
     { head: t('console:operator.role'), cell: ({ roll }) => t(`console:role.${roll}`) },
@@ -56,7 +58,7 @@ export function Organisations({ apiKey, onKeys }: OrganisationsProps) {
     {
       head: t('console:account.licence'),
       cell: ({ tase, litsents_kuni }) =>
-        litsents_kuni === null ? tase : `${tase} – ${day(language, litsents_kuni)}`,
+        litsents_kuni === null ? tierName(tase) : `${tase} – ${day(language, litsents_kuni)}`,
     },
     {
       head: t('console:account.usage'),

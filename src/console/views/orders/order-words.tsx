@@ -1,5 +1,6 @@
 /** Names of orders, and their states in words and colour. */
 import type { Contract } from '../../lib/contract.js';
+import { licenceName } from '../../lib/licence-name.js';
 import { useSession } from '../../lib/session.js';
 import type { Translate } from '../../lib/texts.js';
 
@@ -13,8 +14,7 @@ export const servicesOf = ({ teenused, lisateenused }: Contract['Services']): Se
 
 /** Licences are not in the catalogue. */
 export const titleOf = (t: Translate, services: Services, key: string): string =>
-  services.find(({ voti }) => voti === key)?.nimetus ??
-  t('console:orders.licence', { name: key.slice(0, 1).toUpperCase() + key.slice(1) });
+  services.find(({ voti }) => voti === key)?.nimetus ?? licenceName(t, key);
 
 const TONES: Readonly<Record<string, string>> = {
   vabastatud: 'good',

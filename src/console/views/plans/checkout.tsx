@@ -3,13 +3,14 @@ import { useLocation } from 'preact-iso';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { kindOf } from '../../lib/key.js';
+import { licenceName } from '../../lib/licence-name.js';
 import type { Licence } from '../../lib/offers.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { BuyerForm } from './buyer-form.js';
-import { Allowances, licenceName, MonthlyPrice } from './licence-cards.js';
+import { Allowances, MonthlyPrice } from './licence-cards.js';
 
 type CheckoutProps = Readonly<{ licence: Licence }>;
 

@@ -1,12 +1,9 @@
 /** Licences with their prices and allowances. */
 import { money, number } from '../../lib/format.js';
+import { licenceName } from '../../lib/licence-name.js';
 import type { Licence } from '../../lib/offers.js';
 import { pageData } from '../../lib/page-data.js';
 import { useSession } from '../../lib/session.js';
-import type { Translate } from '../../lib/texts.js';
-
-export const licenceName = (t: Translate, key: string): string =>
-  t('console:orders.licence', { name: key.slice(0, 1).toUpperCase() + key.slice(1) });
 
 export function MonthlyPrice({ licence }: { licence: Licence }) {
   const { t, language } = useSession();

@@ -1,12 +1,13 @@
 /** Plans and prices, and the order of a licence. */
 import { useLocation } from 'preact-iso';
+import { licenceName } from '../../lib/licence-name.js';
 import { useOffers, type Offers } from '../../lib/offers.js';
 import { useSession } from '../../lib/session.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { Checkout } from './checkout.js';
-import { LicenceCards, licenceName } from './licence-cards.js';
+import { LicenceCards } from './licence-cards.js';
 import { PriceTable } from './price-table.js';
 import { RiskTiers } from './risk-tiers.js';
 
