@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/env.js';
-import type { Modules } from './modules.js';
 import { openSpool } from '../platform/spool/body-spool.js';
 import { tableTools } from '../platform/tables/csv-records.js';
 import { readWorkbook } from '../platform/tables/xlsx-rows.js';
@@ -32,14 +31,11 @@ import {
   type WebSocketDependencies,
 } from '../server/websocket/websocket-routes.js';
 import { limitLinkReports, limitRendering, limitSignIn, limitSignup } from './field-rate-limits.js';
-import { isTokenForm, MARK } from '../shared/bound-token.js';
-import type { Caller } from '../shared/caller.js';
-import { acrossAccounts, narrowToAccount } from '../shared/row-scope.js';
-import { sessionTokenIn } from '../shared/session-credential.js';
 import { browserSessions } from './members.js';
 import { sharedProofs } from './oauth.js';
 import { ProofVerifier } from '../server/http/dpop-proof.js';
 import { requestDeadline } from './deadline.js';
+import { keyFinder } from './key-finder.js';
 import { eventSources } from './event-sources.js';
 import { makeResolvers } from './resolvers.js';
 import { createCaches } from './answer-caches.js';
@@ -142,29 +138,6 @@ function mountAssistants(
     seals: pageSeals(secrets.downloadToken),
   });
 }
-
-function narrowed(caller: Caller | null): Caller | null {
-  if (caller !== null) narrowToAccount(caller.accountId);
-  return caller;
-}
-
-function callerOf(modules: Modules, key: string): Caller | null | Promise<Caller | null> {
-  if (!key.startsWith(MARK)) {
-    return isTokenForm(key) ? modules.oauth.tokens.findCaller(key) : modules.keys.findCaller(key);
-  }
-  const session = sessionTokenIn(key);
-  if (session !== null) return modules.members.sessions.findCaller(session);
-  return modules.oauth.tokens.findCaller(key);
-}
-
-/** A key is looked up among all; from then on the request touches the rows of its account. */
-const keyFinder = (modules: Modules) => ({
-  find: (key: string) => {
-    const found = acrossAccounts(() => callerOf(modules, key));
-    return found instanceof Promise ? found.then(narrowed) : narrowed(found);
-  },
-  findOperator: (key: string) => acrossAccounts(() => modules.operatorKeys.find(key)),
-});
 
 export async function makeServer(deps: ServerDependencies): Promise<FastifyInstance> {
   const { config, law, modules, counting, limits, publicUrl } = deps;

@@ -122,9 +122,11 @@ run('two processes', () => {
     const ath = Buffer.from(hash).toString('base64url');
     const fresh = () => proofOf({ htm: 'GET', htu: `${PUBLIC}/v1/services`, ath });
     const ask = async (at: 0 | 1, dpop: string) =>
-      (await send(processes[at].url, '/v1/services', {
-        headers: { authorization: `DPoP ${json.access_token}`, dpop },
-      })).status; // prettier-ignore
+      (
+        await send(processes[at].url, '/v1/services', {
+          headers: { authorization: `DPoP ${json.access_token}`, dpop },
+        })
+      ).status;
     const proof = await fresh();
     expect([await ask(0, proof), await ask(1, proof), await ask(0, proof)]).toEqual([
       200, 401, 401,

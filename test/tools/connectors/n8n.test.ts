@@ -27,13 +27,18 @@ test('the credential is tested by a request that needs it', async () => {
 });
 
 test.each([
-  ['applicability', 'scoping', { employees: 120, additionalFields: { sector: 'energy_electricity', country: 'ee' } }, { klassifikatsioon: 'important' }],
+  [
+    'applicability',
+    'scoping',
+    { employees: 120, additionalFields: { sector: 'energy_electricity', country: 'ee' } },
+    { klassifikatsioon: 'important' },
+  ],
   ['mapping', 'frameworkMappingMeasure', { measureKey: 'b' }, { voti: 'b' }],
   ['orders', 'order', { orderId: 'sandbox-demo-order-001' }, { olek: 'vabastatud' }],
   ['law', 'country', { country: 'ee' }, { country: 'ee' }],
 ])('%s: %s', async (resource, operation, values, answer) => {
   expect(await host.execute(resource, operation, values)).toMatchObject(answer);
-}); // prettier-ignore
+});
 
 test('lists and objects are JSON by the names of the contract', async () => {
   const mappingGraph = host.operations().filter(({ resource }) => resource === 'mappingGraph');
