@@ -16,8 +16,8 @@ import { cliWords } from './schema/cli-words.js';
 import { clientTypes, NOTICE } from './schema/client-types.js';
 import { offlineFiles } from './schema/offline-wire.js';
 import { withConstraints } from './schema/constraints.js';
-import { englishFaults } from './schema/english-faults.js';
-import { glossaryFaults, openApiFaults } from './schema/description-faults.js';
+import { englishErrors } from './schema/english-faults.js';
+import { glossaryErrors, openApiErrors } from './schema/description-faults.js';
 
 /** Never called: nothing is resolved here. */
 const refuse = (): never => {
@@ -41,7 +41,7 @@ async function emit(): Promise<Emitted> {
       'client/words.ts': cliWords(schema, NOTICE),
       ...offlineFiles(schema),
     },
-    faults: [...glossaryFaults(schema), ...openApiFaults(openApi), ...englishFaults(schema)],
+    faults: [...glossaryErrors(schema), ...openApiErrors(openApi), ...englishErrors(schema)],
   };
 }
 

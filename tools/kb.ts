@@ -18,7 +18,7 @@ import { release, ReleaseRefused } from './kb/release.js';
 import { unreleasedErrors } from './kb/version-faults.js';
 
 const OPTIONS: CheckOptions = {
-  demanded: LANGUAGES,
+  required: LANGUAGES,
   sourceDirectory: path.join(PROJECT_ROOT, 'src'),
 };
 

@@ -116,14 +116,14 @@ export class PortfolioCalls {
 
   private async *answerAll(
     inputs: readonly object[],
-    asking: StreamCall,
+    call: StreamCall,
   ): AsyncGenerator<Answered<unknown>, void> {
     let vainTries = 0;
     for (let answered = 0; answered < inputs.length;) {
       const before = answered;
       let end: End | null = null;
       const pending = inputs.slice(answered);
-      for await (const line of this.ask(pending, asking)) {
+      for await (const line of this.ask(pending, call)) {
         if (line.kind === 'end') end = line;
         if (line.kind !== 'result' && line.kind !== 'fault') continue;
         answered += 1;
@@ -134,7 +134,7 @@ export class PortfolioCalls {
       }
       if (answered === inputs.length) return;
       vainTries = answered === before ? vainTries + 1 : 0;
-      await this.recover(end, vainTries, asking.signal);
+      await this.recover(end, vainTries, call.signal);
     }
   }
 

@@ -83,7 +83,7 @@ export type Config = DatabaseConfig &
 /** One line per error. */
 export class ConfigError extends Error {
   constructor(readonly errors: readonly string[]) {
-    super(`Configuration is wrong:\n${errors.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(`Configuration is wrong:\n${errors.map((error) => `  - ${error}`).join('\n')}`);
     this.name = 'ConfigError';
   }
 }

@@ -19,7 +19,7 @@ function rateErrors(rates: readonly VatRate[]): string[] {
     if (rate.until !== null && next.from === dayAfter(rate.until)) return [];
     return [`the rate from ${next.from} does not follow on the one before it`];
   });
-  return errors.map((fault) => `kb/billing: ${fault}`);
+  return errors.map((error) => `kb/billing: ${error}`);
 }
 
 /** Codes are unique and no country codes; each territory counts as a known country. */

@@ -37,7 +37,7 @@ import { textFiles } from './texts.files.js';
 
 export class KnowledgeError extends Error {
   constructor(readonly errors: readonly string[]) {
-    super(`The knowledge base is wrong:\n${errors.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(`The knowledge base is wrong:\n${errors.map((error) => `  - ${error}`).join('\n')}`);
     this.name = 'KnowledgeError';
   }
 }

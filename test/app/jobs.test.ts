@@ -14,14 +14,14 @@ function aFixture() {
     close: () => Promise.resolve(void reported.push('worker ends')),
   };
   return {
-    told: reported,
+    reported,
     admissionControl,
     work: beginWork(worker, [partOf('one'), partOf('two')]),
   };
 }
 
 test('chores begin when the worker has, and end before it', async () => {
-  const { told: reports, admissionControl, work } = aFixture();
+  const { reported: reports, admissionControl, work } = aFixture();
   expect(reports).toEqual([]);
   admissionControl.resolve(undefined);
   await work.begun;
@@ -31,18 +31,18 @@ test('chores begin when the worker has, and end before it', async () => {
 });
 
 test('an end that comes meanwhile lets the beginning finish first', async () => {
-  const { told, admissionControl, work } = aFixture();
+  const { reported, admissionControl, work } = aFixture();
   const closed = work.close();
   admissionControl.resolve(undefined);
   await closed;
-  expect(told.slice(0, 3)).toEqual(['worker starts', 'one starts', 'two starts']);
-  expect(told.at(-1)).toBe('worker ends');
+  expect(reported.slice(0, 3)).toEqual(['worker starts', 'one starts', 'two starts']);
+  expect(reported.at(-1)).toBe('worker ends');
 });
 
 test('what could not begin is told, and can be closed all the same', async () => {
-  const { told, admissionControl, work } = aFixture();
+  const { reported, admissionControl, work } = aFixture();
   admissionControl.reject(new Error('no database'));
   await expect(work.begun).rejects.toThrow('no database');
   await work.close();
-  expect(told).toEqual(['one ends', 'two ends', 'worker ends']);
+  expect(reported).toEqual(['one ends', 'two ends', 'worker ends']);
 });

@@ -21,7 +21,7 @@ import { release } from '../../tools/kb/release.js';
 import { KbCopy } from '../support/kb-copy.js';
 import { noReceipts } from '../fakes/no-receipts.js';
 
-const OPTIONS = { demanded: [], sourceDirectory: path.resolve('src') } as const;
+const OPTIONS = { required: [], sourceDirectory: path.resolve('src') } as const;
 
 const kb = new KbCopy();
 kb.record('first', '2026-01-10', true);

@@ -134,7 +134,7 @@ inBrowser(
       ...{ kaive_meur: 20, organisatsioon: { nimi: 'Browser OÜ' } },
     };
     const options = { teenus: 'yksikdokument', riik: 'ee', payload };
-    const order = await page.evaluate((asked) => window.nis2.orders.place(asked), options);
+    const order = await page.evaluate((request) => window.nis2.orders.place(request), options);
     await page.evaluate((id) => void window.follow(id), order.order_id);
     await page.waitForFunction(() => window.events.length > 0);
     await page.evaluate(() => {

@@ -164,8 +164,8 @@ test('pages and files without any client’s data', async () => {
 });
 
 test('bytes that are no request', async () => {
-  const heard = await sendRawTo(Number(new URL(service.url).port), 'HACK / HTTP/1.1\r\n\r\n');
-  expect(heard).toContain(`Cache-Control: ${PRIVATE}`);
+  const received = await sendRawTo(Number(new URL(service.url).port), 'HACK / HTTP/1.1\r\n\r\n');
+  expect(received).toContain(`Cache-Control: ${PRIVATE}`);
 });
 
 test('a key under another scheme of Authorization is none, and the refusal lists the schemes', async () => {

@@ -99,14 +99,14 @@ client.setConfig({ baseUrl: '${service.url}', auth: () => headers['X-API-Key'] }
 
 test('orval', async () => {
   const setUp = `const sdk = require('./made/orval/client.js');`;
-  const told = await report(setUp, {
+  const reported = await report(setUp, {
     health: `sdk.health().then(({ data }) => data.data.status)`,
     scoping: `sdk.scoping(${COMPANY}, {}, { headers }).then(({ data }) => data.data.klassifikatsioon)`,
     measure: `sdk.frameworkMappingMeasure('b', {}, { headers }).then(({ data }) => data.data.artikkel)`,
     order: `sdk.createOrder({ teenus: 'pakett' }, { headers }).then(({ data }) => data.data.order_id)`,
     refused: `sdk.scoping({}, {}, { headers }).then(({ status, data }) => [status, data.error.code, data.error.details[0].field])`,
   });
-  expect(told).toEqual(ANSWERS);
+  expect(reported).toEqual(ANSWERS);
 });
 
 test('both have every operation of the contract', async () => {

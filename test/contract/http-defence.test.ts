@@ -66,12 +66,12 @@ test.each([
   { what: 'an unknown method', bytes: 'HACK /v1/health HTTP/1.1\r\nHost: x\r\n\r\n' },
   { what: 'no HTTP', bytes: '\x16\x03\x01\x02\x00\x01\x00' },
 ])('a request with $what is refused, and nothing behind it is answered', async ({ bytes }) => {
-  const heard = await sendRaw(bytes);
-  const statuses = statusesOf(heard);
+  const received = await sendRaw(bytes);
+  const statuses = statusesOf(received);
   expect(statuses).toHaveLength(1);
   expect(statuses[0]).toBeGreaterThanOrEqual(400);
   expect(statuses[0]).toBeLessThan(500);
-  expect(heard).not.toContain('"status":"ok"');
+  expect(received).not.toContain('"status":"ok"');
 });
 
 test('requests behind each other on one connection are answered one by one', async () => {

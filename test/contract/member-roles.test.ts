@@ -95,8 +95,8 @@ test.each(MEMBER_ROLES)(
     // Twice: a response that was kept for another caller is not given away.
     for (const [coordinate, { method, path }] of [...routes, ...routes]) {
       const at = `/v1${path.replace(/:\w+/g, 'x')}`;
-      const asked = method === 'GET' ? browser.get(at) : browser.post(at, {});
-      const { status, headers } = await asked;
+      const request = method === 'GET' ? browser.get(at) : browser.post(at, {});
+      const { status, headers } = await request;
       const isAllowed = isOpenOverRest(coordinate, role);
       if ((status === 403) === isAllowed) wrong.push(`${coordinate}: ${String(status)}`);
       if (headers['cache-control'] !== 'no-store') wrong.push(`${coordinate}: stored`);

@@ -21,7 +21,7 @@ async function authorized(key: string): Promise<Assistant> {
   const transport = new StreamableHTTPClientTransport(address, { authProvider: assistant });
   const client = new Client({ name: 'test', version: '1.0.0' });
   await expect(client.connect(transport)).rejects.toThrow('Unauthorized');
-  const back = await new ConsentBrowser().allow(String(assistant.asked), key);
+  const back = await new ConsentBrowser().allow(String(assistant.requests), key);
   expect(back.href).toMatch(new RegExp(`^${BACK}\\?code=`));
   await transport.finishAuth(back.searchParams.get('code') ?? '');
   return assistant;

@@ -22,7 +22,7 @@ test('the consent page takes the key in a form of its own, chosen scopes alone, 
   const client = new Client({ name: 'test', version: '1.0.0' });
   await expect(client.connect(transport)).rejects.toThrow();
   const browser = new ConsentBrowser();
-  const consent = await browser.begin(String(assistant.asked));
+  const consent = await browser.begin(String(assistant.requests));
   expect(browser.headers.get('content-security-policy')).toMatch(
     /default-src 'none'.*form-action 'self' http:\/\/localhost:4999/,
   );
@@ -45,7 +45,7 @@ test('the consent page takes the key in a form of its own, chosen scopes alone, 
   await transport.finishAuth(code ?? '');
   expect(assistant.tokens()?.scope).toBe('law:read');
   const refused = new ConsentBrowser();
-  const again = await refused.begin(String(assistant.asked));
+  const again = await refused.begin(String(assistant.requests));
   const denied = await refused.post(
     again,
     new URLSearchParams({ mark: refused.fields().mark, decision: 'deny' }),

@@ -64,12 +64,12 @@ describe.each(['cluster', 'sentinel'] as const)('two nodes on a %s', (kind) => {
   async function admittedTogether(): Promise<number> {
     const limits = { perMinute: LIMIT, perMonth: 1_000 };
     const key = await makeKey(service.operator, 'client', 'live', limits);
-    const asks = Array.from({ length: 2 * LIMIT }, (_, at) =>
+    const requests = Array.from({ length: 2 * LIMIT }, (_, at) =>
       send(at % 2 === 0 ? service.url : other.url, '/v1/scoping/questions', {
         headers: { 'x-api-key': key },
       }),
     );
-    return (await Promise.all(asks)).filter(({ status }) => status === 200).length;
+    return (await Promise.all(requests)).filter(({ status }) => status === 200).length;
   }
 
   const order = async (): Promise<number> =>

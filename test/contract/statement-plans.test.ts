@@ -26,7 +26,7 @@ const LARGE = [
 
 let database: TestDatabase;
 let service: TestService;
-const heard = new Map<string, Statement>();
+const received = new Map<string, Statement>();
 
 /** Normalises literals, so that statements with different values are equal. */
 const shapeOf = ({ text }: Statement): string =>
@@ -105,7 +105,7 @@ beforeAll(async () => {
   const key = await makeKey(service.operator, 'lawyer_firm', 'live');
   await giveOrders();
   const stop = recordStatements((statement) => {
-    if (hasPlan(statement)) heard.set(shapeOf(statement), statement);
+    if (hasPlan(statement)) received.set(shapeOf(statement), statement);
   });
   const rest = (await RestClient.of(service.url)).with(key);
   const { text } = await service.operatorKeys.create({ name: 'Plans', days: 1 });
@@ -139,14 +139,14 @@ const isWholeRead = (node: Plan): boolean =>
   node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'] ?? '');
 
 test('every statement on the way of an order finds its rows by an index', async () => {
-  const plans = await explained([...heard.values()]);
+  const plans = await explained([...received.values()]);
   const found = plans.filter(({ nodes }) => nodes.some(isWholeRead)).map(({ text }) => text);
-  expect(heard.size).toBeGreaterThan(30);
+  expect(received.size).toBeGreaterThan(30);
   expect(found).toEqual([]);
 });
 
 test('a page of orders comes in the order of an index', async () => {
-  const pages = [...heard.values()].filter(({ text }) =>
+  const pages = [...received.values()].filter(({ text }) =>
     text.includes('order by "o"."created_at" desc'),
   );
   const plans = await explained(pages);

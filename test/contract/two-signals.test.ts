@@ -36,11 +36,11 @@ const start = (more: Record<string, string>): Promise<ServiceProcess> =>
 
 /** A connection that has sent a request, and the statuses received on it. */
 class Client {
-  private heard = '';
+  private received = '';
   readonly closed: Promise<void>;
 
   private constructor(readonly socket: Socket) {
-    socket.on('data', (bytes: Buffer) => (this.heard += bytes.toString()));
+    socket.on('data', (bytes: Buffer) => (this.received += bytes.toString()));
     socket.on('error', () => undefined);
     this.closed = new Promise((resolve) =>
       socket.once('close', () => {
@@ -57,7 +57,7 @@ class Client {
   }
 
   statuses(): number[] {
-    return [...this.heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+    return [...this.received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
   }
 }
 

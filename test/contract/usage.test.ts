@@ -51,7 +51,7 @@ async function start() {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   };
   const reported = async () => (await client.get('/v1/billing/summary')).json.data ?? {};
-  return { ...service, ask, told: reported };
+  return { ...service, ask, reported };
 }
 
 const usedIn = (summary: Readonly<Record<string, unknown>>): unknown =>
@@ -80,19 +80,19 @@ test(
   async () => {
     const first = await start();
     await first.ask(30);
-    const before = await first.told();
+    const before = await first.reported();
     expect(usedIn(before)).toBe(30);
     expect(days(before)).toHaveLength(31);
     expect(days(before).reduce((sum, { paringuid }) => sum + paringuid, 0)).toBe(30);
     await loseRedis();
     await first.ask(5);
-    expect(usedIn(await first.told())).toBe(35);
+    expect(usedIn(await first.reported())).toBe(35);
     await first.kill();
     await loseRedis();
     const second = await start();
-    expect(usedIn(await second.told())).toBe(35);
+    expect(usedIn(await second.reported())).toBe(35);
     await second.ask(1);
-    const after = await second.told();
+    const after = await second.reported();
     expect(usedIn(after)).toBe(36);
     expect(days(after).reduce((sum, { paringuid }) => sum + paringuid, 0)).toBe(36);
   },

@@ -44,7 +44,7 @@ test.each([
   const good = [200, 404, 200, 101];
   expect(answers.map(statusesOf)).toEqual(good.map((one) => [status === 200 ? one : 400]));
   if (status === 200) return;
-  for (const heard of answers) expect(heard).toContain('request_malformed');
+  for (const received of answers) expect(received).toContain('request_malformed');
 });
 
 test('after a request with two hosts nothing more is answered', async () => {

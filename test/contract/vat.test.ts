@@ -114,11 +114,11 @@ test.each(CASES)('a validation service that is $mood', async ({ mood, status, am
 
 test('what cannot be a number is told so, and nobody is asked', async () => {
   const client = await aClient();
-  const requested = vies.asked.length;
+  const requested = vies.requests.length;
   for (const kmkr of ['FI123', '12345678', 'FI1234567A']) {
     expect(dataOf(await report(client, kmkr))['kmkr_staatus']).toBe('kehtetu');
   }
-  expect(vies.asked).toHaveLength(requested);
+  expect(vies.requests).toHaveLength(requested);
 });
 
 test('a number is kept, asked about again, and cleared', async () => {
@@ -145,13 +145,13 @@ test('a number of another member state counts, and its owner is told of it', asy
 });
 
 test('the sandbox asks nobody', async () => {
-  const request = vies.asked.length;
+  const request = vies.requests.length;
   const client = base.with(service.keys.test.client);
   const number = aNumber();
   expect(dataOf(await report(client, number))).toMatchObject({ kmkr: 'EE000000000' });
   await client.post('/v1/quote', { teenus: 'b_skann' });
   await client.post('/v1/orders', { teenus: 'b_skann' });
-  expect(vies.asked).toHaveLength(request);
+  expect(vies.requests).toHaveLength(request);
 });
 
 test('a number that turns valid: its owner is told, pays without VAT, and the old page is over', async () => {

@@ -113,14 +113,16 @@ async function receive(text: string): Promise<Said> {
   const port = String(await freePort('127.0.0.1'));
   const env = workshop.environment({ PORT: port, NIS2_WEBHOOK_SECRET: secret });
   const child = spawn(process.execPath, [await workshop.program(text)], { env });
-  const heard = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const received = createInterface(child.stdout)[Symbol.asyncIterator]();
   const trigger = `nis2 webhooks trigger http://127.0.0.1:${port} --secret`;
   await workshop.sh(
     `for i in $(seq 50); do (: > /dev/tcp/127.0.0.1/${port}) 2> /dev/null && break; sleep 0.1; done`,
   );
   expect(await workshop.sh(`${trigger} ${other}`)).toMatchObject({ exitCode: 8, output: '401\n' });
   expect(await workshop.sh(`${trigger} ${secret}`)).toMatchObject({ exitCode: 0, output: '204\n' });
-  expect(await heard.next()).toMatchObject({ value: expect.stringMatching(/^order\.released /) });
+  expect(await received.next()).toMatchObject({
+    value: expect.stringMatching(/^order\.released /),
+  });
   child.kill();
   return { output: '' };
 }

@@ -47,8 +47,8 @@ function fault(request: IncomingMessage, body: Buffer): string | null {
   const found = AUTHORIZATION.exec(headerOf(request, 'authorization'));
   if (found === null) return 'AccessDenied';
   const signed = (found[4] ?? '').split(';');
-  const demanded = ['host', 'x-amz-content-sha256', 'x-amz-date'];
-  if (demanded.some((name) => !signed.includes(name))) return 'UnsignedHeaders';
+  const required = ['host', 'x-amz-content-sha256', 'x-amz-date'];
+  if (required.some((name) => !signed.includes(name))) return 'UnsignedHeaders';
   if (expected(request, found) !== found[5]) return 'SignatureDoesNotMatch';
   if (headerOf(request, 'x-amz-content-sha256') !== hash(body)) return 'XAmzContentSHA256Mismatch';
   return null;

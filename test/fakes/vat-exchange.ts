@@ -6,7 +6,7 @@ import type { ExchangeAnswer, VatExchange } from '../../src/modules/vat/vat-numb
 type Word = 'valid' | 'invalid' | 'silent';
 
 export class FakeExchange implements VatExchange {
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** Runs while the exchange is queried. */
   meanwhile: (() => Promise<void>) | null = null;
   private readonly words = new Map<string, Word>();
@@ -20,7 +20,7 @@ export class FakeExchange implements VatExchange {
 
   async ask(number: UnionNumber): Promise<ExchangeAnswer> {
     const spelled = spellNumber(number);
-    this.asked.push(spelled);
+    this.requests.push(spelled);
     const word = this.words.get(spelled) ?? 'silent';
     const trader = this.traders.get(spelled) ?? UNDISCLOSED;
     await this.meanwhile?.();

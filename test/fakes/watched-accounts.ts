@@ -13,7 +13,7 @@ export const KEY_OPTIONS = {
 } as const;
 
 export class WatchedStore extends FakeAccounts {
-  asked = 0;
+  requests = 0;
   failure: Error | null = null;
 
   private held: Promise<void> | null = null;
@@ -29,7 +29,7 @@ export class WatchedStore extends FakeAccounts {
   }
 
   override async find(digests: readonly Uint8Array[]): Promise<StoredKey | null> {
-    this.asked += 1;
+    this.requests += 1;
     const { held } = this;
     this.held = null;
     if (held !== null) await held;

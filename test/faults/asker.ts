@@ -46,8 +46,8 @@ export class Asker {
       const answer = await this.send(call);
       if (answer !== null && good.includes(answer.status)) return answer;
       if (answer !== null && !TRY_AGAIN.includes(answer.status)) {
-        const told = JSON.stringify(answer.data).slice(0, 300);
-        throw new Error(`${call.method} ${call.path}: ${String(answer.status)} ${told}`);
+        const reported = JSON.stringify(answer.data).slice(0, 300);
+        throw new Error(`${call.method} ${call.path}: ${String(answer.status)} ${reported}`);
       }
       await pause(AGAIN_MS);
     }

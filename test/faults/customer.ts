@@ -77,14 +77,14 @@ export class Customer {
   /** Registers a webhook and a VAT number that makes its orders free of VAT. */
   private async settleIn(key: string): Promise<void> {
     const { url, secrets } = this.environment.receiver;
-    const told = {
+    const reported = {
       ...{ method: 'POST', path: '/v1/webhook-endpoints', key },
       /** A new URL per attempt: if the answer was lost, the endpoint exists but its secret is unknown. */
       get body() {
         return { url: `${url}/${randomUUID()}` };
       },
     };
-    const { data } = await this.asker.ask(told, [200, 201]);
+    const { data } = await this.asker.ask(reported, [200, 201]);
     const { url: registered } = data['webhook'] as { url: string }; // documented shape
     secrets.set(new URL(registered).pathname, String(data['saladus']));
     if (this.number === 0) return;

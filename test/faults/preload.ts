@@ -28,10 +28,10 @@ const now = (): number => RealDate.now() + control.aheadMs;
 /** Shifts the current time; explicit dates are unaffected. */
 globalThis.Date = new Proxy(RealDate, {
   apply: () => new RealDate(now()).toString(),
-  construct: (target, values, asked) =>
-    Reflect.construct(target, values.length === 0 ? [now()] : values, asked) as Date,
-  get: (target, name, asked) =>
-    name === 'now' ? now : (Reflect.get(target, name, asked) as unknown),
+  construct: (target, values, request) =>
+    Reflect.construct(target, values.length === 0 ? [now()] : values, request) as Date,
+  get: (target, name, request) =>
+    name === 'now' ? now : (Reflect.get(target, name, request) as unknown),
 });
 Object.defineProperty(RealDate.prototype, 'constructor', { value: globalThis.Date });
 

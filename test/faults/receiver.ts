@@ -14,11 +14,11 @@ async function textOf(request: IncomingMessage): Promise<string> {
 
 /** Checks the signature only: the clock of the sending process may be wrong. */
 function isSigned(body: string, headers: IncomingMessage['headers'], secret: string): boolean {
-  const [id, at, told] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+  const [id, at, reported] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
     String(headers[name]),
   );
   const good = new Webhook(secret).sign(id ?? '', new Date(Number(at) * 1000), body);
-  return (told ?? '').split(' ').includes(good);
+  return (reported ?? '').split(' ').includes(good);
 }
 
 export class Receiver {

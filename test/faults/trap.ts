@@ -18,7 +18,7 @@ const LASTS_LONG_MS = 5_500;
  */
 export type Trap = Readonly<{ reached: (step: Step) => void; over: () => Promise<boolean> }>;
 
-const PAGE_ASKED = /^POST \/v1\/checkout\/sessions$/;
+const PAGE_REQUEST = /^POST \/v1\/checkout\/sessions$/;
 
 /** Listens for calls at a stub. */
 export function listen(
@@ -32,8 +32,8 @@ export function listen(
   if (call === 'vat') site.vies.onCall = passed;
   if (call === 'webhook') site.receiver.onCall = passed;
   if (call === 'page') {
-    site.stripe.state.onCall = (asked) => {
-      if (PAGE_ASKED.test(asked)) passed();
+    site.stripe.state.onCall = (request) => {
+      if (PAGE_REQUEST.test(request)) passed();
     };
   }
 }

@@ -60,7 +60,7 @@ export async function recordOrder(fixture: OrdersFixture, chance: Chance) {
     ...{ orders: store, store: new PostgresCancellation(em), payments, runtime },
   });
   const client = await fixture.aClient();
-  const pending = fixture.asking(client);
+  const pending = fixture.contextOf(client);
   const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), pending);
   const { id, amounts } = order;
 

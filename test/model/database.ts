@@ -20,7 +20,7 @@ export type OrderRow = Readonly<{
   vatCentsBefore: number | null;
   state: OrderState;
   isCancelled: boolean;
-  isRefundAsked: boolean;
+  isRefundRequested: boolean;
   isRefunded: boolean;
   isFailed: boolean;
 }>;

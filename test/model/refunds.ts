@@ -35,12 +35,15 @@ export function addRefund(db: Database, refund: NewRefund): Database {
 export function refundOrder(db: Database, order: string): Database | null {
   const row = rowOf(db.orders, order);
   const paid = Object.entries(db.payments).find(([, one]) => one.order === order && one.fulfils);
-  if (paid === undefined || row.isRefundAsked || row.isRefunded) return null;
+  if (paid === undefined || row.isRefundRequested || row.isRefunded) return null;
   const [payment, { amountCents }] = paid;
   const added = addRefund(db, { payment, order, reason: 'order', amountCents });
   if (added === db) return null;
   const isFailed = row.isFailed || row.state.documents === 'generating';
-  return { ...added, orders: put(added.orders, order, { ...row, isRefundAsked: true, isFailed }) };
+  return {
+    ...added,
+    orders: put(added.orders, order, { ...row, isRefundRequested: true, isFailed }),
+  };
 }
 
 /** A new round of a failed refund. null: refused. */
@@ -88,7 +91,7 @@ const returnPayment = (db: Database, id: string, row: PaymentRow): Database => (
 
 /** The licence stays if another licence order was paid and not returned. */
 function returnOrder(db: Database, id: string): Database {
-  const row = { ...rowOf(db.orders, id), isRefunded: true, isRefundAsked: true };
+  const row = { ...rowOf(db.orders, id), isRefunded: true, isRefundRequested: true };
   const orders = put(db.orders, id, row);
   const isLater = Object.entries(orders).some(
     ([other, { kind, state, isRefunded }]) =>

@@ -5,7 +5,7 @@ import { PLACED } from '../../src/modules/orders/domain/order-state.js';
 
 const BASE = {
   ...{ netCents: 10_000, vatPercent: 24, vatCents: 2_400, vatCentsBefore: null },
-  ...{ state: PLACED, isCancelled: false, isRefundAsked: false, isRefunded: false },
+  ...{ state: PLACED, isCancelled: false, isRefundRequested: false, isRefunded: false },
   isFailed: false,
 } as const;
 

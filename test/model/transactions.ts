@@ -60,7 +60,7 @@ function servicesOver(db: Database, begin: Begin, answered: AnsweredOrder | null
 }
 
 /** Whether settlement asks VIES before its transaction. */
-export async function asksVies(db: Database, begin: Begin, event: PaymentEvent): Promise<boolean> {
+export async function callsVies(db: Database, begin: Begin, event: PaymentEvent): Promise<boolean> {
   return (await servicesOver(db, begin, null).vat.ask(event.page)) !== null;
 }
 
@@ -87,8 +87,8 @@ const change = (db: Database, id: string, row: OrderRow): Database =>
   mailed(db, { ...db, orders: put(db.orders, id, row) });
 
 /** Condition `WAITS` of `document-queue.repository.ts`. */
-export const waits = ({ state, isRefunded, isRefundAsked }: OrderRow): boolean =>
-  state.payment === 'paid' && state.documents === 'generating' && !isRefunded && !isRefundAsked;
+export const waits = ({ state, isRefunded, isRefundRequested }: OrderRow): boolean =>
+  state.payment === 'paid' && state.documents === 'generating' && !isRefunded && !isRefundRequested;
 
 export function release(db: Database, id: string): Database {
   const row = rowOf(db.orders, id);

@@ -18,7 +18,7 @@ const done = (label: string, db: Database): Change => ({ label, db, task: IDLE }
 /** VIES answers or does not, before the transaction. */
 async function startSettling({ db, begin }: Place, event: string): Promise<readonly Change[]> {
   const isRequested =
-    refundMessage(event) === null && (await tx.asksVies(db, begin, paymentEvent(db, event)));
+    refundMessage(event) === null && (await tx.callsVies(db, begin, paymentEvent(db, event)));
   const answers: readonly (tx.Answer | null)[] = isRequested ? ['valid', 'unavailable'] : [null];
   return answers.map((answer) => ({
     label: `reads "${event}"${answer === null ? '' : `, VIES: ${answer}`}`,

@@ -17,7 +17,7 @@ export class Assistant implements OAuthClientProvider {
     response_types: ['code'],
     token_endpoint_auth_method: 'none',
   };
-  asked: URL | null = null;
+  requests: URL | null = null;
   private client: OAuthClientInformationMixed | undefined;
   private kept: OAuthTokens | undefined;
   private verifier = '';
@@ -35,6 +35,6 @@ export class Assistant implements OAuthClientProvider {
     this.verifier = verifier;
   }
   redirectToAuthorization(address: URL): void {
-    this.asked = address;
+    this.requests = address;
   }
 }

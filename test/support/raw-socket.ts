@@ -9,13 +9,13 @@ import net from 'node:net';
 export const sendRawTo = (port: number, bytes: string, waitMs = 3_000): Promise<string> =>
   new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'));
-    let heard = '';
+    let received = '';
     const end = (): void => {
       socket.destroy();
-      resolve(heard);
+      resolve(received);
     };
     const timer = setTimeout(end, waitMs);
-    socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')));
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
     socket.on('error', end);
     socket.on('close', () => {
       clearTimeout(timer);
@@ -23,5 +23,5 @@ export const sendRawTo = (port: number, bytes: string, waitMs = 3_000): Promise<
     });
   });
 
-export const statusesOf = (heard: string): number[] =>
-  [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+export const statusesOf = (received: string): number[] =>
+  [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

@@ -144,10 +144,10 @@ export async function openSentinels(): Promise<RedisServers> {
     );
   }
   await until(async () => {
-    const asks = group.servers
+    const requests = group.servers
       .slice(2)
       .map(({ port }) => requested(port, 'SENTINEL', 'CKQUORUM', 'mymaster'));
-    return (await Promise.all(asks)).every((text) => text.startsWith('OK 3 usable'));
+    return (await Promise.all(requests)).every((text) => text.startsWith('OK 3 usable'));
   });
   return group;
 }

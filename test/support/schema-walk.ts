@@ -17,7 +17,7 @@ export type Way = readonly [Step, ...Step[]];
 
 export const coordinateOf = ({ parent, field }: Step): string => `${parent.name}.${field.name}`;
 
-const isDemanded = (arg: GraphQLArgument): boolean =>
+const isRequired = (arg: GraphQLArgument): boolean =>
   isNonNullType(arg.type) && arg.defaultValue === undefined;
 
 const rootsOf = (schema: GraphQLSchema): GraphQLObjectType[] =>
@@ -36,7 +36,7 @@ function stepsAfter(schema: GraphQLSchema, { field }: Step): Step[] {
     : [type].filter(isObjectType);
   return members
     .flatMap((member) => stepsOf(member, isAbstractType(type)))
-    .filter((step) => !step.field.args.some(isDemanded));
+    .filter((step) => !step.field.args.some(isRequired));
 }
 
 export const rootSteps = (schema: GraphQLSchema): Step[] =>

@@ -8,7 +8,7 @@ export type Signed = Readonly<{ body: string; headers: Readonly<Record<string, s
 export type Scanner = {
   readonly url: string;
   /** Readings of the published keys. */
-  asked: number;
+  requests: number;
   isDown: boolean;
   sign: (message: unknown, keyId?: string) => Signed;
   /** Publishes one more key. */
@@ -26,7 +26,7 @@ export async function openScanner(): Promise<Scanner> {
       })),
     });
   const server = createServer((_request, response) => {
-    scanner.asked += 1;
+    scanner.requests += 1;
     response.statusCode = scanner.isDown ? 500 : 200;
     response.end(publish());
   });
@@ -36,7 +36,7 @@ export async function openScanner(): Promise<Scanner> {
   const { port } = server.address() as AddressInfo; // it listens on a port
   const scanner: Scanner = {
     url: `http://127.0.0.1:${String(port)}/keys`,
-    asked: 0,
+    requests: 0,
     isDown: false,
     sign: (message, keyId = 'one') => {
       const body = typeof message === 'string' ? message : JSON.stringify(message);

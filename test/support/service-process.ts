@@ -24,13 +24,13 @@ export type ServiceProcess = Readonly<{
 
 /**
  * @param env with `PORT` and `PUBLIC_URL`, the address that is printed is not that of the process
- * @param heard called with each line of standard output
+ * @param received called with each line of standard output
  * @param root a built release
  * @throws Error if the process exits before it prints its address; the message contains the output
  */
 export async function spawnService(
   env: Readonly<Record<string, string>>,
-  heard: (line: string) => void = () => undefined,
+  received: (line: string) => void = () => undefined,
   root = PROJECT_ROOT,
 ): Promise<ServiceProcess> {
   const main = path.join(root, 'dist/server/main.js');
@@ -56,7 +56,7 @@ export async function spawnService(
     });
     createInterface(child.stdout).on('line', (line) => {
       said += `${line}\n`;
-      heard(line);
+      received(line);
       const [, address] = ADDRESS.exec(line) ?? [];
       if (address !== undefined) resolve(address);
     });

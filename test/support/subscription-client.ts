@@ -21,14 +21,14 @@ export class RawSocket {
   readonly closed: Promise<Closing>;
   readonly opened: Promise<boolean>;
   readonly messages: string[] = [];
-  private heard: () => void = () => undefined;
+  private received: () => void = () => undefined;
 
   constructor(url: string, { headers = {}, protocol = PROTOCOL }: SocketOptions = {}) {
     this.socket = new WebSocket(socketUrl(url), protocol, { headers });
     this.socket.on('error', () => undefined);
     this.socket.on('message', (bytes: RawData) => {
       this.messages.push((bytes as Buffer).toString()); // default type of binary data
-      this.heard();
+      this.received();
     });
     this.opened = new Promise((resolve) => {
       this.socket.once('open', () => {
@@ -64,7 +64,7 @@ export class RawSocket {
   async next(): Promise<string> {
     while (this.messages.length === 0) {
       await new Promise<void>((resolve) => {
-        this.heard = resolve;
+        this.received = resolve;
       });
     }
     return this.messages.shift() ?? '';

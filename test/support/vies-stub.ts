@@ -127,7 +127,7 @@ export async function openViesStub() {
 
   return {
     url: `http://127.0.0.1:${String(port)}/api`,
-    asked: requested,
+    requests: requested,
     /** Default for numbers without their own setting. */
     is: (now: ViesMood): void => {
       mood = now;

@@ -6,22 +6,22 @@ import { openApiDocument } from '../../src/server/rest/openapi/openapi-document.
 import { generateRest } from '../../src/server/rest/operations.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { describeSchema, GLOSSARY, meaningOf } from '../../src/server/schema/describe-schema.js';
-import { glossaryFaults, openApiFaults } from '../../tools/schema/description-faults.js';
+import { glossaryErrors, openApiErrors } from '../../tools/schema/description-faults.js';
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
   throw new Error('the schema is only read');
 });
 
 test('the whole contract has descriptions, and every glossary entry is used', () => {
-  expect(glossaryFaults(schema)).toEqual([]);
+  expect(glossaryErrors(schema)).toEqual([]);
 });
 
 test('every schema, property, parameter, header and response of OpenAPI has a description', async () => {
-  expect(openApiFaults(openApiDocument(await generateRest(schema)))).toEqual([]);
+  expect(openApiErrors(openApiDocument(await generateRest(schema)))).toEqual([]);
 });
 
 test('a type, field, argument or value without a description is reported', () => {
-  const errors = glossaryFaults(
+  const errors = glossaryErrors(
     describeSchema(parseSchema('type New { fresh(old: Int): Kind } enum Kind { some }')),
   );
   const undescribed = errors.filter((fault) => fault.endsWith('has no description'));
@@ -35,13 +35,13 @@ test('a type, field, argument or value without a description is reported', () =>
 });
 
 test('a glossary entry that no element uses is reported', () => {
-  const problems = glossaryFaults(parseSchema('type Query { sektor: String }'));
+  const problems = glossaryErrors(parseSchema('type Query { sektor: String }'));
   expect(problems).toContain('nothing uses the glossary entry riik');
   expect(problems).not.toContain('nothing uses the glossary entry sektor');
 });
 
 test('a retired word in a description is reported', () => {
-  const invalid = glossaryFaults(parseSchema('type Query { "What is told." sektor: String }'));
+  const invalid = glossaryErrors(parseSchema('type Query { "What is told." sektor: String }'));
   expect(invalid).toContain('Query.sektor: the description uses "told"');
 });
 
@@ -51,11 +51,11 @@ test.each([
   ['a parameter', { parameters: [{ name: 'a' }] }],
   ['a header', { headers: { 'X-A': { schema: {} } } }],
 ])('%s of OpenAPI without a description is reported', (_, document) => {
-  expect(openApiFaults(document)).toEqual([expect.stringMatching(/ has no description$/)]);
+  expect(openApiErrors(document)).toEqual([expect.stringMatching(/ has no description$/)]);
 });
 
 test('a reference needs no second description', () => {
-  expect(openApiFaults({ properties: { a: { $ref: '#/components/schemas/A' } } })).toEqual([]);
+  expect(openApiErrors({ properties: { a: { $ref: '#/components/schemas/A' } } })).toEqual([]);
 });
 
 test('the meaning at one place goes before that of the word, and a description in code before both', () => {

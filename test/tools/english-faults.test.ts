@@ -4,17 +4,17 @@ import { buildSchema as parseSchema } from 'graphql';
 import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { englishWordsOf, wordsIn } from '../../src/server/schema/english-names.js';
-import { englishFaults } from '../../tools/schema/english-faults.js';
+import { englishErrors } from '../../tools/schema/english-faults.js';
 
 test('the whole contract has English names', async () => {
   const schema = await schemaOf(RESOLVER_CLASSES, () => {
     throw new Error('the schema is only read');
   });
-  expect(englishFaults(schema)).toEqual([]);
+  expect(englishErrors(schema)).toEqual([]);
 });
 
 test('a wire word without a term is reported, a field as well as an argument and a value', () => {
-  const errors = englishFaults(
+  const errors = englishErrors(
     parseSchema('type Query { uudne(naljakas: Int, name: Int): Kind } enum Kind { kummaline }'),
   );
   expect(errors.map((fault) => fault.split(':')[0])).toEqual([
@@ -25,10 +25,10 @@ test('a wire word without a term is reported, a field as well as an argument and
 });
 
 test('two fields of one type with one English name are reported, in two types they are not', () => {
-  const one = englishFaults(parseSchema('type Query { nimi: Int, nimetus: Int }'));
+  const one = englishErrors(parseSchema('type Query { nimi: Int, nimetus: Int }'));
   expect(one).toEqual(['one English name: Query.nimi, Query.nimetus']);
   const two = parseSchema('type Query { nimi: Int, order: Order } type Order { nimetus: Int }');
-  expect(englishFaults(two)).toEqual([]);
+  expect(englishErrors(two)).toEqual([]);
 });
 
 test.each([

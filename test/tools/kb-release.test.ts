@@ -8,7 +8,7 @@ import { release, ReleaseRefused } from '../../tools/kb/release.js';
 import { unreleasedErrors } from '../../tools/kb/version-faults.js';
 import { KbCopy } from '../support/kb-copy.js';
 
-const OPTIONS = { demanded: ['et', 'en'], sourceDirectory: path.resolve('src') } as const;
+const OPTIONS = { required: ['et', 'en'], sourceDirectory: path.resolve('src') } as const;
 const RULES = 'incident/rules.yaml';
 
 let kb: KbCopy;
@@ -80,9 +80,9 @@ test('a record without a change is refused', () => {
 });
 
 test.each([
-  { date: '2026-01-09', told: 'before the last release' },
-  { date: '2026-02-30', told: 'is no day' },
-])('a release on $date is refused', ({ date, told: reported }) => {
+  { date: '2026-01-09', reported: 'before the last release' },
+  { date: '2026-02-30', reported: 'is no day' },
+])('a release on $date is refused', ({ date, reported }) => {
   releaseNow();
   changeTerm();
   kb.record('second', '2026-02-01');
@@ -115,23 +115,23 @@ test.each([
     file: 'sources.yaml',
     before: 'https://www.iso.org/standard/27001',
     after: 'https://www.iso.org/standard/27001?a=%20b.',
-    told: 'punctuation',
+    reported: 'punctuation',
   },
   {
     what: 'an article that the regulation has not',
     file: 'gap-assessment/questions.yaml',
     before: 'act: dora, provision: art 30',
     after: 'act: dora, provision: art 300',
-    told: 'dora has no "art 300"',
+    reported: 'dora has no "art 300"',
   },
   {
     what: 'a text that nobody says',
     file: 'texts/et/notices.yaml',
     before: 'unknown_language:',
     after: 'never_said: x\nunknown_language:',
-    told: 'notices:never_said: nobody says it',
+    reported: 'notices:never_said: nobody says it',
   },
-])('$what fails the check', ({ file, before, after, told: reports }) => {
+])('$what fails the check', ({ file, before, after, reported: reports }) => {
   kb.edit(file, before, after);
   expect(errors().join('\n')).toContain(reports);
 });

@@ -2,6 +2,7 @@
 
 /** Word of a camelCase or kebab-case name → its standard term. */
 const RETIRED = {
+  asking: 'request context',
   bell: 'eventBus',
   brake: 'field rate limit',
   chore: 'scheduled job',
@@ -16,8 +17,10 @@ const RETIRED = {
   lane: 'fast path',
   lately: 'memoizeLast',
   meter: 'rateLimiter',
+  meters: 'rateLimiters',
   press: 'renderer',
   purse: 'quotaBudget',
+  say: 'write or localize',
   sealer: 'secretBox',
   shelf: 'cache or repository',
   sibling: 'cluster',
@@ -25,11 +28,13 @@ const RETIRED = {
   surroundings: 'runtime',
   tally: 'counter',
   tell: 'report, notify or format',
+  telling: 'notifying',
   unhurried: 'longUpload',
   upkeep: 'maintenance',
   voice: 'localizer',
   voices: 'localizers',
   wish: 'options',
+  wishes: 'options',
 };
 
 const wordsOf = (name) =>

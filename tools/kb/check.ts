@@ -12,7 +12,7 @@ import { urlErrors } from './url-faults.js';
 import { historyErrors, recordErrors } from './version-faults.js';
 
 /** `demanded`: languages that must be complete. `sourceDirectory`: the folder `src/`. */
-export type CheckOptions = Readonly<{ demanded: readonly Language[]; sourceDirectory: string }>;
+export type CheckOptions = Readonly<{ required: readonly Language[]; sourceDirectory: string }>;
 
 function loadErrors({ files }: KbFolder): readonly string[] {
   try {
@@ -39,7 +39,7 @@ export function contentErrors(folder: KbFolder, options: CheckOptions): string[]
     ...orphanTexts(keys, files, options.sourceDirectory).map(
       (key) => `kb/texts: ${key}: nobody says it; remove it from every language, or name it`,
     ),
-    ...options.demanded.flatMap((language) =>
+    ...options.required.flatMap((language) =>
       languageErrors(texts, language).map((fault) => `kb/texts/${language}: ${fault}`),
     ),
   ];

@@ -12,7 +12,7 @@ const retiredIn = (place: string, description: string): string[] => {
 };
 
 /** @param schema complete, as the glossary describes all of it */
-export function glossaryFaults(schema: GraphQLSchema): string[] {
+export function glossaryErrors(schema: GraphQLSchema): string[] {
   const elements = elementsOf(schema);
   const used = new Set(elements.map(entryKeyOf));
   const keys = Object.values(GLOSSARY).flatMap((section) => Object.keys(section));
@@ -47,9 +47,9 @@ function faultsOf(place: string, value: unknown): string[] {
 }
 
 /** @param document OpenAPI, or any part of it */
-export function openApiFaults(document: unknown, place = '#'): string[] {
+export function openApiErrors(document: unknown, place = '#'): string[] {
   if (Array.isArray(document)) {
-    return document.flatMap((item, index) => openApiFaults(item, `${place}/${String(index)}`));
+    return document.flatMap((item, index) => openApiErrors(item, `${place}/${String(index)}`));
   }
   if (!isNode(document)) return [];
   return Object.entries(document).flatMap(([key, value]) => {
@@ -59,7 +59,7 @@ export function openApiFaults(document: unknown, place = '#'): string[] {
     const needed = DESCRIBED_MAPS.includes(key) || DESCRIBED_LISTS.includes(key) ? members : [];
     return [
       ...needed.flatMap(([name, one]) => faultsOf(`${inside}/${name}`, one)),
-      ...openApiFaults(value, inside),
+      ...openApiErrors(value, inside),
     ];
   });
 }

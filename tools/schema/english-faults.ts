@@ -50,7 +50,7 @@ const scopeOf = ({ coordinate }: SchemaElement): string =>
     : (/^(.*)\./.exec(coordinate)?.[1] ?? '');
 
 /** @param schema complete @returns names that are not English, and English names that two elements of one type share */
-export function englishFaults(schema: GraphQLSchema): string[] {
+export function englishErrors(schema: GraphQLSchema): string[] {
   const elements = elementsOf(schema);
   const known = knownWords();
   const named = Map.groupBy(

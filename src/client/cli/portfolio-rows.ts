@@ -47,13 +47,13 @@ function toInput(row: Row): PortfolioInput {
   };
 }
 
-export type ReadRow = Readonly<{ row: Row; input: PortfolioInput | null; fault: string }>;
+export type ReadRow = Readonly<{ row: Row; input: PortfolioInput | null; problem: string }>;
 
 export function readRow(row: Row): ReadRow {
   try {
-    return { row, input: toInput(row), fault: '' };
+    return { row, input: toInput(row), problem: '' };
   } catch (failure) {
-    if (failure instanceof BadRow) return { row, input: null, fault: failure.message };
+    if (failure instanceof BadRow) return { row, input: null, problem: failure.message };
     throw failure;
   }
 }

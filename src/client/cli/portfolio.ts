@@ -69,7 +69,7 @@ async function* answered(table: Table, options: PortfolioOptions): AsyncGenerato
   for await (const rows of together(table.rows as AsyncIterable<Row>)) {
     const inputs = rows.flatMap(({ input }) => input ?? []);
     const answers = portfolio.scoping(inputs, { keel: options.language });
-    for (const { row, input, fault } of rows) {
+    for (const { row, input, problem: fault } of rows) {
       if (input === null) {
         yield toAnswered(row, fault);
         continue;

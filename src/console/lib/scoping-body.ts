@@ -33,7 +33,7 @@ function nationalOf(questions: Questions, answers: Answers): Readonly<Record<str
 }
 
 /** Special cases are asked as a list, because several can hold at once. */
-export const askedOf = ({ kysimused }: Questions): readonly Question[] =>
+export const questionsOf = ({ kysimused }: Questions): readonly Question[] =>
   kysimused.filter(({ tyyp }) => tyyp !== 'erijuht');
 
 /** @returns null without a headcount: there is nothing to compute yet */
@@ -44,7 +44,7 @@ export function scopingBody(
 ): Readonly<Record<string, unknown>> | null {
   const { tootajad } = answers;
   if (tootajad === undefined || tootajad === '') return null;
-  const entries = askedOf(questions).flatMap(({ voti, tyyp }): [string, unknown][] => {
+  const entries = questionsOf(questions).flatMap(({ voti, tyyp }): [string, unknown][] => {
     const answer = answers[voti];
     if (answer === undefined || answer === '' || answer === false) return [];
     const isNumber = NUMBERS.includes(tyyp) && typeof answer === 'string';

@@ -10,13 +10,13 @@ type ConfirmProps = Readonly<{
   question: string;
   class?: string;
   /** False: done at once. */
-  isAsked?: boolean;
+  needsConfirmation?: boolean;
   children?: ComponentChildren;
   onConfirm: () => void;
 }>;
 
 export function ConfirmButton(props: ConfirmProps) {
-  const { label, question, isAsked: isRequested = true, children, onConfirm } = props;
+  const { label, question, needsConfirmation: isRequested = true, children, onConfirm } = props;
   const { t } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

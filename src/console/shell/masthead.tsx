@@ -101,7 +101,7 @@ function KeyState() {
           class="slim"
           label={t('console:key.forget')}
           question={t('console:key.forget_sure')}
-          isAsked={hasKept()}
+          needsConfirmation={hasKept()}
           onConfirm={forgetAll}
         />
       )}

@@ -75,8 +75,8 @@ function hintsOf(
   if (country === null) return [];
   const { code, record } = country;
   if (record === null) {
-    const said = message('countries:general.baseline', { country: code.toUpperCase() });
-    return [{ said, sources: knowledge.sources }];
+    const text = message('countries:general.baseline', { country: code.toUpperCase() });
+    return [{ text, sources: knowledge.sources }];
   }
   return countryHints(record, localizer.localize(record.name));
 }
@@ -100,8 +100,8 @@ export function toGapEvaluationView(
     measures: [...score.measures],
     priorities: gaps.map((gap) => toPriority(gap, localizer, titleOf)),
     nextStep: toNextStep(evaluation, localizer),
-    countryHints: hints.map(({ said }) => localizer.localize(said)),
-    countryHintBases: hints.map(({ said, sources }) => list.basisOf(said, sources)),
+    countryHints: hints.map(({ text }) => localizer.localize(text)),
+    countryHintBases: hints.map(({ text, sources }) => list.basisOf(text, sources)),
     notes: localizeNotes(localizer),
     language: localizer.language,
     receipt: null,

@@ -88,7 +88,7 @@ function toEnterpriseView(
     status: status ?? 'autonomous',
     subject,
   };
-  const said = entityStatements(named, outcome);
+  const text = entityStatements(named, outcome);
   return {
     id,
     status,
@@ -96,8 +96,8 @@ function toEnterpriseView(
     ...withGroupOf(outcome),
     ...aloneOf(outcome),
     independence: outcome.effect,
-    reasons: said.map(({ message }) => localizer.localize(message)),
-    reasonBases: said.map((one) => sources.basisOf(one.message, one.sources)),
+    reasons: text.map(({ message }) => localizer.localize(message)),
+    reasonBases: text.map((one) => sources.basisOf(one.message, one.sources)),
     counterfactuals: toCounterfactualViews(outcome, context),
     change: before === null ? null : toChange(before, outcome, localizer),
   };

@@ -23,11 +23,11 @@ const languageOf = (payload: QuoteArgs['payload']): string | null => {
 
 function reportOffer(
   serviceOffer: ServiceOffer,
-  telling: Parameters<typeof warnOfVat>[1],
+  payer: Parameters<typeof warnOfVat>[1],
   context: RequestContext,
 ): ServiceOffer {
   const { amounts } = serviceOffer.offer;
-  warnOfVat({ amounts, doubts: serviceOffer.doubts }, telling, context);
+  warnOfVat({ amounts, doubts: serviceOffer.doubts }, payer, context);
   return serviceOffer;
 }
 

@@ -159,7 +159,7 @@ export class TestClocksService {
       from: at,
       until,
       renewal: 'charged',
-      told: [],
+      reported: [],
     } as const;
     return {
       world: {

@@ -44,7 +44,7 @@ export function noteSources(answer: ScopingAnswer): readonly Source[] {
 
 const classificationStatements = memoizePer((national: NationalRecord, isComputed: boolean) => {
   const sources = provisionSources(national, national.classification.provision);
-  return classificationWarnings(national, isComputed).map((said) => keptStatement(said, sources));
+  return classificationWarnings(national, isComputed).map((text) => keptStatement(text, sources));
 });
 
 /**
@@ -64,6 +64,6 @@ export function nationalWarnings(
     ];
   }
   if (country === null) return [];
-  const said = message('countries:general.baseline', { country: country.toUpperCase() });
-  return [statement(said, outsideUnion)];
+  const text = message('countries:general.baseline', { country: country.toUpperCase() });
+  return [statement(text, outsideUnion)];
 }

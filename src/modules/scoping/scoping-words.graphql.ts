@@ -55,9 +55,9 @@ export function cite(sources: readonly Source[], localizer: Localizer): string {
 function write({ message, names }: Statement, localizer: Localizer): string {
   const inside = Object.entries(names);
   if (inside.length === 0) return localizer.localize(message);
-  const said: Record<string, string> = {};
-  for (const [name, texts] of inside) said[name] = texts.map(localizer.localize).join(', ');
-  return localizer.localize({ key: message.key, params: { ...message.params, ...said } });
+  const text: Record<string, string> = {};
+  for (const [name, texts] of inside) text[name] = texts.map(localizer.localize).join(', ');
+  return localizer.localize({ key: message.key, params: { ...message.params, ...text } });
 }
 
 const citedIn = memoizePer(({ sources }: Statement, localizer: Localizer) =>
@@ -66,8 +66,8 @@ const citedIn = memoizePer(({ sources }: Statement, localizer: Localizer) =>
 const writtenIn = memoizePer(write);
 
 /** Frozen statements recur, so their texts are made once. */
-export const citeStatement = (said: Statement, localizer: Localizer): string =>
-  Object.isFrozen(said) ? citedIn(said, localizer) : cite(said.sources, localizer);
+export const citeStatement = (text: Statement, localizer: Localizer): string =>
+  Object.isFrozen(text) ? citedIn(text, localizer) : cite(text.sources, localizer);
 
-export const localizeStatement = (said: Statement, localizer: Localizer): string =>
-  Object.isFrozen(said) ? writtenIn(said, localizer) : write(said, localizer);
+export const localizeStatement = (text: Statement, localizer: Localizer): string =>
+  Object.isFrozen(text) ? writtenIn(text, localizer) : write(text, localizer);

@@ -45,12 +45,12 @@ const toHintView = ({ key, annex }: Sector, localizer: Localizer) => ({
 
 /** `words`: texts of statements localized already. */
 const toTraceView = (
-  { code, said }: TraceStep,
+  { code, statement }: TraceStep,
   { words, localizer }: Readonly<{ words: ReadonlyMap<Statement, string>; localizer: Localizer }>,
 ): ScopingTraceStepView => ({
   rule: code,
-  article: citeStatement(said, localizer),
-  text: words.get(said) ?? localizeStatement(said, localizer),
+  article: citeStatement(statement, localizer),
+  text: words.get(statement) ?? localizeStatement(statement, localizer),
 });
 
 /** Which linked enterprise would make the class stricter; null if none would. Kept versions lack the sentence. */
@@ -89,7 +89,7 @@ export function toScopingResultView(
     sizeClass: verdict.size,
     sector: sector === null ? null : sector.key,
     annex: verdict.annex,
-    reasons: reasons.map(([, said]) => said),
+    reasons: reasons.map(([, statement]) => statement),
     reasonBases: assessment.reasons.map(({ message, sources }) => list.basisOf(message, sources)),
     warnings: warnings.map((one) => localizeStatement(one, localizer)),
     warningBases: warnings.map(({ message, sources }) => list.basisOf(message, sources)),

@@ -70,7 +70,7 @@ function makeCluster(address: RedisAddress, purpose: Purpose): Cluster {
     // Certificates name hosts: keep host names.
     ...(address.isTls
       ? {
-          dnsLookup: (host: string, done: (fault: null, host: string) => void) => {
+          dnsLookup: (host: string, done: (error: null, host: string) => void) => {
             done(null, host);
           },
         }

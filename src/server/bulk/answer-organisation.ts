@@ -46,7 +46,7 @@ function withDefaults(
 
 /** Adds errors of the line and names fields by their place in the table. */
 function errorOf(
-  { faults: problems, inTable = (field) => field }: Organisation,
+  { errors: problems, inTable = (field) => field }: Organisation,
   thrown: unknown,
 ): Outcome {
   const error = toServiceError(thrown);
@@ -84,7 +84,7 @@ export async function answerOrganisation(
       headers: {},
       body,
     });
-    if (organisation.faults.length > 0) throw invalid();
+    if (organisation.errors.length > 0) throw invalid();
     return await resultOf(runner, answerContext, input);
   } catch (thrown) {
     return errorOf(organisation, thrown);

@@ -15,7 +15,7 @@ export type Organisation = Readonly<{
   bytes: number;
   id: string | null;
   body: Readonly<Record<string, unknown>> | null;
-  faults: readonly ErrorDetail[];
+  errors: readonly ErrorDetail[];
   isEnd: boolean;
   /** Maps a field of the body to its place in the table. */
   inTable?: (field: string) => string;
@@ -48,7 +48,7 @@ export function toOrganisation(
   const { id, ...body } = members;
   const problems = [...idProblems(id), ...more];
   const knownId = typeof id === 'string' && id.length <= LONGEST_ID ? id : null;
-  return { line, lastLine: line, bytes, id: knownId, body, faults: problems, isEnd: false };
+  return { line, lastLine: line, bytes, id: knownId, body, errors: problems, isEnd: false };
 }
 
 export const faultyLine = ({ line, bytes }: LinePosition, fault: ErrorDetail, isEnd: boolean) =>
@@ -58,7 +58,7 @@ export const faultyLine = ({ line, bytes }: LinePosition, fault: ErrorDetail, is
     bytes,
     id: null,
     body: null,
-    faults: [fault],
+    errors: [fault],
     isEnd,
   }) satisfies Organisation;
 
@@ -73,7 +73,7 @@ function membersOf(cells: Cells, declared: readonly GraphQLArgument[]) {
     members[name] = 'problem' in read ? cell : read.value;
     if ('problem' in read) invalid.push(read.problem);
   }
-  return { members, faults: invalid };
+  return { members, errors: invalid };
 }
 
 /** One organisation per line: a JSON object or a table row. */
@@ -87,8 +87,8 @@ export class LineByLine implements OrganisationReader {
       return [faultyLine(record, { field: 'line', type: 'dict_type' }, false)];
     }
     if (this.declared === null) return [toOrganisation(record, record.value)];
-    const { members, faults } = membersOf(record.value as Cells, this.declared);
-    return [toOrganisation(record, members, faults)];
+    const { members, errors } = membersOf(record.value as Cells, this.declared);
+    return [toOrganisation(record, members, errors)];
   }
 
   end(): readonly Organisation[] {

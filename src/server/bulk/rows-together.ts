@@ -28,7 +28,7 @@ type Group = {
   /** Per item. */
   readonly lines: number[];
   readonly items: Item[];
-  readonly faults: ErrorDetail[];
+  readonly errors: ErrorDetail[];
 };
 
 const filled = (cells: readonly Cell[]): Item =>
@@ -61,7 +61,7 @@ export class RowsTogether implements OrganisationReader {
     const { unread } = this;
     this.unread = [];
     const place = { line, lastLine: line, bytes };
-    return { ...place, key, members, lines: [], items: [], faults: [...unread] };
+    return { ...place, key, members, lines: [], items: [], errors: [...unread] };
   }
 
   end(): readonly Organisation[] {
@@ -71,7 +71,7 @@ export class RowsTogether implements OrganisationReader {
     const body = { ...group.members, [this.form.list]: group.items };
     const inTable = (field: string) => this.inTable(field, group.lines);
     const { lastLine } = group;
-    return [{ ...toOrganisation(group, body, group.faults), lastLine, inTable }];
+    return [{ ...toOrganisation(group, body, group.errors), lastLine, inTable }];
   }
 
   /** Maps `items.1.status` to `csv.<line>.status`. */
@@ -93,7 +93,7 @@ export class RowsTogether implements OrganisationReader {
     if (fault.isEnd === true) return [...this.end(), faultyLine(fault, fault.detail, true)];
     const placed = { ...fault.detail, field: `csv.${String(fault.line)}` };
     if (fault.cells === undefined) this.unread.push(placed);
-    this.group?.faults.push(placed);
+    this.group?.errors.push(placed);
     return this.group === null ? [faultyLine(fault, fault.detail, false)] : [];
   }
 
@@ -105,7 +105,7 @@ export class RowsTogether implements OrganisationReader {
     if (group.items.length === most) {
       if (group.lines.length > most) return;
       const params = { max_length: most };
-      group.faults.push({ field: this.form.list, type: 'too_long', params });
+      group.errors.push({ field: this.form.list, type: 'too_long', params });
     } else group.items.push(item);
     group.lines.push(line);
   }

@@ -44,9 +44,9 @@ const facts = (all: readonly Fact[]): string =>
 
 function sourceLine(source: ShownSource, t: Localize): string {
   const { act, provision, url, textDate, readDate } = source;
-  const said = t('source', { act, provision, text: { day: textDate } });
+  const text = t('source', { act, provision, text: { day: textDate } });
   const reading = readDate === null ? t('unread') : t('read', { read: { day: readDate } });
-  return `<p class="source"><a href="${escapeMarkup(url)}">${escapeMarkup(said)}</a>; ${escapeMarkup(reading)}</p>`;
+  return `<p class="source"><a href="${escapeMarkup(url)}">${escapeMarkup(text)}</a>; ${escapeMarkup(reading)}</p>`;
 }
 
 const row = ({ title, facts: some, quote, sources }: Row, quoted: string, t: Localize): string =>

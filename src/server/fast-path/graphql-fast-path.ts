@@ -112,9 +112,9 @@ export class GraphqlFastPath {
       this.sendCached(fastRequest, kept, question);
       return;
     }
-    const said = await this.answerAnew(fastRequest, question, caller);
-    if (name === null || said === null) return;
-    if (this.deps.cache.isWorthKeeping(name)) this.keep(name, said, fastRequest);
+    const handled = await this.answerAnew(fastRequest, question, caller);
+    if (name === null || handled === null) return;
+    if (this.deps.cache.isWorthKeeping(name)) this.keep(name, handled, fastRequest);
   }
 
   private readAnew(body: Buffer, contentType: string | undefined, type: string): Question | null {
@@ -165,19 +165,19 @@ export class GraphqlFastPath {
       this.refusals.sendPartial(fastRequest, { ...answered, document: text, extensions, type });
       return null;
     }
-    const said = `{"data":${answered.text},"extensions":${toWire(JSON.stringify(extensions))}}\n`;
-    this.send(fastRequest, said, type);
-    return said;
+    const handled = `{"data":${answered.text},"extensions":${toWire(JSON.stringify(extensions))}}\n`;
+    this.send(fastRequest, handled, type);
+    return handled;
   }
 
-  private keep(name: string, said: string, { requestId }: FastPathRequest): void {
-    const kept = CachedAnswer.of(fromWire(said), requestId, null);
+  private keep(name: string, handled: string, { requestId }: FastPathRequest): void {
+    const kept = CachedAnswer.of(fromWire(handled), requestId, null);
     if (kept !== null) this.deps.cache.keep(name, kept);
   }
 
-  private send(fastRequest: FastPathRequest, said: string, type: string): void {
-    const lines = `${COMMON_LINES}content-type: ${type}\r\ncontent-length: ${said.length}\r\n`;
-    fastRequest.send({ status: '200 OK', lines, beginning: null, end: said });
+  private send(fastRequest: FastPathRequest, handled: string, type: string): void {
+    const lines = `${COMMON_LINES}content-type: ${type}\r\ncontent-length: ${handled.length}\r\n`;
+    fastRequest.send({ status: '200 OK', lines, beginning: null, end: handled });
   }
 
   private sendCached(

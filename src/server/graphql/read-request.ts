@@ -58,8 +58,8 @@ function ofQuery({ query }: RawRequest): Members {
   };
 }
 
-function textProblem(field: string, value: unknown, isDemanded: boolean): ErrorDetail[] {
-  if (value == null || value === '') return isDemanded ? [{ field, type: 'missing' }] : [];
+function textProblem(field: string, value: unknown, isRequired: boolean): ErrorDetail[] {
+  if (value == null || value === '') return isRequired ? [{ field, type: 'missing' }] : [];
   return typeof value === 'string' ? [] : [{ field, type: 'string_type' }];
 }
 

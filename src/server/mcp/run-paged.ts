@@ -56,7 +56,7 @@ export async function runPaged(
   const { form, wrap } = paged;
   const wanted = requestedLanguage(input);
   return pageOfAnswer(
-    { type: operation.field.type, data, asked: wanted, meta: result.meta, form, wrap },
+    { type: operation.field.type, data, language: wanted, meta: result.meta, form, wrap },
     number,
     (next) => toPageCursor(runner.seals, call, { number: next, now }),
   );

@@ -59,7 +59,7 @@ export const resultOf = (form: ResultForm, content: Content, isError = false): T
 export type AnswerToPage = Readonly<{
   type: GraphQLOutputType;
   data: unknown;
-  asked: string | null;
+  language: string | null;
   meta: Meta;
   form: ResultForm;
   wrap: (content: Content) => unknown;
@@ -89,7 +89,7 @@ export function pageOfAnswer(
   number: number,
   cursorOf: (number: number) => string,
 ): Content {
-  const compact = compactAnswer(answer.type, answer.data, answer.asked);
+  const compact = compactAnswer(answer.type, answer.data, answer.language);
   const widest = { number: 99_999, of: 99_999, cursor: LONGEST_CURSOR };
   const empty = { data: '', sources: [], ...contentOf(compact, answer.meta, widest) };
   const space = MOST_BYTES - bytesOf(answer.wrap(empty));

@@ -31,7 +31,7 @@ type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Without the request id. */
-const said = ({ data, meta }: RunResult, { coordinate }: RestOperation) => [
+const answerParts = ({ data, meta }: RunResult, { coordinate }: RestOperation) => [
   coordinate,
   data,
   { ...meta, request_id: null },
@@ -44,7 +44,7 @@ function toCached(
   requestId: string,
 ): CachedAnswer | null {
   if (result.kbVersion === null) return null;
-  const tag = weakTag(result.kbVersion, said(result, operation));
+  const tag = weakTag(result.kbVersion, answerParts(result, operation));
   return CachedAnswer.of(
     envelopeText(result.data, result.meta, operation.route.lift),
     requestId,

@@ -17,8 +17,8 @@ export class SourceList {
     return sources.map((source) => this.known.get(source) ?? this.add(source));
   }
 
-  basisOf(said: Message, sources: readonly Source[]): StatementBasisView {
-    return { code: codeOf(said), sources: this.placesOf(sources) };
+  basisOf(text: Message, sources: readonly Source[]): StatementBasisView {
+    return { code: codeOf(text), sources: this.placesOf(sources) };
   }
 
   private add(source: Source): number {

@@ -5,10 +5,13 @@ import type { Localizer } from './localizer.js';
 import type { DraftRuleView, ScopingChangeView } from './scoping-change.graphql.js';
 
 /** Statements of rules name nothing, so their message is the whole text. */
-export const toRuleView = ({ code, said }: TraceStep, localizer: Localizer): DraftRuleView => ({
+export const toRuleView = (
+  { code, statement }: TraceStep,
+  localizer: Localizer,
+): DraftRuleView => ({
   code,
-  text: localizer.localize(said.message),
-  sources: localizer.sources(said.sources),
+  text: localizer.localize(statement.message),
+  sources: localizer.sources(statement.sources),
 });
 
 export const toChangeView = (

@@ -10,20 +10,20 @@ type ReportedVat = Readonly<{
   doubts: readonly Doubt[];
 }>;
 
-type Telling = Readonly<{
+type Payer = Readonly<{
   localizers: Localizers;
   payload?: Readonly<Record<string, unknown>> | null | undefined;
 }>;
 
-const languageIn = ({ payload }: Telling): string | null => {
+const languageIn = ({ payload }: Payer): string | null => {
   const word = payload?.['keel'];
   return typeof word === 'string' && isLanguage(word) ? word : null;
 };
 
-/** @param telling `payload`: of the order; may name a language */
+/** @param payer `payload`: of the order; may name a language */
 export function warnOfVat<ReportedAnswer extends ReportedVat>(
   answer: ReportedAnswer,
-  telling: Telling,
+  payer: Payer,
   context: RequestContext,
 ): ReportedAnswer {
   const isProvisional = answer.amounts.vatStatus === 'unavailable' && answer.amounts.vatPercent > 0;
@@ -32,7 +32,7 @@ export function warnOfVat<ReportedAnswer extends ReportedVat>(
     ...(isProvisional ? ['billing:vat.provisional'] : []),
   ];
   if (keys.length === 0) return answer;
-  const localizer = telling.localizers.for(languageIn(telling), context);
+  const localizer = payer.localizers.for(languageIn(payer), context);
   for (const key of keys) addNotice(context, localizer.t(key));
   return answer;
 }

@@ -7,16 +7,16 @@ const TEXT = 'nis2_operator_text';
 
 let output = '';
 let notes = '';
-let wishes: OperatorKeyOptions[] = [];
+let calls: OperatorKeyOptions[] = [];
 let blocked: string[] = [];
 
 beforeEach(() => {
-  [output, notes, wishes, blocked] = ['', '', [], []];
+  [output, notes, calls, blocked] = ['', '', [], []];
 });
 
 const keys = {
   create: (options: OperatorKeyOptions) => {
-    wishes.push(options);
+    calls.push(options);
     return Promise.resolve({ keyId: ID, text: TEXT });
   },
   list: () =>
@@ -46,14 +46,14 @@ const run = (...words: string[]): Promise<unknown> =>
 
 test('create prints the key this once, and tells when it ends', async () => {
   await run('create', '--name', ' Night shift ', '--days', '7');
-  expect(wishes).toEqual([{ name: 'Night shift', days: 7 }]);
+  expect(calls).toEqual([{ name: 'Night shift', days: 7 }]);
   expect(output).toBe(`${TEXT}\n`);
   expect(notes).toContain('7 days');
 });
 
 test('a key ends after 90 days unless told otherwise, and needs a name', async () => {
   await run('create', '--name', 'Night shift', '--json');
-  expect(wishes).toEqual([{ name: 'Night shift', days: 90 }]);
+  expect(calls).toEqual([{ name: 'Night shift', days: 90 }]);
   expect(JSON.parse(output)).toEqual({ key: TEXT, keyId: ID });
   await expect(run('create')).rejects.toThrow('--name');
 });

@@ -21,16 +21,16 @@ const ENTRY: KeyEntry = {
 
 let output = '';
 let notes = '';
-let wishes: KeyOptions[] = [];
+let calls: KeyOptions[] = [];
 let blocked: string[] = [];
 
 beforeEach(() => {
-  [output, notes, wishes, blocked] = ['', '', [], []];
+  [output, notes, calls, blocked] = ['', '', [], []];
 });
 
 const keys: Keys = {
   create: (options) => {
-    wishes.push(options);
+    calls.push(options);
     return Promise.resolve({ keyId: ID, text: 'nis2_live_secret' });
   },
   list: () => Promise.resolve([ENTRY]),
@@ -52,7 +52,7 @@ test('create puts the key alone on the output', async () => {
   );
   expect(output).toBe('nis2_live_secret\n');
   expect(notes).toContain(ID);
-  expect(wishes).toEqual([
+  expect(calls).toEqual([
     {
       mode: 'live',
       role: 'grc_platform',
@@ -82,7 +82,7 @@ test.each([
 ])('"%s" is refused before anything is opened', async (line) => {
   await expect(run(line)).rejects.toMatchObject({ exitCode: 1 });
   expect(notes).toContain('error:');
-  expect([...wishes, ...blocked]).toEqual([]);
+  expect([...calls, ...blocked]).toEqual([]);
 });
 
 test('list shows no more of a key than its end', async () => {

@@ -74,7 +74,7 @@ const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: /^\/v1\/invoice_payments$/,
-    answer: (records, asked) => records.subscriptions.payments(asked),
+    answer: (records, requests) => records.subscriptions.payments(requests),
   },
 ];
 
@@ -90,13 +90,13 @@ function answer(records: StripeRecords, request: IncomingMessage, body: string) 
     const found = request.method === route.method ? route.path.exec(url.pathname) : null;
     if (found === null) continue;
     const key = request.headers['idempotency-key'];
-    const asked = {
+    const requests = {
       id: found[1] ?? '',
       query: url.searchParams,
       form: new URLSearchParams(body),
       key: typeof key === 'string' ? key : null,
     };
-    return route.answer(records, asked);
+    return route.answer(records, requests);
   }
   throw GONE;
 }

@@ -58,7 +58,7 @@ test('what cannot be a key never reaches the database', async () => {
   const { text } = await keys.create(KEY_OPTIONS);
   const wrong = [`${text.slice(0, -1)}_`, '', 'x'.repeat(5_000), `${text}${text}`, text.slice(1)];
   for (const one of wrong) expect(await keys.findCaller(one)).toBeNull();
-  expect(store.asked).toBe(0);
+  expect(store.requests).toBe(0);
 });
 
 test('requests that come at once ask the database once, and the answer holds for 4 seconds', async () => {
@@ -66,10 +66,10 @@ test('requests that come at once ask the database once, and the answer holds for
   await Promise.all(Array.from({ length: 50 }, async () => keys.findCaller(text)));
   runtime.pass(3_999);
   await keys.findCaller(text);
-  expect(store.asked).toBe(1);
+  expect(store.requests).toBe(1);
   runtime.pass(2);
   await keys.findCaller(text);
-  expect(store.asked).toBe(2);
+  expect(store.requests).toBe(2);
 });
 
 test('that a key is unknown holds for 1 second', async () => {
@@ -77,10 +77,10 @@ test('that a key is unknown holds for 1 second', async () => {
   expect(await keys.findCaller(text)).toBeNull();
   runtime.pass(999);
   expect(await keys.findCaller(text)).toBeNull();
-  expect(store.asked).toBe(1);
+  expect(store.requests).toBe(1);
   runtime.pass(2);
   await keys.findCaller(text);
-  expect(store.asked).toBe(2);
+  expect(store.requests).toBe(2);
 });
 
 test('a blocked key is refused here at once and on another node within 5 seconds', async () => {

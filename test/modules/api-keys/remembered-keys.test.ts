@@ -56,7 +56,7 @@ test('nobody waits for a database that is away, and its return is noticed', asyn
   const answer = store.holdNext();
   expect(await keys.findCaller(text)).toMatchObject({ isRemembered: true });
   expect(await keys.findCaller(text)).toMatchObject({ isRemembered: true });
-  expect(store.asked).toBe(3);
+  expect(store.requests).toBe(3);
   store.failure = null;
   await answer();
   expect(await keys.findCaller(text)).not.toHaveProperty('isRemembered');

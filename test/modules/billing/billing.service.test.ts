@@ -63,7 +63,7 @@ const asSandbox = (caller: Caller): Caller => ({ ...caller, mode: 'test', tier: 
 const order = async (client: Caller, serviceKey: string): Promise<string> => {
   fixture.runtime.pass(1000);
   const request = fixture.aRequest(serviceKey);
-  return (await fixture.orders.place(request, fixture.asking(client))).order.id;
+  return (await fixture.orders.place(request, fixture.contextOf(client))).order.id;
 };
 
 test('a client sees its own orders, newest first, page by page', async () => {

@@ -57,7 +57,7 @@ const literal = ({ isNegated }: Literal, level: Level): number => (isNegated ? 1
 export class DecisionTable {
   private readonly exclusions: TableRule[];
   private readonly rules: TableRule[];
-  private readonly asked: ReadonlyMap<string, readonly Row[]>;
+  private readonly requested: ReadonlyMap<string, readonly Row[]>;
 
   constructor(
     private readonly file: Raw,
@@ -71,7 +71,7 @@ export class DecisionTable {
       });
     this.exclusions = read('exclusions', true);
     this.rules = [...read('not_coded', false), ...read('rules', true)];
-    this.asked = new Map(
+    this.requested = new Map(
       ((file['entity_types'] ?? []) as Raw[])
         .filter((raw) => raw['ask_when'] !== undefined)
         .map((raw) => [String(raw['key']), rowsOf(raw['ask_when'] as Raw)]),
@@ -177,7 +177,9 @@ export class DecisionTable {
     const isDescribed =
       isNamed || overlap(sectorList(this.lists.cases, facts), [...cases, ...facts.either.flat()]);
     if (!isDescribed && hits > 0) return hits === ofSector.length ? 1 : 0.5;
-    const isRequested = wanted.some((one) => this.levelOf(this.asked.get(one) ?? [], facts) > 0);
+    const isRequested = wanted.some(
+      (one) => this.levelOf(this.requested.get(one) ?? [], facts) > 0,
+    );
     return types === null && isRequested ? 0.5 : 0;
   }
 }

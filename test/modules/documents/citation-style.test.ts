@@ -26,10 +26,10 @@ test.each([
 });
 
 test('every provision of an act in a list of sources is in the form of the language', () => {
-  const say = (text: Parameters<typeof knowledge.texts.localize>[0]): string =>
+  const textFor = (text: Parameters<typeof knowledge.texts.localize>[0]): string =>
     knowledge.texts.localize(text, 'de');
   const listed = 'art 23(1), art 23(2); art 23(4)(a); Annex, points 6.1-6.5';
-  expect(provisionIn(say, listed)).toBe(
+  expect(provisionIn(textFor, listed)).toBe(
     'Art. 23 Abs. 1, Art. 23 Abs. 2; Art. 23 Abs. 4 Buchst. a; Anhang, Nr. 6.1–6.5',
   );
 });

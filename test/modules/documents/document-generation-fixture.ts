@@ -39,7 +39,7 @@ export async function openGenerationFixture(objects: ObjectStore | null = null) 
   async function aPlacedOrder(serviceKey: string, payload: Record<string, unknown> = {}) {
     const client = await fixture.aClient();
     const request = fixture.aRequest(serviceKey, { payload, country: 'ee' });
-    const { order } = await fixture.orders.place(request, fixture.asking(client));
+    const { order } = await fixture.orders.place(request, fixture.contextOf(client));
     return { id: order.id, client, total: order.amounts.totalCents };
   }
 

@@ -123,7 +123,7 @@ test('documents that are signed anew are named with the digests of their files',
   const files = await fixture.documentsOf(first.id);
   const client = first.client;
   const request = fixture.aRequest('kordusallkiri', { payload: { tellimus: first.id } });
-  const { order } = await fixture.orders.place(request, fixture.asking(client));
+  const { order } = await fixture.orders.place(request, fixture.contextOf(client));
   const page = { orderId: order.id, amountCents: order.amounts.totalCents };
   await fixture.settlement.settle(fixture.aNotice(page));
   await fixture.service.make(order.id, false);

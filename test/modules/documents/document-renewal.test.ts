@@ -58,7 +58,7 @@ async function bought(
   maker = fixture.service,
 ) {
   const request = fixture.aRequest(service, { payload: { keel: 'en', ...payload }, country: 'ee' });
-  const { order } = await fixture.orders.place(request, fixture.asking(client));
+  const { order } = await fixture.orders.place(request, fixture.contextOf(client));
   const amountCents = order.amounts.totalCents;
   await fixture.settlement.settle(fixture.aNotice({ orderId: order.id, amountCents }));
   await maker.make(order.id, false);

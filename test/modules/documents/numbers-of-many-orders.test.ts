@@ -19,7 +19,7 @@ async function place(count: number): Promise<readonly string[]> {
   const clients = await Promise.all(
     Array.from({ length: TOGETHER }, async () => {
       const client = await fixture.aClient();
-      return fixture.asking(client);
+      return fixture.contextOf(client);
     }),
   );
   const placeUntil = async (pending: (typeof clients)[number]): Promise<void> => {

@@ -65,10 +65,10 @@ test('a service without a price is proposed without one', () => {
 });
 
 test.each([
-  { asked: 'ee', code: 'ee', known: true },
-  { asked: 'EL', code: 'gr', known: true },
-  { asked: 'no', code: 'no', known: false },
-])('the country $asked is read as $code', ({ asked: requested, code, known }) => {
+  { request: 'ee', code: 'ee', known: true },
+  { request: 'EL', code: 'gr', known: true },
+  { request: 'no', code: 'no', known: false },
+])('the country $request is read as $code', ({ request: requested, code, known }) => {
   const { country } = service.evaluate(answers('no'), requested);
   expect(country?.code).toBe(code);
   expect(country?.record !== null).toBe(known);

@@ -28,9 +28,9 @@ export async function openInvoicesFixture() {
     fixture.runtime.pass(1000);
     const client = await fixture.aClient(facts);
     const request = fixture.aRequest(serviceKey, { payload });
-    const { order } = await fixture.orders.place(request, fixture.asking(client));
+    const { order } = await fixture.orders.place(request, fixture.contextOf(client));
     const notice = fixture.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents });
-    const read = () => fixture.orders.read(order.id, fixture.asking(client));
+    const read = () => fixture.orders.read(order.id, fixture.contextOf(client));
     return { id: order.id, client, notice, read, amounts: order.amounts };
   }
 

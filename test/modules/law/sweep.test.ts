@@ -126,7 +126,7 @@ test('every code of an incident or gap answer can be looked up', () => {
       ...deadlines.flatMap((one) =>
         one.clocks.flatMap(({ basisCode, noteCodes }) => [basisCode, ...noteCodes]),
       ),
-      ...hints.map(({ said }) => codeOf(said)),
+      ...hints.map(({ text: said }) => codeOf(said)),
     ];
   });
   const judged = significance(localizer).flatMap((one) => [
@@ -147,7 +147,7 @@ test('every code of an incident or gap answer can be looked up', () => {
 test.each(SWEPT)('in %s, language %s, each hint names its sources', (country, language) => {
   const record = knowledge.countries[country];
   const localizer = localizerOf(language);
-  for (const { said, sources } of countryHints(record, localizer.localize(record.name))) {
+  for (const { text: said, sources } of countryHints(record, localizer.localize(record.name))) {
     expect({ said: codeOf(said), sources: sources.length }).not.toMatchObject({ sources: 0 });
     expect(localizer.sources(sources).filter((one) => !isWhole(one))).toEqual([]);
   }

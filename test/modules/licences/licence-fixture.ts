@@ -124,7 +124,7 @@ export function licencesIn(fixture: ProcessCommands) {
       aSignup,
       aLicensed,
       renewalsOf,
-      toldTo: reportedTo,
+      reportedTo,
       goTo,
       round,
     },

@@ -39,7 +39,7 @@ test('a week before the end a renewal is offered, once, by mail and webhook', as
   expect(mail?.text).toContain(LINKS.linkOf(orderId));
   expect(mail?.text).toContain('Paid until: 1 April 2026');
   expect(mail?.text).toContain('Professional');
-  const reported = await licences.toldTo(accountId);
+  const reported = await licences.reportedTo(accountId);
   expect(reported.map(({ type }) => type)).toEqual(['licence.activated', 'licence.expiring']);
   expect(reported[1]?.data).toMatchObject({
     liik: 'professional',
@@ -115,7 +115,7 @@ test('after a week of grace the licence lapses, is told once, and the key works 
     'Provider: Ihre API-Lizenz läuft bald ab',
     'Provider: Ihre API-Lizenz ist abgelaufen',
   ]);
-  const types = (await licences.toldTo(accountId)).map(({ type }) => type);
+  const types = (await licences.reportedTo(accountId)).map(({ type }) => type);
   expect(types).toEqual(['licence.activated', 'licence.expiring', 'licence.lapsed']);
   const keys = await fixture.rows(
     `select 1 from api_key where account_id = ?::uuid and blocked_at is null`,

@@ -28,7 +28,7 @@ afterAll(() => fixture.close());
 
 const actorOf = async (accountId: string) => {
   const caller = await fixture.aClient();
-  return fixture.asking({ ...caller, accountId });
+  return fixture.contextOf({ ...caller, accountId });
 };
 
 async function aBuyer(accountId: string) {

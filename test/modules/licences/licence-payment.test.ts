@@ -26,7 +26,7 @@ async function paidLicence() {
     { id, licence: 'professional', netCents },
     'client@example.test',
   );
-  const totalCents = fixture.payments.asked.at(-1)?.totalCents ?? 0;
+  const totalCents = fixture.payments.requests.at(-1)?.totalCents ?? 0;
   const notice = fixture.aNotice({ orderId: id, amountCents: totalCents });
   return { id, client, page, totalCents, notice };
 }

@@ -18,7 +18,7 @@ afterAll(() => fixture.close());
 
 async function anOrder(teenus = 'pakett') {
   const client = await fixture.aClient();
-  const { order } = await fixture.orders.place(fixture.aRequest(teenus), fixture.asking(client));
+  const { order } = await fixture.orders.place(fixture.aRequest(teenus), fixture.contextOf(client));
   const scope = { accountId: client.accountId, orderId: order.id };
   const events = () => store.after(scope, '0', 100);
   return { order, client, scope, events };
@@ -85,7 +85,7 @@ test('who has read an event has read all before it, whichever transaction is slo
     Array.from({ length: 20 }, async () => {
       const { order } = await fixture.orders.place(
         fixture.aRequest('hooldus'),
-        fixture.asking(client),
+        fixture.contextOf(client),
       );
       return order.id;
     }),
@@ -132,15 +132,15 @@ test('the account is woken at once by changes of this process, and soon by those
   });
   await changes.start();
   const { order, client } = await anOrder();
-  const heard: string[] = [];
+  const received: string[] = [];
   const topic = orderTopic(client.accountId);
-  eventBus.subscribe(topic, () => heard.push('own'));
-  near.subscribe(topic, () => heard.push('of others'));
+  eventBus.subscribe(topic, () => received.push('own'));
+  near.subscribe(topic, () => received.push('of others'));
   changes.committed();
   await pause(200);
-  expect(heard).toEqual(['own']);
+  expect(received).toEqual(['own']);
   await change(order.id, PAID);
   await pause(2_300);
-  expect(heard).toEqual(['own', 'of others']);
+  expect(received).toEqual(['own', 'of others']);
   await changes.close();
 });

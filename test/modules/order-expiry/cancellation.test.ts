@@ -25,9 +25,9 @@ async function anOrder(serviceKey = 'raamistikukaart') {
   const client = await fixture.aClient({ tier: 'professional' });
   const { order } = await fixture.orders.place(
     fixture.aRequest(serviceKey),
-    fixture.asking(client),
+    fixture.contextOf(client),
   );
-  const pending = fixture.asking(client);
+  const pending = fixture.contextOf(client);
   return {
     ...{ order, client },
     cancel: () => cancellation.cancel(order.id, pending),
@@ -118,7 +118,7 @@ test('while the provider is away nothing is cancelled', async () => {
 
 test('another client’s order, or none, is not found', async () => {
   const { order } = await anOrder();
-  const stranger = fixture.asking(await fixture.aClient());
+  const stranger = fixture.contextOf(await fixture.aClient());
   await expect(cancellation.cancel(order.id, stranger)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
@@ -126,7 +126,7 @@ test('another client’s order, or none, is not found', async () => {
 });
 
 test('an order that is deleted while its page is closed is not found', async () => {
-  const client = fixture.asking(await fixture.aClient());
+  const client = fixture.contextOf(await fixture.aClient());
   const { order } = await fixture.orders.place(fixture.aRequest('raamistikukaart'), client);
   const racing = new OrderCancellation({
     orders: fixture.store,

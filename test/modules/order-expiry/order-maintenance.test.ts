@@ -25,11 +25,11 @@ function openMaintenance(expired: readonly (number | Error)[]) {
     conservativeNow: () => Promise.resolve(NOW),
     report: (problem) => problems.push(problem),
   });
-  return { maintenance, asked: requested, problems, drains: () => drained };
+  return { maintenance, requests: requested, problems, drains: () => drained };
 }
 
 test('orders are ended until none is left that is 14 days old', async () => {
-  const { maintenance, asked: request } = openMaintenance([500, 3]);
+  const { maintenance, requests: request } = openMaintenance([500, 3]);
   await maintenance.expire();
   expect(request).toHaveLength(3);
   expect(request[0]).toEqual(new Date('2026-03-06T10:00:00Z'));
@@ -44,7 +44,7 @@ test('a failure is told and ends nothing else', async () => {
 });
 
 test('what waits is done at the start and once more at the end', async () => {
-  const { maintenance, asked: wanted, drains } = openMaintenance([]);
+  const { maintenance, requests: wanted, drains } = openMaintenance([]);
   maintenance.start();
   await maintenance.close();
   expect(wanted).toHaveLength(1);

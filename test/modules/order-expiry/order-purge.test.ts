@@ -27,7 +27,10 @@ const countsOf = async (tables: readonly string[]) =>
 test('past events and mails go after ninety days, money and papers never', async () => {
   const { accountId } = await licencesIn(fixture).aLicensed();
   const client = await fixture.aClient();
-  const { order } = await fixture.orders.place(fixture.aRequest('hooldus'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('hooldus'),
+    fixture.contextOf(client),
+  );
   const amountCents = order.amounts.totalCents;
   await fixture.settlement.settle(fixture.aNotice({ orderId: order.id, amountCents }));
   await fixture.outbox.drain();
@@ -49,7 +52,10 @@ test('past events and mails go after ninety days, money and papers never', async
 
 test('a mail that waits stays, and a subscription still begins where the order stands', async () => {
   const client = await fixture.aClient();
-  const { order } = await fixture.orders.place(fixture.aRequest('hooldus'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('hooldus'),
+    fixture.contextOf(client),
+  );
   await fixture.outbox.drain();
   await fixture.rows(
     `insert into outbox (id, dedupe, account_id, kind, recipient, created_at, due_at)

@@ -15,7 +15,7 @@ afterAll(() => fixture.close());
 
 async function order(client: Caller, serviceKey: string, idempotencyKey: string | null = null) {
   const request = fixture.aRequest(serviceKey, { idempotencyKey });
-  return (await fixture.orders.place(request, fixture.asking(client))).order;
+  return (await fixture.orders.place(request, fixture.contextOf(client))).order;
 }
 
 const used = async ({ accountId }: Caller): Promise<number> => {
@@ -72,7 +72,7 @@ test('an order that expires unpaid gives its discount back, once; a paid one doe
   expect(await used(client)).toBe(1);
   expect(await expire()).toBe(0);
   expect(await used(client)).toBe(1);
-  const read = await fixture.orders.read(unpaid.id, fixture.asking(client));
+  const read = await fixture.orders.read(unpaid.id, fixture.contextOf(client));
   expect(read).toMatchObject({ phase: 'payment_expired', paymentLink: null });
 });
 
@@ -83,7 +83,7 @@ test('a payment that comes after the end revives the order', async () => {
   await expire();
   const notice = fixture.aNotice({ orderId: late.id, amountCents: late.amounts.totalCents });
   expect(await fixture.settlement.settle(notice)).toBe('fulfilled');
-  const read = await fixture.orders.read(late.id, fixture.asking(client));
+  const read = await fixture.orders.read(late.id, fixture.contextOf(client));
   expect(read).toMatchObject({ phase: 'generating', amounts: late.amounts, expiresAt: null });
 });
 

@@ -18,7 +18,7 @@ const countOrders = async (accountId: string): Promise<number> =>
 test('an order is stored unpaid, with the page where it is paid', async () => {
   const client = await fixture.aClient();
   const request = fixture.aRequest('raamistikukaart', { country: 'fi' });
-  const { order, isReplay } = await fixture.orders.place(request, fixture.asking(client));
+  const { order, isReplay } = await fixture.orders.place(request, fixture.contextOf(client));
   expect(isReplay).toBe(false);
   expect(order).toMatchObject({
     serviceKey: 'raamistikukaart',
@@ -31,14 +31,14 @@ test('an order is stored unpaid, with the page where it is paid', async () => {
   });
   expect(order.paymentLink).toMatch(/^https:\/\/pay\.test\//);
   expect(order.expiresAt?.getTime()).toBe(order.createdAt.getTime() + 14 * DAY_MS);
-  expect(await fixture.orders.read(order.id, fixture.asking(client))).toEqual(order);
+  expect(await fixture.orders.read(order.id, fixture.contextOf(client))).toEqual(order);
 });
 
 test('without a key every request is an order of its own', async () => {
   const client = await fixture.aClient();
   const request = fixture.aRequest('b_skann');
-  const first = await fixture.orders.place(request, fixture.asking(client));
-  const second = await fixture.orders.place(request, fixture.asking(client));
+  const first = await fixture.orders.place(request, fixture.contextOf(client));
+  const second = await fixture.orders.place(request, fixture.contextOf(client));
   expect(second.order.id).not.toBe(first.order.id);
 });
 
@@ -47,7 +47,7 @@ test(`${String(TWINS)} equal requests at once make one order and get one answer`
   const twin = () =>
     fixture.orders.place(
       fixture.aRequest('raamistikukaart', { idempotencyKey: 'twin', payload: { a: 1 } }),
-      fixture.asking(client),
+      fixture.contextOf(client),
     );
   const answers = await Promise.all(Array.from({ length: TWINS }, twin));
   const [first] = answers;
@@ -63,16 +63,16 @@ test(`${String(TWINS)} equal requests at once make one order and get one answer`
 test('a repeated request gets the first answer, whatever has become of the order', async () => {
   const client = await fixture.aClient();
   const request = fixture.aRequest('b_skann', { idempotencyKey: 'again' });
-  const first = await fixture.orders.place(request, fixture.asking(client));
+  const first = await fixture.orders.place(request, fixture.contextOf(client));
   const { id, amounts } = first.order;
   const outcome = await fixture.settlement.settle(
     fixture.aNotice({ orderId: id, amountCents: amounts.totalCents }),
   );
   expect(outcome).toBe('fulfilled');
-  const again = await fixture.orders.place(request, fixture.asking(client));
+  const again = await fixture.orders.place(request, fixture.contextOf(client));
   expect(again.isReplay).toBe(true);
   expect(JSON.stringify(again.order)).toBe(JSON.stringify(first.order));
-  const now: Order = await fixture.orders.read(id, fixture.asking(client));
+  const now: Order = await fixture.orders.read(id, fixture.contextOf(client));
   expect(now).toMatchObject({ state: { payment: 'paid' }, phase: 'generating', paymentLink: null });
 });
 
@@ -81,7 +81,7 @@ test('a key goes with one request: another one is a conflict', async () => {
   const place = (over: Parameters<OrdersFixture['aRequest']>[1], service = 'b_skann') =>
     fixture.orders.place(
       fixture.aRequest(service, { idempotencyKey: 'once', ...over }),
-      fixture.asking(client),
+      fixture.contextOf(client),
     );
   await place({ payload: { a: 1, b: { c: 2, d: 3 } }, country: 'ee' });
   const reordered = await place({ payload: { b: { d: 3, c: 2 }, a: 1 }, country: 'ee' });
@@ -98,11 +98,11 @@ test('a key goes with one request: another one is a conflict', async () => {
 test('a key of one client means nothing to another', async () => {
   const [one, other] = [await fixture.aClient(), await fixture.aClient()];
   const request = fixture.aRequest('b_skann', { idempotencyKey: 'shared' });
-  const mine = await fixture.orders.place(request, fixture.asking(one));
-  const theirs = await fixture.orders.place(request, fixture.asking(other));
+  const mine = await fixture.orders.place(request, fixture.contextOf(one));
+  const theirs = await fixture.orders.place(request, fixture.contextOf(other));
   expect(theirs.isReplay).toBe(false);
   expect(theirs.order.id).not.toBe(mine.order.id);
-  await expect(fixture.orders.read(mine.order.id, fixture.asking(other))).rejects.toMatchObject({
+  await expect(fixture.orders.read(mine.order.id, fixture.contextOf(other))).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
 });
@@ -111,11 +111,11 @@ test('a request that the provider did not answer is continued by the next one', 
   const client = await fixture.aClient();
   const request = fixture.aRequest('b_skann', { idempotencyKey: 'later' });
   fixture.payments.isDown = true;
-  await expect(fixture.orders.place(request, fixture.asking(client))).rejects.toMatchObject({
+  await expect(fixture.orders.place(request, fixture.contextOf(client))).rejects.toMatchObject({
     code: 'UPSTREAM_UNAVAILABLE',
   });
   fixture.payments.isDown = false;
-  const { order, isReplay } = await fixture.orders.place(request, fixture.asking(client));
+  const { order, isReplay } = await fixture.orders.place(request, fixture.contextOf(client));
   expect(isReplay).toBe(false);
   expect(order.paymentLink).not.toBeNull();
   expect(await countOrders(client.accountId)).toBe(1);
@@ -123,20 +123,26 @@ test('a request that the provider did not answer is continued by the next one', 
 
 test('an order is read also while the provider does not answer, without a link', async () => {
   const client = await fixture.aClient();
-  const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('b_skann'),
+    fixture.contextOf(client),
+  );
   fixture.runtime.pass(DAY_MS);
   fixture.payments.isDown = true;
-  const read = await fixture.orders.read(order.id, fixture.asking(client));
+  const read = await fixture.orders.read(order.id, fixture.contextOf(client));
   fixture.payments.isDown = false;
   expect(read).toMatchObject({ phase: 'awaiting_payment', paymentLink: null });
 });
 
 test('a page that is over is closed and replaced when the order is read', async () => {
   const client = await fixture.aClient();
-  const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('b_skann'),
+    fixture.contextOf(client),
+  );
   fixture.runtime.pass(DAY_MS);
   const reads = await Promise.all(
-    Array.from({ length: 10 }, () => fixture.orders.read(order.id, fixture.asking(client))),
+    Array.from({ length: 10 }, () => fixture.orders.read(order.id, fixture.contextOf(client))),
   );
   const links = new Set(reads.map(({ paymentLink }) => paymentLink));
   expect(links.size).toBe(1);
@@ -151,10 +157,13 @@ test('a page that is over is closed and replaced when the order is read', async 
 
 test('a page that was paid is not replaced: the notice is on its way', async () => {
   const client = await fixture.aClient();
-  const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('b_skann'),
+    fixture.contextOf(client),
+  );
   fixture.payments.paid.add(`cs_${order.id}:0`);
   fixture.runtime.pass(DAY_MS);
-  const read = await fixture.orders.read(order.id, fixture.asking(client));
+  const read = await fixture.orders.read(order.id, fixture.contextOf(client));
   expect(read.paymentLink).toBe(order.paymentLink);
 });
 
@@ -162,7 +171,7 @@ test.each(['nobody', '00000000-0000-4000-8000-000000000000', "' or 1=1", ''])(
   'an order called "%s" is not found',
   async (orderId) => {
     const client = await fixture.aClient();
-    await expect(fixture.orders.read(orderId, fixture.asking(client))).rejects.toMatchObject({
+    await expect(fixture.orders.read(orderId, fixture.contextOf(client))).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   },
@@ -170,12 +179,18 @@ test.each(['nobody', '00000000-0000-4000-8000-000000000000', "' or 1=1", ''])(
 
 test('a number that nobody answers for does not lower the price', async () => {
   const client = await fixture.aClient({ country: 'de', vatNumber: 'DE123456789' });
-  const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('b_skann'),
+    fixture.contextOf(client),
+  );
   expect(order.amounts).toMatchObject({ vatPercent: 24, vatStatus: 'unavailable' });
 });
 
 test('a client outside the Union pays no VAT', async () => {
   const client = await fixture.aClient({ country: 'no' });
-  const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('b_skann'),
+    fixture.contextOf(client),
+  );
   expect(order.amounts).toMatchObject({ vatPercent: 0, vatCents: 0, totalCents: 29000 });
 });

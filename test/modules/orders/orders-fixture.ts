@@ -175,7 +175,7 @@ export async function openFixtureWith<Provider extends Payments>(
     ...{ orders, pages, licences, settlement, outbox, store, payments, mailer, mails, alerts },
     ...{ exchange, vatService, reviews, vat, strictVatService, ordersWith, quotes, rechecks },
     ...{ invoicing, digest, secretBox, problems, runtime, em, database, texts },
-    ...{ aClient, aLicenceOrder, aRequest, aNotice, asking: pending, rows },
+    ...{ aClient, aLicenceOrder, aRequest, aNotice, contextOf: pending, rows },
     pass: passing(runtime, rows),
     close: database.close,
   };

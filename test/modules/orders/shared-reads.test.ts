@@ -67,10 +67,10 @@ test('those who follow one account share a read, and miss nothing that comes mea
   await new Promise((resolve) => setTimeout(resolve, 1));
   store.events.push(event(2));
   eventBus.publish(orderTopic('a'));
-  const heard = async (row: readonly Promise<IteratorResult<unknown>>[]) =>
+  const received = async (row: readonly Promise<IteratorResult<unknown>>[]) =>
     new Set((await Promise.all(row)).map(({ value }) => (value as { id: string }).id));
-  expect(await heard(first)).toEqual(new Set(['e1']));
-  expect(await heard(streams.map((stream) => stream.next()))).toEqual(new Set(['e2']));
+  expect(await received(first)).toEqual(new Set(['e1']));
+  expect(await received(streams.map((stream) => stream.next()))).toEqual(new Set(['e2']));
   expect(store.reads()).toBeLessThan(before + STREAMS);
   for (const stream of streams) await stream.return?.();
 });

@@ -13,7 +13,10 @@ afterAll(() => fixture.close());
 
 /** An order with a generated document. */
 async function aReleased(client: Caller): Promise<string> {
-  const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('b_skann'),
+    fixture.contextOf(client),
+  );
   await fixture.rows(
     `insert into document (id, order_id, kind, position, file_name, content_type, language, kb_version, sha256, bytes, size_bytes, created_at)
      values (gen_random_uuid(), ?::uuid, 'check_report', 1, 'a.docx', 'x/y', 'et', 'kb', decode(repeat('00', 32), 'hex'), 'x', 1, now())`,
@@ -25,7 +28,7 @@ async function aReleased(client: Caller): Promise<string> {
 const signAnew = (client: Caller, tellimus: string) =>
   fixture.orders.place(
     fixture.aRequest('kordusallkiri', { payload: { tellimus }, idempotencyKey: randomUUID() }),
-    fixture.asking(client),
+    fixture.contextOf(client),
   );
 
 test('an order of one’s own with documents can be signed anew, in either case', async () => {
@@ -37,7 +40,10 @@ test('an order of one’s own with documents can be signed anew, in either case'
 
 test('unknown, another client’s and one without documents get the same answer, and no order', async () => {
   const client = await fixture.aClient();
-  const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('b_skann'),
+    fixture.contextOf(client),
+  );
   const others = await aReleased(await fixture.aClient());
   const before = await fixture.rows('select 1 from orders');
   for (const id of [randomUUID(), others, order.id]) {

@@ -20,7 +20,7 @@ const IN_GERMAN = { payload: { keel: 'de' } };
 async function placed(service = 'raamistikukaart', over: object = IN_GERMAN) {
   const client = await fixture.aClient();
   const request = fixture.aRequest(service, over);
-  const { order } = await fixture.orders.place(request, fixture.asking(client));
+  const { order } = await fixture.orders.place(request, fixture.contextOf(client));
   return { order, client };
 }
 
@@ -114,7 +114,7 @@ test('an account without an address gets no email, and its order goes on', async
   const client = await fixture.aClient();
   await fixture.rows('update account set email = null where id = ?::uuid', [client.accountId]);
   const request = fixture.aRequest('raamistikukaart');
-  const { order } = await fixture.orders.place(request, fixture.asking(client));
+  const { order } = await fixture.orders.place(request, fixture.contextOf(client));
   await pay(order);
   expect(await kinds(order.id)).toEqual([]);
 });

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 export class FakePayments implements Payments {
   readonly isLive = false;
   readonly pages = new Map<string, PaymentPage>();
-  readonly asked: PageOrder[] = [];
+  readonly requests: PageOrder[] = [];
   readonly closed: string[] = [];
   isDown = false;
   /** Runs while a page is opened. */
@@ -23,7 +23,7 @@ export class FakePayments implements Payments {
   constructor(private readonly now: () => Date) {}
 
   async openPage(order: PageOrder): Promise<PaymentPage> {
-    this.asked.push(order);
+    this.requests.push(order);
     // Slow like a provider, so that parallel calls overlap.
     await new Promise((resolve) => setTimeout(resolve, 5));
     await this.meanwhile?.();

@@ -20,10 +20,10 @@ async function anOrder(serviceKey = 'b_skann') {
   const client = await fixture.aClient();
   const { order } = await fixture.orders.place(
     fixture.aRequest(serviceKey),
-    fixture.asking(client),
+    fixture.contextOf(client),
   );
   const paid: Partial<PaidPage> = { orderId: order.id, amountCents: order.amounts.totalCents };
-  const read = () => fixture.orders.read(order.id, fixture.asking(client));
+  const read = () => fixture.orders.read(order.id, fixture.contextOf(client));
   return { id: order.id, client, paid, read, total: order.amounts.totalCents };
 }
 

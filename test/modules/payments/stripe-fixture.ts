@@ -27,9 +27,9 @@ export async function openStripeFixture() {
     const client = await fixture.aClient();
     const { order } = await fixture.orders.place(
       fixture.aRequest(serviceKey),
-      fixture.asking(client),
+      fixture.contextOf(client),
     );
-    const read = () => fixture.orders.read(order.id, fixture.asking(client));
+    const read = () => fixture.orders.read(order.id, fixture.contextOf(client));
     return {
       id: order.id,
       client,

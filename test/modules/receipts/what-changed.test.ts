@@ -10,7 +10,7 @@ import { toScopingRequest } from '../../../src/modules/scoping/to-scoping-reques
 import { release } from '../../../tools/kb/release.js';
 import { KbCopy } from '../../support/kb-copy.js';
 
-const OPTIONS = { demanded: [], sourceDirectory: path.resolve('src') } as const;
+const OPTIONS = { required: [], sourceDirectory: path.resolve('src') } as const;
 const INPUT = {
   tootajad: 60,
   sektor: 'energy_electricity',

@@ -10,35 +10,35 @@ const figures = (tootajad: number, kaive_meur: number, bilanss_meur: number) => 
 test.each([
   {
     name: 'Estonia counts staff and money together',
-    asked: { riik: 'ee', sektor: 'energy_electricity', ...figures(5, 60, 50) },
+    request: { riik: 'ee', sektor: 'energy_electricity', ...figures(5, 60, 50) },
     directive: 'essential',
     national: { klassifikatsioon: 'valjas', suurus: 'vaike', erineb: true },
   },
   {
     name: 'Germany counts either',
-    asked: { riik: 'de', sektor: 'food', ...figures(60, 5, 5) },
+    request: { riik: 'de', sektor: 'food', ...figures(60, 5, 5) },
     directive: 'important',
     national: { klassifikatsioon: 'important', suurus: 'keskmine', erineb: false },
   },
   {
     name: 'Hungary makes medium-sized entities of Annex I essential',
-    asked: { riik: 'hu', sektor: 'transport_rail', ...figures(120, 20, 20) },
+    request: { riik: 'hu', sektor: 'transport_rail', ...figures(120, 20, 20) },
     directive: 'important',
     national: { klassifikatsioon: 'essential', suurus: 'keskmine', erineb: true },
   },
   {
     name: 'Latvia makes every provider of electronic communications essential',
-    asked: { riik: 'lv', avalik_sidevork: true, ...figures(5, 1, 1) },
+    request: { riik: 'lv', avalik_sidevork: true, ...figures(5, 1, 1) },
     directive: 'important',
     national: { klassifikatsioon: 'essential', suurus: 'mikro', erineb: true },
   },
   {
     name: 'Estonia makes local government essential',
-    asked: { riik: 'ee', erijuht: 'public_administration_local', ...figures(20, 1, 1) },
+    request: { riik: 'ee', erijuht: 'public_administration_local', ...figures(20, 1, 1) },
     directive: 'valjas',
     national: { klassifikatsioon: 'essential', suurus: 'vaike', erineb: true },
   },
-])('$name', async ({ asked: requested, directive, national }) => {
+])('$name', async ({ request: requested, directive, national }) => {
   const answer = await scope({ ...requested, keel: 'en' });
   expect(answer['klassifikatsioon']).toBe(directive);
   expect(answer['riigi_tulemus']).toMatchObject(national);

@@ -106,7 +106,7 @@ test('a payment that failed leads into grace and is told once; one that came aft
     'Provider: the payment for your API licence failed',
   ]);
   expect(fixture.mails[0]?.text).toContain('https://invoice.test/');
-  const reported = (await licences.toldTo(accountId)).at(-1);
+  const reported = (await licences.reportedTo(accountId)).at(-1);
   expect(reported).toMatchObject({
     type: 'licence.expiring',
     data: { pohjus: 'makse_ebaonnestus' },

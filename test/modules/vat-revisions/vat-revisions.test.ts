@@ -36,7 +36,7 @@ test('turned valid while unpaid: the order is cheaper, the old page ends, a new 
   });
   expect(now.paymentLink).not.toBeNull();
   expect(now.paymentLink).not.toBe(order.paymentLink);
-  expect(fixture.payments.asked.at(-1)).toMatchObject({ orderId: order.id, totalCents: NET });
+  expect(fixture.payments.requests.at(-1)).toMatchObject({ orderId: order.id, totalCents: NET });
   expect(await pagesOf(fixture, order)).toEqual([
     { open: false, to_expire: false },
     { open: true, to_expire: false },
@@ -117,11 +117,14 @@ test('a number that is no longer valid at the payment raises nothing; somebody i
   const number = aNumber();
   fixture.exchange.answers(number, 'valid');
   const client = await fixture.aClient({ country: 'de', vatNumber: number });
-  const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('b_skann'),
+    fixture.contextOf(client),
+  );
   fixture.exchange.answers(number, 'invalid');
   const notice = fixture.aNotice({ orderId: order.id, amountCents: NET });
   expect(await fixture.settlement.settle(notice)).toBe('fulfilled');
-  expect((await fixture.orders.read(order.id, fixture.asking(client))).amounts).toEqual(
+  expect((await fixture.orders.read(order.id, fixture.contextOf(client))).amounts).toEqual(
     order.amounts,
   );
   expect(fixture.problems).toEqual([`the VAT number of order ${order.id} is no longer valid`]);
@@ -164,7 +167,7 @@ test('a page that was opened for the old sum while the order became cheaper is n
   const { paymentLink, amounts } = await order.read();
   expect(amounts.totalCents).toBe(NET);
   expect(paymentLink).not.toBeNull();
-  expect(fixture.payments.asked.at(-1)).toMatchObject({ totalCents: NET });
+  expect(fixture.payments.requests.at(-1)).toMatchObject({ totalCents: NET });
 });
 
 test('VAT that is paid goes down to nothing for a valid number, and no other way', async () => {

@@ -102,9 +102,9 @@ async function buy(buyer: Buyer, purchase: Purchase): Promise<void> {
   const amounts = expected(buyer, purchase);
   const quoted = await fixture.quotes.quote(request, client);
   expect(quoted.offer.amounts).toEqual(amounts);
-  const { order } = await fixture.orders.place(request, fixture.asking(client));
+  const { order } = await fixture.orders.place(request, fixture.contextOf(client));
   expect(order.amounts).toEqual(amounts);
-  const requested = fixture.payments.asked.at(-1);
+  const requested = fixture.payments.requests.at(-1);
   expect(requested).toMatchObject({ orderId: order.id, totalCents: amounts.totalCents });
   const shown = await fixture.pages.show(`cs_${order.id}:0`);
   expect(shown?.amounts).toEqual(amounts);
@@ -113,7 +113,7 @@ async function buy(buyer: Buyer, purchase: Purchase): Promise<void> {
   const records = new BillingRepository(fixture.em);
   const [summary] = await records.orders(client.accountId, PAGE, fixture.runtime.now());
   expect(summary?.amounts).toEqual(amounts);
-  expect((await fixture.orders.read(order.id, fixture.asking(client))).amounts).toEqual(amounts);
+  expect((await fixture.orders.read(order.id, fixture.contextOf(client))).amounts).toEqual(amounts);
   await compareDocuments(order.id, amounts);
 }
 

@@ -14,10 +14,13 @@ export const aNumber = (): string => `DE${String(300000000 + ++serial)}`;
 export async function aProvisionalOrder(fixture: OrdersFixture) {
   const number = aNumber();
   const client = await fixture.aClient({ country: 'de', vatNumber: number });
-  const { order } = await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('b_skann'),
+    fixture.contextOf(client),
+  );
   const pay = (amountCents: number) =>
     fixture.settlement.settle(fixture.aNotice({ orderId: order.id, amountCents }));
-  const read = () => fixture.orders.read(order.id, fixture.asking(client));
+  const read = () => fixture.orders.read(order.id, fixture.contextOf(client));
   /** VIES answers again, and the next recheck is due. */
   const answer = async (word: 'valid' | 'invalid'): Promise<void> => {
     fixture.exchange.answers(number, word);
@@ -50,5 +53,5 @@ export const pagesOf = (fixture: OrdersFixture, { id }: Placed) =>
 
 export function forget(fixture: OrdersFixture): void {
   const { exchange, payments, alerts, problems } = fixture;
-  for (const list of [exchange.asked, payments.closed, alerts, problems]) list.length = 0;
+  for (const list of [exchange.requests, payments.closed, alerts, problems]) list.length = 0;
 }

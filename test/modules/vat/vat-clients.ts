@@ -26,7 +26,8 @@ export const vatClients = (fixture: OrdersFixture) => ({
 
   async place(client: Caller) {
     fixture.runtime.pass(1000);
-    return (await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client))).order;
+    return (await fixture.orders.place(fixture.aRequest('b_skann'), fixture.contextOf(client)))
+      .order;
   },
 
   pay: (orderId: string, amountCents: number) =>

@@ -80,7 +80,7 @@ test('a number that is rejected counts for no later order, whatever is answered,
   expect((await kit.place(client)).amounts).toMatchObject(WITH_VAT);
   expect(await kit.reviewsOf(client)).toHaveLength(1);
   await kit.pay(before.id, NET);
-  const read = await fixture.orders.read(before.id, fixture.asking(client));
+  const read = await fixture.orders.read(before.id, fixture.contextOf(client));
   expect(read.amounts).toMatchObject({ ...WITHOUT_VAT, vatStatus: 'valid' });
   const again = await kit.review(client);
   expect(await fixture.reviews.decide(again.id, 'accepted')).toBe(true);
@@ -103,7 +103,7 @@ test('a provisional order whose number turns out another’s is freed of VAT and
   fixture.exchange.answers(vatNumber, 'valid', { name: 'SIA "CITS"' });
   await fixture.pass(3_600_000);
   await fixture.rechecks.run();
-  const read = await fixture.orders.read(order.id, fixture.asking(client));
+  const read = await fixture.orders.read(order.id, fixture.contextOf(client));
   expect(read).toMatchObject({ amounts: WITHOUT_VAT, doubts: ['name'] });
   expect(await kit.reviewsOf(client)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ async function aClient(vatNumber: string | null, country = 'de') {
 }
 
 const place = async (client: Caller) =>
-  (await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client))).order;
+  (await fixture.orders.place(fixture.aRequest('b_skann'), fixture.contextOf(client))).order;
 
 const evidenceOf = async (id: string) =>
   (await fixture.rows('select vat_evidence as e from orders where id = ?::uuid', [id]))[0]?.['e'];
@@ -66,7 +66,7 @@ test('what cannot be a number is invalid, and nobody is asked', async () => {
   const order = await place(await aClient('DE12345'));
   expect(order.amounts).toMatchObject({ vatPercent: 24, vatStatus: 'invalid' });
   expect(await evidenceOf(order.id)).toMatchObject({ basis: 'form', check: 'invalid' });
-  expect(fixture.exchange.asked).toEqual([]);
+  expect(fixture.exchange.requests).toEqual([]);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each([
 ])('nobody is asked about $vatNumber of $country', async ({ country, vatNumber }) => {
   const order = await place(await aClient(vatNumber, country));
   expect(order.amounts.vatStatus).toBe('irrelevant');
-  expect(fixture.exchange.asked).toEqual([]);
+  expect(fixture.exchange.requests).toEqual([]);
 });
 
 test('while nobody answers the standard rate is charged, and the number waits', async () => {
@@ -142,7 +142,7 @@ test('a licence order of a client with a valid number has no VAT', async () => {
   );
   fixture.exchange.answers('FI12345678', 'valid');
   await fixture.licences.openPage({ id, licence: 'professional', netCents }, 'a@b.test');
-  expect(fixture.payments.asked.at(-1)?.totalCents).toBe(netCents);
+  expect(fixture.payments.requests.at(-1)?.totalCents).toBe(netCents);
   expect(await evidenceOf(id)).toMatchObject({ kind: 'reverse_charge' });
 });
 
@@ -164,7 +164,7 @@ test('no transaction is open while the exchange is asked', async () => {
   await fixture.pass(300_000);
   await fixture.rechecks.run();
   fixture.exchange.meanwhile = null;
-  expect(fixture.exchange.asked.filter((requested) => requested === number)).toHaveLength(3);
+  expect(fixture.exchange.requests.filter((requested) => requested === number)).toHaveLength(3);
   expect(seen).toEqual([]);
 });
 
@@ -172,7 +172,7 @@ test('under the policy "block" an order whose rate hangs on silence is refused',
   const orders = fixture.ordersWith(fixture.strictVatService);
   const place = async (vatNumber: string | null, country: string) => {
     const client = await aClient(vatNumber, country);
-    const placing = orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+    const placing = orders.place(fixture.aRequest('b_skann'), fixture.contextOf(client));
     return { client, placing };
   };
   const refused = await place(aNumber(), 'de');

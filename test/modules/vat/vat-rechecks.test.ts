@@ -16,7 +16,7 @@ withVatFixture((opened) => {
 test('a number is asked about again after 5, 10, 20, 40, 60 minutes and then every hour', async () => {
   const { number } = await aProvisionalOrder(fixture);
   const requestCount = () =>
-    fixture.exchange.asked.splice(0).filter((one) => one === number).length;
+    fixture.exchange.requests.splice(0).filter((one) => one === number).length;
   expect(requestCount()).toBe(1);
   for (const minutes of [5, 10, 20, 40, 60, 60, 60]) {
     await fixture.pass(minutes * 60_000 - SOON_MS);
@@ -40,10 +40,10 @@ test('a number that was told while a clock ran ahead does not wait for that hour
   fixture.runtime.pass(DAY_MS);
   const { number } = await aProvisionalOrder(fixture);
   fixture.runtime.pass(-DAY_MS);
-  fixture.exchange.asked.length = 0;
+  fixture.exchange.requests.length = 0;
   await fixture.pass(300_000);
   await fixture.rechecks.run();
-  expect(fixture.exchange.asked.filter((requested) => requested === number)).toHaveLength(1);
+  expect(fixture.exchange.requests.filter((requested) => requested === number)).toHaveLength(1);
 });
 
 test('a worker that dies over a number leaves it to the next pause', async () => {

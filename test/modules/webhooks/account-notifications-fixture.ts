@@ -94,5 +94,5 @@ export function notificationsIn(fixture: ProcessCommands) {
     });
   }
 
-  return { notificationsOf, addWebhook, aFollower, aKey, rotate, use, toldTo: reportedTo };
+  return { notificationsOf, addWebhook, aFollower, aKey, rotate, use, reportedTo };
 }

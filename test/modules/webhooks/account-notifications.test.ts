@@ -15,7 +15,7 @@ afterAll(() => fixture.close());
 
 /** Notifications sent to the account, by type and data. */
 const notificationsOf = async (accountId: string) =>
-  (await changes.toldTo(accountId)).filter(({ type }) => !/^(order|invoice)/.test(type));
+  (await changes.reportedTo(accountId)).filter(({ type }) => !/^(order|invoice)/.test(type));
 
 const run = () => changes.notificationsOf('kb_2026-01-01_00000000').run();
 
@@ -121,8 +121,8 @@ test('another version of the law data is told once, whichever processes start wi
   await Promise.all(Array.from({ length: 5 }, () => changes.notificationsOf(second, log).run()));
   await changes.notificationsOf(first).run();
   await changes.notificationsOf(second).run();
-  const told = (await reportedVersions()).slice(before);
-  expect(told).toMatchObject([{ kb_versioon: second, eelmine_kb_versioon: first }]);
+  const reported = (await reportedVersions()).slice(before);
+  expect(reported).toMatchObject([{ kb_versioon: second, eelmine_kb_versioon: first }]);
   const lawChanges = (await notificationsOf(accountId)).filter(
     ({ type }) => type === 'law.changed',
   );

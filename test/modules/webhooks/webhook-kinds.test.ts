@@ -28,7 +28,7 @@ type Cause = () => Promise<string>;
 async function placed(service = 'b_skann') {
   const client = await changes.aFollower();
   const request = fixture.aRequest(service, { idempotencyKey: `key-${client.accountId}` });
-  const place = () => fixture.orders.place(request, fixture.asking(client));
+  const place = () => fixture.orders.place(request, fixture.contextOf(client));
   const [{ order }] = [await place(), await place()];
   return { id: order.id, accountId: client.accountId };
 }
@@ -97,7 +97,7 @@ async function aRefund(): Promise<string> {
 
 async function aVerification(): Promise<string> {
   const client = await changes.aFollower({ country: 'de', vatNumber: 'DE300000999' });
-  await fixture.orders.place(fixture.aRequest('b_skann'), fixture.asking(client));
+  await fixture.orders.place(fixture.aRequest('b_skann'), fixture.contextOf(client));
   fixture.exchange.answers('DE300000999', 'valid');
   await fixture.pass(HOUR_MS);
   await twice(() => fixture.rechecks.run());
@@ -181,7 +181,7 @@ test.each(WEBHOOK_TYPES)('%s is told once, in the words of the interface', async
   if (kind === 'kb.updated' || kind === 'law.changed') await changes.notificationsOf(present).run();
   const accountId = await CAUSES[kind]();
   await twice(() => changes.notificationsOf(present).run());
-  const reported = (await changes.toldTo(accountId)).filter(({ type }) => type === kind);
+  const reported = (await changes.reportedTo(accountId)).filter(({ type }) => type === kind);
   expect(reported).toHaveLength(1);
   expect(Object.keys(reported[0]?.data ?? {}).length).toBeGreaterThan(1);
   expect(Object.values(reported[0]?.data ?? {})).not.toContain(undefined);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => scanner.close());
 beforeEach(() => {
-  Object.assign(scanner, { asked: 0, isDown: false });
+  Object.assign(scanner, { request: 0, isDown: false });
 });
 
 const aVerifier = (): GithubSignatures =>
@@ -49,14 +49,14 @@ test('published keys are read once an hour, and at most once a minute for an unk
   await Promise.all([check(verifier, scanner.sign([])), check(verifier, scanner.sign([]))]);
   const unknown = { keyId: 'later', signature: 'x' };
   await verifier.isGenuine(Buffer.from('[]'), unknown);
-  expect(scanner.asked).toBe(1);
+  expect(scanner.requests).toBe(1);
   scanner.addKey('later');
   now += 60_000;
   expect(await check(verifier, scanner.sign([], 'later'))).toBe(true);
   now += HOUR_MS - 1;
-  expect([await check(verifier, scanner.sign([])), scanner.asked]).toEqual([true, 2]);
+  expect([await check(verifier, scanner.sign([])), scanner.requests]).toEqual([true, 2]);
   now += 1;
-  expect([await check(verifier, scanner.sign([])), scanner.asked]).toEqual([true, 3]);
+  expect([await check(verifier, scanner.sign([])), scanner.requests]).toEqual([true, 3]);
 });
 
 test('without published keys nothing is decided, and the next message asks again', async () => {

@@ -45,13 +45,13 @@ const block = (keyId: string) =>
 
 /** Resolves when the notification arrives. */
 function listener(url = database.url) {
-  const heard: string[] = [];
+  const received: string[] = [];
   const waiting = new Map<string, () => void>();
   const listening = subscribeTo({
     url,
     channel: BLOCKED_KEYS_CHANNEL,
     onMessage: (note) => {
-      heard.push(note);
+      received.push(note);
       waiting.get(note)?.();
     },
     log: () => undefined,
@@ -59,10 +59,10 @@ function listener(url = database.url) {
   open.push(listening);
   const hears = (note: string) =>
     new Promise<void>((resolve) => {
-      if (heard.includes(note)) resolve();
+      if (received.includes(note)) resolve();
       waiting.set(note, resolve);
     });
-  return { ...listening, heard, hears };
+  return { ...listening, heard: received, hears };
 }
 
 test('a key that anybody blocks is told to all who listen, once', async () => {
@@ -125,11 +125,11 @@ test('a connection that is cut without a word is noticed, and replaced', async (
   const port = String(await proxy.open());
   const url = Object.assign(target, { hostname: '127.0.0.1', port }).toString();
   const { promise: again, resolve: isCut } = Promise.withResolvers<string>();
-  const heard: string[] = [];
+  const received: string[] = [];
   const listening = subscribeTo({
     url,
     channel: BLOCKED_KEYS_CHANNEL,
-    onMessage: (note) => heard.push(note),
+    onMessage: (note) => received.push(note),
     log: isCut,
   });
   open.push(listening);
@@ -140,7 +140,7 @@ test('a connection that is cut without a word is noticed, and replaced', async (
   const keyId = await aKey();
   await block(keyId);
   await pause(1_000);
-  expect(heard).toContain(keyId);
+  expect(received).toContain(keyId);
   await listening.close();
   proxy.close();
 }, 30_000);

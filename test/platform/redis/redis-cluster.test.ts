@@ -43,11 +43,11 @@ describeWithServers('Redis Cluster', () => {
   });
 
   test('many processes admit one limit of each of many callers, wherever their counts lie', async () => {
-    const meters = all.map((connection) => rateLimiterOf(connection));
+    const limiters = all.map((connection) => rateLimiterOf(connection));
     const counts: number[] = [];
     for (let caller = 0; caller < 30; caller += 1) {
       const consumption = aCharge({ allowance: { perMinute: 10, perMonth: null } });
-      counts.push(admitted(await chargeAtOnce(meters, consumption, 25)));
+      counts.push(admitted(await chargeAtOnce(limiters, consumption, 25)));
     }
     expect(new Set(counts)).toEqual(new Set([10]));
   });
@@ -84,8 +84,8 @@ describeWithServers('Redis Cluster', () => {
       await expect(Promise.all(all.map(isShared))).rejects.toThrow();
       await until(async () => (await Promise.all(all.map(isShared))).every(Boolean));
       const consumption = aCharge({ allowance: { perMinute: 10, perMonth: null } });
-      const meters = all.map((connection) => rateLimiterOf(connection));
-      expect(admitted(await chargeAtOnce(meters, consumption, 25))).toBe(10);
+      const limiters = all.map((connection) => rateLimiterOf(connection));
+      expect(admitted(await chargeAtOnce(limiters, consumption, 25))).toBe(10);
       const [, second, third] = cluster.servers.map(addressOf);
       await expectRings(`redis://${second ?? ''}`, `redis://${third ?? ''}`);
     },

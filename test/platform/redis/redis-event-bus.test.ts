@@ -22,7 +22,7 @@ async function openEventBus(address: string) {
   return { eventBus, close };
 }
 
-const heardWithin = (ms: number, subscribe: (heard: (note: string) => void) => void) =>
+const receivedWithin = (ms: number, subscribe: (received: (note: string) => void) => void) =>
   new Promise<string | null>((resolve) => {
     setTimeout(() => {
       resolve(null);
@@ -32,11 +32,13 @@ const heardWithin = (ms: number, subscribe: (heard: (note: string) => void) => v
 
 withRedis('a ring in one process is heard in another', async () => {
   const [one, other] = [await openEventBus(url), await openEventBus(url)];
-  const heard = heardWithin(5_000, (onMessage) => other.eventBus.subscribe('news', onMessage));
+  const received = receivedWithin(5_000, (onMessage) =>
+    other.eventBus.subscribe('news', onMessage),
+  );
   const ringing = setInterval(() => {
     one.eventBus.publish('news', 'note');
   }, 50);
-  expect(await heard).toBe('note');
+  expect(await received).toBe('note');
   clearInterval(ringing);
   await one.close();
   await other.close();
@@ -44,8 +46,8 @@ withRedis('a ring in one process is heard in another', async () => {
 
 test('without Redis a ring is heard in its own process', async () => {
   const { eventBus, close } = await openEventBus('redis://127.0.0.1:1');
-  const heard = heardWithin(1_000, (onMessage) => eventBus.subscribe('news', onMessage));
+  const received = receivedWithin(1_000, (onMessage) => eventBus.subscribe('news', onMessage));
   eventBus.publish('news', 'near');
-  expect(await heard).toBe('near');
+  expect(await received).toBe('near');
   await close();
 });

@@ -47,8 +47,8 @@ describeWithServers('Sentinel', () => {
     'processes count together at the master',
     async () => {
       const consumption = aCharge({ allowance: { perMinute: 10, perMonth: null } });
-      const meters = all.map((connection) => rateLimiterOf(connection));
-      expect(admitted(await chargeAtOnce(meters, consumption, 25))).toBe(10);
+      const limiters = all.map((connection) => rateLimiterOf(connection));
+      expect(admitted(await chargeAtOnce(limiters, consumption, 25))).toBe(10);
       await expectRings(
         `redis-sentinel://${sentinels}/mymaster`,
         `redis-sentinel://${sentinels}/mymaster`,
@@ -64,8 +64,8 @@ describeWithServers('Sentinel', () => {
       await expect(Promise.all(all.map(isShared))).rejects.toThrow();
       await until(async () => (await Promise.all(all.map(isShared))).every(Boolean));
       const consumption = aCharge({ allowance: { perMinute: 10, perMonth: null } });
-      const meters = all.map((connection) => rateLimiterOf(connection));
-      expect(admitted(await chargeAtOnce(meters, consumption, 25))).toBe(10);
+      const limiters = all.map((connection) => rateLimiterOf(connection));
+      expect(admitted(await chargeAtOnce(limiters, consumption, 25))).toBe(10);
     },
     TEST_MS,
   );

@@ -24,14 +24,14 @@ export const rateLimiterOf = (
 
 /** Consumes in parallel, alternating between the limiters. */
 export const chargeAtOnce = (
-  meters: readonly RedisRateLimiter[],
+  limiters: readonly RedisRateLimiter[],
   consumption: Consumption,
   times: number,
 ) =>
   Promise.all(
     Array.from({ length: times }, (_, at) =>
       // The index is within the list.
-      (meters[at % meters.length] as RedisRateLimiter).consume({
+      (limiters[at % limiters.length] as RedisRateLimiter).consume({
         ...consumption,
         requestId: randomUUID(),
       }),
@@ -50,10 +50,10 @@ export async function expectRings(url: string, other: string): Promise<void> {
     const publisher = (connections[at] as RedisConnection).client;
     return new RedisEventBus({ url: address, publisher, local: new LocalEventBus() });
   });
-  const heard = Promise.withResolvers<string>();
-  bells[1]?.subscribe('news', heard.resolve);
+  const received = Promise.withResolvers<string>();
+  bells[1]?.subscribe('news', received.resolve);
   const ringing = setInterval(() => bells[0]?.publish('news', 'note'), 50);
-  expect(await heard.promise).toBe('note');
+  expect(await received.promise).toBe('note');
   clearInterval(ringing);
   for (const eventBus of bells) eventBus.close();
   await Promise.all(connections.map(({ close }) => close()));

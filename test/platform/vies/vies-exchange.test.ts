@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stub.close());
 
 beforeEach(() => {
-  stub.asked.length = 0;
+  stub.requests.length = 0;
   problems = [];
 });
 
@@ -36,7 +36,7 @@ test.each(['valid', 'invalid'] as const)(
       requester: 'EE100000000',
       trader: UNDISCLOSED,
     });
-    expect(stub.asked).toEqual([
+    expect(stub.requests).toEqual([
       {
         method: 'POST',
         path: '/api/check-vat-number',
@@ -69,7 +69,7 @@ test.each([
   { mood: 'slow', reason: 'TIMEOUT', tries: 1 },
 ] as const)('$mood is silence after $tries tries', async ({ mood, reason, tries }) => {
   expect(await ask(mood)).toEqual({ result: 'unavailable', reason });
-  expect(stub.asked).toHaveLength(tries);
+  expect(stub.requests).toHaveLength(tries);
 });
 
 test('nobody there is silence', async () => {
@@ -79,12 +79,12 @@ test('nobody there is silence', async () => {
 
 test('what the service takes for no number is none', async () => {
   expect(await ask('INVALID_INPUT')).toMatchObject({ result: 'invalid' });
-  expect(stub.asked).toHaveLength(1);
+  expect(stub.requests).toHaveLength(1);
 });
 
 test('who stumbles is asked again at once', async () => {
   expect(await ask('flapping')).toMatchObject({ result: 'valid' });
-  expect(stub.asked).toHaveLength(2);
+  expect(stub.requests).toHaveLength(2);
 });
 
 test('a service of the older form alone is asked in it, and remembered', async () => {
@@ -93,7 +93,7 @@ test('a service of the older form alone is asked in it, and remembered', async (
   expect(await ask('get_only', exchange)).toMatchObject({ result: 'valid' });
   const query = 'requesterMemberStateCode=EE&requesterNumber=100000000';
   const old = `/api/ms/EL/vat/123456789?${query}`;
-  expect(stub.asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(stub.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /api/check-vat-number',
     `GET ${old}`,
     `GET ${old}`,
@@ -115,7 +115,7 @@ test('the same question asked at once is asked once', async () => {
   stub.is('valid');
   const answers = await Promise.all([1, 2, 3].map(() => exchange.ask(NUMBER, 'request', null)));
   expect(answers.every(({ result }) => result === 'valid')).toBe(true);
-  expect(stub.asked).toHaveLength(1);
+  expect(stub.requests).toHaveLength(1);
 });
 
 test('a state whose register is silent for long is left alone; others are asked', async () => {
@@ -126,12 +126,12 @@ test('a state whose register is silent for long is left alone; others are asked'
     const answer = await exchange.ask(NUMBER, 'request', null);
     reasons.push('reason' in answer ? answer.reason : null);
   }
-  const requested = stub.asked.length;
+  const requested = stub.requests.length;
   expect(await exchange.ask(NUMBER, 'request', null)).toEqual({
     result: 'unavailable',
     reason: 'CIRCUIT_OPEN',
   });
-  expect(stub.asked).toHaveLength(requested);
+  expect(stub.requests).toHaveLength(requested);
   stub.is('valid');
   const finnish = { country: 'FI', digits: '12345678' };
   expect(await exchange.ask(finnish, 'request', null)).toMatchObject({ result: 'valid' });
@@ -140,5 +140,5 @@ test('a state whose register is silent for long is left alone; others are asked'
 test('the customer’s name goes along, for states that compare instead of telling', async () => {
   stub.is('valid');
   await anExchange().ask(NUMBER, 'request', 'Client OÜ');
-  expect(stub.asked.at(-1)).toMatchObject({ vatNumber: '123456789', traderName: 'Client OÜ' });
+  expect(stub.requests.at(-1)).toMatchObject({ vatNumber: '123456789', traderName: 'Client OÜ' });
 });

@@ -8,7 +8,7 @@ import { QuotaBudget } from '../../../src/server/bulk/quota-budget.js';
 import { ndjsonWriter } from '../../../src/server/bulk/stream-lines.js';
 
 const organisation = (line: number): Organisation => ({
-  ...{ line, lastLine: line, bytes: line * 100, id: null, body: {}, faults: [], isEnd: false },
+  ...{ line, lastLine: line, bytes: line * 100, id: null, body: {}, errors: [], isEnd: false },
 });
 
 const many = (from: number, count: number): Organisation[] =>
@@ -35,7 +35,7 @@ function aMonth(left: number) {
         : { ...VERDICT, admitted: false, refusedBy: 'month', retryAfter: 77 },
     );
   };
-  return { asked: requested, budget: new QuotaBudget(take) };
+  return { requests: requested, budget: new QuotaBudget(take) };
 }
 
 const partsOf = (over: Partial<RunDependencies> = {}): RunDependencies => ({
@@ -73,7 +73,7 @@ async function linesOf(
 }
 
 test('charges in pieces as it advances; the request has paid for the first answer', async () => {
-  const { asked: wanted, budget } = aMonth(1000);
+  const { requests: wanted, budget } = aMonth(1000);
   const lines = await linesOf(partsOf({ budget }), [many(1, 250), many(251, 3)]);
   expect(wanted).toEqual([99, 100, 50, 3]);
   expect(lines.at(-1)).toMatchObject({ outcome: 'complete', results: 253, counted: 253 });
@@ -91,10 +91,10 @@ test('answers exactly what the month has left, and tells where to go on', async 
 });
 
 test('faults cost nothing and, where that was chosen, end nothing', async () => {
-  const { asked, budget } = aMonth(1000);
+  const { requests, budget } = aMonth(1000);
   const answer = ({ line }: Organisation) => Promise.resolve(line % 2 === 0 ? FAULT : RESULT);
   const lines = await linesOf(partsOf({ budget, answer }), [many(1, 10)]);
-  expect(asked).toEqual([4]);
+  expect(requests).toEqual([4]);
   expect(lines.at(-1)).toMatchObject({ outcome: 'complete', results: 5, faults: 5, counted: 5 });
 });
 

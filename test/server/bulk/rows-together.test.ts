@@ -47,7 +47,7 @@ test('a row that cannot be read is the fault of its neighbours, and of nobody el
     row(6, 'c', 'A.5.1'),
   ]);
   const fault = [{ field: 'csv.3', type: 'csv_line_invalid' }];
-  expect(all.map(({ id, faults: errors }) => ({ id, faults: errors }))).toEqual([
+  expect(all.map(({ id, errors }) => ({ id, faults: errors }))).toEqual([
     { id: 'a', faults: fault },
     { id: 'b', faults: fault },
     { id: 'c', faults: [] },
@@ -56,12 +56,12 @@ test('a row that cannot be read is the fault of its neighbours, and of nobody el
 
 test('one that stands within an organisation is that one’s alone', () => {
   const all = gather([row(2, 'a', 'A.5.1'), unreadable(3), row(4, 'a', 'A.5.2'), row(5, 'b', 'x')]);
-  expect(all.map(({ faults: problems }) => problems.length)).toEqual([1, 0]);
+  expect(all.map(({ errors: problems }) => problems.length)).toEqual([1, 0]);
 });
 
 test('one before all others is told by itself too', () => {
   const all = gather([unreadable(2), row(3, 'a', 'A.5.1')]);
-  expect(all.map(({ line, faults: invalid }) => [line, invalid.length])).toEqual([
+  expect(all.map(({ line, errors: invalid }) => [line, invalid.length])).toEqual([
     [2, 1],
     [3, 1],
   ]);
@@ -71,6 +71,6 @@ test('an organisation of too many rows is at fault and is not kept', () => {
   const [one] = gather(
     Array.from({ length: 3000 }, (_, at) => row(at + 2, 'a', `A.${String(at)}`)),
   );
-  expect(one?.faults).toEqual([{ field: 'items', type: 'too_long', params: { max_length: 1000 } }]);
+  expect(one?.errors).toEqual([{ field: 'items', type: 'too_long', params: { max_length: 1000 } }]);
   expect(one?.lastLine).toBe(3001);
 });

@@ -55,12 +55,12 @@ test('a request behind another waits until the answer before it was taken', asyn
     setTimeout(() => response.end(String(begun)), 50);
   });
   const socket = await sendRaw('');
-  let heard = '';
-  socket.on('data', (bytes: Buffer) => (heard += bytes.toString()));
+  let received = '';
+  socket.on('data', (bytes: Buffer) => (received += bytes.toString()));
   socket.write(GET.repeat(3));
   await pause(30);
   expect(begun).toBe(1);
-  const answers = () => heard.match(/HTTP\/1\.1 200/g)?.length ?? 0;
+  const answers = () => received.match(/HTTP\/1\.1 200/g)?.length ?? 0;
   for (let tries = 0; answers() < 3 && tries < 50; tries++) await pause(100);
   expect(begun).toBe(3);
   expect(answers()).toBe(3);

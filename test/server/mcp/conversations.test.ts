@@ -24,7 +24,7 @@ afterAll(async () => {
 type Turn = Readonly<{
   tool: string;
   given: Readonly<Record<string, unknown>>;
-  says: unknown;
+  expected: unknown;
   cites: readonly [act: string, provision: string];
 }>;
 
@@ -35,13 +35,13 @@ const QUESTIONS: Readonly<Record<string, Turn>> = {
   'Does NIS2 apply to a power company with 120 employees?': {
     tool: 'scoping',
     given: { tootajad: 120, sektor: 'energy_electricity', keel: 'en' },
-    says: { klassifikatsioon: 'important', annex: 'I' },
+    expected: { klassifikatsioon: 'important', annex: 'I' },
     cites: [DIRECTIVE, 'Annex I point 1(a)'],
   },
   'From which headcount would it be essential?': {
     tool: 'scoping',
     given: { tootajad: 120, sektor: 'energy_electricity', keel: 'en' },
-    says: {
+    expected: {
       vastupidine: expect.arrayContaining([
         expect.objectContaining({ tingimus: 'tootajad >= 250', klassifikatsioon: 'essential' }),
       ]),
@@ -51,13 +51,13 @@ const QUESTIONS: Readonly<Record<string, Turn>> = {
   'We run a DNS service with 12 people in Estonia. Are we covered?': {
     tool: 'scoping',
     given: { tootajad: 12, erijuhud: ['dns_service_provider'], riik: 'ee', keel: 'en' },
-    says: { klassifikatsioon: 'essential', riigi_overlay: { riik: 'ee' } },
+    expected: { klassifikatsioon: 'essential', riigi_overlay: { riik: 'ee' } },
     cites: ['Küberturvalisuse seadus', '§ 3'],
   },
   'An incident was noticed at 10:00. By when must we warn whom?': {
     tool: 'incident_deadlines',
     given: { detected_at: AT, roles: ['nis2_entity'], keel: 'en' },
-    says: {
+    expected: {
       clocks: expect.arrayContaining([
         expect.objectContaining({ deadline: '2026-03-02T10:00:00Z' }),
       ]),
@@ -67,7 +67,7 @@ const QUESTIONS: Readonly<Record<string, Turn>> = {
   'Write the early warning.': {
     tool: 'incident_templates',
     given: { detected_at: AT, language: 'en', incident_summary: 'The portal is unavailable.' },
-    says: {
+    expected: {
       phases: expect.arrayContaining([
         expect.objectContaining({
           phase: 'early_warning',
@@ -80,7 +80,7 @@ const QUESTIONS: Readonly<Record<string, Turn>> = {
   'Which act of Germany applies?': {
     tool: 'law_country',
     given: { country: 'de', keel: 'en' },
-    says: {
+    expected: {
       country: 'de',
       status: 'transposed',
       essential: { term: 'besonders wichtige Einrichtung' },
@@ -90,7 +90,7 @@ const QUESTIONS: Readonly<Record<string, Turn>> = {
   'What does measure (b) require, and what of ISO 27001 corresponds?': {
     tool: 'measure',
     given: { measure_key: 'b', keel: 'en' },
-    says: {
+    expected: {
       nimetus: 'incident handling',
       kaardistus: {
         iso27001: expect.arrayContaining([expect.objectContaining({ viide: 'A.5.24' })]),
@@ -105,13 +105,13 @@ const QUESTIONS: Readonly<Record<string, Turn>> = {
       items: [{ control: 'A.5.24', status: 'implemented' }],
       keel: 'en',
     },
-    says: { framework: 'iso27001', covered: 0, partly: 1, open: 9 },
+    expected: { framework: 'iso27001', covered: 0, partly: 1, open: 9 },
     cites: [DIRECTIVE, 'art 21(2)(a)'],
   },
   'Which rule makes large entities of Annex I essential?': {
     tool: 'law_rule',
     given: { rule_code: 'annex_i_large', keel: 'en' },
-    says: { code: 'annex_i_large', gives: 'essential' },
+    expected: { code: 'annex_i_large', gives: 'essential' },
     cites: [DIRECTIVE, 'art 3(1)(a)'],
   },
   'Would the draft COM(2026) 13 change our class?': {
@@ -121,7 +121,7 @@ const QUESTIONS: Readonly<Record<string, Turn>> = {
       organisations: [{ tootajad: 400, sektor: 'energy_gas' }],
       keel: 'en',
     },
-    says: { reform: { id: 'nis2-com-2026-13', is_law: false } },
+    expected: { reform: { id: 'nis2-com-2026-13', is_law: false } },
     cites: ['European Commission', ''],
   },
 };
@@ -132,7 +132,7 @@ type Content = Readonly<{
   language: string;
 }>;
 
-test.each(Object.entries(QUESTIONS))('%s', async (_question, { tool, given, says, cites }) => {
+test.each(Object.entries(QUESTIONS))('%s', async (_question, { tool, given, expected, cites }) => {
   const { tools } = await client.listTools();
   const { inputSchema } = tools.find(({ name }) => name === tool) ?? { inputSchema: {} };
   expect(Object.keys(Object(Reflect.get(inputSchema, 'properties')) as object)).toEqual(
@@ -142,7 +142,7 @@ test.each(Object.entries(QUESTIONS))('%s', async (_question, { tool, given, says
   const answer = await client.callTool({ name: tool, arguments: { ...given } });
   const { data, sources, language } = answer.structuredContent as Content;
   expect({ isError: answer.isError, language }).toEqual({ isError: false, language: 'en' });
-  expect(data).toMatchObject(says as object);
+  expect(data).toMatchObject(expected as object);
   const [act, provision] = cites;
   const cited = sources.filter(({ seadus }) => seadus.includes(act));
   expect(cited.map(({ paragrahv }) => paragrahv)).toContainEqual(

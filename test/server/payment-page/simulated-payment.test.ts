@@ -32,12 +32,15 @@ const pay = Buffer.from('tegevus=maksa');
 
 test('paying on the page pays the order, once', async () => {
   const client = await fixture.aClient();
-  const { order } = await fixture.orders.place(fixture.aRequest('hooldus'), fixture.asking(client));
+  const { order } = await fixture.orders.place(
+    fixture.aRequest('hooldus'),
+    fixture.contextOf(client),
+  );
   const name = order.paymentLink?.split('/pay/')[1] ?? '';
   expect((await transport.show(name, { keel: 'en' })).body).toContain('359.60\u00a0€');
   await Promise.all(Array.from({ length: 5 }, () => transport.act(name, pay, { keel: 'en' })));
   await transport.act(name, pay, { keel: 'en' });
-  const read = await fixture.orders.read(order.id, fixture.asking(client));
+  const read = await fixture.orders.read(order.id, fixture.contextOf(client));
   expect(read).toMatchObject({ state: { payment: 'paid', documents: 'released' } });
   expect(fixture.alerts).toEqual([]);
   expect((await transport.show(name, { keel: 'en' })).body).toContain('the order is complete');

@@ -11,10 +11,10 @@ import { MemoryMonthlyUsage } from './memory-monthly-usage.js';
 
 /** A shared counter that can fail, and the fallback limiter with a fixed clock. */
 function fallbackRateLimiter(processes: number) {
-  const state = { nowMs: 1_000_000, isDown: true, asked: 0, probed: 0, reports: 0 };
+  const state = { nowMs: 1_000_000, isDown: true, request: 0, probed: 0, reports: 0 };
   const counter = new InProcessRateLimiter(new MemoryMonthlyUsage(), () => state.nowMs);
   const answer = <T>(ask: () => Promise<T>): Promise<T> => {
-    state.asked++;
+    state.request++;
     return state.isDown ? Promise.reject(new Error('down')) : ask();
   };
   const shared: SharedRateLimiter = {
@@ -50,10 +50,10 @@ test('limits a field while the shared counter fails', async () => {
 test('leaves a failing counter alone for a second, then asks whether it is there without any request', async () => {
   const { state, rateLimiter } = fallbackRateLimiter(1);
   await chargeTimes(rateLimiter, CHARGE, 5);
-  expect(state).toMatchObject({ asked: 1, probed: 0 });
+  expect(state).toMatchObject({ request: 1, probed: 0 });
   state.nowMs += 1000;
   await Promise.all([1, 2, 3].map(() => chargeTimes(rateLimiter, CHARGE, 1)));
-  expect(state).toMatchObject({ asked: 1, probed: 1 });
+  expect(state).toMatchObject({ request: 1, probed: 1 });
 });
 
 test('returns to the shared counter by itself, with all requests at once', async () => {
@@ -62,9 +62,9 @@ test('returns to the shared counter by itself, with all requests at once', async
   state.isDown = false;
   state.nowMs += 1000;
   await Promise.all([1, 2, 3].map(() => chargeTimes(rateLimiter, CHARGE, 1)));
-  expect(state.asked).toBe(1);
+  expect(state.request).toBe(1);
   const verdicts = await chargeTimes(rateLimiter, CHARGE, 3);
-  expect(state.asked).toBe(4);
+  expect(state.request).toBe(4);
   expect(verdicts.at(-1)?.remaining).toBe(7);
 });
 
@@ -156,5 +156,5 @@ test('tells an outage that no request has met', async () => {
   expect((await Promise.all([1, 2, 3].map(() => rateLimiter.isShared()))).every(Boolean)).toBe(
     true,
   );
-  expect(state).toMatchObject({ asked: 0, probed: 2 });
+  expect(state).toMatchObject({ request: 0, probed: 2 });
 });

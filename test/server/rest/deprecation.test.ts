@@ -114,8 +114,8 @@ test('the decorator alone tells the schema', async () => {
 });
 
 test.each([
-  { what: 'less than a year of notice', told: { ...ENDS, sunset: '2026-12-31' } },
-  { what: 'a day that is none', told: { ...ENDS, sunset: 'soon' } },
-])('$what stops the start', async ({ told: reports }) => {
+  { what: 'less than a year of notice', reported: { ...ENDS, sunset: '2026-12-31' } },
+  { what: 'a day that is none', reported: { ...ENDS, sunset: 'soon' } },
+])('$what stops the start', async ({ reported: reports }) => {
   await expect(schemaWith(reports)).rejects.toThrow('old ends on');
 });

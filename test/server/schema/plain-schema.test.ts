@@ -40,8 +40,8 @@ const LEAVES = [leaf('first', 'green'), leaf('second', 'red')];
 class TreeResolver {
   @Query(() => Tree)
   tree(): Tree {
-    const told = { width: 'wide', height: 'high', leaves: LEAVES, top: null };
-    return Object.assign(new Tree(), told);
+    const reported = { width: 'wide', height: 'high', leaves: LEAVES, top: null };
+    return Object.assign(new Tree(), reported);
   }
 }
 

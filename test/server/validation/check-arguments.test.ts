@@ -56,9 +56,9 @@ test.each([
 });
 
 test('absent and null are faults where the argument is demanded', () => {
-  const demanded = { a: { type: new GraphQLNonNull(GraphQLInt) } };
-  expect(problems(demanded, {})).toEqual(['a missing']);
-  expect(problems(demanded, { a: null })).toEqual(['a int_type']);
+  const required = { a: { type: new GraphQLNonNull(GraphQLInt) } };
+  expect(problems(required, {})).toEqual(['a missing']);
+  expect(problems(required, { a: null })).toEqual(['a int_type']);
   const withDefault = { a: { type: new GraphQLNonNull(GraphQLInt), defaultValue: 5 } };
   expect(problems(withDefault, {})).toEqual([]);
   expect(problems({ a: { type: GraphQLInt } }, { a: null })).toEqual([]);

@@ -98,14 +98,14 @@ test('all orders of the organisation come in one row', async () => {
   const orders = await Promise.all([anOrder(), anOrder(), anOrder()]);
   await Promise.all(orders.map(({ link }) => pay(link)));
   await following.count(known + 9);
-  const heard = following.events.slice(known);
+  const received = following.events.slice(known);
   for (const { id } of orders) {
-    const types = heard.filter((event) => event['order_id'] === id).map(({ type }) => type);
+    const types = received.filter((event) => event['order_id'] === id).map(({ type }) => type);
     expect(types).toEqual(['order_created', 'order_paid', 'order_released']);
   }
-  const again = client.follow(MINE, { after: heard[3]?.['event_id'] });
+  const again = client.follow(MINE, { after: received[3]?.['event_id'] });
   await again.count(5);
-  expect(again.events).toEqual(heard.slice(4));
+  expect(again.events).toEqual(received.slice(4));
   await client.close();
 });
 

@@ -33,7 +33,7 @@ async function textOf(file: File): Promise<string> {
   return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(''));
 }
 
-function LogoField({ fault, onLogo }: { fault: string | null; onLogo: (text: string) => void }) {
+function LogoField({ error, onLogo }: { error: string | null; onLogo: (text: string) => void }) {
   const { t } = useSession();
   const id = useId();
   const [name, setName] = useState('');
@@ -51,12 +51,12 @@ function LogoField({ fault, onLogo }: { fault: string | null; onLogo: (text: str
         id={id}
         type="file"
         accept="image/png,image/svg+xml"
-        aria-invalid={fault !== null}
+        aria-invalid={error !== null}
         aria-describedby={`${id}-state`}
         onChange={(event) => void read(event.currentTarget.files?.[0])}
       />
-      <p class={fault === null ? 'help' : 'fault'} id={`${id}-state`}>
-        {fault ?? name}
+      <p class={error === null ? 'help' : 'fault'} id={`${id}-state`}>
+        {error ?? name}
       </p>
     </div>
   );
@@ -114,7 +114,7 @@ function Form({ apiKey, stored, onStored }: FormProps) {
       {text('pohivarv', t('console:account.letterhead.main_help'))}
       {text('rohuvarv', t('console:account.letterhead.accent_help'))}
       <LogoField
-        fault={errorOf(t, error, 'logo')}
+        error={errorOf(t, error, 'logo')}
         onLogo={(logo) => {
           setDraft({ ...draft, logo });
         }}

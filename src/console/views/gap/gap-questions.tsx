@@ -112,7 +112,7 @@ export function GapQuestions({ questions, answers, onAnswers, onDone }: ListProp
         <ConfirmButton
           label={t('console:gap.restart')}
           question={t('console:gap.restart_sure')}
-          isAsked={answered > 0}
+          needsConfirmation={answered > 0}
           onConfirm={() => {
             onAnswers({});
             setChecked(false);

@@ -37,12 +37,12 @@ function FactField({ fact: { name, form }, ...props }: FactProps) {
 type FormProps = Readonly<{
   value: Stated;
   /** Names of the facts that count. */
-  asked: readonly string[];
+  requested: readonly string[];
   error: ApiError | null;
   onValue: (value: Stated) => void;
 }>;
 
-export function SignificanceForm({ value, asked: requested, error, onValue }: FormProps) {
+export function SignificanceForm({ value, requested, error, onValue }: FormProps) {
   const { t } = useSession();
   const kinds = Object.entries(KINDS).map(([kind, type]) => ({
     value: kind,

@@ -51,7 +51,7 @@ export function Significance({ law }: { law: Law }) {
       <p>{t('console:significance.lead')}</p>
       <SignificanceForm
         value={stated}
-        asked={stated.isPlanned ? [] : requested}
+        requested={stated.isPlanned ? [] : requested}
         error={error}
         onValue={setStated}
       />

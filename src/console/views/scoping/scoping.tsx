@@ -13,7 +13,7 @@ import { Heading } from '../../parts/heading.js';
 import { NationalQuestions } from './national-questions.js';
 import { QuestionField } from './question-field.js';
 import { Receipt } from './receipt.js';
-import { askedOf, scopingBody } from '../../lib/scoping-body.js';
+import { questionsOf, scopingBody } from '../../lib/scoping-body.js';
 import { ScopingResult } from './scoping-result.js';
 import { SummaryBar } from './summary-bar.js';
 import { ThresholdPanel } from './threshold-panel.js';
@@ -36,7 +36,7 @@ function ScopingForm({ questions, answers, error, onAnswer }: FormProps) {
         event.preventDefault();
       }}
     >
-      {askedOf(questions).map((question) => (
+      {questionsOf(questions).map((question) => (
         <QuestionField
           key={question.voti}
           question={question}
@@ -68,7 +68,7 @@ function Outcome({ law, questions, body, result, error }: OutcomeProps) {
   return (
     <section class="card sticky" id="result" aria-labelledby="result-title">
       <h2 id="result-title">{t('console:result')}</h2>
-      <ErrorNote error={error} shown={askedOf(questions).map(({ voti }) => voti)} />
+      <ErrorNote error={error} shown={questionsOf(questions).map(({ voti }) => voti)} />
       {result === null ? null : <ScopingResult result={result} />}
       {body === null ? <p class="quiet">{t('console:scoping.begin')}</p> : null}
       <p class="quiet small">

@@ -20,67 +20,69 @@ function lettersIn(localize: TextFor, n: string): string {
 }
 
 /** A letter after a letter is a Roman numeral, which stays Latin: point (d)(i). */
-const pointIn = (say: TextFor, n: string, before: string): string =>
-  /\([a-z]\)$/.test(before) ? n : lettersIn(say, n);
+const pointIn = (textFor: TextFor, n: string, before: string): string =>
+  /\([a-z]\)$/.test(before) ? n : lettersIn(textFor, n);
 
 /** "(4)(a)" → paragraph and point, each in the form of the language. */
-const inBrackets = (say: TextFor, text: string): string =>
+const inBrackets = (textFor: TextFor, text: string): string =>
   text
     .replaceAll(/\((\w+)\)-\((\w+)\)/g, '($1–$2)')
     .replaceAll(/\(([^)]+)\)/g, (found: string, n: string, at: number, whole: string) => {
       const more = at + found.length < whole.length;
       return /^\d/.test(n)
-        ? cite(say, 'paragraph', n, more)
-        : cite(say, 'point', pointIn(say, n, whole.slice(0, at)), more);
+        ? cite(textFor, 'paragraph', n, more)
+        : cite(textFor, 'point', pointIn(textFor, n, whole.slice(0, at)), more);
     });
 
 type Form = readonly [
   form: RegExp,
-  write: (say: TextFor, one: string, two: string, rest: string) => string,
+  write: (textFor: TextFor, one: string, two: string, rest: string) => string,
 ];
 
 /** Forms of a provision in the law data; the first that fits is written in the style of the language. */
 const FORMS: readonly Form[] = [
   [
     /^art (\d+)()(.*)$/,
-    (say, n, _, rest) => cite(say, 'article', n, rest !== '') + inBrackets(say, rest),
+    (textFor, n, _, rest) => cite(textFor, 'article', n, rest !== '') + inBrackets(textFor, rest),
   ],
-  [/^arts ([\d-]+)()()$/, (say, n) => cite(say, 'articles', n.replace('-', '–'))],
+  [/^arts ([\d-]+)()()$/, (textFor, n) => cite(textFor, 'articles', n.replace('-', '–'))],
   [
     /^point ([\d.]+)()(.*)$/,
-    (say, n, _, rest) => cite(say, 'annex_point', n, rest !== '') + inBrackets(say, rest),
+    (textFor, n, _, rest) =>
+      cite(textFor, 'annex_point', n, rest !== '') + inBrackets(textFor, rest),
   ],
   [
     /^points ([\d.-]+)()(.*)$/,
-    (say, n, _, rest) => cite(say, 'annex_points', n.replace('-', '–')) + inBrackets(say, rest),
+    (textFor, n, _, rest) =>
+      cite(textFor, 'annex_points', n.replace('-', '–')) + inBrackets(textFor, rest),
   ],
   [
     /^Annex ([IVX]+) point (\d+)(.*)$/,
-    (say, annex, n, rest) =>
-      `${cite(say, 'annex', annex, true)} ${cite(say, 'annex_point', n, rest !== '')}${inBrackets(say, rest)}`,
+    (textFor, annex, n, rest) =>
+      `${cite(textFor, 'annex', annex, true)} ${cite(textFor, 'annex_point', n, rest !== '')}${inBrackets(textFor, rest)}`,
   ],
   [
     /^Annex art (\d+)()(.*)$/,
-    (say, n, _, rest) =>
-      `${cite(say, 'annex_only', '')}, ${cite(say, 'article', n, rest !== '')}${inBrackets(say, rest)}`,
+    (textFor, n, _, rest) =>
+      `${cite(textFor, 'annex_only', '')}, ${cite(textFor, 'article', n, rest !== '')}${inBrackets(textFor, rest)}`,
   ],
-  [/^last subparagraph()()()$/, (say) => cite(say, 'last_subparagraph', '')],
-  [/^Annex()()()$/, (say) => cite(say, 'annex_only', '')],
-  [/^recitals? (\d+)()()$/, (say, n) => cite(say, 'recital', n)],
+  [/^last subparagraph()()()$/, (textFor) => cite(textFor, 'last_subparagraph', '')],
+  [/^Annex()()()$/, (textFor) => cite(textFor, 'annex_only', '')],
+  [/^recitals? (\d+)()()$/, (textFor, n) => cite(textFor, 'recital', n)],
   [
     /^recitals (\d+) and (\d+)()$/,
-    (say, one, two) => `${cite(say, 'recital', one)}, ${cite(say, 'recital', two)}`,
+    (textFor, one, two) => `${cite(textFor, 'recital', one)}, ${cite(textFor, 'recital', two)}`,
   ],
 ];
 
 /** A further point of a list such as `points 4.1.2(c), 4.3.2(b), 6.1-6.5`. */
-const furtherPoint = (say: TextFor, part: string): string =>
-  inBrackets(say, part.replace(/^([\d.]+)-(?=\d)/, '$1–'));
+const furtherPoint = (textFor: TextFor, part: string): string =>
+  inBrackets(textFor, part.replace(/^([\d.]+)-(?=\d)/, '$1–'));
 
-function inner(say: TextFor, part: string): string {
+function inner(textFor: TextFor, part: string): string {
   for (const [form, write] of FORMS) {
     const found = form.exec(part);
-    if (found !== null) return write(say, found[1] ?? '', found[2] ?? '', found[3] ?? '');
+    if (found !== null) return write(textFor, found[1] ?? '', found[2] ?? '', found[3] ?? '');
   }
   return part;
 }
@@ -96,18 +98,20 @@ function withArticles(parts: readonly string[]): string[] {
   });
 }
 
-function provisionOf(say: TextFor, provision: string): string {
+function provisionOf(textFor: TextFor, provision: string): string {
   const isList = provision.startsWith('Annex, points');
   const all = provision.split(', ');
   const parts = provision.startsWith('art ') ? withArticles(all) : all;
   return parts
-    .map((part) => (isList && /^\d/.test(part) ? furtherPoint(say, part) : inner(say, part)))
+    .map((part) =>
+      isList && /^\d/.test(part) ? furtherPoint(textFor, part) : inner(textFor, part),
+    )
     .join(', ');
 }
 
 /** @param provision such as `art 23(1), art 23(4)`, `Annex, point 4.1` or several behind `; `; anything else stays */
-export const provisionIn = (say: TextFor, provision: string): string =>
+export const provisionIn = (textFor: TextFor, provision: string): string =>
   provision
     .split('; ')
-    .map((one) => provisionOf(say, one))
+    .map((one) => provisionOf(textFor, one))
     .join('; ');

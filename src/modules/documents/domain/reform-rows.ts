@@ -55,7 +55,9 @@ function factRows(one: DocumentCase): readonly TagRow[] {
 }
 
 const rulesText = (one: DocumentCase, { rules }: DraftOutcome): string =>
-  rules.length === 0 ? NONE : rules.map(({ said }) => localizeIn(one, said.message)).join(' ');
+  rules.length === 0
+    ? NONE
+    : rules.map(({ statement }) => localizeIn(one, statement.message)).join(' ');
 
 /** A draft of the Union leaves national acts as they stand. */
 function nationalClass(one: DocumentCase): string {

@@ -6,7 +6,7 @@ import type { ReformTable } from './reform-tables.js';
 import { standingOf } from './standing.js';
 
 const traceSources = ({ inForce }: DraftOutcome): readonly Source[] =>
-  inForce.trace.flatMap(({ said }) => said.sources);
+  inForce.trace.flatMap(({ statement }) => statement.sources);
 
 function outcomeSources(one: DocumentCase): readonly Source[] {
   const { classSource } = standingOf(one.knowledge, one.facts);

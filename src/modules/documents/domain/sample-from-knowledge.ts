@@ -38,7 +38,7 @@ export type SampleKnowledge = Readonly<{
 }>;
 
 const citeIn = ({ texts, case: { language } }: SampleKnowledge, provision: string): string =>
-  provisionIn((said) => texts.localize(said, language), provision);
+  provisionIn((text) => texts.localize(text, language), provision);
 
 function toSource(source: Source, from: SampleKnowledge): SampleSource {
   const { title } = source;

@@ -9,8 +9,8 @@ import type { Source } from '../../../shared/source.js';
 const strongDeviations = (record: NationalRecord): readonly Deviation[] =>
   record.incident.deviations.filter(({ strong }) => strong);
 
-const hint = (said: Message | null, sources: readonly Source[]): readonly Hint[] =>
-  said === null ? [] : [{ said, sources }];
+const hint = (text: Message | null, sources: readonly Source[]): readonly Hint[] =>
+  text === null ? [] : [{ text, sources }];
 
 const maybe = (key: string, params: Readonly<Record<string, string | null | undefined>>) => {
   const known = Object.entries(params).flatMap(([name, value]) =>
@@ -21,7 +21,7 @@ const maybe = (key: string, params: Readonly<Record<string, string | null | unde
 };
 
 /** A hint and the national provisions behind it. */
-type Hint = Readonly<{ said: Message; sources: readonly Source[] }>;
+type Hint = Readonly<{ text: Message; sources: readonly Source[] }>;
 
 /**
  * National act, authority, incident reporting with strong deviations, and reservations about them.
@@ -32,7 +32,7 @@ type Hint = Readonly<{ said: Message; sources: readonly Source[] }>;
 export function countryHints(record: NationalRecord, country: string): readonly Hint[] {
   const ofAct = actSources(record);
   if (record.transposition.status === 'pending') {
-    return [{ said: record.transposition.note, sources: ofAct }];
+    return [{ text: record.transposition.note, sources: ofAct }];
   }
   const { provision, portalUrl } = record.incident;
   const ofIncidents = provision === null ? ofAct : nationalSource(record, provision);
@@ -42,10 +42,10 @@ export function countryHints(record: NationalRecord, country: string): readonly 
     ...hint(maybe('incident', { country, provision }), ofIncidents),
     ...hint(maybe('portal', { url: portalUrl }), ofIncidents),
     ...strongDeviations(record).map(({ warning, source }) => ({
-      said: warning,
+      text: warning,
       sources: [source],
     })),
-    ...incidentReservations(record).map((said) => ({ said, sources: ofAct })),
+    ...incidentReservations(record).map((text) => ({ text, sources: ofAct })),
   ];
 }
 

@@ -28,8 +28,8 @@ export type EntityStatementContext = Readonly<{
 }>;
 
 function statusStatement({ acts, entity, status }: EntityStatementContext): Statement {
-  const said = message('groups:status', { entity, status });
-  return statement(said, [ofRecommendation(acts, STATUS_PROVISIONS[status])]);
+  const text = message('groups:status', { entity, status });
+  return statement(text, [ofRecommendation(acts, STATUS_PROVISIONS[status])]);
 }
 
 function sizeStatements(
@@ -59,8 +59,8 @@ function independenceStatements(
   if (effect === null || alone === null) return [];
   const provision = context.subject.groupRule?.source.provision ?? '';
   const verdict = alone.verdict.entityClass;
-  const said = message(`groups:independence.${effect}`, { provision, verdict });
-  return [statement(said, independenceSources(context))];
+  const text = message(`groups:independence.${effect}`, { provision, verdict });
+  return [statement(text, independenceSources(context))];
 }
 
 /** Status, size, period rule, class and independence, in this order. */
@@ -98,16 +98,16 @@ export function groupWarnings(
   const missing = withoutFigures(graph, assessment).map(({ id }) => id);
   const { unknownMarkets, exempt } = assessment;
   const ofPublic = exempt.filter(({ exemption }) => exemption?.kind === 'public_body');
-  const said = (key: string, ids: readonly string[], sources: readonly Source[]) =>
+  const text = (key: string, ids: readonly string[], sources: readonly Source[]) =>
     ids.length === 0
       ? []
       : [statement(message(`groups:warnings.${key}`, { names: named(ids, nameOf) }), sources)];
   return [
-    ...said('figures_missing', missing, [ofRecommendation(acts, 'Annex art 6(2)')]),
-    ...said('markets_unknown', unknownMarkets, [
+    ...text('figures_missing', missing, [ofRecommendation(acts, 'Annex art 6(2)')]),
+    ...text('markets_unknown', unknownMarkets, [
       ofRecommendation(acts, 'Annex art 3(3) fourth subparagraph'),
     ]),
-    ...said(
+    ...text(
       'public_bodies',
       ofPublic.map(({ held }) => held),
       [ofRecommendation(acts, 'Annex art 3(4)'), ofDirective(acts, PUBLIC_BODIES)],

@@ -21,11 +21,11 @@ export function countryWarnings(
   { stages }: IncidentKnowledge,
 ): readonly Warning[] {
   if (national !== null) return [];
-  const said =
+  const text =
     country === null
       ? message('incident:warnings.no_country')
       : message('countries:general.baseline', { country: country.toUpperCase() });
-  return [warning(said, [stages.early_warning.source])];
+  return [warning(text, [stages.early_warning.source])];
 }
 
 function lateWarning(
@@ -33,8 +33,8 @@ function lateWarning(
   { terms, stages }: IncidentKnowledge,
 ): readonly Warning[] {
   const isLate = submittedAt !== null && submittedAt > deadlines.notification;
-  const said = message('incident:warnings.submitted_late', { hours: terms.notificationHours });
-  return isLate ? [warning(said, [stages.incident_notification.source])] : [];
+  const text = message('incident:warnings.submitted_late', { hours: terms.notificationHours });
+  return isLate ? [warning(text, [stages.incident_notification.source])] : [];
 }
 
 export const deviationWarnings = (national: NationalRecord): readonly Warning[] =>

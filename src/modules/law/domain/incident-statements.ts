@@ -9,8 +9,8 @@ import { statementRule, type LawRule } from './law-rule.js';
 
 const UNKNOWN = '…';
 
-const rule = (said: Message, sources: readonly Source[]): LawRule =>
-  statementRule('incident', said, sources);
+const rule = (text: Message, sources: readonly Source[]): LawRule =>
+  statementRule('incident', text, sources);
 
 /** About the input or the answer itself. */
 const REMARKS = ['no_offset', 'date_only', 'in_future'] as const;

@@ -23,7 +23,7 @@ export type LawRule = Readonly<{
 
 export const statementRule = (
   kind: RuleKind,
-  said: Message,
+  text: Message,
   sources: readonly Source[],
   country: MemberState | null = null,
-): LawRule => ({ code: codeOf(said), kind, message: said, gives: null, country, sources });
+): LawRule => ({ code: codeOf(text), kind, message: text, gives: null, country, sources });

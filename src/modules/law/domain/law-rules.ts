@@ -32,10 +32,10 @@ function classificationRules(knowledge: ApplicabilityKnowledge): readonly Rule[]
   return [...new Map(all.map((rule) => [rule.code, rule])).values()];
 }
 
-const toRule = ({ code, gives, message: said, sources }: Rule): LawRule => ({
+const toRule = ({ code, gives, message: text, sources }: Rule): LawRule => ({
   code,
   kind: 'classification',
-  message: said,
+  message: text,
   gives,
   country: null,
   sources,
@@ -56,7 +56,7 @@ function caveats(knowledge: ApplicabilityKnowledge, rules: readonly Rule[]): rea
 const residuals = ({ activity }: ApplicabilityKnowledge): readonly LawRule[] =>
   NACE_VERSIONS.flatMap((version) => {
     const { residuals: texts, sources } = activity.nace[version];
-    return Object.values(texts).map((said) => statementRule('caveat', said, sources));
+    return Object.values(texts).map((text) => statementRule('caveat', text, sources));
   });
 
 const SIZE_DOUBTS = ['figures_missing', 'turnover_missing', 'balance_sheet_missing'] as const;
@@ -88,8 +88,8 @@ function nationalRules(record: NationalRecord): readonly LawRule[] {
   const { thresholdNote, notes, provision } = classification;
   const ofClasses = provisionSources(record, provision ?? act.publication);
   return [
-    ...[thresholdNote, ...notes].flatMap((said) =>
-      said === null ? [] : [statementRule('national', said, ofClasses, country)],
+    ...[thresholdNote, ...notes].flatMap((text) =>
+      text === null ? [] : [statementRule('national', text, ofClasses, country)],
     ),
     ...(transposition.note === null
       ? []
@@ -107,8 +107,8 @@ const sectorRule = ({ sectors }: ApplicabilityKnowledge): readonly LawRule[] =>
     .flatMap((sector) =>
       sectorExamples(sector)
         .slice(0, 1)
-        .map((said) => ({
-          ...statementRule('classification', said, [sector.source]),
+        .map((text) => ({
+          ...statementRule('classification', text, [sector.source]),
           code: 'sector',
         })),
     );
@@ -123,14 +123,14 @@ function sharedStatements(
 ): readonly LawRule[] {
   const [sector] = Object.values(sectors);
   return [
-    ...sizeExamples(ceilings).map((said) => statementRule('size', said, [ceilings.medium.source])),
+    ...sizeExamples(ceilings).map((text) => statementRule('size', text, [ceilings.medium.source])),
     ...(sector === undefined
       ? []
-      : sectorExamples(sector).map((said) =>
-          statementRule('classification', said, [sector.source]),
+      : sectorExamples(sector).map((text) =>
+          statementRule('classification', text, [sector.source]),
         )),
-    ...generalStatements().map((said) =>
-      statementRule('caveat', said, NOT_LAW.has(said.key) ? [] : transposed),
+    ...generalStatements().map((text) =>
+      statementRule('caveat', text, NOT_LAW.has(text.key) ? [] : transposed),
     ),
   ];
 }

@@ -25,8 +25,8 @@ const DRAFT_RULE = 'reform_';
 type Made = Readonly<{ change: ReformChange; sources: readonly Source[] }>;
 type Effect<Kind extends ReformEffect['kind']> = Extract<ReformEffect, { kind: Kind }>;
 
-const caveat = (said: Message, sources: readonly Source[], when: Caveat['when']): Caveat => ({
-  message: said,
+const caveat = (text: Message, sources: readonly Source[], when: Caveat['when']): Caveat => ({
+  message: text,
   sources,
   situation: null,
   unless: [],
@@ -146,6 +146,6 @@ export function applicabilityUnder(
   const notices = [draftNotice(reform), ...(changed === knowledge ? [nothingCoded(reform)] : [])];
   return {
     ...changed,
-    always: [...notices.map((said) => caveat(said, sources, null)), ...changed.always],
+    always: [...notices.map((text) => caveat(text, sources, null)), ...changed.always],
   };
 }

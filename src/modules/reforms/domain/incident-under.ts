@@ -26,6 +26,6 @@ export function incidentUnder(knowledge: IncidentKnowledge, reform: Reform): Inc
     ...(clocks === knowledge.clocks ? [nothingCoded(reform)] : []),
   ];
   const sources = sourcesOf(reform, reform.sources);
-  const draftWarnings: readonly Warning[] = notices.map((said) => warning(said, sources));
+  const draftWarnings: readonly Warning[] = notices.map((text) => warning(text, sources));
   return { ...knowledge, clocks, draftWarnings };
 }

@@ -43,11 +43,11 @@ function event(world: TestWorld, type: WebhookType, data: TestEvent['data'], { i
   return withEvents(world, [{ id: id(), type, at: world.now, orderId: null, data }]);
 }
 
-type Ending = Readonly<{ type: WebhookType; told: string; extra: TestEvent['data'] }>;
+type Ending = Readonly<{ type: WebhookType; reported: string; extra: TestEvent['data'] }>;
 
 function reportLicence(
   world: TestWorld,
-  { type, told: reported, extra }: Ending,
+  { type, reported, extra }: Ending,
   rules: TestRules,
 ): TestWorld {
   const { licence } = world;
@@ -59,7 +59,7 @@ function reportLicence(
     grace_until: graceEnd(new Date(until)).toISOString(),
     ...extra,
   };
-  const noted = { ...world, licence: { ...licence, told: [...licence.told, reported] } };
+  const noted = { ...world, licence: { ...licence, reported: [...licence.reported, reported] } };
   return event(noted, type, data, rules);
 }
 
@@ -72,7 +72,7 @@ export function extendTestLicence(
 ): TestWorld {
   const period = extendLicence(toPeriod(world.licence), licence, new Date(paidAt));
   const [from, until] = [period.from.getTime(), period.until.getTime()];
-  const next = { ...world.licence, licence, from, until, told: [] };
+  const next = { ...world.licence, licence, from, until, reported: [] };
   const data = { licence, from: iso(from), until: iso(until) };
   return event({ ...world, licence: next }, 'licence.activated', data, rules);
 }
@@ -80,7 +80,7 @@ export function extendTestLicence(
 /** What is still to come, in any order. */
 export function accountSteps(world: TestWorld): readonly AccountStep[] {
   const { licence, usage, number, keyEndsAt } = world;
-  const { until, renewal, told: reports } = licence;
+  const { until, renewal, reported: reports } = licence;
   const lapsesAt = graceEnd(new Date(until)).getTime();
   const steps: readonly (AccountStep | null)[] = [
     renewal === 'none' && !reports.includes('renewal')
@@ -121,12 +121,12 @@ export function applyAccountStep(
   if (kind === 'vat') return verifyNumber(world, rules);
   if (kind === 'key') return endKey(world, rules);
   if (kind === 'lapse') {
-    return reportLicence(world, { type: 'licence.lapsed', told: 'lapsed', extra: {} }, rules);
+    return reportLicence(world, { type: 'licence.lapsed', reported: 'lapsed', extra: {} }, rules);
   }
   if (kind === 'period_end' && world.licence.renewal === 'charged') return charge(world, rules);
-  const [told, reason] =
+  const [reported, reason] =
     kind === 'renewal_notice' ? ['renewal', 'renewal'] : ['period', 'payment_failed'];
-  return reportLicence(world, { type: 'licence.expiring', told, extra: { reason } }, rules);
+  return reportLicence(world, { type: 'licence.expiring', reported, extra: { reason } }, rules);
 }
 
 /** Counts requests of the month, and warns as live keys are warned. @param requests at least 0 */

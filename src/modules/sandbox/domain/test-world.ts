@@ -60,7 +60,7 @@ export type TestLicence = Readonly<{
   from: number;
   until: number;
   renewal: Renewal;
-  told: readonly string[];
+  reported: readonly string[];
 }>;
 
 /** `verifiesAt`: VIES answers then; null: never. */

@@ -60,7 +60,7 @@ const licence =
   (world) => {
     const until = endsIn(world.now);
     const from = Math.min(world.licence.from, until - DAY_MS);
-    return { ...world, licence: { ...world.licence, from, until, renewal, told: [] } };
+    return { ...world, licence: { ...world.licence, from, until, renewal, reported: [] } };
   };
 
 const GRACE_MS = graceEnd(new Date(0)).getTime();

@@ -35,7 +35,7 @@ export type Inquiry = Readonly<{
   activity: ActivityMatch | null;
 }>;
 
-export type TraceStep = Readonly<{ code: string; said: Statement }>;
+export type TraceStep = Readonly<{ code: string; statement: Statement }>;
 
 export type Assessment = Readonly<{
   facts: EntityFacts;
@@ -89,9 +89,9 @@ function traceOf(
 ): readonly TraceStep[] {
   const { sector, figures } = facts;
   return [
-    { code: `size_${size}`, said: sizeStatement(knowledge.ceilings, figures, size) },
-    ...(sector === null ? [] : [{ code: 'sector', said: sectorStatement(sector) }]),
-    ...fired.map(({ rule }) => ({ code: rule.code, said: firedStatement(rule) })),
+    { code: `size_${size}`, statement: sizeStatement(knowledge.ceilings, figures, size) },
+    ...(sector === null ? [] : [{ code: 'sector', statement: sectorStatement(sector) }]),
+    ...fired.map(({ rule }) => ({ code: rule.code, statement: firedStatement(rule) })),
   ];
 }
 
@@ -102,7 +102,7 @@ function reasonsOf(
 ): readonly Statement[] {
   return [
     ...filled,
-    ...trace.map(({ said }) => said),
+    ...trace.map(({ statement }) => statement),
     verdictStatement(deciding.rule, entityClass),
   ];
 }

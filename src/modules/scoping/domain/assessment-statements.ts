@@ -20,8 +20,8 @@ export function sizeStatement(ceilings: Ceilings, figures: Figures, size: SizeCl
   const withTurnover = balanceSheet === null ? 'turnover' : 'both';
   const withoutTurnover = balanceSheet === null ? 'headcount' : 'balance_sheet';
   const key = turnover === null ? withoutTurnover : withTurnover;
-  const said = message(`scoping:reasons.size.${key}`, { employees, size, ...known });
-  return statement(said, [sizeSource(ceilings, size)]);
+  const text = message(`scoping:reasons.size.${key}`, { employees, size, ...known });
+  return statement(text, [sizeSource(ceilings, size)]);
 }
 
 /** `point` stays for texts of versions before 2026-11-22; languages write number and letter differently. */
@@ -32,8 +32,8 @@ export function pointParams(point: string) {
 
 export const sectorStatement = memoizePer(({ key, annex, point, source }: Sector): Statement => {
   const names = { sector: [sectorName(key)] };
-  const said = message('scoping:reasons.sector', { annex, ...pointParams(point) });
-  return keptStatement(said, [source], names);
+  const text = message('scoping:reasons.sector', { annex, ...pointParams(point) });
+  return keptStatement(text, [source], names);
 });
 
 export const firedStatement = memoizePer((rule: Rule): Statement =>

@@ -27,7 +27,7 @@ export function verdictChange(inForce: Verdict, draft: Verdict): DraftChange {
     before: inForce.entityClass,
     after: draft.entityClass,
     rules: draft.fired.flatMap(({ rule }) =>
-      known.has(rule.code) ? [] : [{ code: rule.code, said: firedStatement(rule) }],
+      known.has(rule.code) ? [] : [{ code: rule.code, statement: firedStatement(rule) }],
     ),
   };
 }

@@ -21,14 +21,14 @@ function withFigures(
   figures: Figures,
   knowledge: ApplicabilityKnowledge,
 ): Assessment {
-  const said = sizeStatement(knowledge.ceilings, figures, kept.verdict.size);
+  const statement = sizeStatement(knowledge.ceilings, figures, kept.verdict.size);
   const [size, ...steps] = kept.trace;
   if (size === undefined) throw new Error('an assessment without the size');
   return {
     ...kept,
     facts: { ...kept.facts, figures },
-    reasons: kept.reasons.map((one) => (one === size.said ? said : one)),
-    trace: [{ code: size.code, said }, ...steps],
+    reasons: kept.reasons.map((one) => (one === size.statement ? statement : one)),
+    trace: [{ code: size.code, statement }, ...steps],
   };
 }
 

@@ -91,13 +91,13 @@ export function rulingSentences(
 }
 
 const dutyStatement = memoizePer((duty: DutyException, national: NationalRecord): Statement => {
-  const said = keptMessage('countries:general.duties_elsewhere', {
+  const text = keptMessage('countries:general.duties_elsewhere', {
     act: national.act.shortTitle,
     provision: cited(duty, national),
     excluded: duty.excluded,
     other: otherAct(national, duty.to)?.title ?? '',
   });
-  return keptStatement(said, [passageSource(national, duty)]);
+  return keptStatement(text, [passageSource(national, duty)]);
 });
 
 type Unread = ActRules['uncoded'][number];
@@ -106,9 +106,9 @@ const unreadStatement = memoizePer(
   ({ provision, subject }: Unread, national: NationalRecord): Statement => {
     const act = national.act.shortTitle;
     const named = provision.replace(` ${act}`, '');
-    const said = keptMessage('countries:general.not_read', { act, provision: named, subject });
+    const text = keptMessage('countries:general.not_read', { act, provision: named, subject });
     // A text outside the act has no address here; the act points to it.
-    return keptStatement(said, provisionSources(national, provision));
+    return keptStatement(text, provisionSources(national, provision));
   },
 );
 

@@ -6,7 +6,7 @@ import { PARAMETER_EXAMPLES, REQUEST_EXAMPLES } from './request-examples.js';
 import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
 import {
   inputSchema,
-  isDemanded,
+  isRequired,
   membersSchema,
   nonNullSchema,
   type JsonSchema,
@@ -28,7 +28,7 @@ function parameter(operation: RestOperation, argument: GraphQLArgument): JsonSch
   return {
     name,
     in: inPath ? 'path' : 'query',
-    required: inPath || isDemanded(argument),
+    required: inPath || isRequired(argument),
     ...(description === undefined ? {} : { description }),
     schema,
     ...(example === undefined ? {} : { example }),
@@ -55,7 +55,7 @@ function requestBody(operation: RestOperation): JsonSchema {
   const example = REQUEST_EXAMPLES[operation.fieldName];
   const members = operation.field.args.filter((argument) => !isInPath(operation, argument));
   return {
-    required: members.some(isDemanded),
+    required: members.some(isRequired),
     content: {
       'application/json': {
         schema: membersSchema(members),

@@ -94,7 +94,7 @@ function defaultSchema({ type, defaultValue }: InputMember): JsonSchema {
   return { default: isEnumType(bare) ? bare.serialize(defaultValue) : defaultValue };
 }
 
-export const isDemanded = ({ type, defaultValue }: InputMember): boolean =>
+export const isRequired = ({ type, defaultValue }: InputMember): boolean =>
   isNonNullType(type) && defaultValue === undefined;
 
 export const inputSchema = (member: InputMember): JsonSchema =>
@@ -108,7 +108,7 @@ export const inputSchema = (member: InputMember): JsonSchema =>
   );
 
 export function membersSchema(members: readonly InputMember[]): JsonSchema {
-  const required = members.filter(isDemanded).map(({ name }) => name);
+  const required = members.filter(isRequired).map(({ name }) => name);
   return {
     type: 'object',
     properties: Object.fromEntries(members.map((member) => [member.name, inputSchema(member)])),

@@ -50,7 +50,8 @@ const estonia: NationalRecord = {
   positionDate: '2026-01-01',
 };
 
-const keys = (record: NationalRecord) => countryHints(record, 'Eesti').map(({ said }) => said.key);
+const keys = (record: NationalRecord) =>
+  countryHints(record, 'Eesti').map(({ text: said }) => said.key);
 const provisions = (record: NationalRecord) =>
   countrySources(record).map(({ provision }) => provision);
 
@@ -100,7 +101,7 @@ test('only strong deviations are told, with their source', () => {
 test('a pending country gives the reason alone and no source', () => {
   const note = message('countries:ee.pending');
   const record: NationalRecord = { ...estonia, transposition: { status: 'pending', note } };
-  expect(countryHints(record, 'Eesti').map(({ said }) => said)).toEqual([note]);
+  expect(countryHints(record, 'Eesti').map(({ text: said }) => said)).toEqual([note]);
   expect(countrySources(record)).toEqual([]);
 });
 

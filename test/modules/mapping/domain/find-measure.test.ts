@@ -32,34 +32,34 @@ test.each(['artikkel 21(2)(b)', 'Article 21(2)(b)', 'ARTIKKEL 21 (2)(b)'])(
 
 test.each(['k', 'z', '(k)', 'art 21(2)(k)', '21(2)(z)'])(
   'no measure has the letter of "%s"',
-  (asked) => {
-    expect(keysOf(asked)).toBeNull();
+  (request) => {
+    expect(keysOf(request)).toBeNull();
   },
 );
 
 test.each([
-  { asked: 'policies on risk analysis', key: 'a' },
-  { asked: 'INTSIDENTIDE KÄSITLEMINE', key: 'b' },
-  { asked: 'incident  handling', key: 'b' },
-])('the whole name "$asked" names $key alone', ({ asked, key }) => {
-  expect(keysOf(asked)).toBe(key);
+  { request: 'policies on risk analysis', key: 'a' },
+  { request: 'INTSIDENTIDE KÄSITLEMINE', key: 'b' },
+  { request: 'incident  handling', key: 'b' },
+])('the whole name "$request" names $key alone', ({ request, key }) => {
+  expect(keysOf(request)).toBe(key);
 });
 
 test.each([
-  { asked: 'risk', keys: 'a' },
-  { asked: 'kasitle', keys: 'b' },
-  { asked: 'handtering', keys: 'b' },
-  { asked: 'ΧΕΙΡΙΣΜΟΣ', keys: 'a' },
-  { asked: 'incident', keys: 'b c' },
-  { asked: 'tal', keys: 'c' },
-])('the fragment "$asked" finds $keys, first letter first', ({ asked, keys }) => {
-  expect(keysOf(asked)).toBe(keys);
+  { request: 'risk', keys: 'a' },
+  { request: 'kasitle', keys: 'b' },
+  { request: 'handtering', keys: 'b' },
+  { request: 'ΧΕΙΡΙΣΜΟΣ', keys: 'a' },
+  { request: 'incident', keys: 'b c' },
+  { request: 'tal', keys: 'c' },
+])('the fragment "$request" finds $keys, first letter first', ({ request, keys }) => {
+  expect(keysOf(request)).toBe(keys);
 });
 
 test.each(['', '  ', 'ta', 'xyz', 'art', 'art 21', '21(2)', '22(2)(a)', '%', '.*'])(
   'nothing is found for "%s"',
-  (asked) => {
-    expect(keysOf(asked)).toBeNull();
+  (request) => {
+    expect(keysOf(request)).toBeNull();
   },
 );
 

@@ -5,7 +5,7 @@ const medium = { tootajad: 120, kaive_meur: 20, bilanss_meur: 20 };
 
 test('the trace lists size, sector and every rule that fired with its provision', () => {
   const { trace } = ask({ ...medium, sektor: 'banking', avalik_sidevork: true });
-  const steps = trace.map(({ code, said }) => [
+  const steps = trace.map(({ code, statement: said }) => [
     code,
     said.sources.map((one) => one.provision).join(', '),
   ]);
@@ -109,6 +109,6 @@ test('an unconfirmed code gives its sectors as hints', () => {
 });
 
 test('the same question gives the same answer', () => {
-  const asked = { ...medium, sektor: 'food', erijuht: 'sole_provider', tegevuskood: '10.11' };
-  expect(ask(asked)).toEqual(ask(asked));
+  const request = { ...medium, sektor: 'food', erijuht: 'sole_provider', tegevuskood: '10.11' };
+  expect(ask(request)).toEqual(ask(request));
 });
