@@ -5466,7 +5466,10 @@ export interface components {
         MeasureStanding: "covered" | "partly" | "open";
         /** @description Person of an organisation who can sign in. */
         Member: {
-            /** @description Id of the person (UUID). */
+            /**
+             * Format: uuid
+             * @description Id of the person (UUID).
+             */
             member_id: string;
             /** @description Email address, in lower case. */
             email: string;
@@ -5496,9 +5499,15 @@ export interface components {
         MemberRole: "owner" | "lawyer" | "reader";
         /** @description Session of a person in a browser. */
         MemberSession: {
-            /** @description Id of the session (UUID). */
+            /**
+             * Format: uuid
+             * @description Id of the session (UUID).
+             */
             session_id: string;
-            /** @description Id of the person whose session it is (UUID). */
+            /**
+             * Format: uuid
+             * @description Id of the person whose session it is (UUID).
+             */
             member_id: string;
             /** @description Email address of the person. */
             email: string;
@@ -5509,7 +5518,10 @@ export interface components {
              * @description Time of creation (ISO 8601, UTC).
              */
             loodud: string;
-            /** @description Time of the last use, to within five minutes (ISO 8601, UTC). */
+            /**
+             * Format: date-time
+             * @description Time of the last use, to within five minutes (ISO 8601, UTC).
+             */
             last_used_at: string;
             /**
              * Format: date-time
@@ -6490,7 +6502,10 @@ export interface components {
         };
         /** @description Session of the calling browser, and what it acts for. */
         SignedIn: {
-            /** @description Id of the session (UUID). */
+            /**
+             * Format: uuid
+             * @description Id of the session (UUID).
+             */
             session_id: string;
             /** @description Person who is signed in. */
             member: components["schemas"]["Member"];
@@ -10209,7 +10224,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the person (UUID). */
+                    /**
+                     * Format: uuid
+                     * @description Id of the person (UUID).
+                     */
                     member_id: string;
                 };
             };
@@ -10252,7 +10270,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the person (UUID). */
+                    /**
+                     * Format: uuid
+                     * @description Id of the person (UUID).
+                     */
                     member_id: string;
                     /** @description Role of the person, which decides what their session permits. */
                     member_role: components["schemas"]["MemberRole"];
@@ -11489,7 +11510,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the session (UUID). */
+                    /**
+                     * Format: uuid
+                     * @description Id of the session (UUID).
+                     */
                     session_id: string;
                 };
             };

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { INCIDENT_PHASES, UNVERIFIED_ITEMS } from '../modules/countries/domain/national-record.js';
 import { MEMBER_STATES } from '../shared/country.js';
 import { countryRulesSchema } from './country-rules.schema.js';
-import { addressSchema } from './address.schema.js';
 import { provenanceShape } from './sources.schema.js';
 
 const textKey = z.string().regex(/^countries:[a-z_.]+$/);
@@ -71,7 +70,7 @@ const deviation = z.strictObject({
   warning: textKey,
   strong: z.boolean(),
   provision: z.string().min(1),
-  other_source: z.strictObject({ title: z.string().min(1), url: addressSchema }).optional(),
+  other_source: z.strictObject({ title: z.string().min(1), url: z.url() }).optional(),
   values: values.optional(),
   stage: phase.optional(),
 });
@@ -81,7 +80,7 @@ const incident = z.strictObject({
   stages: z.record(phase, provision),
   trust_services: z.string().min(1).optional(),
   recipient: z.string().min(1).nullable(),
-  portal_url: addressSchema.nullable(),
+  portal_url: z.url().nullable(),
   deviations: z.array(deviation),
 });
 
@@ -97,7 +96,7 @@ const act = z.strictObject({
   stage: z.enum(['act', 'bill']),
   publication: z.string().min(1).nullable(),
   in_force_date: z.iso.date().nullable(),
-  url: addressSchema.nullable(),
+  url: z.url().nullable(),
   ...provenanceShape,
 });
 
@@ -116,7 +115,7 @@ const record = z.strictObject({
   act,
   classification,
   incident,
-  authority: z.strictObject({ name: z.string().min(1), url: addressSchema.nullable() }).nullable(),
+  authority: z.strictObject({ name: z.string().min(1), url: z.url().nullable() }).nullable(),
   confidence: z.enum(['high', 'medium', 'low']),
   unverified: z.array(z.enum(UNVERIFIED_ITEMS)),
   evidence: z.array(z.string().min(1)).nonempty(),

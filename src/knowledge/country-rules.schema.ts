@@ -1,6 +1,5 @@
 /** Schema of `kb/countries/<country>/rules.yaml`; the format is described in `CONTRIBUTING.md`. */
 import { z } from 'zod';
-import { addressSchema } from './address.schema.js';
 import {
   ACT_CLASSES,
   type Condition,
@@ -131,7 +130,7 @@ const entityType = z.strictObject({
 });
 
 export const countryRulesSchema = z.strictObject({
-  url: addressSchema,
+  url: z.url(),
   text_date: z.iso.date(),
   read_on: z.iso.date(),
   precedence: z.enum(['first_match', 'strictest']),
@@ -141,7 +140,7 @@ export const countryRulesSchema = z.strictObject({
       key,
       z.strictObject({
         title: z.string().min(1),
-        url: addressSchema.nullable(),
+        url: z.url().nullable(),
         applied: z.boolean(),
         implements: z.boolean().default(false),
       }),

@@ -1,6 +1,5 @@
 /** Schema of `kb/incident/national`: reporting stages under national acts, one file per country. */
 import { z } from 'zod';
-import { addressSchema } from './address.schema.js';
 import {
   ANCHORS,
   ENTITY_CLASSES,
@@ -13,7 +12,7 @@ import {
 import { MEMBER_STATES } from '../shared/country.js';
 import type { Source } from '../shared/source.js';
 
-const act = z.strictObject({ title: z.string().min(1), url: addressSchema });
+const act = z.strictObject({ title: z.string().min(1), url: z.url() });
 
 const stage = z.strictObject({
   stage: z.enum(STAGES),

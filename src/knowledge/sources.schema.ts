@@ -1,6 +1,5 @@
 /** Schema of `kb/sources.yaml`: the acts cited. */
 import { z } from 'zod';
-import { addressSchema } from './address.schema.js';
 import { message } from '../shared/message.js';
 import { SOURCE_CONFIDENCES, type Act, type Acts, type Provenance } from '../shared/source.js';
 
@@ -41,7 +40,7 @@ type ProvenanceFile = z.infer<z.ZodObject<typeof provenanceShape>>;
 /** `position_date`: date of the text that was read. `verified: false`: no official text of the act was read. */
 const act = z.strictObject({
   title,
-  url: addressSchema,
+  url: z.url(),
   position_date: z.iso.date(),
   verified: z.literal(false).optional(),
   ...provenanceShape,

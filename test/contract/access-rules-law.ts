@@ -77,9 +77,9 @@ export const LAW_TYPES = {
   Subsector: 'voti nimetus annex punkt uksuse_liigid',
   SpecialCase: 'voti nimetus viide vajab_sektorit',
   ServedCountry: 'riik staatus',
-  Services: 'teenused litsentsid valuuta kaibemaksuta payload_skeem keel_kasutatud',
+  Services: 'teenused lisateenused litsentsid valuuta kaibemaksuta payload_skeem keel_kasutatud',
   Service:
-    'voti nimetus kirjeldus hind_eur hind_min_eur hind_max_eur tasemed periood perioodid soodushind kvoot dokumente',
+    'voti nimetus kirjeldus hind_eur hind_min_eur hind_max_eur tasemed periood perioodid soodushind kvoot dokumente eelnoud',
   RiskTierPrices: 'R1 R2 R3 R4',
   PeriodPrices: 'kuu aasta',
   LicenceFigures: 'professional enterprise',

@@ -26,7 +26,12 @@ const SOURCE = {
   kb_versioon: expect.stringMatching(/^kb_\d{4}-\d{2}-\d{2}_[0-9a-f]{8}$/) as unknown,
 };
 
-test.each(Object.entries(REQUEST_EXAMPLES).map(([name, body]) => ({ name, body })))(
+/** Only the pages of the service may call these. */
+const OF_PAGES = ['requestSignIn', 'signIn'];
+
+const EXAMPLES = Object.entries(REQUEST_EXAMPLES).map(([name, body]) => ({ name, body }));
+
+test.each(EXAMPLES.filter(({ name }) => !OF_PAGES.includes(name)))(
   'the example of $name in the document is a good one',
   async ({ name, body }) => {
     const route = Object.entries(ROUTES).find(([coordinate]) => coordinate.endsWith(`.${name}`));
@@ -34,6 +39,23 @@ test.each(Object.entries(REQUEST_EXAMPLES).map(([name, body]) => ({ name, body }
     expect(answer.status).toBe(route?.[1].status);
   },
 );
+
+test('the examples of signing in are read; a token that no email had opens nothing', async () => {
+  const send = async (path: string, body: unknown) => {
+    const answer = await fetch(`${service.url}/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify(body),
+    });
+    return [answer.status, await answer.text()];
+  };
+  const { requestSignIn, signIn } = REQUEST_EXAMPLES;
+  expect(await send('sign-in/request', requestSignIn)).toMatchObject([200, expect.anything()]);
+  expect(await send('sign-in', signIn)).toMatchObject([
+    422,
+    expect.stringContaining('sign_in_link_invalid'),
+  ]);
+});
 
 test('health reads with and without the envelope', async () => {
   const { json } = await client.with(null).get('/v1/health');

@@ -47,7 +47,9 @@ test.each(PLACES)(
       /^default-src 'none';.*script-src 'self'; style-src 'sha256-[^ ]+'; img-src data:; connect-src 'self'$/,
     );
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
-    expect(text).not.toMatch(/\son\w+=|style="|url\(/);
+    expect(text).not.toMatch(/\son\w+=|style="/);
+    for (const address of namedBy(text, /url\(([^)]*)\)/g))
+      expect(address).toMatch(/^'\/console\/assets\/[\w.-]+\.woff2'$/);
     expect(namedBy(text, /(<script[^>]*>[^<]*)/g)).toEqual([
       expect.stringMatching(
         /^<script type="module" src="\/docs\/assets\/guides-[0-9a-f]{16}\.js">$/,

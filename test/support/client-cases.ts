@@ -54,8 +54,12 @@ const restOnly = (own: Links): Readonly<Record<string, RestOnly>> => ({
   scopeGroupPortfolio: { body: GROUP, type: NDJSON },
 });
 
-/** Operator actions on records that do not exist. */
+/** Actions on records that do not exist, and those that only the pages of the service may call. */
 const REFUSED: Readonly<Record<string, string>> = {
+  collectKey: 'VALIDATION_FAILED',
+  requestSignIn: 'VALIDATION_FAILED',
+  signIn: 'VALIDATION_FAILED',
+  signOut: 'VALIDATION_FAILED',
   operatorBlockKey: 'NOT_FOUND',
   operatorRetryOrder: 'NOT_FOUND',
   operatorRetryRefund: 'NOT_FOUND',

@@ -64,13 +64,13 @@ function dataclass({ words, fields, description }: ObjectModel, names: Names): s
   const members = fields.map((field) => memberLine(field, names)).join('');
   const wire = fields.map(
     (field) =>
-      `        ${text(field.wire)}: Member(${text(memberName(field.words))}, ${text(kindOf(field.type, names))}),\n`,
+      `        ${text(field.wire)}: WireMember(${text(memberName(field.words))}, ${text(kindOf(field.type, names))}),\n`,
   );
   return `@dataclass(frozen=True, kw_only=True)
 class ${pascal(words)}:
 ${docstring(description, '    ')}
 ${members}
-    WIRE: ClassVar[Mapping[str, Member]] = {
+    WIRE: ClassVar[Mapping[str, WireMember]] = {
 ${wire.join('')}    }
 `;
 }
@@ -92,7 +92,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, Dict, List, Mapping, Optional
 
-from ._wire import KINDS, Member
+from ._wire import KINDS, WireMember
 
 ${classes.join('\n\n')}
 

@@ -100,7 +100,7 @@ async function refund(id: string, options: RefundOptions, { withQuarantine, term
   const outcome = await withQuarantine(({ payments }) => payments.refund(id, wanted));
   if (outcome !== 'asked') refuse(outcome);
   const words = `${id}: refund requested; it is done once the provider confirms\n`;
-  reportDone(terminal, options, { id, isRequested: true }, words);
+  reportDone(terminal, options, { id, isAsked: true }, words);
 }
 
 async function assign(

@@ -39,7 +39,7 @@ async function refundOrder(orderId: string, options: JsonOption, deps: RefundDep
   const isRequested = await withRefunds((refunds) => refunds.refundOrder(orderId, new Date()));
   if (!isRequested) throw new NoSuch('no paid order with this id that can be refunded');
   const words = `${orderId}: refund requested; the order is refunded once the provider confirms\n`;
-  reportDone(terminal, options, { orderId, isRequested }, words);
+  reportDone(terminal, options, { orderId, isAsked: isRequested }, words);
 }
 
 /** @throws NoSuch if no such refund has failed. */

@@ -26,6 +26,7 @@ const TIMES = [
   'kehtib_kuni',
   'kohale_toimetatud',
   'kontrollitud',
+  'last_used_at',
   'lahtestub',
   'legal_latest',
   'licence_until',
@@ -74,7 +75,7 @@ const ADDRESSES = [
   'url',
 ];
 
-const IDS = ['event_id', 'key_id', 'request_id', 'webhook_id'];
+const IDS = ['event_id', 'key_id', 'member_id', 'request_id', 'session_id', 'webhook_id'];
 
 const OF_ANSWERS: Formats = {
   ...named('date-time', TIMES),

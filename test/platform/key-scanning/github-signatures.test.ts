@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => scanner.close());
 beforeEach(() => {
-  Object.assign(scanner, { request: 0, isDown: false });
+  Object.assign(scanner, { requests: 0, isDown: false });
 });
 
 const aVerifier = (): GithubSignatures =>

@@ -22,7 +22,7 @@ test('rows behind each other with one id are one organisation', () => {
   const all = gather([row(2, 'a', 'A.5.1'), row(3, 'a', 'A.5.2'), row(4, 'b', 'A.5.1')]);
   expect(all).toMatchObject([
     {
-      ...{ line: 2, lastLine: 3, bytes: 30, id: 'a', faults: [] },
+      ...{ line: 2, lastLine: 3, bytes: 30, id: 'a', errors: [] },
       body: {
         framework: 'iso27001',
         items: [
@@ -47,10 +47,10 @@ test('a row that cannot be read is the fault of its neighbours, and of nobody el
     row(6, 'c', 'A.5.1'),
   ]);
   const fault = [{ field: 'csv.3', type: 'csv_line_invalid' }];
-  expect(all.map(({ id, errors }) => ({ id, faults: errors }))).toEqual([
-    { id: 'a', faults: fault },
-    { id: 'b', faults: fault },
-    { id: 'c', faults: [] },
+  expect(all.map(({ id, errors }) => ({ id, errors }))).toEqual([
+    { id: 'a', errors: fault },
+    { id: 'b', errors: fault },
+    { id: 'c', errors: [] },
   ]);
 });
 

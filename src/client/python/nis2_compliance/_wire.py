@@ -5,7 +5,7 @@ import enum
 from typing import Any, Dict, Mapping, NamedTuple, Optional, Tuple
 
 
-class Member(NamedTuple):
+class WireMember(NamedTuple):
     """``kind``: class of an object or enum; None for values that are the same on the wire."""
 
     name: str
@@ -50,7 +50,7 @@ def decode(value: Any, kind: Optional[str]) -> Any:
             return cls(value)
         except ValueError:
             return value
-    members: Mapping[str, Member] = cls.WIRE  # type: ignore[attr-defined]
+    members: Mapping[str, WireMember] = cls.WIRE  # type: ignore[attr-defined]
     return cls(**{m.name: decode(value.get(wire), m.kind) for wire, m in members.items()})
 
 
@@ -59,7 +59,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, enum.Enum):
         return value.value
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        members: Mapping[str, Member] = value.WIRE  # type: ignore[attr-defined]
+        members: Mapping[str, WireMember] = value.WIRE  # type: ignore[attr-defined]
         given = {wire: getattr(value, member.name) for wire, member in members.items()}
         return {wire: encode(one) for wire, one in given.items() if one is not None}
     if isinstance(value, (list, tuple)):
@@ -75,7 +75,7 @@ def to_input(value: Any, kind: Optional[str]) -> Any:
         return [to_input(item, kind) for item in value]
     if not isinstance(value, dict) or kind is None:
         return encode(value)
-    members: Mapping[str, Member] = KINDS[kind].WIRE  # type: ignore[attr-defined]
+    members: Mapping[str, WireMember] = KINDS[kind].WIRE  # type: ignore[attr-defined]
     wires: Dict[str, Tuple[str, Optional[str]]] = {
         member.name: (wire, member.kind) for wire, member in members.items()
     }
@@ -94,15 +94,15 @@ def _to_value(text: str, kind: Optional[str]) -> str:
 
 def to_field(path: str, parameters: Mapping[str, Parameter]) -> str:
     """Dotted path of an error by the names of this client."""
-    members: Mapping[str, Member] = {
-        one.wire: Member(name, one.kind) for name, one in parameters.items()
+    members: Mapping[str, WireMember] = {
+        one.wire: WireMember(name, one.kind) for name, one in parameters.items()
     }
     names = []
     for wire in path.split("."):
         if wire.isdigit():
             names.append(wire)
             continue
-        member = members.get(wire, Member(wire))
+        member = members.get(wire, WireMember(wire))
         names.append(member.name.rstrip("_"))
         kind = KINDS.get(member.kind or "")
         members = getattr(kind, "WIRE", {})

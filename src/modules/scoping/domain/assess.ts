@@ -79,7 +79,8 @@ function usedSector(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Sector
 /** The given special cases and the one implied by a public network. */
 function casesOf(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): readonly SpecialCase[] {
   const network = inquiry.hasPublicNetwork ? [knowledge.publicNetworkCase] : [];
-  return [...new Set([...inquiry.specialCases, ...network])];
+  const all = [...inquiry.specialCases, ...network];
+  return [...new Map(all.map((one) => [one.key, one])).values()];
 }
 
 function traceOf(

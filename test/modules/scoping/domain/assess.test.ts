@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { ask, warningsOf } from './knowledge.js';
+import { assess } from '../../../../src/modules/scoping/domain/assess.js';
+import { ask, knowledge, warningsOf } from './knowledge.js';
 
 const medium = { tootajad: 120, kaive_meur: 20, bilanss_meur: 20 };
 
 test('the trace lists size, sector and every rule that fired with its provision', () => {
   const { trace } = ask({ ...medium, sektor: 'banking', avalik_sidevork: true });
-  const steps = trace.map(({ code, statement: said }) => [
+  const steps = trace.map(({ code, statement }) => [
     code,
-    said.sources.map((one) => one.provision).join(', '),
+    statement.sources.map((one) => one.provision).join(', '),
   ]);
   expect(steps).toEqual([
     ['size_medium', 'Annex art 2(1)'],
@@ -15,6 +16,20 @@ test('the trace lists size, sector and every rule that fired with its provision'
     ['annex_i_medium', 'art 2(1), art 3(2)'],
     ['telecom_medium', 'art 2(2)(a)(i), art 3(1)(c)'],
   ]);
+});
+
+test('a public network that is also named as a special case counts once', () => {
+  const copied = structuredClone(knowledge.specialCases);
+  const key = knowledge.publicNetworkCase.key;
+  const { facts, reasons } = assess(knowledge, {
+    figures: { employees: 5, turnoverMeur: null, balanceSheetMeur: null },
+    sector: null,
+    specialCases: Object.values(copied).filter((one) => one.key === key),
+    hasPublicNetwork: true,
+    activity: null,
+  });
+  expect(facts.cases.map((one) => one.key)).toEqual([key]);
+  expect(new Set(reasons.map((one) => one.message.key)).size).toBe(reasons.length);
 });
 
 test('the reasons end with the verdict', () => {
