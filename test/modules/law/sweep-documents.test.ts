@@ -52,12 +52,14 @@ function unlisted(citation: string, sources: readonly TagRow[]): readonly string
   return citation.split(/, |; /).filter((part) => !text.includes(part.toLowerCase()));
 }
 
-/** A sentence that names act and provision has no citation behind it. */
+const withoutStop = (text: string): string => text.replace(/\.$/, '');
+
+/** A sentence that ends in a listed provision has no citation behind it. */
 const citesItself = (text: string, sources: readonly TagRow[]): boolean =>
-  sources.some((row) => {
-    const [before, after] = text.split(textOf(row, 'provision'), 2);
-    return before !== text && /^(\W|$)/.test(after ?? '');
-  });
+  sources
+    .flatMap((row) => textOf(row, 'provision').split('; '))
+    .map(withoutStop)
+    .some((provision) => provision !== '' && withoutStop(text).endsWith(` ${provision}`));
 
 const isWhole = (row: TagRow): boolean =>
   ['act', 'provision', 'position'].every((name) => textOf(row, name) !== '') &&
