@@ -1,7 +1,7 @@
 /** A service written by hand on Fastify: objects kept ready and serialised for each answer, scoping computed. */
 import Fastify from 'fastify';
 import { loadLawService } from '../../../dist/tools/bench/law-service.js';
-import { prepared, say } from './listen.js';
+import { prepared, report } from './listen.js';
 
 const law = await loadLawService();
 const app = Fastify();
@@ -13,4 +13,4 @@ for (const [path, text] of prepared()) {
 app.post('/v1/scoping', (request) => ({ data: law.scope(request.body), meta: {} }));
 app.post('/v1/wizard/evaluate', (request) => ({ data: law.evaluate(request.body), meta: {} }));
 await app.listen({ port: 0, host: '127.0.0.1' });
-say(app.server.address().port);
+report(app.server.address().port);

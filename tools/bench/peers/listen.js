@@ -1,11 +1,11 @@
 /** What every peer does: it listens on a free port of this machine and says where. */
-export function say(port) {
+export function report(port) {
   process.stdout.write(`listening ${port}\n`);
 }
 
 /** @param server of node:http */
 export function listen(server) {
-  server.listen(0, '127.0.0.1', () => say(server.address().port));
+  server.listen(0, '127.0.0.1', () => report(server.address().port));
 }
 
 /** Answers of the service as the harness read them, by path: a peer need not compute what it only sends. */

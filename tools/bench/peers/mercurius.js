@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import { loadLawService } from '../../../dist/tools/bench/law-service.js';
-import { say } from './listen.js';
+import { report } from './listen.js';
 
 const law = await loadLawService();
 const app = Fastify();
@@ -12,4 +12,4 @@ app.register(mercurius, {
   jit: process.env.BENCH_JIT === '1' ? 1 : 0,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-say(app.server.address().port);
+report(app.server.address().port);
