@@ -4809,7 +4809,7 @@ export interface components {
             /** @description What changed and why, in the requested language. */
             kirjeldus: string;
             /**
-             * Format: uri
+             * Format: iri
              * @description URL of the legal source.
              */
             url: string;
@@ -5178,7 +5178,7 @@ export interface components {
             /** @description Part of the text that the link rests on. */
             provision: string;
             /**
-             * Format: uri
+             * Format: iri
              * @description Address of the text, as far as its publisher addresses the place.
              */
             url: string;
@@ -5596,7 +5596,7 @@ export interface components {
             /** @description Provision of the act. */
             viide: string;
             /**
-             * Format: uri
+             * Format: iri
              * @description URL of the provision.
              */
             url: string;
@@ -5614,7 +5614,7 @@ export interface components {
             /** @description Provision of the national act. */
             viide: string;
             /**
-             * Format: uri
+             * Format: iri
              * @description URL of the national act.
              */
             source_url: string;
@@ -5633,7 +5633,7 @@ export interface components {
             /** @description Provision of the act. */
             viide: string;
             /**
-             * Format: uri
+             * Format: iri
              * @description URL of the provision.
              */
             url: string;
@@ -5655,7 +5655,7 @@ export interface components {
             /** @description Act that gives the class, which may be another than that of the overlay; null if there is none. */
             akt: string | null;
             /**
-             * Format: uri
+             * Format: iri
              * @description URL of the provision; null if there is none.
              */
             url: string | null;
@@ -5673,7 +5673,7 @@ export interface components {
             /** @description Provision of the act. */
             viide: string;
             /**
-             * Format: uri
+             * Format: iri
              * @description URL of the provision.
              */
             url: string;
@@ -6172,7 +6172,7 @@ export interface components {
             /** @description Who reports it. */
             title: string;
             /**
-             * Format: uri
+             * Format: iri
              * @description Address; null if it has no public one.
              */
             url: string | null;
@@ -6624,7 +6624,7 @@ export interface components {
             /** @description Article, paragraph or point of the act. */
             paragrahv: string;
             /**
-             * Format: uri
+             * Format: iri
              * @description URL of the act.
              */
             url: string;

@@ -73,6 +73,7 @@ const configOf = (dataDir: string, databaseUrl: string): Config => ({
     REDIS_URL: process.env['REDIS_URL'],
     TRUST_PROXY: '127.0.0.1',
     SIGNUP_LIMIT_PER_HOUR: '100000',
+    SIGN_IN_MAILS_PER_HOUR: '100000',
     DRAIN_DELAY_MS: '0',
     SHED_LAG_MS: '0',
     VIES_URL: NOBODY_THERE,

@@ -70,10 +70,11 @@ const ADDRESSES = [
   'issuer',
   'kontroll_url',
   'makselink',
-  'source_url',
   'tagasiaadressid',
-  'url',
 ];
+
+/** Of law and of receivers; older versions of the law data have characters outside ASCII. */
+const WIDER_ADDRESSES = ['source_url', 'url'];
 
 const IDS = ['event_id', 'key_id', 'member_id', 'request_id', 'session_id', 'webhook_id'];
 
@@ -81,8 +82,8 @@ const OF_ANSWERS: Formats = {
   ...named('date-time', TIMES),
   ...named('date', DAYS),
   ...named('uri', ADDRESSES),
+  ...named('iri', WIDER_ADDRESSES),
   ...named('uuid', IDS),
-  'WebhookEndpoint.url': 'iri',
 };
 
 /** Times of requests have none: they are also accepted without an offset. */
