@@ -77,6 +77,10 @@ const SECURED = `c.relkind = 'r' and c.relrowsecurity and c.relnamespace = curre
 const LACKS = `select c.relname as name from pg_class c where ${SECURED}
   and not has_table_privilege('${TENANT_ROLE}', c.oid, 'select, insert, update, delete')`;
 
+/** Only in the schema `public` every role may name tables. */
+const LACKS_SCHEMA = `select current_schema() as name
+  where not has_schema_privilege('${TENANT_ROLE}', current_schema(), 'usage')`;
+
 const IS_MEMBER = `select pg_has_role(current_user, oid, 'member') as member from pg_roles where rolname = '${TENANT_ROLE}'`;
 
 /** Roles belong to the whole server, so another database may be creating it. */
@@ -102,6 +106,9 @@ export async function prepareTenantRole(em: EntityManager): Promise<void> {
   } catch (cause) {
     throw needsHelp(cause);
   }
+  const schemas: readonly { name: string }[] = await em.execute(LACKS_SCHEMA);
+  for (const { name } of schemas)
+    await em.execute(`grant usage on schema "${name}" to ${TENANT_ROLE}`);
   const tables: readonly { name: string }[] = await em.execute(LACKS);
   for (const { name } of tables)
     await em.execute(`grant select, insert, update, delete on "${name}" to ${TENANT_ROLE}`);
