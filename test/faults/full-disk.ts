@@ -4,12 +4,12 @@
  */
 import type { Site } from './site.js';
 
-/** Installed in every table of the service once, and switched on by a row. */
+/** Installed in every table of the service once, and switched on by a row. Requests have a role that sees neither. */
 export const FULL_DISK = `
 create schema faults;
 create table faults.disk (is_full boolean not null);
 insert into faults.disk values (false);
-create function faults.no_space() returns trigger language plpgsql as $$
+create function faults.no_space() returns trigger language plpgsql security definer as $$
 begin
   if exists (select 1 from faults.disk where is_full) then
     raise exception 'could not extend file: No space left on device' using errcode = '53100';

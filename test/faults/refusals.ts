@@ -6,7 +6,7 @@
 const laid = (changes: 'delete' | 'update or delete') => [
   'create schema refusals',
   'create sequence refusals.counted start 1000000',
-  `create function refusals.refuse() returns trigger language plpgsql as $$
+  `create function refusals.refuse() returns trigger language plpgsql security definer as $$
    begin
      if nextval('refusals.counted') <= 1000 then
        raise exception 'refused on purpose' using errcode = '55P03';
