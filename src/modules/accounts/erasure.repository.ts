@@ -5,6 +5,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Expression } from 'kysely';
 import { deleteOwned, deleteTraders } from './owned-records.repository.js';
+import { lockAccount } from '../../platform/postgres/lock-account.js';
 import { queries } from '../../platform/postgres/tables.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 
@@ -22,13 +23,7 @@ type Erasing = Readonly<{ em: EntityManager; accountId: string; at: Date }>;
 /** Must run within a transaction. */
 export async function eraseOrganisation(erasing: Erasing): Promise<Erasure> {
   const { em, accountId } = erasing;
-  const locked = await queries(em)
-    .selectFrom('account')
-    .select('id')
-    .where('id', '=', accountId)
-    .forUpdate()
-    .execute();
-  if (locked.length === 0) return { outcome: 'missing' };
+  if (!(await lockAccount(em, accountId))) return { outcome: 'missing' };
   const { orders, refunds } = await unfinished(erasing);
   if (orders + refunds > 0) return { outcome: 'unfinished', orders, refunds };
   await blockKeys(erasing);

@@ -1,6 +1,7 @@
 /** Leaked keys in PostgreSQL: whose they are, and that their owner is told. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { addMail } from '../../platform/postgres/add-mail.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.transaction.js';
@@ -45,22 +46,16 @@ export class LeakedKeysRepository {
         await addToAudit(em, entry, actor);
         return true;
       }
-      const facts = { last4, ...(url === null ? {} : { link: url }) };
-      const { numInsertedOrUpdatedRows } = await queries(em)
-        .insertInto('outbox')
-        .values({
-          id,
-          dedupe: `key_leaked:${keyId}`,
-          account_id: accountId,
-          kind: 'key_leaked',
-          recipient: email,
-          created_at: at,
-          due_at: at,
-          facts: JSON.stringify(facts),
-        })
-        .onConflict((on) => on.column('dedupe').doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 0n) return false;
+      const isNew = await addMail(em, {
+        id,
+        dedupe: `key_leaked:${keyId}`,
+        accountId,
+        kind: 'key_leaked',
+        recipient: email,
+        facts: { last4, ...(url === null ? {} : { link: url }) },
+        createdAt: at,
+      });
+      if (!isNew) return false;
       await addToAudit(em, entry, actor);
       return true;
     });

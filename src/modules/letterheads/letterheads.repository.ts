@@ -1,5 +1,6 @@
 /** Letterheads in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { lockAccount } from '../../platform/postgres/lock-account.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.transaction.js';
@@ -30,13 +31,7 @@ export class LetterheadRepository {
     { actor, at }: Readonly<{ actor: Actor; at: Date }>,
   ): Promise<Letterhead | null> {
     return this.em.fork().transactional(async (em) => {
-      const account = await queries(em)
-        .selectFrom('account')
-        .select('id')
-        .where('id', '=', accountId)
-        .forUpdate()
-        .executeTakeFirst();
-      if (account === undefined) return null;
+      if (!(await lockAccount(em, accountId))) return null;
       const before = (await new LetterheadRepository(em).find(accountId)) ?? NO_LETTERHEAD;
       const after = change(before);
       const fields = changedParts(before, after);

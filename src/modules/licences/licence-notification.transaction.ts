@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { addMail, type AddedMail } from '../../platform/postgres/add-mail.js';
 import { queries } from '../../platform/postgres/tables.js';
 import { graceEnd } from '../api-keys/domain/tier.js';
 import type { LicenceNotificationKind } from './domain/licence-event.js';
@@ -27,7 +28,7 @@ export async function notifyLicence(
 ): Promise<boolean> {
   if (!(await addNotification(em, licence, notification))) return false;
   await publishWebhook(em, licence, notification);
-  await addMail(em, licence, notification);
+  await addMail(em, mailOf(licence, notification));
   return true;
 }
 
@@ -58,24 +59,15 @@ async function publishWebhook(
   );
 }
 
-async function addMail(
-  em: EntityManager,
+const mailOf = (
   { accountId, email, licence, until }: EndingLicence,
   { kind, facts, now }: LicenceNotification,
-): Promise<void> {
-  const mail = { licence: NAMES[licence], until, grace: graceEnd(until), ...facts };
-  await queries(em)
-    .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      dedupe: `licence_${kind}:${accountId}:${until.toISOString()}`,
-      account_id: accountId,
-      kind: `licence_${kind}`,
-      recipient: email,
-      facts: JSON.stringify(mail),
-      created_at: now,
-      due_at: sql<Date>`now()`,
-    })
-    .onConflict((conflict) => conflict.column('dedupe').doNothing())
-    .execute();
-}
+): AddedMail => ({
+  id: randomUUID(),
+  dedupe: `licence_${kind}:${accountId}:${until.toISOString()}`,
+  accountId,
+  kind: `licence_${kind}`,
+  recipient: email,
+  facts: { licence: NAMES[licence], until, grace: graceEnd(until), ...facts },
+  createdAt: now,
+});

@@ -1,6 +1,7 @@
 /** People of an account in PostgreSQL. Changes of one account follow one another, so that an owner remains. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { addMail, type AddedMail } from '../../platform/postgres/add-mail.js';
+import { lockAccount } from '../../platform/postgres/lock-account.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import type { MemberRole } from '../../shared/caller.js';
@@ -49,7 +50,7 @@ export class MembersRepository {
       if (all.some(({ email }) => email === member.email)) return { outcome: 'known' };
       if (all.length >= MOST_MEMBERS) return { outcome: 'too_many' };
       await addMember(em, invitation);
-      await addMail(em, invitation);
+      await addMail(em, mailOf(invitation));
       const object = `member:${member.id}`;
       await addToAudit(em, { action: 'member.invited', object, accountId }, actor);
       return DONE(member);
@@ -91,12 +92,7 @@ export class MembersRepository {
     work: (em: EntityManager, all: readonly Member[]) => Promise<Outcome>,
   ): Promise<Outcome> {
     return this.em.fork().transactional(async (em) => {
-      await queries(em)
-        .selectFrom('account')
-        .select('id')
-        .where('id', '=', accountId)
-        .forUpdate()
-        .execute();
+      await lockAccount(em, accountId);
       return work(em, await membersOf(em, accountId));
     });
   }
@@ -127,20 +123,16 @@ async function addMember(em: EntityManager, { member, accountId }: Invitation): 
     .execute();
 }
 
-async function addMail(em: EntityManager, invitation: Invitation): Promise<void> {
+const mailOf = (invitation: Invitation): AddedMail => {
   const { member, accountId, mailId, link, language } = invitation;
-  await queries(em)
-    .insertInto('outbox')
-    .values({
-      id: mailId,
-      dedupe: `member_invited:${member.id}`,
-      account_id: accountId,
-      kind: 'member_invited',
-      recipient: member.email,
-      language,
-      facts: JSON.stringify({ link }),
-      created_at: member.createdAt,
-      due_at: sql<Date>`now()`,
-    })
-    .execute();
-}
+  return {
+    id: mailId,
+    dedupe: `member_invited:${member.id}`,
+    accountId,
+    kind: 'member_invited',
+    recipient: member.email,
+    language,
+    facts: { link },
+    createdAt: member.createdAt,
+  };
+};

@@ -1,8 +1,9 @@
 /** Sign-in links in PostgreSQL. Times are those of the database clock. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { addMail, type AddedMail } from '../../platform/postgres/add-mail.js';
 import { queries } from '../../platform/postgres/tables.js';
-import { admitsKeys } from '../../shared/account-state.js';
+import { ACCOUNT_STATES, admitsKeys } from '../../shared/account-state.js';
 import type { Language } from '../../shared/language.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 import { LINK_MINUTES, MOST_LINKS } from './domain/member.js';
@@ -40,16 +41,16 @@ export class SignInRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** Of accounts that admit keys, newest first. @param email lower case */
-  async recipients(email: string): Promise<readonly Recipient[]> {
-    const found = await queries(this.em)
+  recipients(email: string): Promise<readonly Recipient[]> {
+    return queries(this.em)
       .selectFrom('member as m')
       .innerJoin('account as a', 'a.id', 'm.account_id')
-      .select(['m.id as memberId', 'm.account_id as accountId', 'm.email', 'a.state'])
+      .select(['m.id as memberId', 'm.account_id as accountId', 'm.email'])
       .where('m.email', '=', email)
+      .where('a.state', 'in', ACCOUNT_STATES.filter(admitsKeys))
       .orderBy('m.created_at', 'desc')
       .limit(sql.lit(MOST_LINKS))
       .execute();
-    return found.filter(({ state }) => admitsKeys(state));
   }
 
   /** With the email that carries it. */
@@ -66,7 +67,7 @@ export class SignInRepository {
           expires_at: inMinutes(LINK_MINUTES),
         })
         .execute();
-      await addMail(em, link);
+      await addMail(em, mailOf(link));
     });
   }
 
@@ -81,22 +82,16 @@ export class SignInRepository {
   }
 }
 
-async function addMail(em: EntityManager, link: NewLink): Promise<void> {
-  await queries(em)
-    .insertInto('outbox')
-    .values({
-      id: link.id,
-      dedupe: `sign_in:${link.id}`,
-      account_id: link.recipient.accountId,
-      kind: 'sign_in',
-      recipient: link.recipient.email,
-      language: link.language,
-      sealed: toBuffer(link.sealed),
-      created_at: link.createdAt,
-      due_at: sql<Date>`now()`,
-    })
-    .execute();
-}
+const mailOf = ({ id, recipient, language, sealed, createdAt }: NewLink): AddedMail => ({
+  id,
+  dedupe: `sign_in:${id}`,
+  accountId: recipient.accountId,
+  kind: 'sign_in',
+  recipient: recipient.email,
+  language,
+  sealed,
+  createdAt,
+});
 
 /** Of two concurrent uses, the second finds no row. */
 async function take(em: EntityManager, { token, browser }: UsedLink): Promise<string | null> {

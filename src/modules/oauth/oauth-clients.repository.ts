@@ -2,6 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { acrossAccounts } from '../../shared/row-scope.js';
+import { lockAccount } from '../../platform/postgres/lock-account.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.transaction.js';
@@ -64,12 +65,7 @@ export class OauthClientsRepository implements OauthClients {
     const { accountId, id } = client;
     return this.em.fork().transactional(async (em) => {
       // Concurrent calls of one account wait for each other.
-      await queries(em)
-        .selectFrom('account')
-        .select('id')
-        .where('id', '=', accountId)
-        .forUpdate()
-        .execute();
+      await lockAccount(em, accountId);
       const { present } = await queries(em)
         .selectFrom('oauth_client')
         .select(({ fn }) => fn.countAll<string>().as('present'))

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
-import type { LockedAccount, NewMail } from './settlement.ports.js';
+import type { LockedAccount } from './settlement.ports.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 import type { LicencePeriod } from '../licences/domain/licence-period.js';
 
@@ -93,21 +93,4 @@ export async function addKey(
     .execute();
   const entry = { action: 'key.created', object: `key:${key.id}`, accountId };
   await addToAudit(em, entry, PAYMENTS);
-}
-
-export async function addMail(em: EntityManager, mail: NewMail, now: Date): Promise<void> {
-  await queries(em)
-    .insertInto('outbox')
-    .values({
-      id: mail.id,
-      dedupe: mail.dedupe,
-      account_id: mail.accountId,
-      kind: mail.kind,
-      recipient: mail.recipient,
-      sealed: mail.sealed === null ? null : Buffer.from(mail.sealed),
-      created_at: now,
-      due_at: sql<Date>`now()`,
-    })
-    .onConflict((conflict) => conflict.column('dedupe').doNothing())
-    .execute();
 }

@@ -1,6 +1,7 @@
 /** Settlement in PostgreSQL: one transaction per payment event. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { addMail } from '../../platform/postgres/add-mail.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
@@ -11,7 +12,7 @@ import { addToQuarantine } from '../quarantine/quarantine.transaction.js';
 import type { PaidPage, PaymentEvent, SettledOutcome } from './domain/payment-event.js';
 import { carriedTrace } from './job-trace.js';
 import { concludeEvent, receiveEvent } from './payment-event.transaction.js';
-import { addKey, addMail, lockAccount, setLicence } from './settlement-account.repository.js';
+import { addKey, lockAccount, setLicence } from './settlement-account.repository.js';
 import type { HeldPayment, LockedAccount, LockedOrder, NewMail } from './settlement.ports.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 import type { LicencePeriod } from '../licences/domain/licence-period.js';
@@ -140,8 +141,8 @@ export class SettlementTransaction {
     return addKey(this.em, accountId, key, now);
   }
 
-  addMail(mail: NewMail, now: Date): Promise<void> {
-    return addMail(this.em, mail, now);
+  async addMail(mail: NewMail, now: Date): Promise<void> {
+    await addMail(this.em, { ...mail, createdAt: now });
   }
 
   /** Call it last: it blocks other settlements until the transaction ends. */

@@ -1,6 +1,7 @@
 /** Webhooks in PostgreSQL; triggers write the deliveries. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { lockAccount } from '../../platform/postgres/lock-account.js';
 import { queries } from '../../platform/postgres/tables.js';
 import { isWebhookType } from './domain/webhook.js';
 import type { Actor } from '../../shared/actor.js';
@@ -35,12 +36,7 @@ export class WebhooksRepository {
     const { id, accountId, url, types, sealed, createdAt } = endpoint;
     const entry = { action: 'webhook.created', id, accountId, actor };
     return this.changed(entry, async (em) => {
-      await queries(em)
-        .selectFrom('account')
-        .select('id')
-        .where('id', '=', accountId)
-        .forUpdate()
-        .execute();
+      await lockAccount(em, accountId);
       return queries(em)
         .insertInto('webhook_endpoint')
         .columns(['id', 'account_id', 'url', 'types', 'sealed', 'created_at'])
