@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
+import { OF_PAGES } from '../src/server/routing/member-routes.js';
 import { z } from 'zod';
 import { WEBHOOK_TYPES } from '../src/modules/webhooks/domain/webhook.js';
 import { PROJECT_ROOT } from '../src/config/env.js';
@@ -174,7 +175,7 @@ async function recordWebhooks(): Promise<Record<string, unknown>> {
 }
 
 /** Signing in needs a browser and an email, a key to collect a payment: these examples stay as they are. */
-const KEPT = ['collectKey', 'requestSignIn', 'signIn', 'signOut'];
+const KEPT = ['collectKey', ...OF_PAGES];
 const before = z
   .object({ operations: z.record(z.string(), z.unknown()) })
   .parse(JSON.parse(readFileSync(path.join(PROJECT_ROOT, FILE), 'utf8')));

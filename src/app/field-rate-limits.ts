@@ -1,6 +1,7 @@
 /** Field limits of single operations, besides those per key (R-10.69). */
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/env.js';
+import { normaliseEmail } from '../modules/members/domain/member.js';
 import { addressBucket } from '../shared/limits/address-bucket.js';
 import { MAPPING_READERS } from '../shared/graphql/mapping-words.graphql.js';
 import { limitFields, fieldRateLimit } from '../server/rate-limit/field-rate-limit.js';
@@ -8,27 +9,33 @@ import type { RateLimiter } from '../shared/limits/rate-limiter.js';
 
 const HOUR_SECONDS = 3600;
 
+/** By client address and by email address, per hour. `names`: of the two counters. */
+const ofSender = (
+  rateLimiter: RateLimiter,
+  names: Readonly<{ address: string; mail: string }>,
+  max: number,
+) => [
+  fieldRateLimit(rateLimiter, {
+    name: names.address,
+    max,
+    windowSeconds: HOUR_SECONDS,
+    identify: ({ context }) => addressBucket(context.address),
+  }),
+  fieldRateLimit(rateLimiter, {
+    name: names.mail,
+    max,
+    windowSeconds: HOUR_SECONDS,
+    identify: ({ args: { email } }) => (typeof email === 'string' ? normaliseEmail(email) : null),
+  }),
+];
+
 export const limitSignup = (
   schema: GraphQLSchema,
   rateLimiter: RateLimiter,
   { signupLimitPerHour: max }: Pick<Config, 'signupLimitPerHour'>,
 ): void => {
   limitFields(schema, {
-    'Mutation.signup': [
-      fieldRateLimit(rateLimiter, {
-        name: 'address',
-        max,
-        windowSeconds: HOUR_SECONDS,
-        identify: ({ context }) => addressBucket(context.address),
-      }),
-      fieldRateLimit(rateLimiter, {
-        name: 'mail',
-        max,
-        windowSeconds: HOUR_SECONDS,
-        identify: ({ args }) =>
-          typeof args['email'] === 'string' ? args['email'].trim().toLowerCase() : null,
-      }),
-    ],
+    'Mutation.signup': ofSender(rateLimiter, { address: 'address', mail: 'mail' }, max),
   });
 };
 
@@ -38,22 +45,9 @@ export const limitSignIn = (
   rateLimiter: RateLimiter,
   { sessions: { mailsPerHour: max } }: Pick<Config, 'sessions'>,
 ): void => {
+  const names = { address: 'sign-in-address', mail: 'sign-in-mail' };
   limitFields(schema, {
-    'Mutation.requestSignIn': [
-      fieldRateLimit(rateLimiter, {
-        name: 'sign-in-address',
-        max,
-        windowSeconds: HOUR_SECONDS,
-        identify: ({ context }) => addressBucket(context.address),
-      }),
-      fieldRateLimit(rateLimiter, {
-        name: 'sign-in-mail',
-        max,
-        windowSeconds: HOUR_SECONDS,
-        identify: ({ args }) =>
-          typeof args['email'] === 'string' ? args['email'].trim().toLowerCase() : null,
-      }),
-    ],
+    'Mutation.requestSignIn': ofSender(rateLimiter, names, max),
   });
 };
 

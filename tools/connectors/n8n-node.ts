@@ -1,5 +1,5 @@
 /** Description of the n8n node: resources are the tags of the OpenAPI document. Source: docs.n8n.io, declarative-style nodes. */
-import { BROWSER_ONLY } from './browser-only.js';
+import { OF_PAGES } from '../../src/server/routing/member-routes.js';
 import { camel, pascal, type ClientModel, type OperationModel } from '../clients/model.js';
 import { describe, fieldsOf, sentenceOf, titleOf } from './n8n-fields.js';
 import { isRecord, type Json } from './swagger-schema.js';
@@ -9,7 +9,7 @@ type Tagged = Readonly<{ operation: OperationModel; tag: string; summary: string
 /** Streams and files of the client's are sent by other means. */
 const isOffered = ({ wire, path, uploads, result }: OperationModel): boolean =>
   path !== '/graphql' &&
-  !BROWSER_ONLY.has(wire) &&
+  !OF_PAGES.includes(wire) &&
   uploads.length === 0 &&
   result.kind !== 'lines' &&
   result.kind !== 'events';

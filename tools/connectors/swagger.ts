@@ -2,7 +2,7 @@
  * The contract as Swagger 2.0, which custom connectors of Power Platform import. Source: learn.microsoft.com, "Create a
  * custom connector from an OpenAPI definition": OpenAPI 2.0, less than 1 MB, at most 256 operations, no recursive schema.
  */
-import { BROWSER_ONLY } from './browser-only.js';
+import { OF_PAGES } from '../../src/server/routing/member-routes.js';
 import { isRecord, swaggerSchema, textOf, type Json } from './swagger-schema.js';
 
 const JSON_TYPE = 'application/json';
@@ -103,7 +103,7 @@ function operationOf(operation: Json, context: SwaggerContext): Json {
 }
 
 /** The first is called by the payment provider. */
-const HIDDEN = new Set(['stripeWebhook', ...BROWSER_ONLY]);
+const HIDDEN = new Set(['stripeWebhook', ...OF_PAGES]);
 
 function pathsOf(paths: unknown, context: SwaggerContext): Json {
   const entries = Object.entries(isRecord(paths) ? paths : {}).map(([path, item]) => {

@@ -16,7 +16,7 @@ type ConfirmProps = Readonly<{
 }>;
 
 export function ConfirmButton(props: ConfirmProps) {
-  const { label, question, needsConfirmation: isRequested = true, children, onConfirm } = props;
+  const { label, question, needsConfirmation = true, children, onConfirm } = props;
   const { t } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -29,7 +29,7 @@ export function ConfirmButton(props: ConfirmProps) {
         type="button"
         class={props.class ?? ''}
         onClick={() => {
-          if (isRequested) dialog.current?.showModal();
+          if (needsConfirmation) dialog.current?.showModal();
           else onConfirm();
         }}
       >

@@ -2,9 +2,9 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import { inLanguage, ReformNoteView, toReformNote } from '../../shared/graphql/reform.graphql.js';
+import { ReformNoteView, toReformNote } from '../../shared/graphql/reform.graphql.js';
 import { VersionArgs } from '../../shared/graphql/versions.js';
-import type { Reform, ReformChange, ReformSource } from './domain/reform.js';
+import { wordingIn, type Reform, type ReformChange, type ReformSource } from './domain/reform.js';
 
 /** Characters; well above the longest id. */
 const LONGEST_ID = 100;
@@ -99,7 +99,7 @@ const toChangeView = (
   localizer: Localizer,
 ): ReformChangeView => ({
   id,
-  text: inLanguage(text, localizer),
+  text: wordingIn(text, localizer.language),
   effect: effect.kind,
   specialCase: 'specialCase' in effect ? effect.specialCase : null,
   confidence,
@@ -111,7 +111,7 @@ export const toReformView = (reform: Reform, localizer: Localizer): ReformView =
   procedure: reform.procedure,
   country: reform.country,
   changes: reform.changes.map((one) => toChangeView(one, localizer)),
-  unknown: reform.unknown.map((one) => inLanguage(one, localizer)),
+  unknown: reform.unknown.map((one) => wordingIn(one, localizer.language)),
   reports: reform.sources.map(toReportView),
   language: localizer.language,
 });

@@ -112,9 +112,9 @@ export class GraphqlFastPath {
       this.sendCached(fastRequest, kept, question);
       return;
     }
-    const handled = await this.answerAnew(fastRequest, question, caller);
-    if (name === null || handled === null) return;
-    if (this.deps.cache.isWorthKeeping(name)) this.keep(name, handled, fastRequest);
+    const body = await this.answerAnew(fastRequest, question, caller);
+    if (name === null || body === null) return;
+    if (this.deps.cache.isWorthKeeping(name)) this.keep(name, body, fastRequest);
   }
 
   private readAnew(body: Buffer, contentType: string | undefined, type: string): Question | null {
@@ -165,19 +165,19 @@ export class GraphqlFastPath {
       this.refusals.sendPartial(fastRequest, { ...answered, document: text, extensions, type });
       return null;
     }
-    const handled = `{"data":${answered.text},"extensions":${toWire(JSON.stringify(extensions))}}\n`;
-    this.send(fastRequest, handled, type);
-    return handled;
+    const body = `{"data":${answered.text},"extensions":${toWire(JSON.stringify(extensions))}}\n`;
+    this.send(fastRequest, body, type);
+    return body;
   }
 
-  private keep(name: string, handled: string, { requestId }: FastPathRequest): void {
-    const kept = CachedAnswer.of(fromWire(handled), requestId, null);
+  private keep(name: string, body: string, { requestId }: FastPathRequest): void {
+    const kept = CachedAnswer.of(fromWire(body), requestId, null);
     if (kept !== null) this.deps.cache.keep(name, kept);
   }
 
-  private send(fastRequest: FastPathRequest, handled: string, type: string): void {
-    const lines = `${COMMON_LINES}content-type: ${type}\r\ncontent-length: ${handled.length}\r\n`;
-    fastRequest.send({ status: '200 OK', lines, beginning: null, end: handled });
+  private send(fastRequest: FastPathRequest, body: string, type: string): void {
+    const lines = `${COMMON_LINES}content-type: ${type}\r\ncontent-length: ${body.length}\r\n`;
+    fastRequest.send({ status: '200 OK', lines, beginning: null, end: body });
   }
 
   private sendCached(

@@ -18,3 +18,6 @@ export const MEMBER_ROUTES = {
   'Query.sessions': { ...get, path: '/sessions' },
   'Mutation.endSession': { ...change, path: '/sessions/end' },
 } as const;
+
+/** Operations that only the pages of the service may call. */
+export const OF_PAGES: readonly string[] = ['requestSignIn', 'signIn', 'signOut'];

@@ -5,7 +5,7 @@ import {
   sourcesOf,
   stageName,
   type Reform,
-  type Wording,
+  wordingIn,
 } from '../../modules/reforms/domain/reform.js';
 import type { Localizer } from './localizer.js';
 import { SourceView } from './source.graphql.js';
@@ -43,13 +43,10 @@ export class ReformNoteView {
   sources!: SourceView[];
 }
 
-export const inLanguage = (text: Wording, { language }: Localizer): string =>
-  text[language] ?? text.et;
-
 export const toReformNote = (reform: Reform, localizer: Localizer): ReformNoteView => ({
   id: reform.id,
   name: reform.name,
-  title: inLanguage(reform.title, localizer),
+  title: wordingIn(reform.title, localizer.language),
   stage: reform.stage,
   stageName: localizer.localize(stageName(reform)),
   stageDate: reform.stageDate,

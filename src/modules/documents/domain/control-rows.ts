@@ -28,12 +28,12 @@ const MOST_RISKS = 3;
 /** The measure that contains the control, else one whose questions are about it, else the first that it supports. */
 function measureOf(one: DocumentCase, ref: string, questions: readonly string[]) {
   const edges = edgesOfControl(one.knowledge.graph, { framework: 'iso27001', ref });
-  const asked = one.knowledge.gaps.questions
+  const concerned = one.knowledge.gaps.questions
     .filter(({ key }) => questions.includes(key))
     .map(({ measure }) => measure);
   const edge =
     edges.find(({ relation }) => relation === 'superset') ??
-    edges.find(({ measure }) => asked.includes(measure)) ??
+    edges.find(({ measure }) => concerned.includes(measure)) ??
     edges[0];
   return edge?.measure;
 }

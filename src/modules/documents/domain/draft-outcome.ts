@@ -1,4 +1,5 @@
 /** The draft of law that a document is about, and what it changes for one organisation. Nothing in it is law. */
+import { memoizePer } from '../../../shared/memoize-per.js';
 import { applicabilityUnder } from '../../reforms/domain/applicability-under.js';
 import type { Reform } from '../../reforms/domain/reform.js';
 import type { ApplicabilityKnowledge } from '../../scoping/domain/applicability-knowledge.js';
@@ -19,23 +20,14 @@ export type DraftOutcome = Readonly<{
   inForce: Assessment;
 }>;
 
-const drafts = new WeakMap<DocumentCase, Draft | null>();
-
-function find({ knowledge, facts }: DocumentCase): Draft | null {
+/** Null if the order names no draft that the law data has. */
+export const draftOf = memoizePer((one: DocumentCase): Draft | null => {
+  const { knowledge, facts } = one;
   const { reforms, applicability } = knowledge;
   const { reform: id } = facts;
   const reform = id !== null && Object.hasOwn(reforms, id) ? reforms[id] : undefined;
   return reform === undefined ? null : { reform, under: applicabilityUnder(applicability, reform) };
-}
-
-/** @returns null if the order names no draft that the law data has */
-export function draftOf(one: DocumentCase): Draft | null {
-  const known = drafts.get(one);
-  if (known !== undefined) return known;
-  const found = find(one);
-  drafts.set(one, found);
-  return found;
-}
+});
 
 /** Without headcount, or with neither a known sector nor a special case, a class would be a guess. */
 function isDetermined({ size }: ClassFacts, { facts: { sector, cases } }: Assessment): boolean {
@@ -58,12 +50,6 @@ export function outcomeOf(one: DocumentCase, facts: ClassFacts): DraftOutcome {
 /** An organisation of the portfolio with both classes. */
 export type JudgedMember = Readonly<{ member: PortfolioMember; outcome: DraftOutcome }>;
 
-const portfolios = new WeakMap<DocumentCase, readonly JudgedMember[]>();
-
-export function judgedPortfolio(one: DocumentCase): readonly JudgedMember[] {
-  const known = portfolios.get(one);
-  if (known !== undefined) return known;
-  const all = one.facts.portfolio.map((member) => ({ member, outcome: outcomeOf(one, member) }));
-  portfolios.set(one, all);
-  return all;
-}
+export const judgedPortfolio = memoizePer((one: DocumentCase): readonly JudgedMember[] =>
+  one.facts.portfolio.map((member) => ({ member, outcome: outcomeOf(one, member) })),
+);

@@ -4,6 +4,7 @@ import type { TagRow, Tags } from '../../../shared/template-fields.js';
 import {
   draftNotice,
   stageName,
+  wordingIn,
   type Reform,
   type ReformChange,
   type ReformSource,
@@ -18,7 +19,7 @@ import { standingOf } from './standing.js';
 
 const NONE = '–';
 
-const inWords = ({ language }: DocumentCase, text: Wording): string => text[language] ?? text.et;
+const inWords = ({ language }: DocumentCase, text: Wording): string => wordingIn(text, language);
 const classIn = (one: DocumentCase, entityClass: StandingClass): string =>
   textFor(one, `class.${entityClass}`);
 

@@ -17,6 +17,8 @@ type ReformConfidence = (typeof REFORM_CONFIDENCES)[number];
 /** In versions of the law data before 2026-11-26 other languages than Estonian and English fall back to Estonian. */
 export type Wording = Readonly<Partial<Record<Language, string>> & { et: string; en: string }>;
 
+export const wordingIn = (text: Wording, language: Language): string => text[language] ?? text.et;
+
 /** Who reports the draft. `url`: null if there is no public address. `readOn`: YYYY-MM-DD. */
 export type ReformSource = Readonly<{ title: string; url: string | null; readOn: string }>;
 
