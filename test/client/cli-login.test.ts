@@ -1,5 +1,5 @@
 /** `login`, `logout`, and commands without a key. */
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -115,6 +115,16 @@ test('a file that is no JSON is reported with its path', async () => {
   await writeFile(file(), '{');
   expect(await run('keys list')).toBe(3);
   expect(notes).toContain(`${file()} cannot be read`);
+  await writeFile(file(), text);
+});
+
+test('a file that cannot be read is reported, and not taken for none', async () => {
+  const text = await readFile(file(), 'utf8');
+  await rm(file());
+  await mkdir(file());
+  expect(await run('keys list')).toBe(3);
+  expect(notes).toContain(`${file()} cannot be read`);
+  await rm(file(), { recursive: true });
   await writeFile(file(), text);
 });
 

@@ -51,8 +51,21 @@ const unusable = (): ClientFailure =>
     status: null,
   });
 
+const hasCode = (failure: unknown, code: string): boolean =>
+  failure instanceof Error && Reflect.get(failure, 'code') === code;
+
+/** A file that is there but cannot be read is not taken for none: the next login would replace it. */
+async function readText(): Promise<string> {
+  try {
+    return await readFile(credentialsFile(), 'utf8');
+  } catch (failure) {
+    if (hasCode(failure, 'ENOENT')) return '{}';
+    throw unusable();
+  }
+}
+
 async function readAll(): Promise<Logins> {
-  const text = await readFile(credentialsFile(), 'utf8').catch(() => '{}');
+  const text = await readText();
   try {
     return fileSchema.parse(JSON.parse(text));
   } catch {
@@ -94,7 +107,7 @@ async function take(lock: string): Promise<boolean> {
     await writeFile(lock, String(process.pid), { flag: 'wx', mode: FILE_MODE });
     return true;
   } catch (failure) {
-    if (failure instanceof Error && Reflect.get(failure, 'code') === 'EEXIST') return false;
+    if (hasCode(failure, 'EEXIST')) return false;
     throw failure;
   }
 }
