@@ -111,7 +111,8 @@ async function pay(page: Page, keyboard: Keyboard): Promise<void> {
     for (const { centsPerMonth } of Object.values(catalogue.licences)) {
       expect(text).toContain(prices.format(centsPerMonth / 100));
     }
-    for (const { price } of catalogue.services) {
+    for (const { key, price } of catalogue.services) {
+      expect(text).toContain(t(`services:${key}.name`));
       const cents = price.kind === 'tiered' ? Object.values(price.cents) : [];
       for (const one of cents) expect(text).toContain(prices.format(one / 100));
     }

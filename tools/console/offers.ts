@@ -41,7 +41,7 @@ export function offersIn(language: Language) {
   const localizer = new Localizer(texts, knowledge.version, language, language);
   const view = toServicesView(catalogue.offers(), catalogue.licences(), localizer);
   return {
-    teenused: view.services.map(serviceOf),
+    teenused: [...view.services, ...view.additions].map(serviceOf),
     litsentsid: view.licences.map(({ key, price, quota }) => ({
       voti: key,
       hind_eur: price,
