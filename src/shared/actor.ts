@@ -3,6 +3,9 @@ import type { Caller, Operator } from './caller.js';
 
 export type Actor = Readonly<{ name: string; requestId: string | null }>;
 
+/** Who makes a request. */
+export type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
+
 /** User of the command line on the server. */
 export const OPERATOR: Actor = { name: 'operator', requestId: null };
 

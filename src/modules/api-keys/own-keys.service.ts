@@ -1,7 +1,7 @@
 /** Use cases of an owner's keys: list, rotate, revoke. Source: R-5.5; R-10.51, R-10.55. */
 import { KEY_RANDOM_BYTES, lastFour, makeKey } from './domain/key-form.js';
 import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
-import { callerActor } from '../../shared/actor.js';
+import { callerActor, type RequestActor } from '../../shared/actor.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -30,8 +30,6 @@ export type RotatedKey = Readonly<{
 
 /** `graceHours`: how long the old key keeps working; 0 blocks it at once. `keyId`: null: the calling key. */
 export type RotationOptions = Readonly<{ graceHours: number; keyId: string | null }>;
-
-type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 export class OwnKeysService {
   constructor(private readonly deps: OwnKeysDependencies) {}

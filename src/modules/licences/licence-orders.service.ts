@@ -1,4 +1,5 @@
 /** Licence orders of existing clients: a higher licence or a renewal. Source. */
+import type { RequestActor } from '../../shared/actor.js';
 import { callerActor } from '../../shared/actor.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { invalid, type ServiceError } from '../../shared/errors.js';
@@ -10,7 +11,7 @@ import type {
   LicenceOrderTransaction,
 } from './licence-orders.repository.js';
 import type { OrderFinder } from '../orders/domain/order-record.js';
-import type { RequestActor, LiveOrders } from '../orders/orders.service.js';
+import type { LiveOrders } from '../orders/orders.service.js';
 import type { PaymentPages } from '../payment-pages/payment-pages.service.js';
 import { amountsOf } from '../orders/domain/to-order.js';
 import type { ClockAndIds } from '../../shared/runtime.js';

@@ -1,5 +1,5 @@
 /** Use cases of reported links. Sandbox keys get a sample and change nothing (R-10.51). */
-import { callerActor } from '../../shared/actor.js';
+import { callerActor, type RequestActor } from '../../shared/actor.js';
 import type { Change } from '../changelog/domain/change.js';
 import { operatorActor } from '../../shared/actor.js';
 import type { Caller, Operator } from '../../shared/caller.js';
@@ -15,8 +15,6 @@ export type LinkReportsDependencies = Readonly<{
   changes: readonly Change[];
   runtime: ClockAndIds;
 }>;
-
-type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 /** `change`: entry of the change log that the report led to; null until it is released, and if it was rejected. */
 export type PublishedReport = Readonly<{ report: LinkReport; change: Change | null }>;

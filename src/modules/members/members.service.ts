@@ -1,11 +1,17 @@
 /** Use cases of the people of an account. Source: D-327. */
-import { callerActor } from '../../shared/actor.js';
+import { callerActor, type RequestActor } from '../../shared/actor.js';
 import type { Caller, MemberRole } from '../../shared/caller.js';
 import { invalid, notFound, type ErrorDetail } from '../../shared/errors.js';
 import type { Language } from '../../shared/language.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 import { isUuid } from '../../shared/uuid.js';
-import { MOST_MEMBERS, normaliseEmail, SAMPLE_MEMBER, type Member } from './domain/member.js';
+import {
+  isSandbox,
+  MOST_MEMBERS,
+  normaliseEmail,
+  SAMPLE_MEMBER,
+  type Member,
+} from './domain/member.js';
 import type { MembersRepository, Outcome } from './members.repository.js';
 
 /** `page`: address of the sign-in page. */
@@ -16,8 +22,6 @@ export type MembersDependencies = Readonly<{
   mailWaits: () => void;
 }>;
 
-type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
-
 export type Invited = Readonly<{ email: string; role: MemberRole; language: Language | null }>;
 
 const PROBLEMS: Readonly<Record<Exclude<Outcome['outcome'], 'done' | 'missing'>, ErrorDetail>> = {
@@ -25,9 +29,6 @@ const PROBLEMS: Readonly<Record<Exclude<Outcome['outcome'], 'done' | 'missing'>,
   too_many: { field: 'email', type: 'too_many_members', params: { max: MOST_MEMBERS } },
   last_owner: { field: 'member_id', type: 'last_owner' },
 };
-
-/** Sandbox keys get samples and change nothing (R-10.51). */
-const isSandbox = ({ mode, member }: Caller): boolean => mode === 'test' && member === undefined;
 
 function memberOf(done: Outcome): Member {
   if (done.outcome === 'done') return done.member;

@@ -4,14 +4,14 @@
  */
 import { tierOf } from '../api-keys/domain/tier.js';
 import { admitsKeys } from '../../shared/account-state.js';
-import { callerActor } from '../../shared/actor.js';
+import { callerActor, type RequestActor } from '../../shared/actor.js';
 import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import type { Caller } from '../../shared/caller.js';
 import { notFound, unauthorized } from '../../shared/errors.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { TokenDigest } from './members.ports.js';
-import { SAMPLE_SESSION, SCOPES_OF, type MemberSession } from './domain/member.js';
+import { isSandbox, SAMPLE_SESSION, SCOPES_OF, type MemberSession } from './domain/member.js';
 import { isTokenText } from './domain/sign-in-token.js';
 import type {
   SessionFilter,
@@ -28,16 +28,11 @@ export type SessionsDependencies = Readonly<{
   idleHours: number;
 }>;
 
-type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
-
 /** Keys and owners see the sessions of everyone, others their own. */
 const filterOf = ({ accountId, member }: Caller): SessionFilter => ({
   accountId,
   memberId: member === undefined || member.role === 'owner' ? null : member.memberId,
 });
-
-/** Sandbox keys get samples and change nothing. */
-const isSandbox = ({ mode, member }: Caller): boolean => mode === 'test' && member === undefined;
 
 export class SessionsService {
   constructor(private readonly deps: SessionsDependencies) {}

@@ -1,5 +1,5 @@
 /** Use cases of an account's OAuth clients and of what it has permitted. Source: D-255. */
-import { callerActor } from '../../shared/actor.js';
+import { callerActor, type RequestActor } from '../../shared/actor.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import type { Runtime } from '../../shared/runtime.js';
@@ -31,8 +31,6 @@ export type ClientOptions = Readonly<{
 
 /** `secret`: returned once; null for a client without one. */
 export type ClientWithSecret = Readonly<{ client: StoredClient; secret: string | null }>;
-
-type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 const actorOf = ({ caller, requestId }: RequestActor) => callerActor(caller, requestId);
 

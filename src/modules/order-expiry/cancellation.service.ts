@@ -1,6 +1,5 @@
 /** Cancels unpaid orders. Source. */
-import { callerActor } from '../../shared/actor.js';
-import type { Caller } from '../../shared/caller.js';
+import { callerActor, type RequestActor } from '../../shared/actor.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { CancellationOutcome, PostgresCancellation } from './cancellation.repository.js';
@@ -14,8 +13,6 @@ export type CancellationDependencies = Readonly<{
   payments: Pick<Payments, 'closePage'>;
   runtime: Pick<ClockAndIds, 'now'>;
 }>;
-
-type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 const paid = () => invalid({ field: 'order_id', type: 'order_paid' });
 

@@ -1,4 +1,5 @@
 /** Orders of live keys: placed once, paid on a hosted payment page. Source. */
+import type { RequestActor } from '../../shared/actor.js';
 import { callerActor } from '../../shared/actor.js';
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import { monthOf } from '../../shared/limits/month.js';
@@ -17,7 +18,7 @@ import type {
   PaymentPage,
 } from './domain/order-record.js';
 import type { PostgresOrderStore } from './orders.repository.js';
-import type { RequestActor, LiveOrders } from './orders.service.js';
+import type { LiveOrders } from './orders.service.js';
 import type { PlacedOrder } from './sandbox-orders.service.js';
 import { toVatCustomer } from '../vat/domain/vat-evidence.js';
 import type { VatService } from '../vat/vat.service.js';

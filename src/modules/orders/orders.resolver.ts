@@ -1,11 +1,12 @@
 /** Queries and mutations of orders. */
+import type { RequestActor } from '../../shared/actor.js';
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Service } from '../catalogue/domain/catalogue.js';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
 import type { Localizers } from '../../shared/graphql/localizer.js';
 import { OrderView, toOrderView } from '../../shared/graphql/order.graphql.js';
-import type { RequestActor, OrdersService } from './orders.service.js';
+import type { OrdersService } from './orders.service.js';
 import type { PlacedOrder } from './sandbox-orders.service.js';
 import { CreateOrderArgs, OrderArgs, OrderLicenceArgs, toOrderRequest } from './orders.graphql.js';
 import {

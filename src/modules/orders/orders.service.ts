@@ -1,13 +1,10 @@
 /** Use cases of orders: the demo order or the test clock for test keys, stored orders for live keys. */
-import type { Caller } from '../../shared/caller.js';
+import type { RequestActor } from '../../shared/actor.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { Order } from './domain/order.js';
 import type { SandboxTrigger } from './domain/sandbox-trigger.js';
 import type { OrderRequest } from './domain/order-record.js';
 import type { PlacedOrder, SandboxOrders } from './sandbox-orders.service.js';
-
-/** `requestId`: for the audit log. */
-export type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 export interface LiveOrders {
   place(request: OrderRequest, requester: RequestActor): Promise<PlacedOrder>;

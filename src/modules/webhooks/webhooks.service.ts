@@ -1,5 +1,5 @@
 /** Use cases of an owner's webhooks, without network access. Source. */
-import { callerActor } from '../../shared/actor.js';
+import { callerActor, type RequestActor } from '../../shared/actor.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { MOST_ENDPOINTS, OLD_SECRET_HOURS } from './domain/webhook.js';
@@ -24,8 +24,6 @@ export type WebhooksDependencies = Readonly<{
   sandbox: SandboxWebhooks;
   runtime: Runtime;
 }>;
-
-type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 
 const actorOf = ({ caller, requestId }: RequestActor) => callerActor(caller, requestId);
 

@@ -1,6 +1,6 @@
 /** People of an account: roles and what they permit; lifetimes of links and sessions. Source: D-327, D-328. */
 import type { ScopeRule } from '../../../shared/scope.js';
-import type { MemberRole } from '../../../shared/caller.js';
+import type { Caller, MemberRole } from '../../../shared/caller.js';
 
 /** Minutes. */
 export const LINK_MINUTES = 15;
@@ -42,6 +42,10 @@ export type MemberSession = Readonly<{
   seenAt: Date;
   endsAt: Date;
 }>;
+
+/** Sandbox keys get samples and change nothing. */
+export const isSandbox = ({ mode, member }: Caller): boolean =>
+  mode === 'test' && member === undefined;
 
 const SAMPLE_DAY = new Date('2026-01-15T09:00:00.000Z');
 
