@@ -10,8 +10,18 @@ const ESCAPED = 6;
 
 const escape = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-const grownBefore = (line: string, column: number): number =>
-  [...line.slice(0, column).matchAll(NOT_ASCII)].length * (ESCAPED - 1);
+type Segments = SourceMapMappings[number];
+
+/** @param segments of the line in the order of their columns */
+function movedColumns(line: string, segments: Segments): Segments {
+  const escaped = [...line.matchAll(NOT_ASCII)].map(({ index }) => index);
+  let before = 0;
+  return segments.map(([column, ...rest]) => {
+    while ((escaped[before] ?? column) < column) before += 1;
+    // Each segment has as many parts as before.
+    return [column + before * (ESCAPED - 1), ...rest] as Segments[number];
+  });
+}
 
 /**
  * A character beyond Latin-1 doubles the memory of a whole file. Source maps keep only our own files:
@@ -23,12 +33,11 @@ export async function slim(file: string): Promise<void> {
   const isOwn = map.sources.map((source) => !source.includes('node_modules/'));
   const lines = text.split('\n');
   const mappings = decode(map.mappings).map((segments, place) =>
-    segments
-      .filter(([, source]) => source !== undefined && isOwn[source] === true)
-      .map(([column, ...rest]) => [column + grownBefore(lines[place] ?? '', column), ...rest]),
+    movedColumns(
+      lines[place] ?? '',
+      segments.filter(([, source]) => source !== undefined && isOwn[source] === true),
+    ),
   );
   await writeFile(file, text.replace(NOT_ASCII, escape));
-  // Each segment has as many parts as before.
-  const encoded = encode(mappings as SourceMapMappings);
-  await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: encoded }));
+  await writeFile(`${file}.map`, JSON.stringify({ ...map, mappings: encode(mappings) }));
 }
