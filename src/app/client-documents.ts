@@ -1,5 +1,4 @@
 /** Composes the look of a client's documents, and their previews. */
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { DocumentGenerationRepository } from '../modules/documents/document-generation.repository.js';
 import type { ReadinessService } from '../modules/documents/readiness.service.js';
@@ -9,8 +8,8 @@ import { LetterheadsService } from '../modules/letterheads/letterheads.service.j
 import { PreviewsService } from '../modules/previews/previews.service.js';
 import { logoReader } from '../platform/logo/logo-reader.js';
 import type { Runtime } from '../shared/runtime.js';
-import { templatesIn } from './document-templates.js';
-import { LAW_DIRECTORY, type Law } from './knowledge.js';
+import { documentTemplates } from './document-templates.js';
+import type { Law } from './knowledge.js';
 
 export type ClientDocuments = Readonly<{
   letterheads: LetterheadsService;
@@ -23,8 +22,6 @@ type ClientDocumentDependencies = Readonly<{
   runtime: Runtime;
   readiness: ReadinessService;
 }>;
-
-const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 export function makeClientDocuments({
   law,
@@ -45,7 +42,7 @@ export function makeClientDocuments({
       readiness,
       letterheads: store,
       earlierOf: (orderId, accountId) => generation.earlier(orderId, accountId),
-      render: templatesIn(LAW_DIRECTORY, sha256).render,
+      render: documentTemplates().render,
       texts: law.texts,
       kbVersion: law.knowledge.version,
     }),

@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { systemRuntime } from '../platform/runtime/system-runtime.js';
-import type { Database } from '../platform/postgres/database.js';
 import type { Tracing } from '../platform/telemetry/tracing.js';
 import { primaryChannel } from '../platform/cluster/primary-channel.js';
 import { withoutAccounts } from '../shared/row-scope.js';
@@ -12,18 +10,17 @@ import type { BackgroundJob } from '../shared/scheduled-job.js';
 import { makeServer } from './server.js';
 import { endWithGrace, type Waits } from './ending.js';
 import { openEvents } from './events.js';
-import { objectStoreOf } from './files.js';
 import { freePort } from './free-port.js';
 import { createRetentionJobs, type RetentionDependencies } from './retention-jobs.js';
-import { warnOfSeller } from './invoices.js';
-import { loadLaw, type Law } from './knowledge.js';
-import { createDocumentWorker } from './document-generation.js';
+import { warnOfSeller } from './seller-warning.js';
+import { loadLaw } from './knowledge.js';
+import { makeWorker } from './document-worker.js';
 import { admissionLimits, openCounting } from './limits.js';
 import { openLog } from './open-log.js';
 import { startMetrics } from './metrics.js';
 import { startTracing } from './tracing.js';
 import { createModules, type Modules } from './modules.js';
-import { loadSecrets, type Secrets } from './secrets.js';
+import { loadSecrets } from './secrets.js';
 import { openTables } from './storage.js';
 import { welcome } from './welcome.js';
 import { beginWork, JobCount, NO_WORK } from './jobs.js';
@@ -60,46 +57,6 @@ type Closing = () => Promise<unknown>;
 const closeAll = async (closings: readonly Closing[]): Promise<void> => {
   for (const close of closings) await close();
 };
-
-type WorkerDependencies = Readonly<{
-  log: Logger;
-  law: Law;
-  database: Database;
-  providerName: string;
-  tracing: Tracing;
-  jobs: JobCount;
-  secrets: Secrets;
-  publicUrl: string;
-}>;
-
-/** Throws outside of any promise: an orderly shutdown with a non-zero exit code. */
-const endProcess = (cause: Error): void => {
-  setImmediate(() => {
-    throw cause;
-  });
-};
-
-/** null if workers run separately. */
-const makeWorker = (
-  config: Config,
-  { log, law, database, providerName, tracing, jobs, secrets, publicUrl }: WorkerDependencies,
-) =>
-  config.role === 'api'
-    ? null
-    : createDocumentWorker({
-        log,
-        law,
-        providerName,
-        secret: secrets.downloadToken.current,
-        publicUrl,
-        around: jobs.counted(tracing.aroundJob),
-        em: database.orm.em,
-        onDead: endProcess,
-        databaseUrl: database.directUrl,
-        databaseTimeoutMs: config.databaseTimeoutMs,
-        runtime: systemRuntime(),
-        objects: objectStoreOf(config),
-      });
 
 /** Call it last: the fast path replaces the request listeners in an earlier hook. */
 const watchRequests = (

@@ -1,6 +1,6 @@
 /** Background work: documents of paid orders and scheduled jobs. */
 import type { BackgroundJob } from '../shared/scheduled-job.js';
-import type { DocumentWorker } from './document-generation.js';
+import type { DocumentWorker } from '../modules/documents/documents.module.js';
 
 /** `begun`: rejects if the work could not start. `close`: waits for work in progress. */
 export type Work = Readonly<{ begun: Promise<void>; close: () => Promise<void> }>;

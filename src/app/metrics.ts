@@ -8,7 +8,7 @@ import { VatReviewsRepository } from '../modules/vat/vat-reviews.repository.js';
 import { DocumentQueueRepository } from '../modules/documents/document-queue.repository.js';
 import type { PendingGeneration } from '../modules/documents/document-queue.repository.js';
 import type { Law } from './knowledge.js';
-import type { DocumentWorker } from './document-generation.js';
+import type { DocumentWorker } from '../modules/documents/documents.module.js';
 import { makeProbes, type ProbeDependencies } from './probes.js';
 
 const MS = 1000;

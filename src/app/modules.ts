@@ -33,28 +33,31 @@ import { StatusService } from '../modules/changelog/status.service.js';
 import { makeLawBundles } from './law-bundles.js';
 import { makeClientDocuments, type ClientDocuments } from './client-documents.js';
 import { createOrdersModule, type OrdersModule } from './orders.js';
-import { makeKeys } from './api-keys.js';
 import { makeCaseFiles } from './case-files.js';
 import { openKnowledgeVersions, type KnowledgeVersions } from './knowledge-versions.js';
-import { makeLinkReports } from './link-reports.js';
-import { makeMembers, type Members } from './members.js';
-import { makeOauth, type Oauth } from './oauth.js';
+import { createLinkReportsModule } from '../modules/link-reports/link-reports.module.js';
+import { systemRuntime } from '../platform/runtime/system-runtime.js';
+import { makeCredentials, makeMembers } from './access.js';
+import { makeSandbox, makeWebhooks } from './webhooks.js';
+import type { MembersModule } from '../modules/members/members.module.js';
+import type { OauthModule } from '../modules/oauth/oauth.module.js';
 import { makeOperator } from './operator.js';
 import { makeProbes } from './probes.js';
 import { makeReceipts } from './receipts.js';
 import type { VatService } from '../modules/vat/vat.service.js';
-import { createVatService } from './vat.js';
-import { makeWebhooks, type Webhooks } from './webhooks.js';
-import { makeInvoices } from './invoices.js';
+import { vatServiceOf } from './vat.js';
+import type { WebhooksModule } from '../modules/webhooks/webhooks.module.js';
+import { createInvoicingModule } from '../modules/invoicing/invoicing.module.js';
 import { makeRenderer } from './renderer.js';
 import { createSampleDocuments } from './sample-documents.js';
 import type { ModuleDependencies } from './module-dependencies.js';
 import { makeReleased, makeSold } from './order-services.js';
-import { makeSandbox, type Sandbox } from './sandbox.js';
-import type { SoldDocuments } from './sold-documents.js';
+import type { SandboxModule } from '../modules/sandbox/sandbox.module.js';
+import type { DocumentFilesModule } from '../modules/document-files/document-files.module.js';
+import type { DocumentVerificationService } from '../modules/document-verification/document-verification.service.js';
 
 export type Modules = Readonly<
-  SoldDocuments &
+  DocumentFilesModule &
     ClientDocuments & {
       accounts: AccountsService;
       audit: AuditLogService;
@@ -72,15 +75,16 @@ export type Modules = Readonly<
       knowledgeVersions: KnowledgeVersions;
       lawBundles: LawBundleService;
       linkReports: LinkReportsService;
-      members: Members;
-      oauth: Oauth;
+      members: MembersModule;
+      oauth: OauthModule;
       orders: OrdersService;
       orderList: OrderListService;
       ordersModule: OrdersModule;
       services: readonly Service[];
-      sandbox: Sandbox;
+      sandbox: SandboxModule;
+      verification: DocumentVerificationService;
       receipts: ReceiptsService;
-      webhooks: Webhooks;
+      webhooks: WebhooksModule;
       status: StatusService;
     }
 >;
@@ -93,20 +97,13 @@ const makeStatus = (deps: ModuleDependencies, { archive }: KnowledgeVersions) =>
     build: deps,
   });
 
-/** API keys, and the tokens that rest on them. */
-function makeCredentials(deps: ModuleDependencies) {
-  const { keyMaker, runtime, ...services } = makeKeys(deps);
-  const oauth = makeOauth({ ...deps, keys: services.keys });
-  return { keyMaker, runtime, credentials: { ...services, oauth } };
-}
-
 type AccountParts = Readonly<{
   codes: KeyCodes;
   em: EntityManager;
   ordersModule: OrdersModule;
   vatService: VatService;
   catalogue: CatalogueService;
-  sandbox: Sandbox;
+  sandbox: SandboxModule;
 }> &
   Pick<AccountsDependencies, 'keyMaker' | 'runtime'>;
 
@@ -130,20 +127,21 @@ const makeKeyCollection = ({
 
 export function createModules(deps: ModuleDependencies): Modules {
   const { knowledge } = deps.law;
-  const { keyMaker, runtime, credentials } = makeCredentials(deps);
+  const { keyMaker, credentials } = makeCredentials(deps);
+  const runtime = systemRuntime();
   const catalogue = new CatalogueService(knowledge.catalogue);
   const em = deps.database.orm.em;
-  const vatService = createVatService({ ...deps, em, runtime });
+  const vatService = vatServiceOf({ ...deps, em, runtime });
   const documents = makeReleased(deps);
   const tools = { em, vatService, keyMaker, runtime, pepper: deps.secrets.pepper };
   const renderer = makeRenderer();
-  const invoices = makeInvoices({ ...deps, em, catalogue, renderer });
+  const invoices = createInvoicingModule({ ...deps, em, catalogue, renderer });
   const ordersModule = createOrdersModule({ ...deps, ...tools, documents, invoices });
   const knowledgeVersions = openKnowledgeVersions(deps.law);
   const receipts = makeReceipts({ ...deps, knowledgeVersions });
   const sampleDocuments = createSampleDocuments(deps, renderer);
   const codes = keyCodes(deps.secrets.pepper);
-  const sandbox = makeSandbox({ ...deps, sampleEntry: () => sampleDocuments.entry() });
+  const sandbox = makeSandbox(deps, () => sampleDocuments.entry());
   return {
     ...makeSold(deps, { ordersModule, invoices, sampleDocuments, sandbox }),
     sandbox,
@@ -157,13 +155,13 @@ export function createModules(deps: ModuleDependencies): Modules {
     catalogue,
     knowledgeVersions,
     lawBundles: makeLawBundles({ ...deps, knowledgeVersions }),
-    linkReports: makeLinkReports(em, knowledge.changes),
-    members: makeMembers({ ...deps, em, runtime, mailWaits: ordersModule.mailWaits }),
+    linkReports: createLinkReportsModule(em, knowledge.changes),
+    members: makeMembers(deps, { runtime, mailWaits: ordersModule.mailWaits }),
     ...credentials,
     operator: makeOperator({ em, keys: credentials.keys, releases: knowledgeVersions.archive }),
     receipts,
     services: knowledge.catalogue.services,
     status: makeStatus(deps, knowledgeVersions),
-    webhooks: makeWebhooks({ ...deps, em, sandbox, pepper: deps.secrets.pepper }),
+    webhooks: makeWebhooks(deps, sandbox),
   };
 }

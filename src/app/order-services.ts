@@ -1,35 +1,37 @@
-/** Services of orders, their documents and their billing. */
-import { tokenKeys } from '../platform/crypto/token-signer.js';
+/** Joins orders with their documents and billing. */
 import { BillingRepository } from '../modules/billing/billing.repository.js';
 import { BillingService } from '../modules/billing/billing.service.js';
-import { ReleasedDocumentsService } from '../modules/document-files/released-documents.service.js';
+import {
+  createDocumentFilesModule,
+  createReleasedDocuments,
+} from '../modules/document-files/document-files.module.js';
+import { DocumentVerificationRepository } from '../modules/document-verification/document-verification.repository.js';
+import { DocumentVerificationService } from '../modules/document-verification/document-verification.service.js';
 import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import { PostgresOrderList } from '../modules/orders/order-list.repository.js';
 import { OrderListService } from '../modules/orders/order-list.service.js';
 import { OrdersService } from '../modules/orders/orders.service.js';
 import { SandboxOrders } from '../modules/orders/sandbox-orders.service.js';
-import { documentRepository } from './files.js';
+import type { SandboxModule } from '../modules/sandbox/sandbox.module.js';
 import type { ModuleDependencies } from './module-dependencies.js';
+import { objectStoreOf } from './object-store.js';
 import type { OrdersModule } from './orders.js';
 import type { createSampleDocuments } from './sample-documents.js';
-import type { Sandbox } from './sandbox.js';
-import type { Secrets } from './secrets.js';
-import { makeDocuments } from './sold-documents.js';
 
-const tokensOf = ({ downloadToken: { current, earlier } }: Secrets) => tokenKeys(current, earlier);
+const filesOf = ({ config, database, secrets, publicUrl }: ModuleDependencies) => ({
+  em: database.orm.em,
+  keepMonths: config.filesKeepMonths,
+  secret: secrets.downloadToken,
+  publicUrl,
+});
 
-export const makeReleased = ({ config, database, secrets, publicUrl }: ModuleDependencies) =>
-  new ReleasedDocumentsService({
-    store: documentRepository({ config, em: database.orm.em }),
-    tokens: tokensOf(secrets),
-    publicUrl: () => publicUrl,
-  });
+export const makeReleased = (deps: ModuleDependencies) => createReleasedDocuments(filesOf(deps));
 
 type Sold = Readonly<{
   ordersModule: OrdersModule;
   invoices: InvoicesService;
   sampleDocuments: ReturnType<typeof createSampleDocuments>;
-  sandbox: Sandbox;
+  sandbox: SandboxModule;
 }>;
 
 export function makeSold(
@@ -37,6 +39,7 @@ export function makeSold(
   { ordersModule, invoices, sampleDocuments, sandbox }: Sold,
 ) {
   const { knowledge } = deps.law;
+  const { em } = deps.database.orm;
   const sandboxOrders = new SandboxOrders({
     catalogue: knowledge.catalogue,
     vat: knowledge.vat,
@@ -44,9 +47,14 @@ export function makeSold(
     invoiceNumber: knowledge.documents.invoice.number,
     clock: sandbox.orders,
   });
-  const sold = makeDocuments({ ...deps, em: deps.database.orm.em }, sampleDocuments);
+  const files = createDocumentFilesModule({
+    ...filesOf(deps),
+    objects: objectStoreOf(deps.config),
+    sampleDocuments,
+    log: deps.log,
+  });
   const billing = new BillingService({
-    records: new BillingRepository(deps.database.orm.em),
+    records: new BillingRepository(em),
     requests: deps.counting.usage,
     demoOrder: () => sandboxOrders.demo(),
     invoices,
@@ -55,10 +63,11 @@ export function makeSold(
     clockSummary: (caller, limit) => sandbox.account.summary(caller, limit),
   });
   const orderList = new OrderListService({
-    list: new PostgresOrderList(deps.database.orm.em),
+    list: new PostgresOrderList(em),
     documents: makeReleased(deps),
     sandbox: sandboxOrders,
   });
   const orders = new OrdersService(sandboxOrders, ordersModule);
-  return { ...sold, billing, invoices, orderList, orders };
+  const verification = new DocumentVerificationService(new DocumentVerificationRepository(em));
+  return { ...files, verification, billing, invoices, orderList, orders };
 }

@@ -8,7 +8,7 @@ import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import type { VatService } from '../modules/vat/vat.service.js';
 import type { ReleasedDocuments } from '../modules/orders/domain/to-order.js';
 import type { Law } from './knowledge.js';
-import type { Secret } from './secrets.js';
+import type { Secret } from '../shared/secret.js';
 
 /** `pepper`: secret for sealed mails and simulated payment pages. */
 export type OrdersDependencies = Readonly<{

@@ -1,8 +1,5 @@
-/** Composes orders and what they need. */
+/** Joins orders with licences, payments, quotes and emails. */
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { fileMailer, smtpMailer } from '../platform/mail/mailers.js';
-import { secretBoxOf } from '../platform/crypto/secret-box.js';
 import { orderLinks } from '../platform/crypto/order-links.js';
 import type { LocalPayments } from '../platform/stripe/local-payments.js';
 import { OrderCancellation } from '../modules/order-expiry/cancellation.service.js';
@@ -15,10 +12,8 @@ import { LicenceOrderRepository } from '../modules/licences/licence-orders.repos
 import { LicencePages } from '../modules/licences/licence-pages.service.js';
 import { LiveOrdersService } from '../modules/orders/live-orders.service.js';
 import { PostgresOrderStore } from '../modules/orders/orders.repository.js';
-import { OutboxService } from '../modules/outbox/outbox.service.js';
-import { OutboxRepository } from '../modules/outbox/outbox.repository.js';
-import { OrderMailRepository } from '../modules/outbox/order-mail.repository.js';
-import { OrderMailService } from '../modules/outbox/order-mail.service.js';
+import { createOutboxModule } from '../modules/outbox/outbox.module.js';
+import type { OutboxService } from '../modules/outbox/outbox.service.js';
 import { maintainedUntil } from '../modules/documents/domain/maintenance-period.js';
 import { OrderLinkService } from '../modules/payment-pages/order-links.service.js';
 import type { PaymentPages } from '../modules/payment-pages/payment-pages.service.js';
@@ -26,12 +21,13 @@ import { QuotesService } from '../modules/quotes/quotes.service.js';
 import { OrderMaintenance } from '../modules/order-expiry/order-maintenance.service.js';
 import { PaymentPageRoutes } from '../server/payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../server/payment-webhook/payment-webhook.js';
+import { errorsTo } from '../shared/report.js';
 import type { BackgroundJob } from '../shared/scheduled-job.js';
-import { createLicenceJob } from './licences.js';
+import { createLicenceJob } from '../modules/licences/licences.module.js';
 import type { OrdersDependencies } from './orders-dependencies.js';
 import { ReadinessService } from '../modules/documents/readiness.service.js';
 import { documentKnowledge } from './document-knowledge.js';
-import { conservativeNow } from './conservative-now.js';
+import { conservativeNow } from '../platform/postgres/conservative-now.js';
 import { createPayments } from './payments.js';
 
 export type OrdersModule = Readonly<{
@@ -49,61 +45,43 @@ export type OrdersModule = Readonly<{
   jobs: readonly BackgroundJob[];
 }>;
 
-function makeOrderMails({
-  em,
-  pepper,
-  publicUrl,
-  documents,
-  invoices,
-  runtime,
-}: OrdersDependencies) {
+const makeOutbox = (deps: OrdersDependencies): OutboxService => {
+  const { config, law, em, pepper, runtime, publicUrl, log, documents, invoices } = deps;
   const links = orderLinks(pepper, publicUrl);
-  return new OrderMailService({
-    store: new OrderMailRepository(em),
-    linkOf: (orderId) => links.linkOf(orderId),
-    documents: async (orderId) =>
-      (await documents.entries([orderId], runtime.now())).get(orderId) ?? [],
-    invoicePdf: (accountId, number) => invoices.fileOf(accountId, number),
-    maintainedUntil,
-    publicUrl,
-  });
-}
-
-function makeOutbox(deps: OrdersDependencies) {
-  const { config, law, em, pepper, runtime, publicUrl, log } = deps;
-  const { smtpUrl, mailKeyHeader, mailFrom, dataDir } = config;
-  const mailer =
-    smtpUrl === null
-      ? fileMailer(path.join(dataDir, 'outbox'), mailFrom)
-      : smtpMailer(smtpUrl, mailFrom, mailKeyHeader);
-  return new OutboxService({
-    store: new OutboxRepository(em),
-    mailer,
-    orderMails: makeOrderMails(deps),
-    secretBox: secretBoxOf(pepper.current, pepper.earlier),
-    texts: law.texts,
+  return createOutboxModule({
+    em,
+    pepper,
     runtime,
+    log,
+    publicUrl,
+    texts: law.texts,
     provider: config.providerName,
-    documentation: `${publicUrl}/docs`,
-    report: (problem, cause) => {
-      log.error({ err: cause }, problem);
+    mail: {
+      smtpUrl: config.smtpUrl,
+      keyHeader: config.mailKeyHeader,
+      from: config.mailFrom,
+      folder: config.dataDir,
+    },
+    orderMails: {
+      linkOf: (orderId) => links.linkOf(orderId),
+      documents: async (orderId) =>
+        (await documents.entries([orderId], runtime.now())).get(orderId) ?? [],
+      invoicePdf: (accountId, number) => invoices.fileOf(accountId, number),
+      maintainedUntil,
     },
   });
-}
+};
 
 function createMaintenance(
   { em, log }: OrdersDependencies,
   store: PostgresOrderStore,
   outbox: OutboxService,
 ) {
-  const report = (problem: string, cause: unknown) => {
-    log.error({ err: cause }, problem);
-  };
   return new OrderMaintenance({
     store,
     outbox,
     conservativeNow: () => conservativeNow(em),
-    report,
+    report: errorsTo(log),
   });
 }
 
@@ -163,7 +141,7 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const names = orderLinks(deps.pepper, deps.publicUrl);
   const links = new OrderLinkService({ links: names, store, pages, runtime });
   const mailWaits = () => void outbox.drainUrgent();
-  const ending = createLicenceJob({ ...deps, licences, links: names, mailWaits });
+  const ending = createLicenceJob({ ...deps, catalogue, licences, links: names, mailWaits });
   const readiness = makeReadiness(deps);
   const orderDeps = { store, documents, prices, vatService, hash, runtime };
   const orders = new LiveOrdersService({ ...orderDeps, currentPage: pages.current.bind(pages) });

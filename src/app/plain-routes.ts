@@ -19,7 +19,7 @@ import type { GeneratedRest } from '../server/rest/operations.js';
 import { routeLines } from '../server/rest/route-lines.js';
 import { CountryPageBuilder } from './country-pages.js';
 import { readVectors } from './knowledge.js';
-import { registrationLimit } from './oauth.js';
+import { registrationLimit } from './oauth-limits.js';
 import type { ServerDependencies } from './server-dependencies.js';
 
 type PlainDependencies = Pick<

@@ -8,10 +8,12 @@ import { OauthPurgeRepository } from '../modules/oauth/oauth-purge.repository.js
 import { WebhookPurgeRepository } from '../modules/webhooks/webhook-purge.repository.js';
 import { InvoiceRetentionRepository } from '../modules/invoicing/invoice-retention.repository.js';
 import { PostgresOrderPurge } from '../modules/order-expiry/order-purge.repository.js';
+import { errorsTo } from '../shared/report.js';
 import { ScheduledJob } from '../shared/scheduled-job.js';
-import { makeFileRetention } from './files.js';
+import { createFileRetention } from '../modules/document-files/document-files.module.js';
+import { objectStoreOf } from './object-store.js';
 import type { Law } from './knowledge.js';
-import { conservativeNow } from './conservative-now.js';
+import { conservativeNow } from '../platform/postgres/conservative-now.js';
 
 const PURGE_EVERY_MS = 3_600_000;
 
@@ -34,7 +36,7 @@ function makePurge(what: string, piece: Piece, { em, log }: RetentionDependencie
       while (!job.isClosed && (await piece(now)) > 0);
     },
     report: (cause) => {
-      log.error({ err: cause }, `${what} could not be purged`);
+      errorsTo(log)(`${what} could not be purged`, cause);
     },
   });
   return job;
@@ -49,7 +51,12 @@ export function createRetentionJobs(deps: RetentionDependencies): readonly Sched
   const signIn = new SignInPurgeRepository(em);
   const invoices = new InvoiceRetentionRepository(em, law.knowledge.vat.timeZone);
   return [
-    makeFileRetention(deps),
+    createFileRetention({
+      em,
+      log: deps.log,
+      keepMonths: deps.config.filesKeepMonths,
+      objects: objectStoreOf(deps.config),
+    }),
     makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), deps),
     makePurge('records of OAuth', (now) => oauth.some(now), deps),
     makePurge('sign-in links and sessions', (now) => signIn.some(now), deps),

@@ -1,9 +1,7 @@
 /** The service's secrets and their predecessors. */
 import { loadSecret, type SecretName } from '../platform/crypto/secret-files.js';
 import type { Config } from '../config/env.js';
-
-/** `current` creates new values; `earlier` still verifies older ones. */
-export type Secret = Readonly<{ current: string; earlier: readonly string[] }>;
+import type { Secret } from '../shared/secret.js';
 
 export type Secrets = Readonly<{ pepper: Secret; downloadToken: Secret }>;
 

@@ -31,8 +31,8 @@ import {
   type WebSocketDependencies,
 } from '../server/websocket/websocket-routes.js';
 import { limitLinkReports, limitRendering, limitSignIn, limitSignup } from './field-rate-limits.js';
-import { browserSessions } from './members.js';
-import { sharedProofs } from './oauth.js';
+import { browserSessions } from './browser-sessions.js';
+import { sharedProofs } from './oauth-limits.js';
 import { ProofVerifier } from '../server/http/dpop-proof.js';
 import { requestDeadline } from './deadline.js';
 import { keyFinder } from './key-finder.js';

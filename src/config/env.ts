@@ -18,7 +18,7 @@ const MS_PER_SECOND = 1000;
 export type RateLimitOverrides = NonNullable<Environment['RATE_LIMITS']>;
 
 /** null: not stated. */
-export type SellerDetails = Readonly<{
+type SellerDetails = Readonly<{
   name: string;
   address: string | null;
   registrationCode: string | null;

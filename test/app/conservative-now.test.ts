@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { conservativeNow } from '../../src/app/conservative-now.js';
+import { conservativeNow } from '../../src/platform/postgres/conservative-now.js';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 const YEAR_MS = 31_536_000_000;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { warnOfSeller } from '../../src/app/invoices.js';
+import { warnOfSeller } from '../../src/app/seller-warning.js';
 import { loadConfig } from '../../src/config/env.js';
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x' };

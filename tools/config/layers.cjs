@@ -62,6 +62,12 @@ module.exports = {
       },
     },
     {
+      name: 'only-the-composition-root-creates-modules',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/app/' },
+      to: { path: '\\.module\\.ts$' },
+    },
+    {
       name: 'transactions-join-transactions',
       severity: 'error',
       from: {
@@ -139,7 +145,7 @@ module.exports = {
     {
       name: 'mikro-orm-stays-in-repositories',
       severity: 'error',
-      from: { path: '^src/modules/', pathNot: '\\.(repository|transaction|entity)\\.ts$' },
+      from: { path: '^src/modules/', pathNot: '\\.(repository|transaction|entity|module)\\.ts$' },
       to: { path: 'node_modules/@mikro-orm' },
     },
     {

@@ -7,7 +7,7 @@ import { keyDigest } from '../../platform/crypto/key-digest.js';
 import { loadLaw } from '../knowledge.js';
 import { loadPepper } from '../secrets.js';
 import { createPayments } from '../payments.js';
-import { createVatService } from '../vat.js';
+import { vatServiceOf } from '../vat.js';
 import type { Config } from '../../config/env.js';
 import { KeyMaker } from '../../modules/api-keys/key-maker.service.js';
 import { PostgresQuarantine } from '../../modules/quarantine/quarantine.repository.js';
@@ -42,10 +42,7 @@ export async function openQuarantine(config: Config): Promise<OpenQuarantine> {
   const shared = { config, law, em, runtime, log };
   const keyMaker = new KeyMaker(keyDigest(pepper.current, pepper.earlier), runtime);
   const deps = { ...shared, pepper, keyMaker, publicUrl: config.publicUrl ?? '' };
-  const { assignment } = createPayments(
-    { ...deps, vatService: createVatService(shared) },
-    noOutbox,
-  );
+  const { assignment } = createPayments({ ...deps, vatService: vatServiceOf(shared) }, noOutbox);
   return {
     payments: new PostgresQuarantine(em),
     assign: (input) => assignment.assign(input),

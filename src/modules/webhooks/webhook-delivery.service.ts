@@ -1,7 +1,7 @@
 /** Delivers webhooks until accepted or out of attempts. Runs only in workers. */
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { Runtime } from '../../shared/runtime.js';
-import { secretPlace } from './webhook-secret.js';
+import { secretPlace } from './domain/webhook-secret.js';
 import { webhookBody } from './webhook-body.graphql.js';
 import type { WebhookQueueRepository } from './webhook-queue.repository.js';
 import type { AttemptOutcome, DueDelivery, WebhookSender } from './webhooks.ports.js';

@@ -11,7 +11,7 @@ import type {
   EndpointWithSecret,
   SandboxWebhooks,
 } from './sandbox-webhooks.service.js';
-import { makeSecret, secretPlace } from './webhook-secret.js';
+import { makeSecret, secretPlace } from './domain/webhook-secret.js';
 import type { WebhookEndpoint, WebhookSender } from './webhooks.ports.js';
 import type { SecretBox } from '../../shared/secret-box.js';
 import type { WebhooksRepository } from './webhooks.repository.js';

@@ -15,7 +15,7 @@ import type {
   OauthRecords,
   SecretDigest,
 } from '../../modules/oauth/oauth.ports.js';
-import { CALLER_CLAIM, type OauthKeys } from '../crypto/oauth-keys.js';
+import { CALLER_CLAIM, type OauthKeys } from './oauth-keys.js';
 import { ClientAdapter } from './client-adapter.js';
 import { OAUTH_PATHS, providerConfig } from './provider-config.js';
 import { RecordAdapter } from './record-adapter.js';

@@ -21,7 +21,7 @@ import {
 import { AUTH_METHODS, SIGNING_ALGORITHMS } from '../../modules/oauth/domain/client-rules.js';
 import { SCOPES } from '../../shared/scope.js';
 import { ALGORITHM } from '../crypto/service-keys.js';
-import type { OauthKeySet } from '../crypto/oauth-keys.js';
+import type { OauthKeySet } from './oauth-keys.js';
 
 /** Paths of the endpoints, below the issuer. */
 export const OAUTH_PATHS = {

@@ -1,7 +1,10 @@
 /** Paid orders and the document generation services, on a separate database. */
 import { pino } from 'pino';
-import { loadLaw } from '../../../src/app/knowledge.js';
-import { createDocumentWork } from '../../../src/app/document-generation.js';
+import { loadLaw, type Law } from '../../../src/app/knowledge.js';
+import { documentKnowledge } from '../../../src/app/document-knowledge.js';
+import { documentTemplates } from '../../../src/app/document-templates.js';
+import { createDocumentWork } from '../../../src/modules/documents/documents.module.js';
+import { LetterheadRepository } from '../../../src/modules/letterheads/letterheads.repository.js';
 import { tokenKeys } from '../../../src/platform/crypto/token-signer.js';
 import type { ObjectStore } from '../../../src/modules/documents/domain/document-ports.js';
 import { DocumentQueueRepository } from '../../../src/modules/documents/document-queue.repository.js';
@@ -14,21 +17,36 @@ const law = loadLaw();
 
 const KEPT_MONTHS = 12;
 
+type Commands = Awaited<ReturnType<typeof openProcessCommands>>;
+
 /** @param objects null: files are stored in the database */
-export async function openGenerationFixture(objects: ObjectStore | null = null) {
-  const fixture = await openProcessCommands();
-  const { em, runtime } = fixture;
-  const { generation: service, renewals } = createDocumentWork({
-    law,
+export const documentWorkOf = (
+  own: Law,
+  {
     em,
-    databaseUrl: fixture.database.url,
-    providerName: 'Provider',
+    runtime,
+    database,
+    objects,
+  }: Pick<Commands, 'em' | 'runtime' | 'database'> & Readonly<{ objects: ObjectStore | null }>,
+) =>
+  createDocumentWork({
+    knowledge: documentKnowledge({ law: own, providerName: 'Provider' }),
+    templates: documentTemplates(),
+    letterheads: new LetterheadRepository(em),
+    em,
+    databaseUrl: database.url,
     runtime,
     objects,
     secret: 'a secret of the tests, thirty-two bytes',
     publicUrl: 'https://api.example.test',
     log: pino({ level: 'silent' }),
   });
+
+/** @param objects null: files are stored in the database */
+export async function openGenerationFixture(objects: ObjectStore | null = null) {
+  const fixture = await openProcessCommands();
+  const { em } = fixture;
+  const { generation: service, renewals } = documentWorkOf(law, { ...fixture, objects });
   const sampleDocuments = new ReleasedDocumentsRepository(em, KEPT_MONTHS);
   const released = new ReleasedDocumentsService({
     store: sampleDocuments,

@@ -1,11 +1,13 @@
 /** Maintenance and re-signing: documents follow the law data. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { pino } from 'pino';
-import { createDocumentWork } from '../../../src/app/document-generation.js';
 import { loadLaw, type Law } from '../../../src/app/knowledge.js';
 import type { Message } from '../../../src/shared/message.js';
 import type { Language } from '../../../src/shared/language.js';
-import { openGenerationFixture, type GenerationFixture } from './document-generation-fixture.js';
+import {
+  documentWorkOf,
+  openGenerationFixture,
+  type GenerationFixture,
+} from './document-generation-fixture.js';
 
 let fixture: GenerationFixture;
 const law = loadLaw();
@@ -34,20 +36,7 @@ function laterLaw(version: string, clause = 'New words of the clause.'): Law {
   };
 }
 
-function workOf(with_: Law) {
-  const { em, runtime } = fixture;
-  return createDocumentWork({
-    law: with_,
-    em,
-    runtime,
-    objects: null,
-    secret: 'a secret of the tests, thirty-two bytes',
-    publicUrl: 'https://api.example.test',
-    providerName: 'Provider',
-    databaseUrl: fixture.database.url,
-    log: pino({ level: 'silent' }),
-  });
-}
+const workOf = (with_: Law) => documentWorkOf(with_, { ...fixture, objects: null });
 
 type Client = Awaited<ReturnType<GenerationFixture['aPaidOrder']>>['client'];
 

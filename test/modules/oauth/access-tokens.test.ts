@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { SignJWT, type JWK } from 'jose';
 import { AccessTokensService } from '../../../src/modules/oauth/access-tokens.service.js';
 import { RevocationList } from '../../../src/modules/oauth/revocation-list.js';
-import { oauthKeys } from '../../../src/platform/crypto/oauth-keys.js';
+import { oauthKeys } from '../../../src/platform/oauth/oauth-keys.js';
 import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
 import { boundToken } from '../../../src/shared/bound-token.js';
 import { BLOCKED_KEYS } from '../../../src/shared/event-bus.js';

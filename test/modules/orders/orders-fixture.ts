@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { prepareQueue } from '../../../src/platform/queue/prepare-queue.js';
 import { secretBoxOf } from '../../../src/platform/crypto/secret-box.js';
 import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
-import { invoiceSettings } from '../../../src/app/invoices.js';
+import { invoiceSettings } from '../../../src/modules/invoicing/invoicing.module.js';
 import { documentKnowledge } from '../../../src/app/document-knowledge.js';
 import { lawOf } from '../../../src/app/knowledge.js';
 import { readKnowledgeFiles } from '../../../src/knowledge/read-files.js';

@@ -1,7 +1,7 @@
 /** The outbox with real invoices and links of the tests. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
-import { makeInvoices } from '../../../src/app/invoices.js';
+import { createInvoicingModule } from '../../../src/modules/invoicing/invoicing.module.js';
 import type { Law } from '../../../src/app/knowledge.js';
 import { makeRenderer } from '../../../src/app/renderer.js';
 import { CatalogueService } from '../../../src/modules/catalogue/catalogue.service.js';
@@ -24,7 +24,7 @@ type OutboxTools = Readonly<{
 
 export function openOutbox(tools: OutboxTools): OutboxService {
   const { em, law, mailer, secretBox, runtime, problems } = tools;
-  const invoices = makeInvoices({
+  const invoices = createInvoicingModule({
     law,
     em,
     catalogue: new CatalogueService(law.knowledge.catalogue),

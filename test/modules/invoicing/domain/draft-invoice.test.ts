@@ -1,7 +1,7 @@
 /** From the charges of an order to its invoice, for every kind of buyer. */
 import { expect, test } from '@jest/globals';
 import { loadLaw } from '../../../../src/app/knowledge.js';
-import { invoiceSettings } from '../../../../src/app/invoices.js';
+import { invoiceSettings } from '../../../../src/modules/invoicing/invoicing.module.js';
 import { spellAmount, toAmount } from '../../../../src/shared/amount.js';
 import { draftInvoice } from '../../../../src/modules/invoicing/domain/draft-invoice.js';
 import { sumsOf } from '../../../../src/modules/invoicing/domain/invoice.js';

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { MODES, ROLES, TIERS } from '../../shared/caller.js';
 import { scopesIn } from '../../shared/scope.js';
 import type { TokenClaims, TokenVerifier } from '../../modules/oauth/oauth.ports.js';
-import { ALGORITHM, keyFrom, type SigningKey } from './service-keys.js';
+import { ALGORITHM, keyFrom, type SigningKey } from '../crypto/service-keys.js';
 
 const PERIOD_MS = 30 * 86_400_000;
 const TYPE = 'at+jwt';

@@ -1,5 +1,5 @@
 /** Webhook secrets in the form of Standard Webhooks. */
-import type { Runtime } from '../../shared/runtime.js';
+import type { Runtime } from '../../../shared/runtime.js';
 
 const SECRET_BYTES = 32;
 

@@ -1,49 +1,38 @@
-/** Composes invoicing. */
+/** Creates the services of invoices. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Config, SellerDetails } from '../config/env.js';
-import type { InvoiceSettings } from '../modules/invoicing/domain/draft-invoice.js';
-import { isMemberState, MEMBER_STATES, UNION_TERRITORIES } from '../shared/country.js';
-import {
-  InvoiceFileRenderer,
-  type InvoiceDocxRenderer,
-} from '../modules/invoicing/invoice-renderer.js';
-import { InvoicesService } from '../modules/invoicing/invoices.service.js';
-import { InvoicesRepository } from '../modules/invoicing/invoices.repository.js';
-import { thirdTerritories } from '../modules/vat/domain/vat-place.js';
-import { SampleInvoice } from '../modules/invoicing/sample-invoice.js';
-import type { CatalogueService } from '../modules/catalogue/catalogue.service.js';
-import type { Law } from './knowledge.js';
+import type { Knowledge } from '../../knowledge/load-knowledge.js';
+import { isMemberState, MEMBER_STATES, UNION_TERRITORIES } from '../../shared/country.js';
+import type { Texts } from '../../shared/texts.js';
+import type { CatalogueService } from '../catalogue/catalogue.service.js';
+import { thirdTerritories } from '../vat/domain/vat-place.js';
+import type { InvoiceSettings } from './domain/draft-invoice.js';
+import { InvoiceFileRenderer, type InvoiceDocxRenderer } from './invoice-renderer.js';
+import { InvoicesRepository } from './invoices.repository.js';
+import { InvoicesService } from './invoices.service.js';
+import { SampleInvoice } from './sample-invoice.js';
+
+type Law = Readonly<{ knowledge: Knowledge; texts: Texts }>;
 
 /** @throws Error if the seller's country is not a member state */
 export function invoiceSettings(
-  law: Pick<Law, 'knowledge' | 'texts'>,
-  details: SellerDetails,
+  { knowledge: { vat, countries, catalogue }, texts }: Law,
+  seller: Omit<InvoiceSettings['seller'], 'country'>,
 ): InvoiceSettings {
-  const { vat, countries, catalogue } = law.knowledge;
   const country = vat.sellerCountry;
   if (!isMemberState(country))
     throw new Error(`the seller's country ${country} is no member state`);
   const periodic = catalogue.services.filter(({ price }) => price.kind === 'periodic');
   return {
-    seller: { ...details, country },
+    seller: { ...seller, country },
     zone: vat.timeZone,
-    texts: law.texts,
+    texts,
     officialIn: (code) => (isMemberState(code) ? countries[code].officialLanguages : []),
     isPeriodic: (serviceKey) => periodic.some(({ key }) => key === serviceKey),
   };
 }
 
-/** A live key requires the VAT number; a test key does not. */
-export function warnOfSeller(
-  { stripe, seller }: Pick<Config, 'stripe' | 'seller'>,
-  log: Pick<Logger, 'warn'>,
-): void {
-  if (stripe === null || seller.vatNumber !== null) return;
-  log.warn('SELLER_VAT_NUMBER is not set: e-invoices with VAT break BR-S-02 without it');
-}
-
-export type InvoicesModuleDependencies = Readonly<{
+export type InvoicingModuleDependencies = Readonly<{
   law: Law;
   em: EntityManager;
   catalogue: CatalogueService;
@@ -52,7 +41,7 @@ export type InvoicesModuleDependencies = Readonly<{
   log: Logger;
 }>;
 
-export function makeInvoices(deps: InvoicesModuleDependencies): InvoicesService {
+export function createInvoicingModule(deps: InvoicingModuleDependencies): InvoicesService {
   const { law, em, catalogue, renderer, providerName } = deps;
   const { texts, knowledge } = law;
   const { sellerCountry, outsideUnion, territories } = knowledge.vat;

@@ -1,42 +1,41 @@
-/** Composes document generation: queue, tasks, maintenance. */
+/** Creates the services that make documents: queue, tasks, maintenance. For workers only. */
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { verificationCodes } from '../platform/crypto/verification-codes.js';
+import { verificationCodes } from '../../platform/crypto/verification-codes.js';
+import { SILENCE_MS } from '../../platform/queue/queue-pool.js';
 import {
   runQueue,
   type QueueOptions,
   type QueueTask,
   type RunningQueue,
-} from '../platform/queue/run-queue.js';
-import { SILENCE_MS } from '../platform/queue/queue-pool.js';
-import { delayedBefore } from '../modules/orders/domain/order-phase.js';
-import type { Runtime } from '../shared/runtime.js';
-import type { ObjectStore } from '../modules/documents/domain/document-ports.js';
-import { DocumentQueueRepository } from '../modules/documents/document-queue.repository.js';
-import { DocumentWatch } from '../modules/documents/document-watch.service.js';
-import { DocumentGenerationService } from '../modules/documents/document-generation.service.js';
-import { DocumentMaker } from '../modules/documents/document-maker.js';
-import { DocumentRenewalRepository } from '../modules/documents/document-renewal.repository.js';
-import { DocumentRenewalService } from '../modules/documents/document-renewal.service.js';
-import { LetterheadRepository } from '../modules/letterheads/letterheads.repository.js';
-import { renewalJob } from './document-renewal.js';
-import { DocumentGenerationRepository } from '../modules/documents/document-generation.repository.js';
-import { documentKnowledge } from './document-knowledge.js';
-import { templatesIn } from './document-templates.js';
-import { LAW_DIRECTORY, type Law } from './knowledge.js';
+} from '../../platform/queue/run-queue.js';
+import { errorsTo } from '../../shared/report.js';
+import type { Runtime } from '../../shared/runtime.js';
+import { ScheduledJob } from '../../shared/scheduled-job.js';
+import type { FindLetterhead } from '../letterheads/domain/letterhead.js';
+import { delayedBefore } from '../orders/domain/order-phase.js';
+import { DocumentGenerationRepository } from './document-generation.repository.js';
+import { DocumentGenerationService } from './document-generation.service.js';
+import { DocumentMaker, type DocumentMakerDependencies } from './document-maker.js';
+import { DocumentQueueRepository } from './document-queue.repository.js';
+import { DocumentRenewalRepository } from './document-renewal.repository.js';
+import { DocumentRenewalService } from './document-renewal.service.js';
+import { DocumentWatch } from './document-watch.service.js';
+import type { ObjectStore } from './domain/document-ports.js';
 
 /**
  * `databaseUrl`: database of the jobs. `databaseTimeoutMs`: of one statement there. `objects`: null: files are in the
  * database. `secret`: verification codes are derived from it. `publicUrl`: without a trailing slash.
  */
 export type DocumentWorkDependencies = Readonly<{
-  law: Law;
+  knowledge: DocumentMakerDependencies['knowledge'];
+  templates: Pick<DocumentMakerDependencies, 'render' | 'templateDigest'>;
+  letterheads: FindLetterhead;
   em: EntityManager;
   databaseUrl: string;
   databaseTimeoutMs?: number;
-  providerName: string;
   runtime: Runtime;
   objects: ObjectStore | null;
   secret: string;
@@ -80,18 +79,17 @@ export type DocumentWork = Readonly<{
 }>;
 
 export function createDocumentWork(deps: DocumentWorkDependencies): DocumentWork {
-  const { em, runtime, log, objects } = deps;
+  const { em, runtime, log, objects, knowledge, templates, letterheads } = deps;
   const now = () => runtime.now();
   const id = () => runtime.id();
   const maker = new DocumentMaker({
-    ...templatesIn(LAW_DIRECTORY, sha256),
-    knowledge: documentKnowledge(deps),
+    ...templates,
+    knowledge,
     sha256,
     codeOf: verificationCodes(deps.secret),
     publicUrl: deps.publicUrl,
     id,
   });
-  const letterheads = new LetterheadRepository(em);
   const renewals = new DocumentRenewalService({
     letterheads,
     store: new DocumentRenewalRepository(em),
@@ -122,16 +120,28 @@ const createMaintenance = ({ em, runtime, log }: DocumentWorkDependencies): Docu
     now: () => runtime.now(),
     delayedBefore,
     alert: alertTo(log),
-    report: (problem, cause) => {
-      log.error({ err: cause }, problem);
-    },
+    report: errorsTo(log),
   });
 
 /** Longer than the database's own timeout. */
 const silenceOf = ({ databaseTimeoutMs = 0 }: DocumentWorkDependencies): number =>
   Math.max(SILENCE_MS, databaseTimeoutMs + SILENCE_SLACK_MS);
 
-/** @throws Error if a template is missing. */
+const RENEW_EVERY_MS = 60_000;
+
+/** Compares maintained documents with the law data. */
+const renewalJob = (renewals: DocumentRenewalService, log: Logger): ScheduledJob =>
+  new ScheduledJob({
+    everyMs: RENEW_EVERY_MS,
+    run: () => renewals.run(),
+    stop: () => {
+      renewals.close();
+    },
+    report: (cause) => {
+      errorsTo(log)('maintained documents could not be compared', cause);
+    },
+  });
+
 export function createDocumentWorker(
   deps: DocumentWorkDependencies & Required<Pick<QueueOptions, 'around' | 'onDead'>>,
 ): DocumentWorker {

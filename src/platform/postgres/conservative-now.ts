@@ -1,7 +1,7 @@
 /** The current time for deletions and expiries. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { queries } from '../platform/postgres/tables.js';
+import { queries } from './tables.js';
 
 /**
  * The earlier of both clocks: one that runs ahead must not delete data early.

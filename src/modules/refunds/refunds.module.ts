@@ -1,16 +1,17 @@
-/** Composes refunds. */
+/** Creates the services of refunds. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Invoicing } from '../modules/invoicing/domain/invoicing.js';
-import type { Runtime } from '../shared/runtime.js';
-import type { RefundProvider } from '../modules/refunds/refunds.ports.js';
-import { Refunds } from '../modules/refunds/refunds.service.js';
-import { PostgresRefunds } from '../modules/refunds/refunds.repository.js';
-import { ScheduledJob } from '../shared/scheduled-job.js';
+import type { Invoicing } from '../invoicing/domain/invoicing.js';
+import { errorsTo } from '../../shared/report.js';
+import type { Runtime } from '../../shared/runtime.js';
+import type { RefundProvider } from './refunds.ports.js';
+import { Refunds } from './refunds.service.js';
+import { PostgresRefunds } from './refunds.repository.js';
+import { ScheduledJob } from '../../shared/scheduled-job.js';
 
 const LOOK_EVERY_MS = 5_000;
 
-export type RefundsDependencies = Readonly<{
+export type RefundsModuleDependencies = Readonly<{
   em: EntityManager;
   invoicing: (em: EntityManager) => Invoicing;
   provider: RefundProvider;
@@ -20,13 +21,11 @@ export type RefundsDependencies = Readonly<{
 }>;
 
 /** `job`: for workers only. */
-export function makeRefunds(
-  deps: RefundsDependencies,
+export function createRefundsModule(
+  deps: RefundsModuleDependencies,
 ): Readonly<{ refunds: Refunds; job: ScheduledJob }> {
   const { em, invoicing, provider, expectsLive, runtime, log } = deps;
-  const report = (problem: string, cause: unknown) => {
-    log.error({ err: cause }, problem);
-  };
+  const report = errorsTo(log);
   const refunds = new Refunds({
     provider,
     runtime,
