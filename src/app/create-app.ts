@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { lowerProcess } from '../platform/runtime/background-priority.js';
 import type { Tracing } from '../platform/telemetry/tracing.js';
 import { primaryChannel } from '../platform/cluster/primary-channel.js';
 import { withoutAccounts } from '../shared/row-scope.js';
@@ -124,7 +125,6 @@ export async function startService(
 
 const GRACE_MS = 15_000;
 const START_FAILED = 1;
-
 const printLine = (text: string): void => void process.stdout.write(`${text}\n`);
 
 function runUntilEnded({ close, waits, publicUrl }: Service, log: Logger): void {
@@ -140,6 +140,7 @@ function runUntilEnded({ close, waits, publicUrl }: Service, log: Logger): void 
 export async function runService(configure: () => Config): Promise<void> {
   try {
     const config = configure();
+    if (config.role === 'worker') lowerProcess();
     const log = openLog(config.logLevel);
     const service = await startService(config, log);
     // Handlers first: a reader of the start message may end the process at once.

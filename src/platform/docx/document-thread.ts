@@ -1,7 +1,7 @@
 /** Worker thread of `document-renderer.ts`: makes the files of one order after the other. */
-import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { RenderedDocument } from '../../modules/documents/domain/rendered-document.js';
+import { lowerThread } from '../runtime/background-priority.js';
 import { deflateNatively } from './native-deflate.js';
 import { renderFiles, type DocumentWork } from './document-files.js';
 
@@ -11,10 +11,7 @@ async function renderAll(works: readonly DocumentWork[]): Promise<readonly Rende
   return files;
 }
 
-/** Below threads that answer requests. Only on Linux does the number apply to the calling thread alone. */
-const NICE = 5;
-if (process.platform === 'linux') setPriority(NICE);
-
+lowerThread();
 deflateNatively();
 
 // `document-renderer.ts` sends this type.
