@@ -3,10 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { loadLaw } from '../../src/app/knowledge.js';
 import { isLanguage } from '../../src/shared/language.js';
 import { message } from '../../src/shared/message.js';
+import { membersOf, rowsOf, textOf, type Members } from './members-of.js';
 
 const { texts } = loadLaw();
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** A case by the names of the contract; `keel`: language of console and documents. */
 export type BuyersCase = Members & Readonly<{ keel: string; riik: string; sektor: string }>;
@@ -15,15 +14,6 @@ const sayer = (language: string) => (key: string, params?: Record<string, string
   if (!isLanguage(language)) throw new Error(`${language} is no language`);
   return texts.localize(message(key, params), language);
 };
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-const membersOf = (value: unknown): Members =>
-  typeof value === 'object' && value !== null ? (value as Members) : {}; // own members are read alone
-
-const rowsOf = (value: unknown): readonly Members[] =>
-  Array.isArray(value) ? value.map(membersOf) : [];
 
 export class Buyer {
   readonly t: ReturnType<typeof sayer>;
@@ -67,6 +57,8 @@ export class Buyer {
       kriitilisus: this.t('documents:paper.columns.criticality'),
       taasteaeg_h: this.hours('rto'),
       andmekadu_h: this.hours('rpo'),
+      katkestus_h: this.t('console:case.hours', { what: this.t('clauses:columns.mtpd') }),
+      asendus: this.t('clauses:columns.fallback'),
     });
     await this.fillRows('tarnijad', 'console:case.suppliers', {
       nimi: this.t('console:case.name'),
@@ -74,7 +66,9 @@ export class Buyer {
       liik: this.t('console:case.kind'),
       kriitilisus: this.t('documents:paper.columns.criticality'),
       omanik: this.t('documents:paper.columns.responsible'),
+      riik: this.t('console:orders.country'),
       juurdepaas: this.t('console:case.access'),
+      isikuandmed: this.t('console:case.personal'),
     });
   }
 
@@ -152,6 +146,15 @@ export class Buyer {
     const held = this.facts['sertifikaadid'];
     const lines = Array.isArray(held) ? held.join('\n') : '';
     await this.field(group, this.t('console:case.certificates')).fill(lines);
+    const denied = {
+      tarkvaraarendus: 'development',
+      kaugtoo: 'remote_work',
+      pilveteenused: 'cloud',
+    };
+    for (const [flag, key] of Object.entries(denied)) {
+      if (this.facts[flag] === false)
+        await group.getByLabel(this.t(`clauses:reason.no_${key}`)).check();
+    }
   }
 
   private async fillPeople(): Promise<void> {

@@ -35,6 +35,14 @@ const documentsSchema = z.object({
     reform_table: titled,
   }),
 });
+const clausesSchema = z.object({
+  columns: z.object({ mtpd: z.string(), fallback: z.string() }),
+  reason: z.object({
+    no_development: z.string(),
+    no_remote_work: z.string(),
+    no_cloud: z.string(),
+  }),
+});
 /** Names of the entity types that the significance of an incident asks for. */
 const sectorsSchema = z.object({
   types: z.object({
@@ -62,6 +70,7 @@ export async function consoleTexts(language: string): Promise<Readonly<Record<st
   return {
     console: await read('console'),
     documents: documentsSchema.parse(await read('documents')),
+    clauses: clausesSchema.parse(await read('clauses')),
     orders: ordersSchema.parse(await read('orders')),
     clocks: clocksSchema.parse(await read('clocks')),
     sectors: sectorsSchema.parse(await read('sectors')),

@@ -30,7 +30,7 @@ const NUMBERS = ['tootajad', 'kaive_meur', 'bilanss_meur'] as const;
 const LISTS = ['asukohad', 'sertifikaadid'] as const;
 const TEXTS = ['riik', 'sektor', 'tegevuskood', 'tegevus', 'kontsern', 'ulatus'] as const;
 const ROWS = ['infosysteemid', 'tarnijad', 'vastused'] as const;
-const HOURS: ReadonlySet<string> = new Set(['taasteaeg_h', 'andmekadu_h']);
+const HOURS: ReadonlySet<string> = new Set(['taasteaeg_h', 'andmekadu_h', 'katkestus_h']);
 
 export const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

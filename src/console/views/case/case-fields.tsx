@@ -3,7 +3,7 @@ import type { Questions } from '../../lib/scoping-types.js';
 import { useSession } from '../../lib/session.js';
 import type { CaseState } from '../../lib/use-case.js';
 import { CountryField } from '../../parts/country-field.js';
-import { AreaField, SelectField, TextField } from '../../parts/field.js';
+import { AreaField, CheckField, SelectField, TextField } from '../../parts/field.js';
 import { sectorChoices } from '../scoping/sector-choices.js';
 
 type Of = Readonly<{ of: CaseState }>;
@@ -66,6 +66,27 @@ export function Organisation({ of }: Of) {
   );
 }
 
+/** What the organisation does not do: the flag of the contract → its statement. Not ticked, the contract's default counts. */
+const DENIED = {
+  tarkvaraarendus: 'no_development',
+  kaugtoo: 'no_remote_work',
+  pilveteenused: 'no_cloud',
+} as const;
+
+function Denials({ of: { draft, setDraft } }: Of) {
+  const { t } = useSession();
+  return Object.entries(DENIED).map(([flag, reason]) => (
+    <CheckField
+      key={flag}
+      label={t(`clauses:reason.${reason}`)}
+      value={draft.rest[flag] === false}
+      onValue={(isDenied) => {
+        setDraft({ ...draft, rest: { ...draft.rest, [flag]: !isDenied } });
+      }}
+    />
+  ));
+}
+
 /** Sector of an organisation in none of the annexes. */
 const NO_SECTOR = 'puudub';
 
@@ -103,6 +124,7 @@ export function Business({ of, questions }: Of & Readonly<{ questions: Sectors }
       <CaseNumber of={of} name="bilanss_meur" label={word('balance')} />
       <CaseText of={of} name="ulatus" label={word('scope')} />
       <CaseLines of={of} name="sertifikaadid" label={t('console:case.certificates')} />
+      <Denials of={of} />
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@
 import type { Row } from '../../lib/case-facts.js';
 import { useSession } from '../../lib/session.js';
 import { CheckField, SelectField, TextField } from '../../parts/field.js';
+import { BuyerCountry } from '../plans/buyer-country.js';
 
 const GRADES = ['kriitiline', 'oluline', 'tavaline'] as const;
 const KINDS = ['pilv', 'tarkvara', 'haldus', 'side', 'seadmed', 'muu'] as const;
@@ -47,6 +48,18 @@ function RowWord({ row, onRow, name, label, words, of }: WordProps) {
   );
 }
 
+function RowCheck({ row, onRow, name, label }: InputProps) {
+  return (
+    <CheckField
+      label={label}
+      value={row[name] === true}
+      onValue={(isSo) => {
+        onRow({ ...row, [name]: isSo });
+      }}
+    />
+  );
+}
+
 export function SystemFields(props: RowProps) {
   const { t } = useSession();
   const word = (key: string) => t(`documents:paper.columns.${key}`);
@@ -74,6 +87,13 @@ export function SystemFields(props: RowProps) {
         label={t('console:case.hours', { what: word('rpo') })}
         isNumber
       />
+      <RowText
+        {...props}
+        name="katkestus_h"
+        label={t('console:case.hours', { what: t('clauses:columns.mtpd') })}
+        isNumber
+      />
+      <RowText {...props} name="asendus" label={t('clauses:columns.fallback')} />
     </>
   );
 }
@@ -94,13 +114,15 @@ export function SupplierFields(props: RowProps) {
         of="grade"
       />
       <RowText {...props} name="omanik" label={word('responsible')} />
-      <CheckField
-        label={t('console:case.access')}
-        value={props.row['juurdepaas'] === true}
-        onValue={(juurdepaas) => {
-          props.onRow({ ...props.row, juurdepaas });
+      <BuyerCountry
+        fieldError={null}
+        value={textIn(props.row, 'riik')}
+        onValue={(riik) => {
+          props.onRow({ ...props.row, riik });
         }}
       />
+      <RowCheck {...props} name="juurdepaas" label={t('console:case.access')} />
+      <RowCheck {...props} name="isikuandmed" label={t('console:case.personal')} />
     </>
   );
 }

@@ -1,11 +1,9 @@
-/** Requirements, action plan, the ten measures and the points of Regulation (EU) 2024/2690, by the answers given. */
-import { message } from '../../../shared/message.js';
+/** Requirements, action plan and the ten measures, by the answers given. */
 import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
-import { controlsOf, edgesOfControl } from '../../mapping/domain/mapping-graph.js';
 import { composedCase, dateIn, textFor, type Action } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { DocumentSection } from './document-plan.js';
-import { gapWordIn, localizeIn, wordIn, type DocumentCase } from './document-source.js';
+import { gapWordIn, wordIn, type DocumentCase } from './document-source.js';
 import { questionsOf } from './self-assessment.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
@@ -74,36 +72,4 @@ export const measureRows = (one: DocumentCase): readonly TagRow[] =>
       state: stateWord(one, weakest(one, questions)),
       documents: wordIn(one, `${CARRIED_BY[measure.key] ?? 'security_policy'}.title`),
     };
-  });
-
-/** Points of the Annex, such as "6.10"; parts of a point are left to it. */
-const POINT = /^point (\d+)(?:\.\d+)?$/;
-
-/** The parts of these points have no headings in the Annex. */
-const UNDIVIDED: ReadonlySet<string> = new Set(['7', '9']);
-
-/** Number of a point with a heading of its own; null for whole chapters and for parts. */
-function pointOf(ref: string): string | null {
-  const [, chapter = ''] = POINT.exec(ref) ?? [];
-  const number = ref.replace('point ', '');
-  const isListed = chapter !== '' && (number === chapter) === UNDIVIDED.has(chapter);
-  return isListed ? number : null;
-}
-
-export const pointRows = (one: DocumentCase): readonly TagRow[] =>
-  controlsOf(one.knowledge.graph, 'ir_2024_2690').flatMap((control) => {
-    const point = pointOf(control.ref);
-    if (point === null) return [];
-    const measures = edgesOfControl(one.knowledge.graph, control).map(({ measure }) => measure);
-    const questions = questionsOf(one, measures).map(({ key }) => key);
-    const action = actionFor(one, questions);
-    return [
-      {
-        point,
-        topic: localizeIn(one, message(`controls:P${point.replace('.', '_')}.title`)),
-        measure: [...new Set(measures)].join(', '),
-        state: stateWord(one, weakest(one, questions)),
-        next_action: action === null ? '–' : String(action.number),
-      },
-    ];
   });
