@@ -1,6 +1,10 @@
 /** Knowledge that documents are made of. */
 import type { DocumentKnowledge } from '../modules/documents/domain/document-source.js';
+import { publicHolidays } from '../platform/calendar/public-holidays.js';
+import { lazy } from '../shared/lazy.js';
 import type { Law } from './knowledge.js';
+
+const holidays = lazy(publicHolidays);
 
 export function documentKnowledge({
   law,
@@ -23,6 +27,7 @@ export function documentKnowledge({
     composition: knowledge.clauses.composition,
     technicalCheck: knowledge.technicalCheck,
     reforms: knowledge.reforms,
+    holidayOn: (country, day) => holidays().nameOf(country, day, 'en'),
     texts,
   };
 }

@@ -7,7 +7,11 @@ import {
   STANDING_CLASSES,
   type Condition,
 } from '../modules/documents/domain/clause-condition.js';
-import type { Composition, RiskScenario } from '../modules/documents/domain/composition.js';
+import {
+  STOPS,
+  type Composition,
+  type RiskScenario,
+} from '../modules/documents/domain/composition.js';
 import { COMPOSED_KINDS, type ComposedKind } from '../modules/documents/domain/document-entry.js';
 import { ACTIVITIES, ROLE_KEYS } from '../modules/documents/domain/order-facts.js';
 import {
@@ -66,6 +70,7 @@ const risk = z.strictObject({
   questions: some(QUESTION_KEYS),
   role: z.enum(ROLE_KEYS),
   responds: z.literal(true).optional(),
+  stops: z.enum(STOPS).optional(),
 });
 
 const files = z.strictObject({
@@ -76,6 +81,7 @@ const files = z.strictObject({
   controls: z.strictObject({
     questions: z.record(text, some(QUESTION_KEYS)),
     excluded_without: z.record(z.enum(ACTIVITIES), z.array(text).nonempty()),
+    risks: z.record(text, z.array(text)).optional(),
   }),
 });
 
@@ -127,6 +133,7 @@ const toRisk = ([key, raw]: [string, z.infer<typeof risk>]): RiskScenario => ({
   questions: raw.questions,
   role: raw.role,
   responds: raw.responds ?? false,
+  stops: raw.stops ?? 'critical',
 });
 
 /** @throws Error if a source names an unknown act */
@@ -143,6 +150,7 @@ export function toClausesKnowledge(raw: ClausesFiles, acts: Acts) {
     controls: {
       questions: raw.controls.questions,
       excludedWithout: raw.controls.excluded_without,
+      risks: raw.controls.risks ?? {},
     },
   };
   return { composition };

@@ -69,7 +69,7 @@ const rowsOf = (name: (typeof CASES)[number], place: number, tag: string) => {
 };
 
 test.each([
-  ['electricity', 'essential entity', 'Annex I point 1(a)'],
+  ['electricity', 'essential entity (BSIG: besonders wichtige Einrichtung)', 'Annex I point 1(a)'],
   ['bakery', 'outside the scope of the Directive', undefined],
   ['managed-services', 'important entity', 'Annex I point 9'],
 ] as const)('the cover of %s states class and annex', (name, wanted, annex) => {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadLaw } from '../../../src/app/knowledge.js';
+import { publicHolidays } from '../../../src/platform/calendar/public-holidays.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { PACKAGE_KINDS } from '../../../src/modules/documents/domain/document-entry.js';
 import {
@@ -14,6 +15,8 @@ import type { TagRow } from '../../../src/shared/template-fields.js';
 import { buildMappingGraph } from '../../../src/modules/mapping/domain/mapping-graph.js';
 import { readPayload, toOrderFacts } from '../../../src/modules/documents/order-facts.graphql.js';
 import type { Language } from '../../../src/shared/language.js';
+
+const holidays = publicHolidays();
 
 export const known = loadLaw().knowledge;
 
@@ -32,6 +35,7 @@ export const knowledge: DocumentKnowledge = {
   reforms: known.reforms,
   duties: known.duties,
   composition: known.clauses.composition,
+  holidayOn: (country, day) => holidays.nameOf(country, day, 'en'),
   texts: createTexts(known.texts),
 };
 

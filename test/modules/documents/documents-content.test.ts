@@ -32,6 +32,7 @@ const knowledge = {
   duties: known.duties,
   composition: null,
   technicalCheck: known.technicalCheck,
+  holidayOn: () => null,
   reforms: known.reforms,
   texts,
 };

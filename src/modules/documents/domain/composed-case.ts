@@ -1,5 +1,7 @@
 /** Everything that clauses and tables of a composed document are chosen and filled from; computed once per document. */
 import { addMonths } from '../../incidents/domain/calendar.js';
+import { workingDayFrom } from '../../incidents/domain/working-day.js';
+import { isMemberState } from '../../../shared/country.js';
 import { prioritise, type Gap } from '../../gap-assessment/domain/priorities.js';
 import type { Answers, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import { QUESTION_KEYS } from '../../gap-assessment/domain/gap-assessment.js';
@@ -42,10 +44,18 @@ export const textFor = (one: DocumentCase, key: string, params?: MessageParams):
   sentenceIn(one, message(`clauses:${key}`, params));
 
 /** YYYY-MM-DD moved by months; a month without that day ends on its last day. */
-export const monthsAfter = (day: string, months: number): string =>
+const monthsAfter = (day: string, months: number): string =>
   addMonths(new Date(`${day}T00:00:00Z`), months)
     .toISOString()
     .slice(0, 'YYYY-MM-DD'.length);
+
+/** A date proposed for people: months after the date of the document, or the next working day of the country. */
+export function proposedDay({ facts, knowledge }: DocumentCase, months: number): string {
+  const { country, date } = facts;
+  const holidayOn = (day: string): string | null =>
+    country !== null && isMemberState(country) ? knowledge.holidayOn(country, day) : null;
+  return workingDayFrom(monthsAfter(date, months), { holidayOn });
+}
 
 /** Formatting a date is slow, and the dates of a document repeat. */
 const dates = new WeakMap<DocumentCase, Map<string, string>>();
@@ -78,7 +88,8 @@ function monthsFor({ answer, weight }: Gap): number {
   return weight >= URGENT_WEIGHT ? soonest : soonest + (answer === 'no' ? 1 : 2);
 }
 
-function actionsOf({ knowledge, facts }: DocumentCase): readonly Action[] {
+function actionsOf(one: DocumentCase): readonly Action[] {
+  const { knowledge, facts } = one;
   const given = QUESTION_KEYS.map((key) => [key, facts.answers[key] ?? 'yes'] as const);
   // One entry per question.
   const answers = Object.fromEntries(given) as Answers;
@@ -86,7 +97,7 @@ function actionsOf({ knowledge, facts }: DocumentCase): readonly Action[] {
     number: at + 1,
     gap,
     role: ROLE_OF[gap.question.key] ?? 'security_officer',
-    due: monthsAfter(facts.date, monthsFor(gap)),
+    due: proposedDay(one, monthsFor(gap)),
   }));
 }
 

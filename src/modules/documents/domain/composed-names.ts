@@ -14,6 +14,16 @@ const annexPoint = (one: DocumentCase, annex: Annex, point: string): string =>
 const holder = (one: DocumentCase, role: RoleKey): string =>
   one.facts.roles[role] ?? wordIn(one, `roles.${role}.name`);
 
+/** Nouns have a capital in German, abbreviations in every language. */
+const KEEPS_CAPITAL = /^\p{Lu}{2}/u;
+
+/** Name of a role within a sentence. */
+function role(one: DocumentCase, key: RoleKey): string {
+  const name = wordIn(one, `roles.${key}.name`);
+  if (one.language === 'de' || KEEPS_CAPITAL.test(name)) return name;
+  return name.charAt(0).toLocaleLowerCase(one.language) + name.slice(1);
+}
+
 const hours = (one: DocumentCase, value: number): string =>
   textFor(one, 'words.hours', { hours: value });
 
@@ -22,5 +32,6 @@ export const localName = {
   annexPoint,
   citation: cite,
   holder,
+  role,
   hours,
 };

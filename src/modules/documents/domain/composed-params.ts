@@ -6,8 +6,8 @@ import type { NationalRecord } from '../../countries/domain/national-record.js';
 import type { MessageParams } from '../../../shared/message.js';
 import {
   dateIn,
-  monthsAfter,
   portalOf,
+  proposedDay,
   registrationOf,
   textFor,
   type ComposedCase,
@@ -124,7 +124,7 @@ const roleParams = ({ one }: ComposedCase, blank: string): MessageParams =>
       ROLE_PARAM[role],
       textFor(one, 'words.owner_role', {
         name: one.facts.roles[role] ?? blank,
-        role: wordIn(one, `roles.${role}.name`),
+        role: localName.role(one, role),
       }),
     ]),
   );
@@ -141,7 +141,8 @@ export function clauseParams(the: ComposedCase): MessageParams {
     ...scoreParams(one),
     annex_text: annexText(the, blank),
     open: actions.length,
-    review_date: dateIn(one, monthsAfter(one.facts.date, months)),
+    review_date: dateIn(one, proposedDay(one, months)),
+    year_date: dateIn(one, proposedDay(one, REVIEW_MONTHS.other)),
     blank,
   };
 }

@@ -5,6 +5,9 @@ import type { SoldDocumentKind } from './document-entry.js';
 import type { ActivityKey, RoleKey } from './order-facts.js';
 import type { DocumentPlan } from './document-plan.js';
 
+/** Systems that a scenario stops: all, those of a criticality and above, none. */
+export const STOPS = ['all', 'critical', 'important', 'none'] as const;
+
 /** `sizes`: empty: all. `likelihood`, `impact`: 1 to 4. `responds`: has first steps. Texts: `risks:<key>`. */
 export type RiskScenario = Readonly<{
   key: string;
@@ -16,12 +19,14 @@ export type RiskScenario = Readonly<{
   questions: readonly QuestionKey[];
   role: RoleKey;
   responds: boolean;
+  stops: (typeof STOPS)[number];
 }>;
 
-/** `questions`: stand for controls without a question of their own. */
+/** `questions`: stand for controls without a question of their own. `risks`: instead of those of the questions. */
 type ControlRules = Readonly<{
   questions: Readonly<Record<string, readonly QuestionKey[]>>;
   excludedWithout: Readonly<Record<ActivityKey, readonly string[]>>;
+  risks: Readonly<Record<string, readonly string[]>>;
 }>;
 
 /** `plans`: of the kinds that the version of the law data has clauses for. */

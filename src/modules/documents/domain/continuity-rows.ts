@@ -1,5 +1,5 @@
 /** Business impact, recovery targets and exercises. Values not stated are proposed by criticality and marked so. */
-import { composedCase, dateIn, monthsAfter, textFor } from './composed-case.js';
+import { composedCase, dateIn, proposedDay, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
 import type { Criticality, OrderSystem } from './order-facts.js';
@@ -113,11 +113,13 @@ const LED_BY = {
 
 export const exerciseRows = (one: DocumentCase): readonly TagRow[] =>
   EXERCISES.map(({ kind, months }) => ({
-    when: dateIn(one, monthsAfter(one.facts.date, months)),
+    when: dateIn(one, proposedDay(one, months)),
     exercise: exerciseName(one, kind),
     participants: joined(
       one,
-      LED_BY[kind].map((role) => wordIn(one, `roles.${role}.name`)),
+      LED_BY[kind].map((role, at) =>
+        at === 0 ? wordIn(one, `roles.${role}.name`) : localName.role(one, role),
+      ),
     ),
     proves: textFor(one, `exercise.${kind}.proves`),
   }));

@@ -25,6 +25,13 @@ function questionsFor(one: DocumentCase, ref: string): readonly QuestionKey[] {
 /** Risks named per control; the first are the highest. */
 const MOST_RISKS = 3;
 
+function risksOf(one: DocumentCase, ref: string, questions: readonly string[]): readonly string[] {
+  const { composition, risks } = composedCase(one);
+  const named = composition.controls.risks[ref];
+  if (named === undefined) return riskIds(one, questions);
+  return risks.filter(({ scenario }) => named.includes(scenario.key)).map(({ id }) => id);
+}
+
 /** The measure that contains the control, else one whose questions are about it, else the first that it supports. */
 function measureOf(one: DocumentCase, ref: string, questions: readonly string[]) {
   const edges = edgesOfControl(one.knowledge.graph, { framework: 'iso27001', ref });
@@ -40,7 +47,7 @@ function measureOf(one: DocumentCase, ref: string, questions: readonly string[])
 
 function reasonOf(one: DocumentCase, ref: string, questions: readonly string[]): string {
   const first = measureOf(one, ref, questions);
-  const risks = riskIds(one, questions).slice(0, MOST_RISKS);
+  const risks = risksOf(one, ref, questions).slice(0, MOST_RISKS);
   const article =
     first === undefined
       ? textFor(one, 'reason.general')

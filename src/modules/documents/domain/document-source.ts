@@ -1,6 +1,6 @@
 /** Input of a document: one order, the knowledge base, one language. */
 import type { CountriesKnowledge, NationalRecord } from '../../countries/domain/national-record.js';
-import { isMemberState } from '../../../shared/country.js';
+import { isMemberState, type MemberState } from '../../../shared/country.js';
 import type { MappingNote } from '../../mapping/domain/framework-mapping.js';
 import type { MappingGraph } from '../../mapping/domain/mapping-graph.js';
 import type { GapAssessmentKnowledge } from '../../gap-assessment/domain/gap-assessment.js';
@@ -22,7 +22,7 @@ import type { DocumentPlans } from './document-plan.js';
 
 /**
  * `provider`: operator of the service. `sectors`: sector keys of the Directive. `composition`: null in versions of the
- * law data without clauses. `reforms`: read by the documents about a draft alone.
+ * law data without clauses. `reforms`: read by the documents about a draft alone. `holidayOn`: name of a public holiday.
  */
 export type DocumentKnowledge = Readonly<{
   provider: string;
@@ -39,6 +39,7 @@ export type DocumentKnowledge = Readonly<{
   composition: Composition | null;
   technicalCheck: TechnicalKnowledge;
   reforms: ReformsKnowledge;
+  holidayOn: (country: MemberState, day: string) => string | null;
   texts: Texts;
 }>;
 

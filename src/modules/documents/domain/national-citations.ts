@@ -1,5 +1,5 @@
 /** Sources of clauses about the law of the country of the case. */
-import { actSources } from '../../countries/domain/national-overlay.js';
+import { actSources, nationalSource } from '../../countries/domain/national-overlay.js';
 import type { Source } from '../../../shared/source.js';
 import { registrationOf, type ComposedCase } from './composed-case.js';
 import { codedStages, incidentSource } from './notification-rows.js';
@@ -10,9 +10,17 @@ import { nameSource, type DocumentCase } from './document-source.js';
 const actSource = ({ standing }: ComposedCase): Source | null =>
   standing.national === null ? null : (actSources(standing.national)[0] ?? null);
 
+/** The act's provision on classes; null if there is no act in force, or none was read. */
+function classesSource({ standing }: ComposedCase): Source | null {
+  const { national, law } = standing;
+  const provision = national?.classification.provision ?? null;
+  if (national === null || provision === null || law === 'pending') return null;
+  return nationalSource(national, provision)[0] ?? null;
+}
+
 const OF_SUBJECT: Readonly<Record<NationalSubject, (the: ComposedCase) => Source | null>> = {
   act: actSource,
-  class: (the) => the.standing.classSource ?? actSource(the),
+  class: (the) => the.standing.classSource ?? classesSource(the) ?? actSource(the),
   incident: (the) => incidentSource(the) ?? actSource(the),
   registration: ({ duties }) => registrationOf(duties)?.source ?? null,
 };

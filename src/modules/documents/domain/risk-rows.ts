@@ -3,6 +3,8 @@ import { message } from '../../../shared/message.js';
 import { composedCase, textFor, type RatedRisk } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
+import type { RiskScenario } from './composition.js';
+import type { Criticality } from './order-facts.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
@@ -47,19 +49,26 @@ export const playbookRows = (one: DocumentCase): readonly TagRow[] =>
 
 const SEVERE_IMPACT = 3;
 
-/** What a scenario stops: the suppliers with access for theirs, else the systems of first order. */
+const GRADES: Readonly<Record<RiskScenario['stops'], readonly Criticality[]>> = {
+  all: ['critical', 'important', 'ordinary'],
+  important: ['critical', 'important'],
+  critical: ['critical'],
+  none: [],
+};
+
+/** What a scenario stops: the critical suppliers for theirs, else systems; all if none has the criticality. */
 function affectedBy({ facts }: DocumentCase, { scenario }: RatedRisk): readonly string[] {
   const { systems } = facts.profile;
-  const first = systems.filter(({ grade }) => grade === 'critical');
+  const concerned = systems.filter(({ grade }) => GRADES[scenario.stops].includes(grade));
   const suppliers = facts.suppliers.filter(({ grade }) => grade === 'critical');
   const isSuppliers = scenario.key === 'supplier' && suppliers.length > 0;
   if (isSuppliers) return suppliers.map(({ name }) => name);
-  return (first.length > 0 ? first : systems).map(({ name }) => name);
+  return (concerned.length > 0 ? concerned : systems).map(({ name }) => name);
 }
 
 export const scenarioRows = (one: DocumentCase): readonly TagRow[] =>
   responding(one)
-    .filter(({ scenario }) => scenario.impact >= SEVERE_IMPACT)
+    .filter(({ scenario }) => scenario.impact >= SEVERE_IMPACT && scenario.stops !== 'none')
     .map((risk) => ({
       number: risk.id,
       scenario: textOf(one, risk, 'name'),

@@ -5,6 +5,7 @@ import { composedCase, portalOf, textFor, type ComposedCase } from './composed-c
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
+import { nativeTerm } from '../../countries/domain/national-overlay.js';
 import { addressees } from './notification-rows.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
@@ -99,11 +100,22 @@ function actOf({ one, standing }: ComposedCase): string | null {
   return law === 'pending' ? textFor(one, 'values.pending') : (national?.act.shortTitle ?? null);
 }
 
+/** The class of the Directive, with the term of the act where that is another. */
+function classOf({ one, standing }: ComposedCase): string {
+  const { entityClass, national, nationalClass } = standing;
+  const word = textFor(one, `class.${entityClass}`);
+  if (national === null || (nationalClass !== 'essential' && nationalClass !== 'important'))
+    return word;
+  const term = national.classification[nationalClass].term;
+  const own = term === null ? word : nativeTerm(term, one.language);
+  return own === word ? word : `${word} (${national.act.shortTitle}: ${own})`;
+}
+
 export function standingRows(one: DocumentCase): readonly TagRow[] {
   const the = composedCase(one);
-  const { national, entityClass, size } = the.standing;
+  const { national, size } = the.standing;
   return toRows(one, [
-    ['class', textFor(one, `class.${entityClass}`)],
+    ['class', classOf(the)],
     ['annex', annexOf(the)],
     ['size', one.facts.size.employees === null ? null : textFor(one, `size.${size}`)],
     ['act', actOf(the)],

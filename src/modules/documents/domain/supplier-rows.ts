@@ -1,6 +1,6 @@
 /** Register of suppliers and the clauses that each contract needs. */
 import { isMemberState } from '../../../shared/country.js';
-import { composedCase, dateIn, monthsAfter, textFor } from './composed-case.js';
+import { composedCase, dateIn, proposedDay, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { Criticality, OrderSupplier } from './order-facts.js';
 import type { DocumentCase } from './document-source.js';
@@ -33,7 +33,7 @@ export const registerRows = (one: DocumentCase): readonly TagRow[] =>
       delivers: supplier.service === '' ? textFor(one, `kind.${supplier.kind}`) : supplier.service,
       class: textFor(one, `criticality.${grade}`),
       access: textFor(one, `access.${accessWord(supplier)}`),
-      next_assessment: dateIn(one, monthsAfter(one.facts.date, ASSESSED_AFTER[grade])),
+      next_assessment: dateIn(one, proposedDay(one, ASSESSED_AFTER[grade])),
       owner: supplier.owner ?? localName.holder(one, 'security_officer'),
     };
   });

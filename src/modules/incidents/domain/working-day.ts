@@ -9,6 +9,8 @@ import { isoDay } from '../../../shared/iso-day.js';
  */
 export type CalendarPlace = Readonly<{ zone: string; holidayOn: (day: string) => string | null }>;
 
+type Holidays = Pick<CalendarPlace, 'holidayOn'>;
+
 /** `reasons`: why the end is later, with each day off. */
 export type LaterEnd = Readonly<{ at: Date; reasons: readonly Message[] }>;
 
@@ -25,7 +27,7 @@ function dayAfter(day: string): string {
   return isoDay(next);
 }
 
-function whyOff(day: string, place: CalendarPlace): Message | null {
+function whyOff(day: string, place: Holidays): Message | null {
   const name = place.holidayOn(day);
   if (name !== null) return message('clocks:day_off.holiday', { date: { day }, name });
   return WEEKEND.includes(startOf(day).getUTCDay())
@@ -34,10 +36,7 @@ function whyOff(day: string, place: CalendarPlace): Message | null {
 }
 
 /** First working day on or after `from`, and the days off before it. */
-function workingDay(
-  from: string,
-  place: CalendarPlace,
-): Readonly<{ day: string; daysOff: Message[] }> {
+function workingDay(from: string, place: Holidays): Readonly<{ day: string; daysOff: Message[] }> {
   const daysOff: Message[] = [];
   let day = from;
   for (let why = whyOff(day, place); why !== null; why = whyOff(day, place)) {
@@ -46,6 +45,9 @@ function workingDay(
   }
   return { day, daysOff };
 }
+
+/** The day itself, or the first working day after it. @param day YYYY-MM-DD */
+export const workingDayFrom = (day: string, place: Holidays): string => workingDay(day, place).day;
 
 /** Same local clock time some working days later; the first day is not counted. */
 export function addWorkingDays(at: Date, days: number, place: CalendarPlace): Date {
