@@ -2,6 +2,7 @@
 import type { Tokens } from 'marked';
 import { escapeMarkup } from '../../src/shared/escape-markup.js';
 import { DOC_TEXTS, type DocLanguage } from '../../src/server/docs/doc-languages.js';
+import { highlight } from './highlight.js';
 import { runnableRequests } from './runnable.js';
 
 type Code = Pick<Tokens.Code, 'text' | 'lang'>;
@@ -38,6 +39,7 @@ const LABELS: Readonly<Record<string, string>> = {
   graphql: 'GraphQL',
   js: 'TypeScript',
   ts: 'TypeScript',
+  py: 'Python',
   python: 'Python',
   json: 'JSON',
   csv: 'CSV',
@@ -63,7 +65,7 @@ function buttons(code: Code, language: DocLanguage): string {
 export function codeBlock(code: Code, language: DocLanguage): string {
   const kind = isAnswer(code) ? ' answer' : '';
   const bar = `<div class="bar"><span>${labelOf(code, language)}</span>${buttons(code, language)}</div>`;
-  return `<div class="code${kind}">${bar}<pre tabindex="0"><code>${escapeMarkup(code.text)}</code></pre></div>\n`;
+  return `<div class="code${kind}">${bar}<pre tabindex="0"><code>${highlight(code.text, langOf(code))}</code></pre></div>\n`;
 }
 
 /** An example with its answers. */

@@ -8,6 +8,65 @@ const chosen = TAB_POSITIONS.map(
   (at) => `.tabs > input:nth-of-type(${at}):checked ~ .panels > :nth-child(${at})`,
 ).join(', ');
 
+/** Colours of a token, by its class, on dark ground; each has a contrast of at least 4.5 on every ground that it appears on. */
+const DARK = {
+  string: '#a8d5a0',
+  keyword: '#dcb8f2',
+  attr: '#93c9ff',
+  number: '#f3b98a',
+  variable: '#ecd08a',
+  title: '#83d6cf',
+  comment: '#a3b4c6',
+} as const;
+type Token = keyof typeof DARK;
+
+/** The same on light ground. */
+const LIGHT: Readonly<Record<Token, string>> = {
+  string: '#1b6638',
+  keyword: '#7b2a93',
+  attr: '#0b5394',
+  number: '#95450c',
+  variable: '#7a5200',
+  title: '#0a6370',
+  comment: '#566270',
+};
+
+/** Other classes of the highlighter that have the colour of a token. */
+const LIKE: Readonly<Record<Token, readonly string[]>> = {
+  string: ['regexp'],
+  keyword: ['meta'],
+  attr: ['property'],
+  number: ['literal', 'symbol'],
+  variable: ['template-variable'],
+  title: ['built_in', 'type'],
+  comment: [],
+};
+
+const variables = (palette: Readonly<Record<Token, string>>): string =>
+  Object.entries(palette)
+    .map(([token, colour]) => `--t-${token}: ${colour};`)
+    .join(' ');
+
+const coloured = Object.entries(LIKE)
+  .map(([token, others]) => {
+    const classes = [token, ...others].map((name) => `.t-${name}`).join(', ');
+    return `${classes} { color: var(--t-${token}); }`;
+  })
+  .join('\n');
+
+export const TOKEN_COLOURS = { dark: DARK, light: LIGHT } as const;
+
+const COLOURS = `
+.code { ${variables(DARK)} }
+.answer { ${variables(LIGHT)} }
+@media (prefers-color-scheme: dark) { .answer { ${variables(DARK)} } }
+${coloured}
+@media print {
+  .code, .answer { ${variables(LIGHT)} }
+  .code, .result { border: 1px solid var(--line); break-inside: avoid; } .result { display: none; }
+  .panels { display: block; } .panel { visibility: visible; margin-bottom: .6rem; } .panel > .code:not(.answer) .bar span { visibility: visible; } }
+`;
+
 export const EXAMPLE_STYLE = `
 .code, .result { margin: 0 0 1.2rem; border-radius: .6rem; overflow: hidden; background: var(--code); color: var(--code-ink); }
 .code:has(+ .answer) { margin-bottom: .5rem; }
@@ -31,4 +90,4 @@ export const EXAMPLE_STYLE = `
 .panels { flex: 0 0 100%; min-width: 0; display: grid; grid-template-columns: minmax(0, 1fr); }
 .panel { grid-area: 1 / 1; visibility: hidden; min-width: 0; } .panel .code:last-child { margin-bottom: 0; }
 ${chosen} { visibility: visible; }
-`;
+${COLOURS}`;

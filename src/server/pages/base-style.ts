@@ -9,6 +9,8 @@ ${fontStyle('optional')}:root { color-scheme: light dark; --ground: #fbfaf7; --c
   --mono: ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace; }
 @media (prefers-color-scheme: dark) { :root { --ground: #0f161e; --card: #16202b; --ink: #e6eaef; --quiet: #a3afbc;
   --line: #2a3745; --navy: #cfe0f2; --brass: #d9b36c; --code: #0a1119; --get: #6cc79c; --post: #e0a468; } }
+@media print { :root { color-scheme: light; --ground: #ffffff; --card: #ffffff; --ink: #1b2430; --quiet: #566270; --line: #cfd4da;
+  --navy: #14304f; --brass: #8a6426; --code: #ffffff; --code-ink: #1b2430; --code-quiet: #566270; --get: #1f6b4a; --post: #8a4b12; } }
 * { box-sizing: border-box; }
 html { scroll-behavior: smooth; -webkit-text-size-adjust: 100%; }
 @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
