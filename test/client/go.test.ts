@@ -5,12 +5,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config/env.js';
-import {
-  expectedOutcomes,
-  isInstalled,
-  openClients,
-  type ClientsFixture,
-} from '../support/clients/fixture.js';
+import { expectedOutcomes, openClients, type ClientsFixture } from '../support/clients/fixture.js';
+import { isInstalled } from '../support/clients/installed.js';
 import { runClient } from '../support/clients/run-client.js';
 
 const LONG_MS = 300_000;

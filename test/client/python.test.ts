@@ -3,16 +3,11 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PROJECT_ROOT } from '../../src/config/env.js';
-import {
-  expectedOutcomes,
-  isInstalled,
-  openClients,
-  type ClientsFixture,
-} from '../support/clients/fixture.js';
+import { expectedOutcomes, openClients, type ClientsFixture } from '../support/clients/fixture.js';
+import { hasPython } from '../support/clients/installed.js';
 import { runClient } from '../support/clients/run-client.js';
 
 const LONG_MS = 180_000;
-const hasPython = isInstalled('python3', '-c', 'import sys; assert sys.version_info >= (3, 10)');
 const withPython = hasPython ? test : test.skip;
 const NOTE = hasPython ? '' : ' (left out: there is no python3 from 3.10)';
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { markdownOf } from '../../tools/docs/build.js';
 import { DOC_LIST } from '../../tools/docs/doc-list.js';
 import { freePort } from '../../src/app/free-port.js';
+import { hasPython } from '../support/clients/installed.js';
 import { firstEvent } from '../support/snippets/first-event.js';
 import {
   KINDS,
@@ -25,9 +26,13 @@ const MOST_LINES = 15;
 /** Not part of `/docs`. */
 const README = { slug: 'README.md', group: 'start', file: 'README.md' } as const;
 
+/** Programs in Python are left out where it is not installed. */
 const PAGES = [README, ...DOC_LIST].map((listed) => {
   const snippets = snippetsOf(listed.slug, markdownOf(listed));
-  return { page: listed.slug, snippets };
+  return {
+    page: listed.slug,
+    snippets: snippets.filter(({ kind }) => hasPython || kind !== 'python'),
+  };
 });
 
 /** Exit code of an operator's command if no such record exists. */
@@ -147,6 +152,11 @@ const BY_KIND: Readonly<Record<(typeof KINDS)[number], (text: string) => Promise
     return ended;
   },
   'js receiver': receive,
+  python: async (text) => {
+    const ended = await workshop.python(text);
+    expect(ended).toMatchObject({ exitCode: 0, notes: '' });
+    return ended;
+  },
   graphql: ask,
   'json mcp': startTools,
   'json sample': (text) => {

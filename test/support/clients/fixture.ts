@@ -1,5 +1,5 @@
 /** A service with the clients of other languages built beside it. */
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,9 +17,6 @@ const DEMO = 'sandbox-demo-order-001';
 
 /** These wait for the next event. */
 const WAITING = ['lawChanged', 'myOrders', 'testEvent'];
-
-export const isInstalled = (program: string, ...words: string[]): boolean =>
-  spawnSync(program, words).status === 0;
 
 /** Answers 503 to the first request, then hands requests on: clients try again with the same idempotency key. */
 async function openFlaky(target: string) {

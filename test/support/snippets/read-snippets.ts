@@ -4,6 +4,7 @@
  * - `sh` runs to its end; `sh fails` must fail; `sh serves` keeps each line running until stopped
  * - `sh operator`: each line runs; the record it names may be missing, the syntax must be valid
  * - `js` is a program next to the client package; `js receiver` receives webhooks
+ * - `python` is a program next to the Python client
  * - `graphql` is sent; a subscription is followed to its first event
  * - `json mcp` is the configuration of an MCP client
  * - `json answer`, `text answer`: expected output of the preceding block, with `…` for omissions
@@ -27,6 +28,7 @@ export const KINDS = [
   'sh operator',
   'js',
   'js receiver',
+  'python',
   'graphql',
   'json mcp',
   'json sample',

@@ -3,8 +3,10 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { PROJECT_ROOT } from '../../../src/config/env.js';
 import { WRITTEN_ADDRESS } from '../../../src/server/docs/doc-files.js';
+import { hasPython } from '../clients/installed.js';
 import { installClient } from '../installed-client.js';
 import { installOfflineIn } from '../offline-package.js';
 import { openTestService, type TestService } from '../test-service.js';
@@ -14,6 +16,12 @@ export type Ended = Readonly<{ exitCode: number; output: string; notes: string }
 /** Placeholders in the pages. */
 const DATABASE = 'postgres://user:password@host/db';
 const REDIS = 'redis://host:6379';
+
+const PYTHON_CLIENT = `import os
+from nis2_compliance import Client
+
+nis2 = Client(os.environ["NIS2_URL"], key=os.environ["NIS2_KEY"])
+`;
 
 const LONGEST_MS = 60_000;
 
@@ -76,6 +84,13 @@ export class Workshop {
     return file;
   }
 
+  /** Later examples reuse the client of the first, as with `js`. */
+  async python(text: string): Promise<Ended> {
+    const file = path.join(this.folder, 'client/example.py');
+    await writeFile(file, (text.includes(' = Client(') ? '' : PYTHON_CLIENT) + text);
+    return this.run('python3', [file], { PYTHONPATH: path.join(this.folder, 'clients/python') });
+  }
+
   environment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
     return {
       ...process.env,
@@ -129,8 +144,15 @@ export class Workshop {
       path.join(PROJECT_ROOT, 'node_modules/@modelcontextprotocol'),
       path.join(client, 'node_modules/@modelcontextprotocol'),
     );
+    await this.buildPython();
     await this.put('nis2', `exec ${process.execPath} ${home}/lib/src/client/cli/main.js "$@"`);
     await this.put('npm', NPM);
+  }
+
+  private async buildPython(): Promise<void> {
+    if (!hasPython) return;
+    const program = path.join(PROJECT_ROOT, 'dist/tools/build-clients.js');
+    await promisify(execFile)(process.execPath, [program, path.join(this.folder, 'clients')]);
   }
 
   private put(name: string, script: string): Promise<void> {
