@@ -17,7 +17,7 @@ import {
 } from '../support/snippets/read-snippets.js';
 import { toolsOf } from '../support/snippets/start-tools.js';
 import { untilSaid } from '../support/snippets/until-said.js';
-import { Workshop } from '../support/snippets/workshop.js';
+import { Workshop, type Ended } from '../support/snippets/workshop.js';
 
 const LONG_MS = 180_000;
 const FEWEST_CHARACTERS = 8;
@@ -137,6 +137,11 @@ async function startTools(text: string): Promise<Said> {
   return { output: '' };
 }
 
+function succeeded(ended: Ended): Ended {
+  expect(ended).toMatchObject({ exitCode: 0, notes: '' });
+  return ended;
+}
+
 const BY_KIND: Readonly<Record<(typeof KINDS)[number], (text: string) => Promise<Said>>> = {
   sh: run,
   'sh fails': async (text) => {
@@ -146,17 +151,9 @@ const BY_KIND: Readonly<Record<(typeof KINDS)[number], (text: string) => Promise
   },
   'sh serves': serve,
   'sh operator': operate,
-  js: async (text) => {
-    const ended = await workshop.js(text);
-    expect(ended).toMatchObject({ exitCode: 0, notes: '' });
-    return ended;
-  },
+  js: async (text) => succeeded(await workshop.js(text)),
   'js receiver': receive,
-  python: async (text) => {
-    const ended = await workshop.python(text);
-    expect(ended).toMatchObject({ exitCode: 0, notes: '' });
-    return ended;
-  },
+  python: async (text) => succeeded(await workshop.python(text)),
   graphql: ask,
   'json mcp': startTools,
   'json sample': (text) => {

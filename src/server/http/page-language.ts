@@ -1,7 +1,7 @@
 /** Language of a page that a person opens. */
 import Negotiator from 'negotiator';
 import type { FastifyRequest } from 'fastify';
-import { isLanguage, LANGUAGES, type Language } from '../../shared/language.js';
+import { LANGUAGES, type Language } from '../../shared/language.js';
 import type { Texts } from '../../shared/texts.js';
 
 const FALLBACK: Language = 'en';
@@ -10,11 +10,18 @@ const FALLBACK: Language = 'en';
 export const queryOf = ({ query }: FastifyRequest) => query as Readonly<Record<string, unknown>>;
 export const paramsOf = ({ params }: FastifyRequest) => params as Readonly<Record<string, unknown>>;
 
-/** `?keel`, else the first language of the reader that is complete. */
-export function languageOf(request: FastifyRequest, texts: Texts): Language {
+/** `?keel`, else the first language of the reader that the page has. @param offered with English first */
+export function languageAmong(request: FastifyRequest, offered: readonly Language[]): Language {
   const { keel } = queryOf(request);
-  if (typeof keel === 'string' && isLanguage(keel) && texts.complete.has(keel)) return keel;
-  const complete = [FALLBACK, ...LANGUAGES].filter((one) => texts.complete.has(one));
-  const wanted = new Negotiator({ headers: request.headers }).language(complete);
-  return wanted !== undefined && isLanguage(wanted) ? wanted : FALLBACK;
+  const chosen = offered.find((language) => language === keel);
+  if (chosen !== undefined) return chosen;
+  const wanted = new Negotiator({ headers: request.headers }).language([...offered]);
+  return offered.find((language) => language === wanted) ?? FALLBACK;
 }
+
+/** Among the languages whose texts are complete. */
+export const languageOf = (request: FastifyRequest, texts: Texts): Language =>
+  languageAmong(
+    request,
+    [FALLBACK, ...LANGUAGES].filter((one) => texts.complete.has(one)),
+  );

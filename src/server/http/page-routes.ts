@@ -7,6 +7,7 @@ import { consoleFiles } from '../pages/console-files.js';
 import { consolePage } from '../pages/console-page.js';
 import { explorerPage } from '../pages/explorer-page.js';
 import { homePage, type HomeModel } from '../pages/home-page.js';
+import { HOME_LANGUAGES } from '../pages/home-texts.js';
 import { pageAssets } from '../pages/page-assets.js';
 import type { Page } from '../pages/page.js';
 import { referencePage } from '../pages/reference-page.js';
@@ -14,6 +15,7 @@ import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
 import { sendAsset } from './send-asset.js';
 import { isHeldByClient, strongTag } from './entity-tag.js';
+import { languageAmong } from './page-language.js';
 import type { AdmissionControl } from './admission-control.js';
 
 /** `openApi`: returns the document of /v1 as text; called once. */
@@ -55,18 +57,29 @@ function mountConsole(app: FastifyInstance, { admissionControl, home }: PageRout
   });
 }
 
+/** One page for each language, made once. */
+function mountHome(app: FastifyInstance, { admissionControl, home }: PageRoutes): void {
+  const pages = new Map<string, Page>(
+    HOME_LANGUAGES.map((language) => [language, homePage(home, language)]),
+  );
+  const fallback = homePage(home);
+  app.get(PLAIN_ROUTES.home.path, {
+    ...admitted(admissionControl, PLAIN_ROUTES.home),
+    handler: (request, reply) => {
+      const page = pages.get(languageAmong(request, HOME_LANGUAGES)) ?? fallback;
+      return sendPage(reply.header('Vary', 'Accept-Language'), page);
+    },
+  });
+}
+
 export function mountPages(app: FastifyInstance, transport: PageRoutes): void {
-  const { admissionControl, home } = transport;
-  const { home: root, openApi, reference, assets } = PLAIN_ROUTES;
+  const { admissionControl } = transport;
+  const { openApi, reference, assets } = PLAIN_ROUTES;
   mountConsole(app, transport);
-  const start = homePage(home);
+  mountHome(app, transport);
   const contract = lazy(() => {
     const text = transport.openApi();
     return { text, tag: strongTag(text) };
-  });
-  app.get(root.path, {
-    ...admitted(admissionControl, root),
-    handler: (_request, reply) => sendPage(reply, start),
   });
   app.get(openApi.path, {
     ...admitted(admissionControl, openApi),

@@ -24,10 +24,13 @@ th { text-align: left; font-size: .78rem; letter-spacing: .06em; text-transform:
 td { border-bottom: 1px solid var(--line); padding: .6rem 1rem .6rem 0; vertical-align: top; } td code { white-space: nowrap; }
 .method { font: 600 .76rem/1 var(--mono); letter-spacing: .04em; color: var(--get); } .method.post { color: var(--post); }
 .access { color: var(--quiet); }
+.label { display: none; }
+.languages.wrap { padding-top: 1rem; } .languages ul { display: flex; flex-wrap: wrap; gap: .2rem 1.1rem; justify-content: flex-end; width: 100%; margin: 0; padding: 0; list-style: none; font-size: .92rem; }
+.languages a { display: inline-block; } .languages a[aria-current] { font-weight: 600; text-decoration: underline; text-decoration-color: var(--brass); }
 h2 + .links { margin-top: 1.2rem; }
 @media (max-width: 44rem) { thead { position: absolute; left: -999px; } table, tbody, tr, td, caption { display: block; }
-  td.access::before { content: 'Access: '; }
+  td.access .label { display: inline; }
   tr { border-bottom: 1px solid var(--line); padding: .8rem 0; } td { border: 0; padding: .1rem 0; } td code { white-space: normal; overflow-wrap: anywhere; }
-  .steps > li { grid-template-columns: minmax(0, 1fr); } header nav { width: 100%; } }
-@media print { header nav, .actions { display: none; } pre { white-space: pre-wrap; } }
+  .steps > li { grid-template-columns: minmax(0, 1fr); } .languages ul { justify-content: flex-start; } header nav { width: 100%; } }
+@media print { header nav, .actions, .languages { display: none; } pre { white-space: pre-wrap; } }
 `;

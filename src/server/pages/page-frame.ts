@@ -23,10 +23,11 @@ export const masthead = (
 
 type Operated = Readonly<{ provider: string; version: string; kbVersion: string }>;
 
-/** @param legal in the language of the page */
+/** @param legal in the language of the page, as `knowledgeBase` */
 export const foot = (
   { provider, version, kbVersion }: Operated,
   legal = LEGAL,
+  knowledgeBase = 'knowledge base',
 ): string => `<footer><div class="wrap">
 <p>${legal}</p>
-<p>${escapeMarkup(provider)} · API ${escapeMarkup(version)} · knowledge base ${escapeMarkup(kbVersion)}</p></div></footer>`;
+<p>${escapeMarkup(provider)} · API ${escapeMarkup(version)} · ${knowledgeBase} ${escapeMarkup(kbVersion)}</p></div></footer>`;
