@@ -13,9 +13,10 @@ import {
 } from '../../src/server/docs/doc-files.js';
 import { DOC_LANGUAGES, type DocLanguage } from '../../src/server/docs/doc-languages.js';
 import { DOC_LIST, GUIDES, type Listed } from './doc-list.js';
-import { GENERATED, PLACES } from './generated.js';
-import { render } from './render.js';
+import { GENERATED, PLACES, placeIn } from './generated.js';
+import { headingsOf, render, slugOf } from './render.js';
 import { searchIndex } from './search-index.js';
+import { assertSameStructure } from './structure.js';
 import { linksIn, withExamples } from './translations.js';
 
 const HASH_LENGTH = 16;
@@ -31,22 +32,30 @@ export const translatedSlugs = (language: DocLanguage): readonly string[] =>
     existsSync(path.join(PROJECT_ROOT, translationFile(slug, language))),
   );
 
-/** English Markdown of a page. @throws Error if a file is missing */
-export function markdownOf({ slug, file }: Listed): string {
+/** Source of the English page, with comments in place of its generated parts. @throws Error if a file is missing */
+function sourceOf({ slug, file }: Listed): string {
   const generate = GENERATED[slug];
   if (generate !== undefined) return generate();
   if (file === null) throw new Error(`nothing generates the page ${slug}`);
-  return Object.entries(PLACES).reduce(
-    (text, [place, make]) => text.replace(`<!-- ${place} -->`, () => make()),
-    textOf(file),
-  );
+  return textOf(file);
 }
 
-/** Markdown of a translation. @throws Error if its examples are not those of the English page */
+const withPlaces = (text: string, language: DocLanguage): string =>
+  Object.keys(PLACES).reduce(
+    (filled, place) => filled.replace(`<!-- ${place} -->`, () => placeIn(place, language)),
+    text,
+  );
+
+/** English Markdown of a page. */
+export const markdownOf = (listed: Listed): string => withPlaces(sourceOf(listed), 'en');
+
+/** Markdown of a translation. @throws Error if its elements or examples are not those of the English page */
 export function translatedMarkdown(listed: Listed, language: DocLanguage): string {
-  const text = textOf(translationFile(listed.slug, language));
   try {
-    return linksIn(withExamples(text, markdownOf(listed)), language, translatedSlugs(language));
+    const text = withExamples(textOf(translationFile(listed.slug, language)), sourceOf(listed));
+    const whole = withPlaces(text, language);
+    assertSameStructure(whole, markdownOf(listed));
+    return linksIn(whole, language, translatedSlugs(language));
   } catch (cause) {
     throw new Error(`${language}/${listed.slug}: ${String(cause)}`, { cause });
   }
@@ -56,8 +65,17 @@ export function translatedMarkdown(listed: Listed, language: DocLanguage): strin
 const forReaders = (markdown: string): string =>
   markdown.replace(/^(```[a-z]+) .*$/gm, '$1').replace(/^<!-- \/?tabs -->\n\n?/gm, '');
 
-function docOf({ slug, group }: Listed, language: DocLanguage, markdown: string): Doc {
-  const { headings, ...rendered } = render(markdown, { name: `${language}/${slug}`, language });
+/** Anchors are those of the English page, so that links and bookmarks fit every language. */
+const anchorsOf = (listed: Listed): readonly string[] => headingsOf(markdownOf(listed)).map(slugOf);
+
+function docOf(listed: Listed, language: DocLanguage, markdown: string): Doc {
+  const { slug, group } = listed;
+  const name = `${language}/${slug}`;
+  const { headings, ...rendered } = render(markdown, {
+    name,
+    language,
+    anchors: anchorsOf(listed),
+  });
   return {
     slug,
     language,

@@ -32,16 +32,21 @@ HTTP ${statusFor(code)}: “${codes[code] ?? ''}”.${HEADERS[code] ?? ''}
 **Again?** ${retry}`;
 }
 
-const ownStatuses = (): string =>
-  Object.entries(STATUSES_BY_TYPE)
-    .map(([type, status]) => `| \`${type}\` | ${status} |`)
-    .join('\n');
+/** Markdown: statuses of types. */
+export const ownStatuses = (): string =>
+  [
+    '| Type | HTTP |',
+    '| --- | --- |',
+    ...Object.entries(STATUSES_BY_TYPE).map(([type, status]) => `| \`${type}\` | ${status} |`),
+  ].join('\n');
 
 /** Placeholders such as `{ge}` remain; each response fills them in. */
-const typeRows = ({ types }: ErrorTexts): string =>
-  Object.entries(types)
-    .map(([type, text]) => `| \`${type}\` | ${plain(text)} |`)
-    .join('\n');
+export const typeRows = ({ types }: ErrorTexts): string =>
+  [
+    '| Type | Text |',
+    '| --- | --- |',
+    ...Object.entries(types).map(([type, text]) => `| \`${type}\` | ${plain(text)} |`),
+  ].join('\n');
 
 /** Simplifies "{n, plural, one {# day} other {# days}}" to "{n} days". */
 const plain = (text: string): string =>
@@ -81,16 +86,12 @@ ${ERROR_CODES.map((code) => section(code, texts)).join('\n\n')}
 
 These errors have the code \`VALIDATION_FAILED\` (\`NOT_FOUND\` for a method) and a separate status:
 
-| Type | HTTP |
-| --- | --- |
 ${ownStatuses()}
 
 ## Types of details
 
 \`details[].type\` is one of these codes; more may be added.
 
-| Type | Text |
-| --- | --- |
 ${typeRows(texts)}
 `;
 }

@@ -7,20 +7,23 @@ import { z } from 'zod';
 import { PROJECT_ROOT } from '../../src/config/env.js';
 import { environmentSchema } from '../../src/config/env-schema.js';
 import { deprecatedOperations } from './deprecated-operations.js';
-import { errorsPage } from './errors-page.js';
+import { errorsPage, ownStatuses, typeRows } from './errors-page.js';
 import { eventSamples, eventTable, retryTable } from './generated/events.js';
 import { connections, restLists } from './generated/pages.js';
-import { payloadMembers, payloadOfServices } from './generated/payload.js';
+import { NO_DOCUMENT, payloadMembers, payloadOfServices } from './generated/payload.js';
 import { licenceTable, limitTable, priceTable, serviceKeys } from './generated/prices.js';
 import { retentionTable } from './generated/retention.js';
 import { publicOperations, readSchema, restrictedFields, rolesMatrix } from './generated/roles.js';
+import type { DocLanguage } from '../../src/server/docs/doc-languages.js';
 import { glossaryPage } from './glossary-page.js';
 import { magicValues } from './magic-values.js';
+import { translatedPart, type Phrases } from './translated-parts.js';
 
 const textsSchema = z.object({
   codes: z.record(z.string(), z.string()),
   types: z.record(z.string(), z.string()),
 });
+const phrasesSchema = z.record(z.string(), z.string());
 const namesSchema = z.record(z.string(), z.object({ name: z.string() }));
 
 const textOf = (file: string): string => readFileSync(path.join(PROJECT_ROOT, file), 'utf8');
@@ -29,10 +32,10 @@ const contract = (): unknown => JSON.parse(textOf('schema/openapi.json'));
 
 const schema = await readSchema();
 
-/** English names of the services, by key. */
-const serviceNames = (): Readonly<Record<string, string>> =>
+/** Names of the services, by key. */
+const serviceNames = (language: DocLanguage = 'en'): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(namesSchema.parse(law('texts/en/services'))).map(([key, { name }]) => [
+    Object.entries(namesSchema.parse(law(`texts/${language}/services`))).map(([key, { name }]) => [
       key,
       name,
     ]),
@@ -52,7 +55,7 @@ export const GENERATED: Readonly<Record<string, () => string>> = {
 };
 
 /** Parts that replace a comment of this name. */
-export const PLACES: Readonly<Record<string, () => string>> = {
+export const PLACES: Readonly<Record<string, (language: DocLanguage) => string>> = {
   'deprecated operations': () => deprecatedOperations(contract()),
   'magic values': magicValues,
   'roles matrix': () => rolesMatrix(schema),
@@ -69,4 +72,39 @@ export const PLACES: Readonly<Record<string, () => string>> = {
   'limit table': () => limitTable(law('limits/tiers')),
   'rest lists': () => restLists(contract()),
   connections: () => connections(schema),
+  'error statuses': ownStatuses,
+  // Messages of the service are in English or Estonian.
+  'error types': (language) =>
+    typeRows(textsSchema.parse(law(`texts/${language === 'et' ? 'et' : 'en'}/errors`))),
 };
+
+/** Columns whose words are those of the contract. */
+const KEPT: Readonly<Record<string, readonly number[]>> = {
+  'payload of services': [1],
+  'payload members': [1, 3],
+  'error types': [1],
+};
+
+/** The same, and the names of the services. */
+function phrasesOf(language: Exclude<DocLanguage, 'en'>): Phrases {
+  const own = serviceNames(language);
+  const phrases = phrasesSchema.parse(parse(textOf(`tools/docs/phrases/${language}.yaml`)));
+  const noDocument = phrases[NO_DOCUMENT] ?? '';
+  const names = Object.entries(serviceNames()).flatMap(([key, name]) => {
+    const title = own[key] ?? name;
+    return [
+      [name, title],
+      [`${name}.`, `${title}.`],
+      [`${name}. ${NO_DOCUMENT}`, `${title}. ${noDocument}`],
+    ];
+  });
+  return { ...phrases, ...Object.fromEntries(names) };
+}
+
+/** @throws Error if a text of the part has no translation */
+export function placeIn(place: string, language: DocLanguage): string {
+  const text = PLACES[place]?.(language) ?? '';
+  if (language === 'en') return text;
+  const options = { phrases: phrasesOf(language), language, kept: KEPT[place] ?? [] };
+  return translatedPart(text, options);
+}

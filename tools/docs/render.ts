@@ -14,15 +14,18 @@ export const slugOf = (text: string): string =>
     .trim()
     .replace(/\s+/g, '-');
 
-function makeMarked(language: DocLanguage): Marked {
+/** `name`: of the page, for errors. `anchors`: of the headings below the title, in order. */
+type Options = Readonly<{ name: string; language: DocLanguage; anchors: readonly string[] }>;
+
+function makeMarked({ language, anchors }: Options): Marked {
   const marked = new Marked({ gfm: true });
+  let at = 0;
   marked.use({
     renderer: {
-      heading({ tokens, depth, text }: Tokens.Heading): string {
+      heading({ tokens, depth }: Tokens.Heading): string {
         const inner = this.parser.parseInline(tokens);
-        return depth === 1
-          ? `<h1>${inner}</h1>\n`
-          : `<h${depth} id="${slugOf(text)}">${inner}</h${depth}>\n`;
+        if (depth === 1) return `<h1>${inner}</h1>\n`;
+        return `<h${depth} id="${anchors[at++] ?? ''}">${inner}</h${depth}>\n`;
       },
       // A disabled field without a label says nothing to readers.
       checkbox: (): string => '<span aria-hidden="true">☐</span> ',
@@ -74,12 +77,10 @@ export type Rendered = Readonly<{
   html: string;
 }>;
 
-/** `name`: of the page, for errors. */
-type Options = Readonly<{ name: string; language: DocLanguage }>;
-
-/** @throws Error if a page does not begin with a heading and a paragraph */
-export function render(markdown: string, { name, language }: Options): Rendered {
-  const marked = makeMarked(language);
+/** @throws Error if a page does not begin with a heading and a paragraph, or has another number of headings than anchors */
+export function render(markdown: string, options: Options): Rendered {
+  const { name, language, anchors } = options;
+  const marked = makeMarked(options);
   const tokens = marked.lexer(markdown);
   const [heading, first] = tokens.filter(({ type }) => type !== 'space');
   if (heading?.type !== 'heading' || first?.type !== 'paragraph') {
@@ -87,21 +88,32 @@ export function render(markdown: string, { name, language }: Options): Rendered 
       `${name}: a page begins with a heading and a paragraph that states its subject`,
     );
   }
+  const headings = tokens.filter(isSection);
+  if (headings.length !== anchors.length) {
+    throw new Error(`${name}: ${headings.length} headings for ${anchors.length} anchors`);
+  }
   return {
     title: plainText(heading),
     summary: firstSentence(plainText(first)),
-    headings: headingsIn(tokens),
+    headings: headings.map((token, at) => ({
+      id: anchors[at] ?? '',
+      text: plainText(token),
+      depth: token.depth,
+    })),
     html: framed(marked.parser(withTabs(tokens, name, language)), language),
   };
 }
 
-const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
+/** Headings below the title. */
+const isSection = (token: Token): token is Tokens.Heading =>
+  token.type === 'heading' && Number(token['depth']) > 1;
 
-const headingsIn = (tokens: readonly Token[]): DocHeading[] =>
-  tokens
-    .filter(isHeading)
-    .filter(({ depth }) => depth === 2 || depth === 3)
-    .map((token) => ({ id: slugOf(token.text), text: plainText(token), depth: token.depth }));
+/** Texts of the headings below the title, in order. */
+export const headingsOf = (markdown: string): readonly string[] =>
+  new Marked()
+    .lexer(markdown)
+    .filter(isSection)
+    .map(({ text }) => text);
 
 const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0] ?? text;
 

@@ -3,7 +3,7 @@ import { Marked, type Token } from 'marked';
 import type { Doc } from '../../src/server/docs/doc-files.js';
 import { addressOf, pagesIn } from '../../src/server/docs/doc-navigation.js';
 import type { DocLanguage } from '../../src/server/docs/doc-languages.js';
-import { plainText, slugOf } from './render.js';
+import { plainText } from './render.js';
 
 /** A section: address, heading (empty at the start of a page), text. */
 type Part = readonly [address: string, heading: string, text: string];
@@ -36,11 +36,13 @@ function partsOf(doc: Doc): readonly Part[] {
     { address, heading: '', text: '' },
   ];
   const rows: Part[] = [];
+  const anchors = doc.headings.map(({ id }) => id);
   const visit = (token: Token): void => {
     const last = parts.at(-1);
     if (token.type === 'heading' && Number(token['depth']) > 1) {
       const text = String(token['text']);
-      parts.push({ address: `${address}#${slugOf(text)}`, heading: plainText({ text }), text: '' });
+      const anchor = anchors.shift() ?? '';
+      parts.push({ address: `${address}#${anchor}`, heading: plainText({ text }), text: '' });
     } else if (TEXTS.includes(token.type) && last !== undefined) {
       const found = anchored(token.raw, address);
       if (found.length > 0) rows.push(...found);

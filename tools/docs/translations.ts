@@ -1,4 +1,4 @@
-/** Translated guides: their own text, with the examples of the English page. */
+/** Translated guides: their own text, with the examples and generated parts of the English page. */
 import { Marked, type Token } from 'marked';
 import type { DocLanguage } from '../../src/server/docs/doc-languages.js';
 

@@ -41,6 +41,8 @@ function shownFields(fields: readonly string[]): string {
   return [...others, ...(answers.length === 0 ? [] : [`\`vastused\` (${of})`])].join(', ');
 }
 
+export const NO_DOCUMENT = 'It has no document of its own and needs no facts.';
+
 const row = (kind: SoldDocumentKind, serviceKey: string): string =>
   `| \`${wordOfKind(kind)}\` | ${shownFields(fieldsFor(serviceKey, [kind]))} |`;
 
@@ -58,8 +60,7 @@ function sectionOf(key: string, title: string): string {
             ),
           ),
         ];
-  if (kinds.length === 0)
-    return `### ${key}\n\n${title}. It has no document of its own and needs no facts.`;
+  if (kinds.length === 0) return `### ${key}\n\n${title}. ${NO_DOCUMENT}`;
   return `### ${key}\n\n${title}.\n\n| Document | Needs |\n| --- | --- |\n${kinds.map((kind) => row(kind, key)).join('\n')}`;
 }
 
