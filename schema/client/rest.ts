@@ -344,7 +344,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/download/{token}": {
+    "/v1/download/{paasmik}": {
         parameters: {
             query?: never;
             header?: never;
@@ -6982,6 +6982,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
@@ -6995,6 +6996,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -7010,6 +7012,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -7025,6 +7028,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -7040,6 +7044,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -7055,6 +7060,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -7070,6 +7076,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -7085,6 +7092,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -7100,6 +7108,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 Link: components["headers"]["Link"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -7116,6 +7125,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
@@ -7131,6 +7141,7 @@ export interface components {
                 "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                 "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                 Link: components["headers"]["Link"];
                 "Retry-After": components["headers"]["Retry-After"];
                 [name: string]: unknown;
@@ -7155,6 +7166,8 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description Seconds to wait before the request is repeated. */
         "Retry-After": number;
+        /** @description Origin of the page, if the operator permits it, or `*` for public files; absent otherwise. */
+        "Access-Control-Allow-Origin": string;
         /** @description rel="help": section of the error reference about this error. */
         Link: string;
         /** @description Weak entity tag: version of the law data and a digest of the answer without request_id. Send it as If-None-Match. */
@@ -7186,6 +7199,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7196,7 +7210,10 @@ export interface operations {
                         law?: {
                             [key: string]: unknown;
                         };
-                        /** @description Format of the delta. */
+                        /**
+                         * Format: int32
+                         * @description Format of the delta.
+                         */
                         format?: number;
                         /** @description Version from whose bundle the delta starts. */
                         from?: string;
@@ -7231,13 +7248,20 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Format of the bundles. */
+                        /**
+                         * Format: int32
+                         * @description Format of the bundles.
+                         */
                         format: number;
-                        /** @description Format of the deltas, part of their names. */
+                        /**
+                         * Format: int32
+                         * @description Format of the deltas, part of their names.
+                         */
                         deltaFormat: number;
                         /** @description Whether the offline package opens the bundles only with a licence token. */
                         needsLicence: boolean;
@@ -7288,6 +7312,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7328,6 +7353,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7373,6 +7399,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7406,6 +7433,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7438,6 +7466,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7484,6 +7513,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7538,6 +7568,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7580,6 +7611,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7628,6 +7660,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7674,6 +7707,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7717,6 +7751,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7763,6 +7798,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7799,6 +7835,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7842,6 +7879,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -7888,6 +7926,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7926,6 +7965,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7951,7 +7991,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Signed token: last part of `allalaadimislink`. */
-                token: string;
+                paasmik: string;
             };
             cookie?: never;
         };
@@ -7965,6 +8005,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8015,6 +8056,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8061,6 +8103,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8107,6 +8150,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8157,6 +8201,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8222,6 +8267,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8274,6 +8320,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8331,6 +8378,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8387,6 +8435,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8396,7 +8445,10 @@ export interface operations {
                          * @constant
                          */
                         kind: "result";
-                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
+                        /**
+                         * Format: int32
+                         * @description Line of the request, starting at 1; the header of a table is line 1.
+                         */
                         line: number;
                         /** @description Id given by the caller; null if none was given. */
                         id: string | null;
@@ -8409,7 +8461,10 @@ export interface operations {
                          * @constant
                          */
                         kind: "fault";
-                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
+                        /**
+                         * Format: int32
+                         * @description Line of the request, starting at 1; the header of a table is line 1.
+                         */
                         line: number;
                         /** @description Id given by the caller; null if none was given. */
                         id: string | null;
@@ -8428,17 +8483,35 @@ export interface operations {
                          * @constant
                          */
                         kind: "progress";
-                        /** @description Lines processed, including those with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines processed, including those with an error.
+                         */
                         lines: number;
-                        /** @description Lines with a result. */
+                        /**
+                         * Format: int32
+                         * @description Lines with a result.
+                         */
                         results: number;
-                        /** @description Lines with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines with an error.
+                         */
                         faults: number;
-                        /** @description Requests counted in the monthly quota. */
+                        /**
+                         * Format: int32
+                         * @description Requests counted in the monthly quota.
+                         */
                         counted: number;
-                        /** @description Bytes of the request read so far. */
+                        /**
+                         * Format: int64
+                         * @description Bytes of the request read so far.
+                         */
                         bytes_read: number;
-                        /** @description Size of the request in bytes; null while it is unknown. */
+                        /**
+                         * Format: int64
+                         * @description Size of the request in bytes; null while it is unknown.
+                         */
                         bytes_total: number | null;
                     } | {
                         /**
@@ -8446,24 +8519,45 @@ export interface operations {
                          * @constant
                          */
                         kind: "end";
-                        /** @description Lines processed, including those with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines processed, including those with an error.
+                         */
                         lines: number;
-                        /** @description Lines with a result. */
+                        /**
+                         * Format: int32
+                         * @description Lines with a result.
+                         */
                         results: number;
-                        /** @description Lines with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines with an error.
+                         */
                         faults: number;
-                        /** @description Requests counted in the monthly quota. */
+                        /**
+                         * Format: int32
+                         * @description Requests counted in the monthly quota.
+                         */
                         counted: number;
-                        /** @description Bytes of the request read so far. */
+                        /**
+                         * Format: int64
+                         * @description Bytes of the request read so far.
+                         */
                         bytes_read: number;
-                        /** @description Size of the request in bytes; null while it is unknown. */
+                        /**
+                         * Format: int64
+                         * @description Size of the request in bytes; null while it is unknown.
+                         */
                         bytes_total: number | null;
                         /**
                          * @description How the stream ended.
                          * @enum {string}
                          */
                         outcome: "complete" | "truncated" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
-                        /** @description First line without an answer; null if all lines were answered. */
+                        /**
+                         * Format: int32
+                         * @description First line without an answer; null if all lines were answered.
+                         */
                         resume_at: number | null;
                         /** @description Null if there was none. */
                         error: {
@@ -8474,7 +8568,10 @@ export interface operations {
                             /** @description One item for each error of the line. */
                             details: components["schemas"]["ErrorDetail"][];
                         } | null;
-                        /** @description Seconds to wait before continuing; null if not needed. */
+                        /**
+                         * Format: int32
+                         * @description Seconds to wait before continuing; null if not needed.
+                         */
                         retry_after: number | null;
                         meta: components["schemas"]["Meta"];
                     };
@@ -8528,6 +8625,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8583,6 +8681,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8637,6 +8736,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8687,6 +8787,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8739,6 +8840,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8791,6 +8893,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8833,6 +8936,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8883,6 +8987,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8931,6 +9036,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -8968,6 +9074,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9020,6 +9127,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9036,15 +9144,27 @@ export interface operations {
                              * @enum {string}
                              */
                             framework: "nis2" | "iso27001" | "dora" | "gdpr" | "ir_2024_2690" | "nist_csf_2_0" | "cis_v8_1" | "rts_2024_1774" | "e_its_2024" | "cyfun_2023" | "cyfun_2025" | "recyf" | "bsi_it_grundschutz_2023" | "ens_2022";
-                            /** @description Rows that the delta uses. */
+                            /**
+                             * Format: int32
+                             * @description Rows that the delta uses.
+                             */
                             held: number;
-                            /** @description Rows with a control that is not in place or was not assessed. */
+                            /**
+                             * Format: int32
+                             * @description Rows with a control that is not in place or was not assessed.
+                             */
                             not_held: number;
-                            /** @description Number of problems. */
+                            /**
+                             * Format: int32
+                             * @description Number of problems.
+                             */
                             problem_count: number;
                             /** @description Problems by row, at most 1,000. */
                             problems: {
-                                /** @description Line of the table, or position of the entry in the OSCAL document, from 1. */
+                                /**
+                                 * Format: int32
+                                 * @description Line of the table, or position of the entry in the OSCAL document, from 1.
+                                 */
                                 row: number;
                                 /** @description Column of the table, or member of the entry. */
                                 column: string;
@@ -9134,6 +9254,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9210,6 +9331,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9306,6 +9428,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9374,6 +9497,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9416,6 +9540,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9449,6 +9574,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9490,6 +9616,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9535,6 +9662,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9587,6 +9715,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9630,6 +9759,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9672,6 +9802,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9717,6 +9848,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9764,6 +9896,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9808,6 +9941,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9850,6 +9984,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9895,6 +10030,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9941,6 +10077,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -9986,6 +10123,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -10021,6 +10159,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10036,7 +10175,10 @@ export interface operations {
                             url: string;
                             /** @description Digest of the content, hexadecimal. */
                             sha256: string;
-                            /** @description Size of the content. */
+                            /**
+                             * Format: int32
+                             * @description Size of the content.
+                             */
                             bytes: number;
                         }[];
                     };
@@ -10068,6 +10210,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10115,6 +10258,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10150,6 +10294,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10196,6 +10341,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10241,6 +10387,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10289,6 +10436,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10325,6 +10473,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10377,6 +10526,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10419,6 +10569,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10462,6 +10613,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10498,6 +10650,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10537,6 +10690,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10593,6 +10747,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10634,6 +10789,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10675,6 +10831,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10714,6 +10871,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10757,6 +10915,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10799,6 +10958,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10846,6 +11006,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10902,6 +11063,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10994,6 +11156,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11054,6 +11217,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11108,6 +11272,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11117,7 +11282,10 @@ export interface operations {
                          * @constant
                          */
                         kind: "result";
-                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
+                        /**
+                         * Format: int32
+                         * @description Line of the request, starting at 1; the header of a table is line 1.
+                         */
                         line: number;
                         /** @description Id given by the caller; null if none was given. */
                         id: string | null;
@@ -11130,7 +11298,10 @@ export interface operations {
                          * @constant
                          */
                         kind: "fault";
-                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
+                        /**
+                         * Format: int32
+                         * @description Line of the request, starting at 1; the header of a table is line 1.
+                         */
                         line: number;
                         /** @description Id given by the caller; null if none was given. */
                         id: string | null;
@@ -11149,17 +11320,35 @@ export interface operations {
                          * @constant
                          */
                         kind: "progress";
-                        /** @description Lines processed, including those with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines processed, including those with an error.
+                         */
                         lines: number;
-                        /** @description Lines with a result. */
+                        /**
+                         * Format: int32
+                         * @description Lines with a result.
+                         */
                         results: number;
-                        /** @description Lines with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines with an error.
+                         */
                         faults: number;
-                        /** @description Requests counted in the monthly quota. */
+                        /**
+                         * Format: int32
+                         * @description Requests counted in the monthly quota.
+                         */
                         counted: number;
-                        /** @description Bytes of the request read so far. */
+                        /**
+                         * Format: int64
+                         * @description Bytes of the request read so far.
+                         */
                         bytes_read: number;
-                        /** @description Size of the request in bytes; null while it is unknown. */
+                        /**
+                         * Format: int64
+                         * @description Size of the request in bytes; null while it is unknown.
+                         */
                         bytes_total: number | null;
                     } | {
                         /**
@@ -11167,24 +11356,45 @@ export interface operations {
                          * @constant
                          */
                         kind: "end";
-                        /** @description Lines processed, including those with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines processed, including those with an error.
+                         */
                         lines: number;
-                        /** @description Lines with a result. */
+                        /**
+                         * Format: int32
+                         * @description Lines with a result.
+                         */
                         results: number;
-                        /** @description Lines with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines with an error.
+                         */
                         faults: number;
-                        /** @description Requests counted in the monthly quota. */
+                        /**
+                         * Format: int32
+                         * @description Requests counted in the monthly quota.
+                         */
                         counted: number;
-                        /** @description Bytes of the request read so far. */
+                        /**
+                         * Format: int64
+                         * @description Bytes of the request read so far.
+                         */
                         bytes_read: number;
-                        /** @description Size of the request in bytes; null while it is unknown. */
+                        /**
+                         * Format: int64
+                         * @description Size of the request in bytes; null while it is unknown.
+                         */
                         bytes_total: number | null;
                         /**
                          * @description How the stream ended.
                          * @enum {string}
                          */
                         outcome: "complete" | "truncated" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
-                        /** @description First line without an answer; null if all lines were answered. */
+                        /**
+                         * Format: int32
+                         * @description First line without an answer; null if all lines were answered.
+                         */
                         resume_at: number | null;
                         /** @description Null if there was none. */
                         error: {
@@ -11195,7 +11405,10 @@ export interface operations {
                             /** @description One item for each error of the line. */
                             details: components["schemas"]["ErrorDetail"][];
                         } | null;
-                        /** @description Seconds to wait before continuing; null if not needed. */
+                        /**
+                         * Format: int32
+                         * @description Seconds to wait before continuing; null if not needed.
+                         */
                         retry_after: number | null;
                         meta: components["schemas"]["Meta"];
                     };
@@ -11253,6 +11466,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11262,7 +11476,10 @@ export interface operations {
                          * @constant
                          */
                         kind: "result";
-                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
+                        /**
+                         * Format: int32
+                         * @description Line of the request, starting at 1; the header of a table is line 1.
+                         */
                         line: number;
                         /** @description Id given by the caller; null if none was given. */
                         id: string | null;
@@ -11275,7 +11492,10 @@ export interface operations {
                          * @constant
                          */
                         kind: "fault";
-                        /** @description Line of the request, starting at 1; the header of a table is line 1. */
+                        /**
+                         * Format: int32
+                         * @description Line of the request, starting at 1; the header of a table is line 1.
+                         */
                         line: number;
                         /** @description Id given by the caller; null if none was given. */
                         id: string | null;
@@ -11294,17 +11514,35 @@ export interface operations {
                          * @constant
                          */
                         kind: "progress";
-                        /** @description Lines processed, including those with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines processed, including those with an error.
+                         */
                         lines: number;
-                        /** @description Lines with a result. */
+                        /**
+                         * Format: int32
+                         * @description Lines with a result.
+                         */
                         results: number;
-                        /** @description Lines with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines with an error.
+                         */
                         faults: number;
-                        /** @description Requests counted in the monthly quota. */
+                        /**
+                         * Format: int32
+                         * @description Requests counted in the monthly quota.
+                         */
                         counted: number;
-                        /** @description Bytes of the request read so far. */
+                        /**
+                         * Format: int64
+                         * @description Bytes of the request read so far.
+                         */
                         bytes_read: number;
-                        /** @description Size of the request in bytes; null while it is unknown. */
+                        /**
+                         * Format: int64
+                         * @description Size of the request in bytes; null while it is unknown.
+                         */
                         bytes_total: number | null;
                     } | {
                         /**
@@ -11312,24 +11550,45 @@ export interface operations {
                          * @constant
                          */
                         kind: "end";
-                        /** @description Lines processed, including those with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines processed, including those with an error.
+                         */
                         lines: number;
-                        /** @description Lines with a result. */
+                        /**
+                         * Format: int32
+                         * @description Lines with a result.
+                         */
                         results: number;
-                        /** @description Lines with an error. */
+                        /**
+                         * Format: int32
+                         * @description Lines with an error.
+                         */
                         faults: number;
-                        /** @description Requests counted in the monthly quota. */
+                        /**
+                         * Format: int32
+                         * @description Requests counted in the monthly quota.
+                         */
                         counted: number;
-                        /** @description Bytes of the request read so far. */
+                        /**
+                         * Format: int64
+                         * @description Bytes of the request read so far.
+                         */
                         bytes_read: number;
-                        /** @description Size of the request in bytes; null while it is unknown. */
+                        /**
+                         * Format: int64
+                         * @description Size of the request in bytes; null while it is unknown.
+                         */
                         bytes_total: number | null;
                         /**
                          * @description How the stream ended.
                          * @enum {string}
                          */
                         outcome: "complete" | "truncated" | "stopped" | "quota_exceeded" | "too_large" | "interrupted" | "failed";
-                        /** @description First line without an answer; null if all lines were answered. */
+                        /**
+                         * Format: int32
+                         * @description First line without an answer; null if all lines were answered.
+                         */
                         resume_at: number | null;
                         /** @description Null if there was none. */
                         error: {
@@ -11340,7 +11599,10 @@ export interface operations {
                             /** @description One item for each error of the line. */
                             details: components["schemas"]["ErrorDetail"][];
                         } | null;
-                        /** @description Seconds to wait before continuing; null if not needed. */
+                        /**
+                         * Format: int32
+                         * @description Seconds to wait before continuing; null if not needed.
+                         */
                         retry_after: number | null;
                         meta: components["schemas"]["Meta"];
                     };
@@ -11381,6 +11643,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11419,6 +11682,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -11454,6 +11718,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11485,6 +11750,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11527,6 +11793,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11570,6 +11837,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11616,6 +11884,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11654,6 +11923,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11718,6 +11988,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11752,6 +12023,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11783,6 +12055,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11836,6 +12109,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11876,6 +12150,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11917,6 +12192,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11958,6 +12234,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11994,6 +12271,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12038,6 +12316,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12081,6 +12360,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12125,6 +12405,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12176,6 +12457,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12222,6 +12504,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12267,6 +12550,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12325,6 +12609,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12367,6 +12652,7 @@ export interface operations {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
                     ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
@@ -12428,9 +12714,15 @@ export interface operations {
                         olek: components["schemas"]["TellimuseOlek"];
                         makse_staatus: components["schemas"]["MakseStaatus"];
                         dokumendi_staatus: components["schemas"]["DokumendiStaatus"];
-                        /** @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released. */
+                        /**
+                         * Format: int32
+                         * @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released.
+                         */
                         samm: number;
-                        /** @description Number of steps of an order. */
+                        /**
+                         * Format: int32
+                         * @description Number of steps of an order.
+                         */
                         samme: number;
                     };
                 };
@@ -12489,9 +12781,15 @@ export interface operations {
                         olek: components["schemas"]["TellimuseOlek"];
                         makse_staatus: components["schemas"]["MakseStaatus"];
                         dokumendi_staatus: components["schemas"]["DokumendiStaatus"];
-                        /** @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released. */
+                        /**
+                         * Format: int32
+                         * @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released.
+                         */
                         samm: number;
-                        /** @description Number of steps of an order. */
+                        /**
+                         * Format: int32
+                         * @description Number of steps of an order.
+                         */
                         samme: number;
                     };
                 };
@@ -12550,9 +12848,15 @@ export interface operations {
                         olek: components["schemas"]["TellimuseOlek"];
                         makse_staatus: components["schemas"]["MakseStaatus"];
                         dokumendi_staatus: components["schemas"]["DokumendiStaatus"];
-                        /** @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released. */
+                        /**
+                         * Format: int32
+                         * @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released.
+                         */
                         samm: number;
-                        /** @description Number of steps of an order. */
+                        /**
+                         * Format: int32
+                         * @description Number of steps of an order.
+                         */
                         samme: number;
                     };
                 };
@@ -12611,9 +12915,15 @@ export interface operations {
                         olek: components["schemas"]["TellimuseOlek"];
                         makse_staatus: components["schemas"]["MakseStaatus"];
                         dokumendi_staatus: components["schemas"]["DokumendiStaatus"];
-                        /** @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released. */
+                        /**
+                         * Format: int32
+                         * @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released.
+                         */
                         samm: number;
-                        /** @description Number of steps of an order. */
+                        /**
+                         * Format: int32
+                         * @description Number of steps of an order.
+                         */
                         samme: number;
                     };
                 };
@@ -12672,9 +12982,15 @@ export interface operations {
                         olek: components["schemas"]["TellimuseOlek"];
                         makse_staatus: components["schemas"]["MakseStaatus"];
                         dokumendi_staatus: components["schemas"]["DokumendiStaatus"];
-                        /** @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released. */
+                        /**
+                         * Format: int32
+                         * @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released.
+                         */
                         samm: number;
-                        /** @description Number of steps of an order. */
+                        /**
+                         * Format: int32
+                         * @description Number of steps of an order.
+                         */
                         samme: number;
                     };
                 };
@@ -12733,9 +13049,15 @@ export interface operations {
                         olek: components["schemas"]["TellimuseOlek"];
                         makse_staatus: components["schemas"]["MakseStaatus"];
                         dokumendi_staatus: components["schemas"]["DokumendiStaatus"];
-                        /** @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released. */
+                        /**
+                         * Format: int32
+                         * @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released.
+                         */
                         samm: number;
-                        /** @description Number of steps of an order. */
+                        /**
+                         * Format: int32
+                         * @description Number of steps of an order.
+                         */
                         samme: number;
                     };
                 };
@@ -12794,9 +13116,15 @@ export interface operations {
                         olek: components["schemas"]["TellimuseOlek"];
                         makse_staatus: components["schemas"]["MakseStaatus"];
                         dokumendi_staatus: components["schemas"]["DokumendiStaatus"];
-                        /** @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released. */
+                        /**
+                         * Format: int32
+                         * @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released.
+                         */
                         samm: number;
-                        /** @description Number of steps of an order. */
+                        /**
+                         * Format: int32
+                         * @description Number of steps of an order.
+                         */
                         samme: number;
                     };
                 };
@@ -12855,9 +13183,15 @@ export interface operations {
                         olek: components["schemas"]["TellimuseOlek"];
                         makse_staatus: components["schemas"]["MakseStaatus"];
                         dokumendi_staatus: components["schemas"]["DokumendiStaatus"];
-                        /** @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released. */
+                        /**
+                         * Format: int32
+                         * @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released.
+                         */
                         samm: number;
-                        /** @description Number of steps of an order. */
+                        /**
+                         * Format: int32
+                         * @description Number of steps of an order.
+                         */
                         samme: number;
                     };
                 };
@@ -12916,9 +13250,15 @@ export interface operations {
                         olek: components["schemas"]["TellimuseOlek"];
                         makse_staatus: components["schemas"]["MakseStaatus"];
                         dokumendi_staatus: components["schemas"]["DokumendiStaatus"];
-                        /** @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released. */
+                        /**
+                         * Format: int32
+                         * @description Step reached: 1 placed, 2 paid, 3 documents being generated, 4 released.
+                         */
                         samm: number;
-                        /** @description Number of steps of an order. */
+                        /**
+                         * Format: int32
+                         * @description Number of steps of an order.
+                         */
                         samme: number;
                     };
                 };
@@ -13421,13 +13761,25 @@ export interface operations {
                         viimased4: string;
                         /** @description Calendar month (YYYY-MM, UTC). */
                         kuu: string;
-                        /** @description Number of counted requests. */
+                        /**
+                         * Format: int32
+                         * @description Number of counted requests.
+                         */
                         paringuid: number;
-                        /** @description Requests permitted in the month; null if the number is not limited. */
+                        /**
+                         * Format: int32
+                         * @description Requests permitted in the month; null if the number is not limited.
+                         */
                         limiit: number;
-                        /** @description Requests that remain in the month; null if the number is not limited. */
+                        /**
+                         * Format: int32
+                         * @description Requests that remain in the month; null if the number is not limited.
+                         */
                         jaak: number;
-                        /** @description Percentage of the limit that was reached. */
+                        /**
+                         * Format: int32
+                         * @description Percentage of the limit that was reached.
+                         */
                         protsent: number;
                         /**
                          * Format: date-time

@@ -83,7 +83,7 @@ function scalarField(param: ParamModel): Json {
   }
   if (name === 'Boolean') return { type: 'boolean', default: false };
   if (NUMBERS.has(name)) return { type: 'number', default: 0 };
-  const isSecret = param.wire === 'token';
+  const isSecret = camel(param.words) === 'token';
   return { type: 'string', ...(isSecret && { typeOptions: { password: true } }), default: '' };
 }
 

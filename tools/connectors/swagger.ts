@@ -78,13 +78,18 @@ function producesOf(response: unknown): readonly string[] {
   return isRecord(content) ? Object.keys(content) : [JSON_TYPE];
 }
 
+/** The first requirement is empty: no credential is needed. */
+const isOpen = ({ security }: Json): boolean => {
+  const first: unknown = Array.isArray(security) ? security[0] : undefined;
+  return isRecord(first) && Object.keys(first).length === 0;
+};
+
 function operationOf(operation: Json, context: SwaggerContext): Json {
   const { operationId, summary, description, tags, parameters, requestBody, responses } = operation;
   const media = mediaOf(requestBody, JSON_TYPE);
   const [status = '200', response] =
     Object.entries(isRecord(responses) ? responses : {}).find(([one]) => one.startsWith('2')) ?? [];
   const given = (Array.isArray(parameters) ? parameters : []).filter(isRecord);
-  const isOpen = Array.isArray(operation['security']) && operation['security'].length === 0;
   return {
     operationId,
     summary: cut(String(summary)),
@@ -98,7 +103,7 @@ function operationOf(operation: Json, context: SwaggerContext): Json {
     ],
     produces: producesOf(response),
     responses: { [status]: answerOf(response), default: ERROR },
-    ...(isOpen ? { security: [] } : {}),
+    ...(isOpen(operation) ? { security: [] } : {}),
   };
 }
 

@@ -6,11 +6,11 @@ import type { ImportedFile } from '../../modules/mapping-exchange/domain/importe
 import { MEDIA_TYPES } from '../../modules/mapping-exchange/domain/export-format.js';
 import { invalid } from '../../shared/errors.js';
 import { parseJson } from '../http/read-json.js';
+import { FILE_LIMIT_BYTES } from '../routing/request-limits.js';
 import { discard, piecesOf } from './body-pieces.js';
 import { ImportTable } from './import-table.js';
 import type { ImportTools } from './import.ports.js';
 
-const MOST_BYTES = 8_388_608;
 const LONGEST_RECORD_BYTES = 65_536;
 /** Time for the whole file to arrive. */
 const LONGEST_MS = 60_000;
@@ -56,8 +56,8 @@ async function* kept(pieces: Pieces, all: Uint8Array[]): AsyncGenerator<Uint8Arr
 
 /** @throws VALIDATION_FAILED above the limit */
 function assertSize(declared: string | undefined): void {
-  if (declared === undefined || Number(declared) <= MOST_BYTES) return;
-  throw invalid({ field: 'body', type: 'body_too_large', params: { max_bytes: MOST_BYTES } });
+  if (declared === undefined || Number(declared) <= FILE_LIMIT_BYTES) return;
+  throw invalid({ field: 'body', type: 'body_too_large', params: { max_bytes: FILE_LIMIT_BYTES } });
 }
 
 /** @throws VALIDATION_FAILED for a type that imports do not have */
@@ -74,7 +74,7 @@ function typeOf(contentType: string | undefined): string {
 async function readAs(type: string, body: Readable, tools: ImportTools): Promise<ImportBody> {
   const all: Uint8Array[] = [];
   const stop = AbortSignal.timeout(LONGEST_MS);
-  const pieces = piecesOf({ body, mostBytes: MOST_BYTES, stop });
+  const pieces = piecesOf({ body, mostBytes: FILE_LIMIT_BYTES, stop });
   if (type === CSV) {
     const file = await readTable(kept(pieces, all), tools);
     return { file, bytes: Buffer.concat(all), type };

@@ -1,5 +1,6 @@
 /** Portfolios: operations that answer many organisations in one stream. */
 import { PLAIN_ROUTES, type PlainRoute } from '../routing/plain-routes.js';
+import { STREAM_LIMIT_BYTES } from '../routing/request-limits.js';
 import type { RowForm } from './rows-together.js';
 
 /**
@@ -41,7 +42,7 @@ export const PORTFOLIOS: readonly Portfolio[] = [
 /** `readAheadBytes`: for clients that send everything before they read. */
 export const STREAM_LIMITS = {
   organisations: 100_000,
-  bodyBytes: 134_217_728,
+  bodyBytes: STREAM_LIMIT_BYTES,
   recordBytes: 262_144,
   readAheadBytes: 4_194_304,
 } as const;

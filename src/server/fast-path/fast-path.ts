@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { keyIn } from '../auth/credential.js';
-import { BODY_LIMIT_BYTES } from '../http/answer-error.js';
+import { BODY_LIMIT_BYTES } from '../routing/request-limits.js';
 import { isJsonType } from '../http/read-json.js';
 import { hasValidHost } from '../http/validate-host.js';
 import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';

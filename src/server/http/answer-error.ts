@@ -11,10 +11,9 @@ import { wordError, type WordedError } from '../errors/localize-error.js';
 import { errorEnvelope, metaOf } from './envelope.js';
 import type { Caller } from '../../shared/caller.js';
 import { PRIVATE } from '../routing/cache-control.js';
+import { BODY_LIMIT_BYTES } from '../routing/request-limits.js';
 import { challengeFor, oauthError } from './challenge.js';
 import { languageOf, type Transport } from './request-state.js';
-
-export const BODY_LIMIT_BYTES = 262_144;
 
 const HTTP_OK = 200;
 const BAD_REQUEST = 400;

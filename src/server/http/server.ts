@@ -12,10 +12,11 @@ import Fastify, {
 import type { Logger } from 'pino';
 import { invalid, notFound } from '../../shared/errors.js';
 import type { OpenConnections } from '../connections/open-connections.js';
+import { BODY_LIMIT_BYTES, HEAD_LIMIT_BYTES } from '../routing/request-limits.js';
 import { routeAt, loggedUrl } from '../routing/route-table.js';
 import { logAnswer } from './access-log.js';
 import { admit, lateRefusal } from './admit.js';
-import { BODY_LIMIT_BYTES, type ErrorAnswerer } from './answer-error.js';
+import type { ErrorAnswerer } from './answer-error.js';
 import { trustOf, type TrustedProxies } from './client-address.js';
 import { clientErrorHandler } from './client-error.js';
 import { allowOrigins } from './cors.js';
@@ -56,7 +57,6 @@ const TIMEOUTS = {
 
 /** Milliseconds. Longer than a request may take to arrive; deadlines end earlier (request-deadline.ts). */
 export const LONGEST_ANSWER_MS = 35_000;
-const MAX_HEADER_BYTES = 16_384;
 
 const UNKEYED = { counts: 'minute', needsKey: false } as const;
 
@@ -97,11 +97,11 @@ const createApp = ({
     handlerTimeout: LONGEST_ANSWER_MS,
     rewriteUrl: decodableUrl,
     // Header size limits it; the schema checks parameters.
-    routerOptions: { maxParamLength: MAX_HEADER_BYTES },
+    routerOptions: { maxParamLength: HEAD_LIMIT_BYTES },
     http: {
       headersTimeout: TIMEOUTS.headers,
       connectionsCheckingInterval: TIMEOUTS.check,
-      maxHeaderSize: MAX_HEADER_BYTES,
+      maxHeaderSize: HEAD_LIMIT_BYTES,
       // Checked by `validateHost`, which answers in the usual envelope.
       requireHostHeader: false,
       shouldUpgradeCallback: isSocketRequest,
@@ -158,7 +158,7 @@ export async function createServer(deps: ServerDependencies): Promise<FastifyIns
   });
   // Set by the hook below for every request.
   app.decorateRequest('gateway', null as never);
-  const paths = new RouteIndex(app, MAX_HEADER_BYTES);
+  const paths = new RouteIndex(app, HEAD_LIMIT_BYTES);
   takeBytes(app);
   deps.connections.mount(app);
   deps.drain.mount(app);

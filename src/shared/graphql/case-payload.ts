@@ -101,7 +101,14 @@ export const caseMembers = {
     'key of the sector, as listed by scoping/questions; puudub: none of them',
   ),
   tegevuskood: optionalText(20, 'activity code, NACE'),
-  tootajad: z.int().min(0).max(10_000_000).describe('employees').nullable().optional(),
+  tootajad: z
+    .int()
+    .min(0)
+    .max(10_000_000)
+    .describe('employees')
+    .meta({ format: 'int32' })
+    .nullable()
+    .optional(),
   kaive_meur: amount('annual turnover, EUR million'),
   bilanss_meur: amount('balance sheet total, EUR million'),
   ulatus: optionalText(2000, 'systems and services covered'),
@@ -126,6 +133,7 @@ export const caseData = z.strictObject({
     .string()
     .regex(/^[A-Za-z]{2}$/)
     .describe('country, ISO 3166-1 alpha-2')
+    .meta({ maxLength: 2 })
     .nullable()
     .optional(),
   ...caseMembers,

@@ -55,6 +55,7 @@ export const orderPayload = z.strictObject({
   tellimus: z
     .uuid()
     .describe('earlier order of the organisation whose documents kordusallkiri signs again')
+    .meta({ maxLength: 36 })
     .nullable()
     .optional(),
   toimik: caseFile

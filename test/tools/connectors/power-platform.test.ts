@@ -45,7 +45,7 @@ const operationsOf = ({ paths }: Swagger) =>
 
 test('is valid Swagger 2.0', async () => {
   const spectral = path.join(PROJECT_ROOT, 'node_modules/@stoplight/spectral-cli/dist/index.js');
-  const rules = path.join(PROJECT_ROOT, 'tools/config/spectral.yaml');
+  const rules = path.join(PROJECT_ROOT, 'tools/config/spectral-swagger.yaml');
   const { stdout } = await run(process.execPath, [
     spectral,
     'lint',

@@ -7,7 +7,8 @@ import {
 import { FRAMEWORK_KEYS } from '../../../modules/mapping/domain/control.js';
 import { MEASURE_KEYS } from '../../../modules/mapping/domain/measure.js';
 import { pathParameter } from './path-parameter.js';
-import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
+import { headerRefs } from './headers.js';
+import { KEY_SECURITY, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
 const query = (name: string, description: string, schema: JsonSchema): JsonSchema => ({

@@ -1,7 +1,8 @@
 /** Paths of files: documents, archives, invoices. */
 import { CONTENT_TYPE } from '../../../modules/documents/domain/document-format.js';
 import { pathParameter } from './path-parameter.js';
-import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
+import { headerRefs } from './headers.js';
+import { KEY_SECURITY, NO_SECURITY, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
 const XML = 'application/xml';
@@ -31,10 +32,10 @@ const download: JsonSchema = {
   summary: 'Downloads a document by its link',
   description: 'The token is the credential; it expires 72 hours after it was issued.',
   tags: ['Orders'],
-  security: [],
+  security: NO_SECURITY,
   parameters: [
     pathParameter({
-      name: 'token',
+      name: 'paasmik',
       description: 'Signed token: last part of `allalaadimislink`.',
       example: 'the last part of allalaadimislink',
     }),
@@ -110,7 +111,7 @@ const archive: JsonSchema = {
 };
 
 export const FILE_PATHS: Readonly<Record<string, JsonSchema>> = {
-  '/v1/download/{token}': { get: download },
+  '/v1/download/{paasmik}': { get: download },
   '/v1/orders/{order_id}/documents.zip': { get: archive },
   '/v1/invoices/{invoice_number}/download': { get: invoice },
 };

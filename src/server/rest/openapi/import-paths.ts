@@ -6,7 +6,9 @@ import {
 } from '../../../modules/mapping-exchange/domain/imported-control.js';
 import { POINT_STANDINGS } from '../../../modules/mapping/domain/coverage.js';
 import { FRAMEWORK_KEYS } from '../../../modules/mapping/domain/control.js';
-import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
+import { FILE_LIMIT_BYTES } from '../../routing/request-limits.js';
+import { headerRefs } from './headers.js';
+import { KEY_SECURITY, responseRef } from './shared-parts.js';
 import { refTo, type JsonSchema } from './type-schema.js';
 
 const DESCRIPTION =
@@ -55,12 +57,16 @@ const DATA: JsonSchema = {
     problems: {
       type: 'array',
       description: 'Problems by row, at most 1,000.',
+      maxItems: 1_000,
       items: PROBLEM,
     },
     delta: refTo('MappingDelta'),
     coverage: refTo('FrameworkCoverage'),
   },
 };
+
+const TEXT_FILE: JsonSchema = { type: 'string', maxLength: FILE_LIMIT_BYTES };
+const BINARY_FILE: JsonSchema = { ...TEXT_FILE, format: 'binary' };
 
 /** The least that is read; whole documents have more members. */
 const OSCAL_EXAMPLE = {
@@ -111,13 +117,13 @@ const importFile: JsonSchema = {
     required: true,
     content: {
       [MEDIA_TYPES.csv]: {
-        schema: { type: 'string' },
+        schema: TEXT_FILE,
         example: 'control,status,note\nA.5.24,implemented,policy in force\n',
       },
-      [MEDIA_TYPES.xlsx]: { schema: { type: 'string', format: 'binary' } },
+      [MEDIA_TYPES.xlsx]: { schema: BINARY_FILE },
       // A file like the others, so that generated clients send it as it is.
       [MEDIA_TYPES.json]: {
-        schema: { type: 'string', format: 'binary' },
+        schema: BINARY_FILE,
         example: JSON.stringify(OSCAL_EXAMPLE),
       },
     },

@@ -1,7 +1,8 @@
 /** Paths of the signed law bundles. */
 import { FOUNDING_VERSION } from './request-examples.js';
 import { pathParameter } from './path-parameter.js';
-import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
+import { headerRefs } from './headers.js';
+import { KEY_SECURITY, NO_SECURITY, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
 const text = (description: string): JsonSchema => ({ type: 'string', description });
@@ -42,7 +43,7 @@ const index: JsonSchema = {
     'Each version has a bundle per language at /law/{version}/bundle.{language}.json, or licensed.{language}.json if a ' +
     'licence is needed, and deltas at bundle.delta1-from.{older version}.{language}.json.',
   tags: ['Law'],
-  security: [],
+  security: NO_SECURITY,
   responses: answers('The versions, oldest first.', {
     type: 'object',
     required: ['format', 'deltaFormat', 'needsLicence', 'latest', 'versions'],
@@ -64,7 +65,7 @@ const latest: JsonSchema = {
   summary: 'States, signed with the time, which version of the law data is the latest',
   description: 'Extends the age of a bundle of that version for the offline package.',
   tags: ['Law'],
-  security: [],
+  security: NO_SECURITY,
   responses: answers('The statement.', {
     type: 'object',
     required: ['version', 'released', 'signed'],
@@ -83,7 +84,7 @@ const bundle: JsonSchema = {
     'For the offline package. The address always has the same content, so it may be cached permanently. 422 names the file ' +
     'that the service publishes instead.',
   tags: ['Law'],
-  security: [],
+  security: NO_SECURITY,
   parameters: [
     pathParameter({
       name: 'version',

@@ -2,11 +2,13 @@
 import { pruneSchema } from '@graphql-tools/utils';
 import { isEnumType, isInputObjectType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { GeneratedRest } from '../operations.js';
+import { limitedDocument } from './limits.js';
 import { withFileExamples } from './file-examples.js';
 import { operationPaths } from './operation-paths.js';
 import { RAW_PATHS } from './raw-paths.js';
 import { STREAM_PATHS } from './stream-paths.js';
-import { ERROR, ERROR_DETAIL, sharedResponses, HEADERS, META } from './shared-parts.js';
+import { HEADERS } from './headers.js';
+import { ERROR, ERROR_DETAIL, sharedResponses, META } from './shared-parts.js';
 import { WEBHOOKS } from './webhook-paths.js';
 import { enumSchema, inputTypeSchema, objectSchema, type JsonSchema } from './type-schema.js';
 
@@ -56,9 +58,11 @@ const pathsOf = ({ operations }: GeneratedRest): JsonSchema =>
 const licenceUrl = (server: string): string =>
   new URL('/docs/licence', server === '/' ? 'http://127.0.0.1:3000' : server).href;
 
+const SERVER = 'Production, and the sandbox for keys that begin with nis2_test_.';
+
 /** `server`: relative in the emitted file. */
 export function openApiDocument(rest: GeneratedRest, server = '/'): JsonSchema {
-  return {
+  return limitedDocument({
     openapi: '3.1.0',
     info: {
       title: 'NIS2 Compliance Gateway',
@@ -67,7 +71,7 @@ export function openApiDocument(rest: GeneratedRest, server = '/'): JsonSchema {
       contact: { name: 'Operator of the service' },
       license: { name: 'Proprietary', url: licenceUrl(server) },
     },
-    servers: [{ url: server }],
+    servers: [{ url: server, description: SERVER, 'x-internal': false }],
     tags: TAGS.map(([name, description]) => ({ name, description })),
     webhooks: WEBHOOKS,
     paths: pathsOf(rest),
@@ -95,5 +99,5 @@ export function openApiDocument(rest: GeneratedRest, server = '/'): JsonSchema {
         Meta: META,
       }),
     },
-  };
+  });
 }

@@ -3,7 +3,8 @@ import type { GraphQLArgument } from 'graphql';
 import examples from './answer-examples.json' with { type: 'json' };
 import { isInPath, summaryOf, type RestOperation } from '../operations.js';
 import { PARAMETER_EXAMPLES, REQUEST_EXAMPLES } from './request-examples.js';
-import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
+import { headerRefs } from './headers.js';
+import { KEY_SECURITY, NO_SECURITY, responseRef } from './shared-parts.js';
 import {
   inputSchema,
   isRequired,
@@ -122,7 +123,7 @@ function operationObject(operation: RestOperation): JsonSchema {
     description: field.description ?? '',
     tags: [route.tag],
     ...(deprecation === null ? {} : { deprecated: true, 'x-deprecated': deprecation }),
-    security: access === 'public' ? [] : KEY_SECURITY,
+    security: access === 'public' ? NO_SECURITY : KEY_SECURITY,
     parameters: parameters(operation),
     ...(route.method === 'POST' ? { requestBody: requestBody(operation) } : {}),
     responses: { [route.status]: success(operation), ...errors(operation) },

@@ -1,5 +1,6 @@
 /** Paths not generated from the schema: files, feeds, payment webhook. */
-import { headerRefs, responseRef } from './shared-parts.js';
+import { headerRefs } from './headers.js';
+import { NO_SECURITY, responseRef } from './shared-parts.js';
 import { argumentMeaning } from '../../schema/describe-schema.js';
 import { EXPORT_PATHS } from './export-paths.js';
 import { IMPORT_PATHS } from './import-paths.js';
@@ -13,7 +14,7 @@ const feed = (operationId: string, form: string, contentType: string): JsonSchem
   summary: `Returns the change log as ${form}`,
   description: 'Accepts the parameters of /v1/changelog; newest first.',
   tags: ['Service'],
-  security: [],
+  security: NO_SECURITY,
   parameters: ['alates', 'riik', 'keel', 'limit', 'kursor'].map((name) => ({
     name,
     in: 'query',
@@ -40,7 +41,7 @@ const stripeWebhook: JsonSchema = {
   summary: 'Receives events of the payment provider',
   description: 'The provider signs each event in the header Stripe-Signature. Not for clients.',
   tags: ['Orders'],
-  security: [],
+  security: NO_SECURITY,
   parameters: [
     {
       name: 'Stripe-Signature',

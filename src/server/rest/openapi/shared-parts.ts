@@ -1,45 +1,13 @@
 /** Shared parts of the OpenAPI document. */
 import { ERROR_CODES, type ErrorCode } from '../../../shared/errors.js';
+import { headerRefs } from './headers.js';
 import { refTo, type JsonSchema } from './type-schema.js';
-
-const integer = (description: string) => ({ description, schema: { type: 'integer' } });
-const text = (description: string) => ({ description, schema: { type: 'string' } });
-
-export const HEADERS = {
-  'X-Request-Id': {
-    description: 'Id of this request.',
-    schema: { type: 'string', format: 'uuid' },
-  },
-  'X-RateLimit-Limit': integer('Requests permitted in any 60 seconds.'),
-  'X-RateLimit-Remaining': integer('Requests that remain of them.'),
-  'X-RateLimit-Reset': integer(
-    'Unix time in seconds at which the full allowance is available again.',
-  ),
-  'RateLimit-Policy': text('Quotas in the format of the IETF draft on rate-limit headers.'),
-  'Retry-After': integer('Seconds to wait before the request is repeated.'),
-  Link: text('rel="help": section of the error reference about this error.'),
-  ETag: text(
-    'Weak entity tag: version of the law data and a digest of the answer without request_id. Send it as If-None-Match.',
-  ),
-} as const;
 
 /** Either header carries the key. */
 export const KEY_SECURITY = [{ ApiKey: [] }, { Bearer: [] }] as const;
 
-type HeaderName = keyof typeof HEADERS;
-
-const ALWAYS: readonly HeaderName[] = [
-  'X-Request-Id',
-  'X-RateLimit-Limit',
-  'X-RateLimit-Remaining',
-  'X-RateLimit-Reset',
-  'RateLimit-Policy',
-];
-
-export const headerRefs = (...more: readonly HeaderName[]): JsonSchema =>
-  Object.fromEntries(
-    [...ALWAYS, ...more].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-  );
+/** Stated, so that it is no omission: the operation needs no credential. */
+export const NO_SECURITY = [{}] as const;
 
 export const META: JsonSchema = {
   type: 'object',

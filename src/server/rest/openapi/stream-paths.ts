@@ -1,5 +1,8 @@
 /** OpenAPI paths of portfolio streams. */
-import { headerRefs, KEY_SECURITY, responseRef } from './shared-parts.js';
+import { STREAM_LIMIT_BYTES } from '../../routing/request-limits.js';
+import { headerRefs } from './headers.js';
+import { KEY_SECURITY, responseRef } from './shared-parts.js';
+import { LONGEST_TEXT } from './limits.js';
 import { lineSchema } from './stream-lines.js';
 import { refTo, type JsonSchema } from './type-schema.js';
 
@@ -15,6 +18,9 @@ const choice = (name: string, description: string, schema: JsonSchema): JsonSche
 });
 
 const TEXT: JsonSchema = { type: 'string' };
+/** As much as a file for each organisation that a request may have. */
+const ROWS: JsonSchema = { type: 'string', maxLength: 100_000 * LONGEST_TEXT };
+const LINES_TEXT: JsonSchema = { type: 'string', maxLength: STREAM_LIMIT_BYTES };
 
 const ON_FAULT = choice(
   'on_fault',
@@ -67,8 +73,8 @@ const body = ({ ndjson, csv }: StreamPath): JsonSchema => ({
   required: true,
   content: {
     // CSV first: generators treat it as text, and quote NDJSON.
-    ...(csv === null ? {} : { [CSV]: { schema: TEXT, example: csv } }),
-    [NDJSON]: { schema: TEXT, example: ndjson },
+    ...(csv === null ? {} : { [CSV]: { schema: LINES_TEXT, example: csv } }),
+    [NDJSON]: { schema: LINES_TEXT, example: ndjson },
   },
 });
 
@@ -86,7 +92,7 @@ const streamPath = (path: StreamPath): JsonSchema => ({
       headers: headerRefs(),
       content: {
         [NDJSON]: { schema: lineSchema(refTo(path.answer)) },
-        [CSV]: { schema: TEXT },
+        [CSV]: { schema: ROWS },
       },
     },
     401: responseRef('Unauthorized'),

@@ -1,6 +1,7 @@
 /** Paths of the published test vectors. */
 import { pathParameter } from './path-parameter.js';
-import { headerRefs, responseRef } from './shared-parts.js';
+import { headerRefs } from './headers.js';
+import { NO_SECURITY, responseRef } from './shared-parts.js';
 import type { JsonSchema } from './type-schema.js';
 
 const vectorsAnswer = (description: string, schema: JsonSchema): JsonSchema => ({
@@ -20,7 +21,7 @@ export const vectorsList: JsonSchema = {
   summary: 'Lists the published test vectors of the law',
   description: 'Cases with facts, expected class, provision and quote, for checking other systems.',
   tags: ['Law'],
-  security: [],
+  security: NO_SECURITY,
   responses: vectorsAnswer('The files.', {
     type: 'object',
     required: ['files'],
@@ -52,7 +53,7 @@ export const vectorsFile: JsonSchema = {
   summary: 'Returns the test vectors of one version',
   description: 'The address contains a digest, so the content may be cached permanently.',
   tags: ['Law'],
-  security: [],
+  security: NO_SECURITY,
   parameters: [
     pathParameter({
       name: 'name',

@@ -2,6 +2,7 @@
 import { WEBHOOK_TYPES, type WebhookType } from '../../../modules/webhooks/domain/webhook.js';
 import examples from './answer-examples.json' with { type: 'json' };
 import { GLOSSARY, meaningOf } from '../../schema/describe-schema.js';
+import { NO_SECURITY } from './shared-parts.js';
 import { refTo, type JsonSchema } from './type-schema.js';
 
 const TEXT = { type: 'string' } as const;
@@ -157,7 +158,7 @@ const operation = (type: WebhookType): JsonSchema => ({
     summary: `Event ${type}`,
     description: 'Sent to endpoints that receive this type. An answer other than 2xx is repeated.',
     tags: ['Webhooks'],
-    security: [],
+    security: NO_SECURITY,
     parameters: PARAMETERS,
     requestBody: {
       required: true,
