@@ -22,8 +22,12 @@ function callerOf(modules: Modules, key: string): Caller | null | Promise<Caller
 /** A key is looked up among all; from then on the request touches the rows of its account. */
 export const keyFinder = (modules: Modules) => ({
   find: (key: string) => {
+    const known = modules.keys.known(key);
+    if (known !== undefined) return narrowed(known);
     const found = acrossAccounts(() => callerOf(modules, key));
     return found instanceof Promise ? found.then(narrowed) : narrowed(found);
   },
+  /** API keys alone; tokens and sessions are looked up. */
+  known: (key: string) => modules.keys.known(key),
   findOperator: (key: string) => acrossAccounts(() => modules.operatorKeys.find(key)),
 });

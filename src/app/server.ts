@@ -16,6 +16,7 @@ import type { DocumentSource } from '../server/graphql/document-source.js';
 import { PersistedDocuments } from '../server/graphql/persisted-documents.js';
 import { TrustedDocuments } from '../server/graphql/trusted-documents.js';
 import { openFastPath } from '../server/fast-path/open-fast-path.js';
+import type { InScope } from '../server/fast-path/request-context.js';
 import { mountMcp, type McpRoutes } from '../server/mcp/mcp-routes.js';
 import { pageSeals } from '../platform/crypto/page-seals.js';
 import { choicesOf } from './assistants.js';
@@ -47,6 +48,8 @@ import { warmUp } from './warm-up.js';
 import type { ServerDependencies } from './server-dependencies.js';
 
 const now = (): Date => new Date();
+
+const inScope: InScope = (exchange, sinceMs, work) => requestDeadline.run(exchange, sinceMs, work);
 
 async function makeSchema({
   config,
@@ -162,15 +165,15 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
   mountAssistants(app, deps, transport);
   await mountGraphql(app, { ...transport, ...live, ...law, ...seen, sockets, streams });
   mountPlainRoutes(app, { ...deps, isReady }, admissionControl, rest);
+  requestDeadline.begin(app, config.requestTimeoutMs);
   if (config.fastPath) {
     const graphql = { ...live, ...seen, texts: law.texts, cache, providerName, now };
     const { trustProxy } = config;
-    const front = { admissionControl, errors, trustProxy, isEnding };
+    const front = { admissionControl, errors, trustProxy, isEnding, logger: deps.log, inScope };
     openFastPath(app, { ...front, rest: { ...transport, reads }, graphql });
   }
   warmUp(app, transport, isEnding);
   modules.oauth.revocations.start();
   app.addHook('onClose', () => modules.oauth.revocations.close());
-  requestDeadline.begin(app, config.requestTimeoutMs);
   return app;
 }

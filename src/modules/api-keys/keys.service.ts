@@ -68,9 +68,15 @@ export class KeysService {
    * @throws UPSTREAM_UNAVAILABLE if the database is down and the key was not used within the last hour
    */
   findCaller(keyText: string): Caller | null | Promise<Caller | null> {
+    const known = this.known(keyText);
+    return known === undefined ? this.lookUp(keyText) : known;
+  }
+
+  /** As `findCaller`, from memory; undefined if the key is not cached. */
+  known(keyText: string): Caller | null | undefined {
     const seen = this.seen.get(keyText);
     const known = seen === undefined ? undefined : this.answers.get(seen);
-    return known === undefined ? this.lookUp(keyText) : this.admitted(known);
+    return known === undefined ? undefined : this.admitted(known);
   }
 
   /** What the newest key of a lineage permits; null if it is not in force. Queries the database. */

@@ -39,6 +39,7 @@ function oneOf(key: string | undefined, bearer: string | undefined): string | un
 export function keyIn(headers: Credentials): string | undefined {
   const sent = headers['x-api-key'];
   const key = typeof sent === 'string' ? sent : sent?.[0];
+  if (key === undefined && headers.authorization === undefined) return undefined;
   if (key !== undefined && dpopTokenIn(headers.authorization) !== undefined)
     return CONFLICTING_KEYS;
   const found = oneOf(key, bearerIn(headers.authorization));

@@ -7,6 +7,8 @@ export interface KeyDirectory {
    * @throws UPSTREAM_UNAVAILABLE if the key is not cached and the database is unreachable
    */
   find(key: string): Caller | null | Promise<Caller | null>;
+  /** As `find`, from memory; undefined if the key is not cached. */
+  known?(key: string): Caller | null | undefined;
   /**
    * The holder of a valid operator key; null for any other text.
    * @throws UPSTREAM_UNAVAILABLE if the database is unreachable: operator keys are never cached

@@ -6,7 +6,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { keyIn } from '../auth/credential.js';
 import { BODY_LIMIT_BYTES } from '../routing/request-limits.js';
 import { isJsonType } from '../http/read-json.js';
-import { hasValidHost } from '../http/validate-host.js';
 import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';
 import type { RestOperation } from '../rest/operations.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
@@ -14,10 +13,12 @@ import { linesOf } from './answer-head.js';
 import { GraphqlFastPath, type GraphqlFastPathDependencies } from './graphql-fast-path.js';
 import {
   FastPathRequest,
+  type Exchange,
   type FastPathEnvironment,
   type FastPathRoute,
 } from './request-context.js';
 import { readBody } from './read-body.js';
+import { readHead, type RequestHead } from './request-head.js';
 import { RestFastPath, type RestFastPathDependencies } from './rest-fast-path.js';
 
 export type FastPathDependencies = FastPathEnvironment &
@@ -31,24 +32,15 @@ const GRAPHQL_ROUTE: FastPathRoute = {
   lines: linesOf({ vary: GRAPHQL_VARY }),
 };
 
-/** Headers that make any request fall through. */
-const UNUSUAL = ['transfer-encoding', 'expect', 'upgrade', 'content-encoding', 'origin'] as const;
-
-function isUsual(request: IncomingMessage): boolean {
-  const { headers, httpVersionMinor } = request;
-  return (
-    httpVersionMinor === 1 &&
-    UNUSUAL.every((name) => headers[name] === undefined) &&
-    hasValidHost(request)
-  );
-}
-
 const LENGTH = /^\d{1,9}$/;
 
 /** Of declared length, within the limit; not empty. */
-function hasBody({ headers }: IncomingMessage): boolean {
-  const length = headers['content-length'] ?? '';
+function hasBody({ contentLength: length = '' }: RequestHead): boolean {
   return LENGTH.test(length) && Number(length) > 0 && Number(length) <= BODY_LIMIT_BYTES;
+}
+
+function keyOf({ key, authorization }: RequestHead): string | undefined {
+  return keyIn({ 'x-api-key': key, authorization });
 }
 
 export class FastPath {
@@ -62,66 +54,51 @@ export class FastPath {
 
   /** @returns false if the normal pipeline must handle the request */
   take(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!isUsual(request) || !this.deps.isOpen()) return false;
-    if (request.method === 'GET') return this.tryRead(request, response);
-    return request.method === 'POST' && hasBody(request) && this.tryPost(request, response);
+    const head = readHead(request);
+    if (head === null || !this.deps.isOpen()) return false;
+    const key = keyOf(head);
+    if (key === undefined) return false;
+    const exchange = { request, response, head };
+    if (request.method === 'GET') return this.tryRead(exchange, key);
+    return request.method === 'POST' && hasBody(head) && this.tryPost(exchange, key);
   }
 
-  private tryRead(request: IncomingMessage, response: ServerResponse): boolean {
-    const key = keyIn(request.headers);
-    const read = this.rest.readAt(request.url ?? '');
-    if (key === undefined || read === null || request.headers['content-length'] !== undefined) {
-      return false;
-    }
+  private tryRead(exchange: Exchange, key: string): boolean {
+    const read = this.rest.readAt(exchange.request.url ?? '');
+    if (read === null || exchange.head.contentLength !== undefined) return false;
     const { operation } = read;
-    const fastRequest = this.restRequest(operation, request, response);
+    const fastRequest = this.restRequest(operation, exchange);
     fastRequest.admit(key, operation.route.counts, (caller) => {
       this.rest.answerRead(fastRequest, read, caller);
     });
     return true;
   }
 
-  private tryPost(request: IncomingMessage, response: ServerResponse): boolean {
-    const { url = '' } = request;
-    const key = keyIn(request.headers);
-    if (key === undefined) return false;
+  private tryPost(exchange: Exchange, key: string): boolean {
+    const { url = '' } = exchange.request;
     if (url === GRAPHQL_PATH) {
-      return (
-        isJsonType(request.headers['content-type']) && this.tryGraphql({ request, response }, key)
-      );
+      return isJsonType(exchange.head.contentType) && this.tryGraphql(exchange, key);
     }
     const operation = this.rest.questionAt(url);
     if (operation === null) return false;
-    const fastRequest = this.restRequest(operation, request, response);
+    const fastRequest = this.restRequest(operation, exchange);
     fastRequest.admit(key, operation.route.counts, (caller) =>
       this.rest.answerQuestion(fastRequest, operation, caller),
     );
     return true;
   }
 
-  private restRequest(
-    { route }: Pick<RestOperation, 'route'>,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): FastPathRequest {
+  private restRequest({ route }: RestOperation, exchange: Exchange): FastPathRequest {
     const pattern = `/v1${route.path}`;
-    const { deps } = this;
-    return new FastPathRequest(
-      deps,
-      { request, response },
-      { transport: 'rest', pattern, lines: '' },
-    );
+    return new FastPathRequest(this.deps, exchange, { transport: 'rest', pattern, lines: '' });
   }
 
   /** The document decides what the request counts as. */
-  private tryGraphql(
-    exchange: Readonly<{ request: IncomingMessage; response: ServerResponse }>,
-    key: string,
-  ): true {
+  private tryGraphql(exchange: Exchange, key: string): true {
     const fastRequest = new FastPathRequest(this.deps, exchange, GRAPHQL_ROUTE);
     fastRequest.identify(key, async (caller) => {
       fastRequest.body = await readBody(exchange.request);
-      const question = this.graphql.read(fastRequest.body, exchange.request.headers);
+      const question = this.graphql.read(fastRequest.body, exchange.head);
       if (question === null) fastRequest.fallThrough();
       else {
         await fastRequest.consume(caller, this.graphql.countsOf(question), () =>

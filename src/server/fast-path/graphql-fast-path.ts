@@ -1,5 +1,4 @@
 /** GraphQL on the fast path: documents that Apollo Server has seen, valid with any variables, or refused. */
-import type { IncomingHttpHeaders } from 'node:http';
 import type { Caller } from '../../shared/caller.js';
 import type { Counts } from '../../shared/limits/charge.js';
 import type { DocumentSource } from '../graphql/document-source.js';
@@ -24,8 +23,8 @@ import {
 import { mediaTypeFor } from './media-type.js';
 import { RequestBodyCache, type ParsedRequest } from './request-body-cache.js';
 import { FastPathContext } from './fast-path-context.js';
+import type { RequestHead } from './request-head.js';
 import type { FastPathRequest } from './request-context.js';
-import { turnEnd } from './turn-queue.js';
 
 export type GraphqlFastPathDependencies = GraphqlRefusalDependencies &
   Readonly<{
@@ -58,9 +57,8 @@ export class GraphqlFastPath {
   }
 
   /** Null if the form of the request is unusual. @param body of a JSON type */
-  read(body: Buffer, headers: IncomingHttpHeaders): Question | null {
-    const contentType = headers['content-type'];
-    const type = mediaTypeFor(headers.accept);
+  read(body: Buffer, { contentType, accept }: RequestHead): Question | null {
+    const type = mediaTypeFor(accept);
     if (type === null) return null;
     const parsed = this.bodies.at(body);
     if (parsed !== undefined) return { kind: 'prepared', parsed, type };
@@ -156,9 +154,8 @@ export class GraphqlFastPath {
       fastRequest.fallThrough();
       return null;
     }
-    await turnEnd();
     const context = new FastPathContext(fastRequest, caller, this.deps.now());
-    const answered = await text.run(context, variables);
+    const answered = await fastRequest.inScope(caller, () => text.run(context, variables));
     const meta = metaOf(this.deps.providerName, fastRequest.requestId, caller);
     const extensions = { ...meta, ...context.meta, cost: outcome.cost };
     if (answered.errors.length > 0 || answered.text === null) {
@@ -185,10 +182,7 @@ export class GraphqlFastPath {
     kept: CachedAnswer,
     { type }: PreparedQuestion,
   ): void {
-    const accepted = fastRequest.request.headers['accept-encoding'];
-    const encoding = kept.encodingFor(
-      acceptedEncoding(typeof accepted === 'string' ? accepted : undefined),
-    );
+    const encoding = kept.encodingFor(acceptedEncoding(fastRequest.head.acceptEncoding));
     const { beginning, end, length } = kept.bytes(fastRequest.requestId, encoding);
     const encoded = encoding === null ? '' : `content-encoding: ${encoding}\r\n`;
     const lines = `${COMMON_LINES}content-type: ${type}\r\n${encoded}content-length: ${length}\r\n`;

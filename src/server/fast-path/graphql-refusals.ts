@@ -108,11 +108,11 @@ export class GraphqlRefusals {
 
   private send(fastRequest: FastPathRequest, refusal: Refusal): void {
     const { reported, data, extensions, type } = refusal;
-    const { errorLanguage, request } = fastRequest;
+    const { errorLanguage, head } = fastRequest;
     // Unexpected errors have fallen through.
     const listener = { errorLanguage, logError: () => undefined };
     const errors = reported.map((one) => localizeReported(one, this.deps.texts, listener));
-    const status = data === null ? refusedStatus(request.headers.accept) : HTTP_OK;
+    const status = data === null ? refusedStatus(head.accept) : HTTP_OK;
     const wait = longestWait(reported);
     const middle = data === null ? '' : `"data":${data},`;
     const end = `{"errors":${wire(errors)},${middle}"extensions":${wire(extensions)}}\n`;

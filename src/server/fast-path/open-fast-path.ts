@@ -1,5 +1,7 @@
 /** Installs the fast path when the server starts listening. */
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Logger } from 'pino';
+import { AccessLines } from '../http/access-lines.js';
 import { addressReader, type TrustedProxies } from '../http/client-address.js';
 import { AnswerHead, linesOf } from './answer-head.js';
 import { FastPath, type FastPathDependencies } from './fast-path.js';
@@ -9,7 +11,7 @@ export type FastPathOptions = Omit<
   FastPathDependencies,
   'ordinary' | 'head' | 'commonLines' | 'log' | 'isOpen' | 'addressOf'
 > &
-  Readonly<{ isEnding: () => boolean; trustProxy: TrustedProxies }>;
+  Readonly<{ logger: Logger; isEnding: () => boolean; trustProxy: TrustedProxies }>;
 
 const SECOND_MS = 1_000;
 
@@ -37,7 +39,7 @@ function openness(app: FastifyInstance, { isEnding }: FastPathOptions): () => bo
   return () => !isEnding() && !app.isUnderPressure();
 }
 
-/** Call after all routes are mounted. */
+/** Call after all routes are mounted, and after everything that replaces listeners of requests in the framework. */
 export function openFastPath(app: FastifyInstance, options: FastPathOptions): void {
   app.addHook('onListen', async () => {
     const commonLines = linesOf(commonHeaders(await app.inject(PLAIN_PATH)));
@@ -49,7 +51,7 @@ export function openFastPath(app: FastifyInstance, options: FastPathOptions): vo
       ordinary,
       head,
       commonLines,
-      log: app.log,
+      log: new AccessLines(options.logger),
       isOpen,
       addressOf: addressReader(options.trustProxy),
     });

@@ -1,6 +1,7 @@
-/** Reads a request body of declared length. */
+/** Reads a request body of declared length, until the end of the turn in which it arrived. */
 import type { IncomingMessage } from 'node:http';
 import { noteBodyTime } from '../http/request-deadline.js';
+import { atTurnEnd } from './turn-queue.js';
 
 /** Rejects if the connection ends early. */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -15,7 +16,9 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
     request.on('end', () => {
       noteBodyTime(request, performance.now() - begun);
       const start = first ?? Buffer.alloc(0);
-      resolve(more.length === 0 ? start : Buffer.concat([start, ...more]));
+      atTurnEnd(() => {
+        resolve(more.length === 0 ? start : Buffer.concat([start, ...more]));
+      });
     });
     request.on('error', reject);
   });

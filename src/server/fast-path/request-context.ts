@@ -5,21 +5,36 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { parse } from 'node:querystring';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../../shared/caller.js';
 import { limitLines } from '../../shared/limits/verdict.js';
+import { narrowToAccount } from '../../shared/row-scope.js';
 import type { Counts } from '../../shared/limits/charge.js';
 import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
 import { toServiceError } from '../errors/to-service-error.js';
-import { logAnswer } from '../http/access-log.js';
+import type { AccessLines } from '../http/access-lines.js';
+import { addAnswer } from '../http/access-log.js';
 import type { AdmissionControl, AdmissionResult } from '../http/admission-control.js';
 import type { ErrorAnswerer } from '../http/answer-error.js';
 import { setFallbackState } from '../http/fallback-state.js';
 import type { Transport } from '../http/request-state.js';
 import { toWire } from '../writer/wire-text.js';
 import { linesOf, type AnswerHead } from './answer-head.js';
+import type { RequestHead } from './request-head.js';
 
 export type Ordinary = (request: IncomingMessage, response: ServerResponse) => void;
+
+export type Exchange = Readonly<{
+  request: IncomingMessage;
+  response: ServerResponse;
+  head: RequestHead;
+}>;
+
+/** Runs work that may read the database. @param sinceMs when the request began */
+export type InScope = <Result>(
+  exchange: Pick<Exchange, 'request' | 'response'>,
+  sinceMs: number,
+  work: () => Result,
+) => Result;
 
 export type FastPathEnvironment = Readonly<{
   admissionControl: AdmissionControl;
@@ -28,7 +43,8 @@ export type FastPathEnvironment = Readonly<{
   ordinary: Ordinary;
   head: AnswerHead;
   commonLines: string;
-  log: FastifyBaseLogger;
+  log: AccessLines;
+  inScope: InScope;
   isOpen: () => boolean;
 }>;
 
@@ -53,12 +69,16 @@ export class FastPathRequest {
 
   constructor(
     private readonly environment: FastPathEnvironment,
-    private readonly exchange: Readonly<{ request: IncomingMessage; response: ServerResponse }>,
+    private readonly exchange: Exchange,
     private readonly route: FastPathRoute,
   ) {}
 
   get request(): IncomingMessage {
     return this.exchange.request;
+  }
+
+  get head(): RequestHead {
+    return this.exchange.head;
   }
 
   /** Of the client. */
@@ -75,12 +95,21 @@ export class FastPathRequest {
 
   /** Calls `go` for a known key; refuses others. */
   identify(key: string, go: Go): void {
-    this.guarded(() => {
-      const found = this.environment.admissionControl.find(key);
-      if (found instanceof Promise) {
-        return found.then((caller) => (caller === null ? this.refuseUnknown(key) : go(caller)));
-      }
-      return found === null ? this.refuseUnknown(key) : go(found);
+    const known = this.environment.admissionControl.known(key);
+    if (known == null) {
+      this.environment.inScope(this.exchange, this.startedAt, () => {
+        this.guarded(() => this.lookUp(key, go));
+      });
+      return;
+    }
+    this.guarded(() => go(known));
+  }
+
+  /** Runs the operation of a caller, which may read the rows of its account. */
+  inScope<Result>(caller: Caller, work: () => Result): Result {
+    return this.environment.inScope(this.exchange, this.startedAt, () => {
+      narrowToAccount(caller.accountId);
+      return work();
     });
   }
 
@@ -97,18 +126,8 @@ export class FastPathRequest {
     return this.pass(admission, caller, go);
   }
 
-  /** If the work fails, the error is answered. */
-  guarded(work: () => void | Promise<void>): void {
-    try {
-      const done = work();
-      if (done !== undefined) done.catch(this.refuse);
-    } catch (thrown) {
-      this.refuse(thrown);
-    }
-  }
-
   /** If headers were sent, the connection is closed. */
-  fallThrough = (): void => {
+  fallThrough(): void {
     const { requestId, admission, body } = this;
     if (this.exchange.response.headersSent) {
       this.exchange.response.destroy();
@@ -116,10 +135,10 @@ export class FastPathRequest {
     }
     setFallbackState(this.request, { requestId, admission, body });
     this.environment.ordinary(this.request, this.exchange.response);
-  };
+  }
 
   /** Answers an expected error. Others fall through, which logs them; so do errors before admission. */
-  refuse = (thrown: unknown): void => {
+  refuse(thrown: unknown): void {
     const { requestId, admission, exchange, environment, route } = this;
     const error = toServiceError(thrown);
     if (admission === null || exchange.response.headersSent || error.code === 'INTERNAL_ERROR') {
@@ -135,7 +154,7 @@ export class FastPathRequest {
     const end = toWire(body);
     const lines = `${route.lines}${linesOf(headers)}content-length: ${end.length}\r\n`;
     this.send({ status: statusLine(status), lines, beginning: null, end });
-  };
+  }
 
   send({ status, lines, beginning, end }: FastPathAnswer): void {
     const {
@@ -153,11 +172,30 @@ export class FastPathRequest {
     if (beginning !== null) response.write(beginning);
     if (end === null) response.end();
     else response.end(end, 'latin1');
-    logAnswer(environment.log, this.request, {
+    addAnswer(environment.log, this.request, {
       requestId: this.requestId,
       status: response.statusCode,
       milliseconds: performance.now() - this.startedAt,
     });
+  }
+
+  /** If the work fails, the error is answered. */
+  private guarded(work: () => void | Promise<void>): void {
+    try {
+      const done = work();
+      if (done !== undefined) {
+        done.catch((thrown: unknown) => {
+          this.refuse(thrown);
+        });
+      }
+    } catch (thrown) {
+      this.refuse(thrown);
+    }
+  }
+
+  private async lookUp(key: string, go: Go): Promise<void> {
+    const caller = await this.environment.admissionControl.find(key);
+    return caller === null ? this.refuseUnknown(key) : go(caller);
   }
 
   /** Counts by the address, whatever the request asks. Operators are answered by the normal pipeline. */

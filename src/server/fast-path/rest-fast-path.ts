@@ -16,7 +16,6 @@ import { linesOf, PRIVATE_LINE } from './answer-head.js';
 import { FastPathContext } from './fast-path-context.js';
 import type { FastPathRequest } from './request-context.js';
 import { readBody } from './read-body.js';
-import { turnEnd } from './turn-queue.js';
 
 export type RestFastPathDependencies = OperationRunner &
   Readonly<{ operations: readonly RestOperation[]; reads: CachedReads }>;
@@ -60,13 +59,13 @@ export class RestFastPath {
       fastRequest.fallThrough();
       return;
     }
-    const { headers } = fastRequest.request;
-    if (kept.tag !== null && matchesTag(headers['if-none-match'], kept.tag)) {
+    const { ifNoneMatch, acceptEncoding } = fastRequest.head;
+    if (kept.tag !== null && matchesTag(ifNoneMatch, kept.tag)) {
       const lines = linesOf(revalidated(kept.tag, CACHED_VARY));
       fastRequest.send({ status: '304 Not Modified', lines, beginning: null, end: null });
       return;
     }
-    const encoding = kept.encodingFor(acceptedEncoding(oneLine(headers['accept-encoding'])));
+    const encoding = kept.encodingFor(acceptedEncoding(acceptEncoding));
     const { beginning, end, length } = kept.bytes(fastRequest.requestId, encoding);
     const lines = this.linesFor(kept, encoding, length);
     fastRequest.send({ status: '200 OK', lines, beginning, end });
@@ -78,16 +77,21 @@ export class RestFastPath {
     caller: Caller,
   ): Promise<void> {
     checkOperation(operation, caller);
-    const { headers } = fastRequest.request;
-    assertJsonType(headers['content-type']);
+    assertJsonType(fastRequest.head.contentType);
     fastRequest.body = await readBody(fastRequest.request);
-    await turnEnd();
     const body = assertObject(parseJson(fastRequest.body));
     const input =
       readPlain(operation, body) ??
-      readArguments(operation, { params: {}, query: {}, headers, body });
+      readArguments(operation, {
+        params: {},
+        query: {},
+        headers: fastRequest.request.headers,
+        body,
+      });
     const context = new FastPathContext(fastRequest, caller, this.deps.now());
-    const text = await answerText(this.deps, { operation, context, input });
+    const text = await fastRequest.inScope(caller, () =>
+      answerText(this.deps, { operation, context, input }),
+    );
     const lines = `${PRIVATE_LINE}${JSON_LINE}content-length: ${text.length}\r\n`;
     fastRequest.send({ status: '200 OK', lines, beginning: null, end: text });
   }
@@ -106,7 +110,3 @@ export class RestFastPath {
     return lines;
   }
 }
-
-/** Node.js joins this header if it is repeated. */
-const oneLine = (header: string | readonly string[] | undefined): string | undefined =>
-  typeof header === 'string' ? header : undefined;

@@ -10,8 +10,7 @@ function answerAll(): void {
   for (const go of all) go();
 }
 
-/** Resolves after the requests that arrived in this turn were read. */
-export const turnEnd = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (waiting.push(resolve) === 1) setImmediate(answerAll);
-  });
+/** Calls `go` after the requests that arrived in this turn were read. */
+export function atTurnEnd(go: () => void): void {
+  if (waiting.push(go) === 1) setImmediate(answerAll);
+}

@@ -2,6 +2,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import type { AccessLines } from './access-lines.js';
 import {
   REQUEST_FINISHED,
   type FinishedRequest,
@@ -48,4 +49,12 @@ export function logAnswer(
   publish(request, answered);
   const line = { requestId, method, url: loggedUrl(url), status, ms: tenths(milliseconds) };
   logger.info(line, 'answered');
+}
+
+/** As `logAnswer`; the lines of a turn are written together. */
+export function addAnswer(lines: AccessLines, request: IncomingMessage, answered: Answered): void {
+  const { method = '', url } = request;
+  const { requestId, status, milliseconds } = answered;
+  publish(request, answered);
+  lines.add({ requestId, method, path: loggedUrl(url), status, ms: tenths(milliseconds) });
 }

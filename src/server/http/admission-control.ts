@@ -86,6 +86,11 @@ export class AdmissionControl {
     return this.keys.find(key);
   }
 
+  /** As `find`, from memory; undefined if the key is not cached. */
+  known(key: string): Caller | null | undefined {
+    return this.keys.known?.(key);
+  }
+
   /** Applies the rate limit to a known caller. */
   admit(
     caller: Caller,

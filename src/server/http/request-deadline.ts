@@ -25,6 +25,7 @@ export function noteBodyTime(request: IncomingMessage, ms: number): void {
 
 export class RequestDeadline implements Deadline {
   private readonly timedRequests = new AsyncLocalStorage<TimedRequest>();
+  private limitMs = Infinity;
   /** Body events run outside the async context. */
   private readonly reading = new WeakMap<
     IncomingMessage,
@@ -67,18 +68,25 @@ export class RequestDeadline implements Deadline {
     });
   }
 
-  /** Call after everything else that intercepts requests. @param limitMs per request */
+  /** Runs work of a request. @param sinceMs when the request began, as `performance.now()` */
+  run<Result>(
+    { request, response }: Pick<TimedRequest, 'request' | 'response'>,
+    sinceMs: number,
+    work: () => Result,
+  ): Result {
+    const timed = { request, response, untilMs: sinceMs + this.limitMs };
+    return inRequest(() => this.timedRequests.run(timed, work));
+  }
+
+  /** Call before the fast path, which runs its own work. @param limitMs per request */
   begin(app: FastifyInstance, limitMs: number): void {
+    this.limitMs = limitMs;
     app.addHook('onListen', () => {
       const listeners = app.server.listeners('request') as Listener[]; // listeners take the event's arguments
       app.server.removeAllListeners('request');
       app.server.on('request', (request, response) => {
-        const untilMs = performance.now() + limitMs;
-        const answer = (): void => {
+        this.run({ request, response }, performance.now(), () => {
           for (const listener of listeners) listener.call(app.server, request, response);
-        };
-        inRequest(() => {
-          this.timedRequests.run({ request, response, untilMs }, answer);
         });
       });
       return Promise.resolve();

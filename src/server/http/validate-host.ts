@@ -10,6 +10,16 @@ type RequestInput = Pick<IncomingMessage, 'rawHeaders' | 'httpVersionMajor' | 'h
 const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(?::\d*)?$/i;
 const NAME = 'host';
 
+let lastValid = '';
+
+/** Whether the value of the header is one. Clients repeat theirs. */
+export function isHost(value: string): boolean {
+  if (value === lastValid) return true;
+  if (!HOST.test(value)) return false;
+  lastValid = value;
+  return true;
+}
+
 /** HTTP/1.0 may omit it. */
 export function hasValidHost({
   rawHeaders,
@@ -24,5 +34,5 @@ export function hasValidHost({
     host = rawHeaders[at + 1] ?? '';
   }
   if (host === null) return httpVersionMajor === 1 && httpVersionMinor === 0;
-  return HOST.test(host);
+  return isHost(host);
 }

@@ -27,7 +27,9 @@ const known = new LRUCache<string, Readonly<{ encoding: Encoding | null }>>({ ma
 /** Smallest answers first, among equally weighted encodings. */
 export function acceptedEncoding(header: string | undefined): Encoding | null {
   if (header === undefined || header.length > LONGEST_HEADER) return null;
-  const found = known.get(header) ?? { encoding: encodingFor(header, ENCODINGS) };
-  known.set(header, found);
-  return found.encoding;
+  const found = known.get(header);
+  if (found !== undefined) return found.encoding;
+  const encoding = encodingFor(header, ENCODINGS);
+  known.set(header, { encoding });
+  return encoding;
 }

@@ -14,6 +14,8 @@ import {
   FastPathRequest,
   type FastPathEnvironment,
 } from '../../../src/server/fast-path/request-context.js';
+import { readHead, RequestHead } from '../../../src/server/fast-path/request-head.js';
+import { AccessLines } from '../../../src/server/http/access-lines.js';
 import { InProcessRateLimiter } from '../../../src/server/rate-limit/in-process-rate-limiter.js';
 import { jsonOf, send } from '../../support/http-client.js';
 import { MemoryMonthlyUsage } from '../rate-limit/memory-monthly-usage.js';
@@ -50,7 +52,8 @@ const environment: FastPathEnvironment = {
   addressOf: ({ socket }) => socket.remoteAddress ?? '',
   head: new AnswerHead(5),
   commonLines: 'x-common: yes\r\n',
-  log: pino({ level: 'silent' }),
+  log: new AccessLines(pino({ level: 'silent' })),
+  inScope: (_exchange, _sinceMs, work) => work(),
   isOpen: () => true,
   ordinary: (request, response) => {
     const { admission, body } = fallbackState(request) ?? { admission: null, body: null };
@@ -62,7 +65,8 @@ const environment: FastPathEnvironment = {
 const ROUTE = { transport: 'rest', pattern: '/v1/scoping', lines: '' } as const;
 
 const server = http.createServer((request, response) => {
-  const fastRequest = new FastPathRequest(environment, { request, response }, ROUTE);
+  const head = readHead(request) ?? new RequestHead();
+  const fastRequest = new FastPathRequest(environment, { request, response, head }, ROUTE);
   fastRequest.admit(String(request.headers['x-api-key']), 'minute', () => {
     if (request.url?.startsWith('/missing') === true) throw notFound();
     if (request.url === '/fails') throw new Error('not for the lane');

@@ -1,0 +1,28 @@
+/** Headers that the fast path reads; unusual forms are left to the normal pipeline. */
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from '@jest/globals';
+import { readHead } from '../../../src/server/fast-path/request-head.js';
+
+const headOf = (rawHeaders: string[], httpVersionMinor = 1) =>
+  readHead({ rawHeaders, httpVersionMinor } as IncomingMessage); // all that is read
+
+test('names are read in any case, values as sent', () => {
+  const head = headOf(['Host', 'api.test:1', 'X-API-Key', 'k', 'CONTENT-TYPE', 'text/plain']);
+  expect(head).toMatchObject({ host: 'api.test:1', key: 'k', contentType: 'text/plain' });
+  expect(head?.accept).toBeUndefined();
+});
+
+test.each([
+  ['no Host', ['X-API-Key', 'k']],
+  ['two Hosts', ['Host', 'a', 'host', 'a']],
+  ['an impossible Host', ['Host', 'a b']],
+  ['a repeated header', ['Host', 'a', 'Accept', 'x', 'accept', 'y']],
+  ['a body without a length', ['Host', 'a', 'Transfer-Encoding', 'chunked']],
+  ['another origin', ['Host', 'a', 'Origin', 'https://b']],
+])('%s is unusual', (_what, headers) => {
+  expect(headOf(headers)).toBeNull();
+});
+
+test('so is HTTP/1.0', () => {
+  expect(headOf(['Host', 'a'], 0)).toBeNull();
+});

@@ -1,0 +1,35 @@
+/** Access lines have the form of the logger and are written together. */
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { pino } from 'pino';
+import { AccessLines } from '../../../src/server/http/access-lines.js';
+
+const LINE = { requestId: 'r', method: 'GET', path: '/v1/a', status: 200, ms: 1.5 };
+
+function opened(level: string) {
+  const written: string[] = [];
+  const logger = pino({ level }, { write: (text: string) => void written.push(text) });
+  return { written, logger, lines: new AccessLines(logger.child({ own: 1 })) };
+}
+
+const untimed = (line: string): unknown => Object.assign(JSON.parse(line) as object, { time: 0 }); // one line of pino
+
+test('the lines of a turn are those of the logger, written at once', async () => {
+  const { written, logger, lines } = opened('info');
+  lines.add(LINE);
+  lines.add(LINE);
+  expect(written).toEqual([]);
+  await turn();
+  expect(written).toHaveLength(1);
+  const { requestId, method, path: url, status, ms } = LINE;
+  logger.child({ own: 1 }).info({ requestId, method, url, status, ms }, 'answered');
+  const [both = '', one = ''] = written;
+  expect(both.trimEnd().split('\n').map(untimed)).toEqual([untimed(one), untimed(one)]);
+});
+
+test('nothing is written below the level', async () => {
+  const { written, lines } = opened('warn');
+  lines.add(LINE);
+  await turn();
+  expect(written).toEqual([]);
+});
