@@ -80,10 +80,11 @@ export type Config = DatabaseConfig &
     webhookAllowPrivate: boolean;
   }>;
 
-/** One line per error. */
+/** One line per error; a single error is one line with the title. */
 export class ConfigError extends Error {
   constructor(readonly errors: readonly string[]) {
-    super(`Configuration is wrong:\n${errors.map((error) => `  - ${error}`).join('\n')}`);
+    const list = errors.length === 1 ? errors : ['', ...errors.map((error) => `  - ${error}`)];
+    super(`Configuration is wrong:${errors.length === 1 ? ' ' : ''}${list.join('\n')}`);
     this.name = 'ConfigError';
   }
 }

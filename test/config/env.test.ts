@@ -137,3 +137,10 @@ test.each([
 test('a renamed setting is refused with its new name', () => {
   expect(errorsOf({ LANE: 'false' })).toEqual(['LANE: was renamed, set FAST_PATH instead']);
 });
+
+test('one error is one line; several are listed', () => {
+  expect(new ConfigError(['PORT: x']).message).toBe('Configuration is wrong: PORT: x');
+  expect(new ConfigError(['PORT: x', 'ROLE: y']).message).toBe(
+    'Configuration is wrong:\n  - PORT: x\n  - ROLE: y',
+  );
+});
