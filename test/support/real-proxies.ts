@@ -1,4 +1,4 @@
-/** Locally installed proxies in front of a service, with default settings except addresses and body sizes. */
+/** Locally installed proxies in front of a service, with default settings except addresses, body sizes and sockets. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -31,11 +31,14 @@ const KINDS = {
     programs: ['/usr/sbin/nginx', '/usr/local/bin/nginx'],
     config: ({ folder, target, plain, h2 }) =>
       `daemon off; pid ${folder}/pid; error_log ${folder}/log; events {}\nhttp { access_log off; ` +
+      'map $http_upgrade $upgrade { "" close; default upgrade; }\n' +
       ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
         .map((name) => `${name}_temp_path ${folder}/${name}; `)
         .join('') +
       `\nserver { listen 127.0.0.1:${plain}; listen 127.0.0.1:${h2} http2; client_max_body_size 128m;\n` +
-      `location / { proxy_pass http://${target}; } } }\n`,
+      `location / { proxy_pass http://${target}; }\n` +
+      `location = /graphql { proxy_pass http://${target}; proxy_http_version 1.1;\n` +
+      'proxy_set_header Upgrade $http_upgrade; proxy_set_header Connection $upgrade; } } }\n',
     words: (file, folder) => ['-c', file, '-e', `${folder}/log`],
   },
   haproxy: {
