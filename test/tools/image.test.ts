@@ -50,6 +50,15 @@ test('the image has the server, its data and its packages, and nothing of develo
 test('Node.js is in it once', () => {
   const programs = packages.filter((file) => /\/bin\/node$/.test(file));
   expect(programs).toEqual(['node_modules/node/bin/node']);
+  const dockerfile = readFileSync(path.join(PROJECT_ROOT, 'Dockerfile'), 'utf8');
+  expect(dockerfile).toMatch(/^ {2}&& rm -rf .* node_modules\/node /m);
+  const { version } = JSON.parse(
+    readFileSync(path.join(PROJECT_ROOT, 'node_modules/node/package.json'), 'utf8'),
+  ) as { version: string }; // of the package
+  expect([...dockerfile.matchAll(/^FROM node:([\d.]+)/gm)].map(([, of]) => of)).toEqual([
+    version,
+    version,
+  ]);
 });
 
 test('it has no secrets: no settings, no data folder', () => {
