@@ -8,6 +8,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '../src/config/env.js';
+import { reachedBy, type Reached } from './mutation/pure-tests.js';
 import { printScores, type MutationReport } from './mutation/score.js';
 
 const { values, positionals } = parseArgs({
@@ -18,6 +19,8 @@ const { values, positionals } = parseArgs({
     least: { type: 'string', default: '90' },
     /** Also the model of the states, which is slow. */
     model: { type: 'boolean', default: false },
+    /** Also the mutants whose result is known from an earlier run and whose tests are the same. */
+    force: { type: 'boolean', default: false },
     /** Processes. */
     workers: { type: 'string', default: '1' },
   },
@@ -27,6 +30,9 @@ const FOLDER = path.join(PROJECT_ROOT, 'tools/mutation');
 const INSTALLED = path.join(FOLDER, 'node_modules/.installed');
 const REPORTS = path.join(PROJECT_ROOT, '.data/mutation');
 const REPORT = path.join(REPORTS, 'mutation.json');
+const INCREMENTAL = path.join(REPORTS, 'incremental.json');
+/** Endless loops are ended by the number of their turns; this is for what else may hang on a busy machine. */
+const TIMEOUT_MS = 25_000;
 
 const isRule = (file: string): boolean => /^src\/modules\/[\w-]+\/domain\/[\w-]+\.ts$/.test(file);
 
@@ -46,14 +52,19 @@ function chosenRules(): readonly string[] {
   return positionals.length > 0 ? positionals.flatMap(rulesOf) : changedRules();
 }
 
-/** Pure tests: those of the rules; the model of the states last. */
-const testsOf = (files: readonly string[]): readonly string[] => {
-  const modules = [...new Set(files.map((file) => file.split('/')[2] ?? ''))];
-  const own = modules.flatMap((module) =>
-    globSync(`dist/test/modules/${module}/domain/*.test.js`, { cwd: PROJECT_ROOT }),
+const MODEL = 'dist/test/model/model.test.js';
+
+/** The model of the states last, since it is slow. */
+function testsFor(files: readonly string[]): Readonly<Record<string, Reached>> {
+  const reached = reachedBy(files);
+  if (!values.model) return reached;
+  return Object.fromEntries(
+    Object.entries(reached).map(([file, { tests, importers }]) => [
+      file,
+      { tests: [...tests, MODEL], importers },
+    ]),
   );
-  return [...own.sort(), ...(values.model ? ['dist/test/model/model.test.js'] : [])];
-};
+}
 
 /** On first use and after changes of the lock file. */
 function install(): void {
@@ -66,22 +77,39 @@ function install(): void {
 }
 
 /** Members of the checkout that no pure test reads. */
-const LEFT_OUT = ['.git', '.data', 'migrations', 'schema', 'tools', 'src/console', 'dist/docs'];
+const LEFT_OUT = [
+  ...['.git', '.data', 'migrations', 'schema', 'tools', 'src/console', 'packages'],
+  ...[
+    'compile-cache',
+    'console',
+    'docs',
+    'migrations',
+    'offline',
+    'packages',
+    'schema',
+    'server',
+  ].map((folder) => `dist/${folder}`),
+];
 
 const settingsFor = (files: readonly string[]) => ({
   mutate: files,
   testRunner: 'native',
   plugins: [path.join(FOLDER, 'runner.js')],
-  native: { files: testsOf(files) },
+  native: { reached: testsFor(files) },
   buildCommand: `esbuild ${files.join(' ')} --outbase=src --outdir=dist/src --log-level=error`,
   coverageAnalysis: 'perTest',
-  ignorePatterns: [...LEFT_OUT, 'dist/console', 'dist/server', 'dist/schema', 'dist/offline'],
+  ignorePatterns: LEFT_OUT,
   concurrency: Number(values.workers),
   tempDirName: '.data/mutation/tmp',
   reporters: ['json', 'progress-append-only'],
   jsonReporter: { fileName: REPORT },
   thresholds: { high: 95, low: 90, break: null },
   checkers: [],
+  timeoutMS: TIMEOUT_MS,
+  incremental: true,
+  incrementalFile: INCREMENTAL,
+  force: values.force,
+  warnings: { unknownOptions: false },
   allowConsoleColors: false,
 });
 
@@ -101,4 +129,4 @@ function mutate(files: readonly string[]): MutationReport {
 
 const files = chosenRules();
 if (files.length === 0) console.log('no pure rule has changed');
-else if (printScores(mutate(files)) < Number(values.least)) process.exitCode = 1;
+else if (printScores(mutate(files), files) < Number(values.least)) process.exitCode = 1;

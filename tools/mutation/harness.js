@@ -61,11 +61,19 @@ globalThis[Symbol.for(GLOBALS)] = {
   ...Object.fromEntries(HOOKS.map((kind) => [kind, hook(kind)])),
 };
 
+/** Files that are evaluated anew, since they import what is mutated; and the number of the evaluation. */
+let fresh = { files: new Set(), number: 0 };
+
+const resolved = (found) => {
+  if (!fresh.files.has(found.url)) return found;
+  return { ...found, url: `${found.url}?evaluation=${String(fresh.number)}` };
+};
+
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@jest/globals'
       ? { url: GLOBALS, format: 'module', shortCircuit: true }
-      : next(specifier, context),
+      : resolved(next(specifier, context)),
   load: (url, context, next) =>
     url === GLOBALS
       ? {
@@ -76,11 +84,18 @@ registerHooks({
       : next(url, context),
 });
 
+const urlOf = (file) => pathToFileURL(path.resolve(file)).href;
+
+/** @param files compiled files that the next suites evaluate anew; none: as loaded before */
+export function evaluateAnew(files) {
+  fresh = { files: new Set(files.map(urlOf)), number: fresh.number + 1 };
+}
+
 /** @param file compiled test, relative to the working directory */
 export async function loadSuite(file) {
   suite = { file, tests: [], hooks: Object.fromEntries(HOOKS.map((kind) => [kind, []])) };
   const loaded = suite;
-  await import(pathToFileURL(path.resolve(file)).href);
+  await import(urlOf(file));
   return loaded;
 }
 

@@ -1,81 +1,137 @@
 /** Test runner for Stryker: runs tests of pure rules in its own process. */
-import { loadSuite, runTest } from './harness.js';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { evaluateAnew, loadSuite, runTest } from './harness.js';
 
 const instrumenter = () => (globalThis.__stryker__ ??= {});
 
-class NativeRunner {
-  #suites = [];
-  #files;
+/** Tests that take longer are left out: with them each mutant that survives would take minutes. */
+const LONGEST_CPU_MICROS = 250_000;
+const LEFT_OUT = 'left-out-tests.json';
 
-  constructor(files) {
-    this.#files = files;
+const leftOut = () => (existsSync(LEFT_OUT) ? JSON.parse(readFileSync(LEFT_OUT, 'utf8')) : []);
+
+async function measured(suite, test) {
+  const startedMs = performance.now();
+  const startedCpu = process.cpuUsage();
+  const failureMessage = await runTest(suite, test);
+  const { user } = process.cpuUsage(startedCpu);
+  const timeSpentMs = performance.now() - startedMs;
+  const common = {
+    id: test.name,
+    name: test.name,
+    fileName: path.resolve(suite.file),
+    timeSpentMs,
+  };
+  const result =
+    failureMessage === null ? { ...common, status: 0 } : { ...common, status: 1, failureMessage };
+  return { result, tooLong: user > LONGEST_CPU_MICROS };
+}
+
+async function load(file) {
+  const suite = await loadSuite(file);
+  for (const before of suite.hooks.beforeAll) await before();
+  return suite;
+}
+
+/** Stryker wants a test that noticed; without the rule, none of the file could run. */
+const LOAD_FAILED = {
+  status: 'killed',
+  killedBy: ['load'],
+  failureMessage: 'the tests could not be loaded',
+};
+
+class NativeRunner {
+  #suites = new Map();
+  #reachedBySource;
+
+  /** @param reachedBySource by mutated file: its tests, and the files that import it */
+  constructor(reachedBySource) {
+    this.#reachedBySource = reachedBySource;
   }
 
-  /** Modules are loaded once per process, so mutants of module level need a new one. */
+  /** Mutants of module level: what imports them is evaluated anew. */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async dryRun() {
-    await this.#load();
-    const tests = await this.#run({ bail: false });
+    const tests = [];
+    const skipped = [];
+    for (const file of new Set(Object.values(this.#reachedBySource).flatMap((one) => one.tests))) {
+      const suite = await this.#suite(file);
+      for (const test of suite.tests) {
+        instrumenter().currentTestId = test.name;
+        const { result, tooLong } = await measured(suite, test);
+        // The first test of a suite may load knowledge, so only the second time counts.
+        const stillTooLong = tooLong && (await measured(suite, test)).tooLong;
+        instrumenter().currentTestId = undefined;
+        if (stillTooLong && result.status === 0) skipped.push(test.name);
+        else tests.push(result);
+      }
+    }
+    writeFileSync(LEFT_OUT, JSON.stringify(skipped));
+    for (const name of skipped) delete instrumenter().mutantCoverage?.perTest[name];
     return { status: 'complete', tests, mutantCoverage: instrumenter().mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
     const namespace = instrumenter();
     Object.assign(namespace, { hitCount: 0, hitLimit });
-    if (mutantActivation === 'static') namespace.activeMutant = activeMutant.id;
-    await this.#load();
-    namespace.activeMutant = activeMutant.id;
-    const tests = await this.#run({ bail: true, only: testFilter && new Set(testFilter) });
+    const { tests, importers } = this.#reached(activeMutant.fileName);
+    const isStatic = mutantActivation === 'static';
+    if (isStatic) evaluateAnew([...tests, ...importers]);
+    const outcome = await this.#runUntilFailure({
+      files: tests,
+      only: testFilter && new Set(testFilter),
+      mutant: activeMutant.id,
+      isStatic,
+    });
+    if (isStatic) evaluateAnew([]);
     namespace.activeMutant = undefined;
     if (namespace.hitLimit !== undefined && namespace.hitCount > namespace.hitLimit) {
       return { status: 'timeout', reason: 'hit limit' };
     }
-    const failed = tests.find(({ status }) => status === 1);
-    const nrOfTests = tests.length;
-    return failed === undefined
-      ? { status: 'survived', nrOfTests }
-      : {
-          status: 'killed',
-          killedBy: [failed.id],
-          failureMessage: failed.failureMessage,
-          nrOfTests,
-        };
+    return outcome;
   }
 
-  async #load() {
-    if (this.#suites.length > 0) return;
-    for (const file of this.#files) this.#suites.push(await loadSuite(file));
-    for (const { hooks } of this.#suites) for (const before of hooks.beforeAll) await before();
+  #reached(fileName) {
+    const source = Object.keys(this.#reachedBySource).find((name) => fileName.endsWith(`/${name}`));
+    return this.#reachedBySource[source];
   }
 
-  async #run({ bail, only }) {
-    const results = [];
-    for (const suite of this.#suites) {
+  async #runUntilFailure({ files, only, mutant, isStatic }) {
+    const skipped = new Set(leftOut());
+    let nrOfTests = 0;
+    for (const file of files) {
+      instrumenter().activeMutant = isStatic ? mutant : undefined;
+      const suite = await this.#suite(file, isStatic);
+      if (suite === null) return { ...LOAD_FAILED, nrOfTests };
+      instrumenter().activeMutant = mutant;
       for (const test of suite.tests) {
-        if (only && !only.has(test.name)) continue;
-        instrumenter().currentTestId = test.name;
-        const startedMs = performance.now();
-        const failureMessage = await runTest(suite, test);
-        const timeSpentMs = performance.now() - startedMs;
-        const common = { id: test.name, name: test.name, timeSpentMs };
-        results.push(
-          failureMessage === null
-            ? { ...common, status: 0 }
-            : { ...common, status: 1, failureMessage },
-        );
-        instrumenter().currentTestId = undefined;
-        if (bail && failureMessage !== null) return results;
+        if ((only && !only.has(test.name)) || skipped.has(test.name)) continue;
+        nrOfTests += 1;
+        const { result } = await measured(suite, test);
+        if (result.status === 1) {
+          const { failureMessage } = result;
+          return { status: 'killed', killedBy: [test.name], failureMessage, nrOfTests };
+        }
       }
     }
-    return results;
+    return { status: 'survived', nrOfTests };
+  }
+
+  /** @returns null if a suite that is evaluated anew cannot be loaded */
+  async #suite(file, anew = false) {
+    if (anew) return load(file).catch(() => null);
+    const known = this.#suites.get(file) ?? (await load(file));
+    this.#suites.set(file, known);
+    return known;
   }
 }
 
 function createRunner(options) {
-  return new NativeRunner(options.native.files);
+  return new NativeRunner(options.native.reached);
 }
 createRunner.inject = ['options'];
 

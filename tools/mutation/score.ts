@@ -35,9 +35,10 @@ function original(source: string, { location: { start, end } }: Mutant): string 
 }
 
 /** Prints each file and its survivors. @returns the score of all files, in per cent */
-export function printScores({ files }: MutationReport): number {
-  const all = Object.values(files).flatMap(({ mutants }) => mutants);
-  for (const [name, { source, mutants }] of Object.entries(files)) {
+export function printScores({ files }: MutationReport, names: readonly string[]): number {
+  const chosen = Object.entries(files).filter(([name]) => names.includes(name));
+  const all = chosen.flatMap(([, { mutants }]) => mutants);
+  for (const [name, { source, mutants }] of chosen) {
     console.log(`${scoreOf(mutants).toFixed(1).padStart(6)} %  ${name}`);
     for (const mutant of mutants) {
       if (FOUND.includes(mutant.status) || !COUNTED.includes(mutant.status)) continue;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changeBilling } from '../../../../src/modules/accounts/domain/account.js';
+import { changeBilling, changedFields } from '../../../../src/modules/accounts/domain/account.js';
 import { ACCOUNT_STATES, admitsKeys } from '../../../../src/shared/account-state.js';
 
 const STORED = {
@@ -26,4 +26,12 @@ test('all details change at once', () => {
 
 test('keys work in accounts that await payment or are live, and in no others', () => {
   expect(ACCOUNT_STATES.filter(admitsKeys)).toEqual(['awaiting_payment', 'live']);
+});
+
+test.each([
+  { change: {}, fields: [] },
+  { change: { address: 'Tänav 2' }, fields: ['address'] },
+  { change: { vatNumber: null, country: 'fi' }, fields: ['vatNumber', 'country'] },
+] as const)('the change $change is one of $fields', ({ change, fields }) => {
+  expect(changedFields(STORED, { ...STORED, ...change })).toEqual(fields);
 });

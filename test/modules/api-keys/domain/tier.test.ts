@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { tierOf } from '../../../../src/modules/api-keys/domain/tier.js';
+import { graceEnd, lapsedBefore, tierOf } from '../../../../src/modules/api-keys/domain/tier.js';
 
 const UNTIL = new Date('2026-03-31T12:00:00Z');
 const GRACE_ENDS = '2026-04-07T12:00:00Z';
@@ -25,4 +25,16 @@ test('what an operator gave goes before the licence', () => {
 
 test('a test key is always in the sandbox', () => {
   expect(tierOf({ mode: 'test', given: 'enterprise', ...licensed }, UNTIL)).toBe('sandbox');
+});
+
+test.each([
+  { what: 'no end', licence: 'professional', licenceUntil: null },
+  { what: 'an end alone', licence: null, licenceUntil: UNTIL },
+] as const)('a licence of which $what is known gives no limits', ({ licence, licenceUntil }) => {
+  expect(tierOf({ mode: 'live', given: null, licence, licenceUntil }, UNTIL)).toBe('baas');
+});
+
+test('a licence has lapsed when its end is seven days ago', () => {
+  expect(graceEnd(UNTIL)).toEqual(new Date(GRACE_ENDS));
+  expect(lapsedBefore(new Date(GRACE_ENDS))).toEqual(UNTIL);
 });

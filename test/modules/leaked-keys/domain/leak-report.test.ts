@@ -41,6 +41,25 @@ test.each([
   expect(readReport(message)).toEqual({ tokens: [], errors });
 });
 
+test.each([
+  { url: 'http://example.com/', shown: 'http://example.com/' },
+  { url: 'ftp://example.com/', shown: null },
+  {
+    url: `https://example.com/${'x'.repeat(1980)}`,
+    shown: `https://example.com/${'x'.repeat(1980)}`,
+  },
+  { url: `https://example.com/${'x'.repeat(1981)}`, shown: null },
+])('the place $url is shown as $shown', ({ url, shown }) => {
+  expect(readReport([{ ...FOUND, url }]).tokens).toMatchObject([{ url: shown }]);
+});
+
+test('one faulty token refuses the message, a message of the wrong form has no tokens', () => {
+  expect(readReport([FOUND, 7])).toEqual({
+    tokens: [],
+    errors: [{ field: '1', type: 'dict_type' }],
+  });
+});
+
 test('no tokens, and as many as may be, are read', () => {
   expect(readReport([])).toEqual({ tokens: [], errors: [] });
   const most = Array.from({ length: MOST_TOKENS }, () => FOUND);

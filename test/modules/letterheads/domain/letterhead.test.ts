@@ -20,7 +20,13 @@ test('what is omitted or null stays, an empty text clears, colours are lower cas
     accent: null,
   });
   expect(changeLetterhead(full, { logo: new Uint8Array() }, null).logo).toBeNull();
-  expect(changeLetterhead(NO_LETTERHEAD, { colour: '#1F6B4A' }, null).colour).toBe('#1f6b4a');
+  const capitals = { colour: '#1F6B4A', accent: '#9A7437' };
+  expect(changeLetterhead(NO_LETTERHEAD, capitals, null)).toMatchObject({
+    colour: '#1f6b4a',
+    accent: '#9a7437',
+  });
+  expect(changeLetterhead(NO_LETTERHEAD, { name: ' Büroo ' }, null).name).toBe('Büroo');
+  expect(changeLetterhead(NO_LETTERHEAD, { logo: logo.bytes }, logo).logo).toBe(logo);
   expect(changedParts(full, { ...full, name: 'Teine', logo: null })).toEqual(['name', 'logo']);
   expect([isEmpty(NO_LETTERHEAD), isEmpty({ ...NO_LETTERHEAD, accent: '#000000' })]).toEqual([
     true,
@@ -33,6 +39,11 @@ test.each([
   ['#000000', 21],
   ['#767676', 4.54],
   ['#777777', 4.48],
+  ['#0a0a0a', 19.8],
+  ['#0b0b0b', 19.68],
+  ['#ff0000', 4],
+  ['#00ff00', 1.37],
+  ['#0000ff', 8.59],
 ])('the contrast of %s with white is %p', (colour, contrast) => {
   expect(contrastWithWhite(colour)).toBeCloseTo(contrast, 2);
 });
@@ -44,5 +55,7 @@ test('a colour that cannot be read on white paper is refused, an accent may be l
   ]);
   expect(colourProblems('accent', '#777777', 'f')).toEqual([]);
   expect(colourProblems('accent', '#FFCC00', 'f')).toHaveLength(1);
-  expect(colourProblems('colour', '', 'f')).toEqual([]);
+  for (const value of ['', 7, null, 'x#ffffff', '#ffffff0', '#fffffg', 'ffffff']) {
+    expect(colourProblems('colour', value, 'f')).toEqual([]);
+  }
 });

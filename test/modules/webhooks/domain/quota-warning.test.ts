@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { warningFor } from '../../../../src/modules/webhooks/domain/quota-warning.js';
+import { LEAST_SHARE, warningFor } from '../../../../src/modules/webhooks/domain/quota-warning.js';
 
 test.each([
   { used: 0, limit: 2000, warning: null },
@@ -12,4 +12,8 @@ test.each([
   { used: 3, limit: 3, warning: 95 },
 ])('$used of $limit requests deserve the warning $warning', ({ used, limit, warning }) => {
   expect(warningFor(used, limit)).toBe(warning);
+});
+
+test('no warning is due below four fifths of the limit', () => {
+  expect(LEAST_SHARE).toBe(0.8);
 });

@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import {
+  changeBetween,
+  isChanged,
+  RECEIPT_OPERATIONS,
+} from '../../../../src/modules/receipts/domain/receipt.js';
+
+const THEN = {
+  ...{ operation: 'scoping', input: { headcount: 50 }, kbVersion: '1' },
+  result: { status: 'important' },
+  rules: ['a', 'b'],
+} as const;
+
+test('the same result by the same rules is no change', () => {
+  const change = changeBetween(THEN, { ...THEN, kbVersion: '2' });
+  expect(change).toEqual({ differences: [], rulesAdded: [], rulesRemoved: [] });
+  expect(isChanged(change)).toBe(false);
+});
+
+test.each([
+  { rules: ['a', 'b', 'c'], rulesAdded: ['c'], rulesRemoved: [] },
+  { rules: ['b'], rulesAdded: [], rulesRemoved: ['a'] },
+  { rules: ['b', 'c'], rulesAdded: ['c'], rulesRemoved: ['a'] },
+])('the same result by $rules is a change of rules', ({ rules, rulesAdded, rulesRemoved }) => {
+  const change = changeBetween(THEN, { ...THEN, rules });
+  expect(change).toEqual({ differences: [], rulesAdded, rulesRemoved });
+  expect(isChanged(change)).toBe(true);
+});
+
+test('another result is a change, told with both values', () => {
+  const change = changeBetween(THEN, { ...THEN, result: { status: 'essential' } });
+  expect(change.differences).toEqual([
+    {
+      ...{ subject: 'result', path: 'result:status', kind: 'changed' },
+      ...{ before: 'important', after: 'essential' },
+    },
+  ]);
+  expect(isChanged(change)).toBe(true);
+});
+
+test('three operations have receipts', () => {
+  expect(RECEIPT_OPERATIONS).toEqual(['scoping', 'wizard_evaluate', 'mapping_delta']);
+});

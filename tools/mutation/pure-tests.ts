@@ -1,0 +1,98 @@
+/** Tests of pure rules: tests of the modules that reach no server, no network and no other process. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { PROJECT_ROOT } from '../../src/config/env.js';
+
+const OUTSIDE = new RegExp(
+  [
+    '^node:(child_process|cluster|dns|http|https|net|timers/promises|tls|worker_threads)$',
+    '^(ioredis|pg|@mikro-orm/.+)$',
+  ].join('|'),
+);
+
+const BUILT = path.join(PROJECT_ROOT, 'dist');
+const importsOf = new Map<string, readonly string[]>();
+const closures = new Map<string, ReadonlySet<string>>();
+
+/** Built files by path, everything else by name. */
+function importsIn(file: string): readonly string[] {
+  const known = importsOf.get(file);
+  if (known !== undefined) return known;
+  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+  const names = importedFiles.map(({ fileName }) =>
+    fileName.startsWith('.') ? path.resolve(path.dirname(file), fileName) : fileName,
+  );
+  importsOf.set(file, names);
+  return names;
+}
+
+function reachedFrom(file: string): ReadonlySet<string> {
+  const known = closures.get(file);
+  if (known !== undefined) return known;
+  const reached = new Set([file]);
+  for (const name of reached) {
+    if (!name.endsWith('.js') || !existsSync(name)) continue;
+    for (const next of importsIn(name)) reached.add(next);
+  }
+  closures.set(file, reached);
+  return reached;
+}
+
+const builtName = (source: string): string => path.join(BUILT, source.replace(/\.ts$/, '.js'));
+
+const RULES = 'test/modules/*/domain/*.test.js';
+
+/** Every document in every language takes minutes; none of them is written for a single rule. */
+const SWEEP = /sweep|every-language|differential/;
+
+const moduleOf = (file: string): string => file.split('/')[2] ?? '';
+
+/** The test that mirrors the rule first, then those of its module. */
+function distance(test: string, source: string): number {
+  if (path.basename(test, '.test.js') === path.basename(source, '.ts')) return 0;
+  return moduleOf(test) === moduleOf(source) ? 1 : 2;
+}
+
+/** Fake timers and functions are not part of the harness. */
+const usesFakes = (test: string): boolean =>
+  /\bjest\b[^}]*\} from '@jest\/globals'/.test(readFileSync(path.join(BUILT, test), 'utf8'));
+
+const isPure = (test: string): boolean =>
+  !SWEEP.test(test) &&
+  !usesFakes(test) &&
+  ![...reachedFrom(path.join(BUILT, test))].some((name) => OUTSIDE.test(name));
+
+/**
+ * Of the rules of every module, since rules call each other, and of the services of the module.
+ *
+ * @param source mutated file, relative to the project
+ * @returns built tests that reach it, the likeliest to notice a change first
+ */
+function testsReaching(source: string): readonly string[] {
+  const services = `test/modules/${moduleOf(source)}/*.test.js`;
+  return [RULES, services]
+    .flatMap((pattern) => globSync(pattern, { cwd: BUILT }).sort())
+    .filter((test) => isPure(test) && reachedFrom(path.join(BUILT, test)).has(builtName(source)))
+    .sort((one, other) => distance(one, source) - distance(other, source))
+    .map((test) => path.join('dist', test));
+}
+
+export type Reached = Readonly<{ tests: readonly string[]; importers: readonly string[] }>;
+
+/** Built files that the tests load and that reach the mutated file themselves. */
+function importersOf(source: string, tests: readonly string[]): readonly string[] {
+  const loaded = new Set(tests.flatMap((test) => [...reachedFrom(path.join(PROJECT_ROOT, test))]));
+  return [...loaded]
+    .filter((file) => file.startsWith(BUILT) && reachedFrom(file).has(builtName(source)))
+    .map((file) => path.relative(PROJECT_ROOT, file));
+}
+
+/** By mutated file. */
+export const reachedBy = (sources: readonly string[]): Readonly<Record<string, Reached>> =>
+  Object.fromEntries(
+    sources.map((source) => {
+      const tests = testsReaching(source);
+      return [source, { tests, importers: importersOf(source, tests) }];
+    }),
+  );
