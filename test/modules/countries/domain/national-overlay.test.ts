@@ -1,12 +1,19 @@
 import { expect, test } from '@jest/globals';
 import {
+  actSources,
   classificationSources,
+  classTermNote,
   nationalNote,
   nationalOverlay,
   nationalSource,
   nativeTerm,
+  provisionSources,
 } from '../../../../src/modules/countries/domain/national-overlay.js';
 import { aRecord } from './a-record.js';
+
+const URL = 'https://example.org/act';
+const NOTHING = { provision: null, term: 'key entity' };
+const ARTICLE = { provision: 'art 1', term: 'key entity' };
 
 const terms = { nl: 'essentiële entiteit', fr: 'entité essentielle' };
 
@@ -31,7 +38,7 @@ test.each([
     term,
     act: 'Act',
     provision,
-    sourceUrl: 'https://example.org/act',
+    sourceUrl: URL,
     kbId: 1,
     thresholdBasis: 'numbers_in_act',
   });
@@ -50,6 +57,32 @@ test.each([
   expect(nationalOverlay(aRecord({ classification }), 'essential', 'en')).toBeNull();
 });
 
+test.each([
+  ['the act has no address', { act: { url: null } }],
+  ['the class has no provision', { classification: { essential: NOTHING } }],
+])('there is no overlay where %s', (_, changes) => {
+  expect(nationalOverlay(aRecord(changes), 'essential', 'en')).toBeNull();
+});
+
+test('an overlay of a bill has the address of the bill', () => {
+  const overlay = nationalOverlay(aRecord({ act: { stage: 'bill' } }), 'essential', 'en');
+  expect(overlay?.sourceUrl).toBe(URL);
+});
+
+test('an overlay has the address of its article where that is known', () => {
+  const articles = [{ pattern: '^art (\\d+)', url: `${URL}/{1}` }];
+  const record = aRecord({ act: { articles }, classification: { essential: ARTICLE } });
+  expect(nationalOverlay(record, 'essential', 'en')?.sourceUrl).toBe(`${URL}/1`);
+});
+
+test('the sentence of a class whose provision was named has the term alone', () => {
+  const overlay = nationalOverlay(aRecord(), 'essential', 'en');
+  expect(overlay && classTermNote(overlay)).toEqual({
+    key: 'countries:general.class_term',
+    params: { term: 'key entity' },
+  });
+});
+
 test('the note names act, provision and term of the class', () => {
   expect(nationalNote(aRecord(), 'essential', 'en')).toEqual({
     key: 'countries:general.classified',
@@ -63,7 +96,13 @@ test.each([
   ['no term', { important: { provision: null, term: null } }, 'important', 'class_unconfirmed'],
 ] as const)('%s: the note says so', (_, classification, directiveClass, key) => {
   const note = nationalNote(aRecord({ classification }), directiveClass, 'en');
-  expect(note?.key).toBe(`countries:general.${key}`);
+  expect(note).toEqual({ key: `countries:general.${key}`, params: { act: 'Act' } });
+});
+
+test('a provision that ends in the short title of the act is named without it', () => {
+  const essential = { provision: '§ 1 Act', term: 'key entity' };
+  const note = nationalNote(aRecord({ classification: { essential } }), 'essential', 'en');
+  expect(note?.params).toEqual({ act: 'Act', provision: '§ 1', term: 'key entity' });
 });
 
 test('a pending country has no note of its own act', () => {
@@ -77,6 +116,45 @@ test('the source of a class is its provision; an unconfirmed one is no source', 
   ]);
   expect(classificationSources(aRecord(), null)).toEqual([]);
   expect(nationalSource(aRecord(), null)).toEqual([]);
+});
+
+test('a record whose classes are not ready has no source of them', () => {
+  const record = aRecord({ classification: { overlayReady: false } });
+  expect(classificationSources(record, 'essential')).toEqual([]);
+});
+
+test('an act as a whole is cited by its publication, else by its title', () => {
+  expect(actSources(aRecord())).toMatchObject([{ provision: 'Gazette 1', url: URL }]);
+  expect(actSources(aRecord({ act: { publication: null } }))).toMatchObject([
+    { provision: 'Act on Something', url: URL },
+  ]);
+});
+
+test.each([
+  {
+    act: { url: null },
+    authority: { name: 'RIA', url: 'https://ria.ee/' },
+    url: 'https://ria.ee/',
+  },
+  { act: {}, authority: { name: 'RIA', url: 'https://ria.ee/' }, url: URL },
+])('the address of the act comes before that of the authority: $url', ({ act, authority, url }) => {
+  expect(actSources(aRecord({ act, authority })).map((source) => source.url)).toEqual([url]);
+});
+
+test.each([null, { name: 'RIA', url: null }])(
+  'an act without an address, with the authority %j, is no source',
+  (authority) => {
+    expect(actSources(aRecord({ act: { url: null }, authority }))).toEqual([]);
+    expect(nationalSource(aRecord({ act: { url: null }, authority }), '§ 1')).toEqual([]);
+  },
+);
+
+test('a provision without an address of its own is cited by the act', () => {
+  expect(provisionSources(aRecord(), '§ 1')).toMatchObject([{ provision: '§ 1', url: URL }]);
+  expect(provisionSources(aRecord(), null)).toEqual(actSources(aRecord()));
+  expect(provisionSources(aRecord({ act: { stage: 'bill' } }), '§ 1')).toMatchObject([
+    { provision: 'Gazette 1' },
+  ]);
 });
 
 test('a bill is no source', () => {

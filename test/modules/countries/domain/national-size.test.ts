@@ -64,3 +64,21 @@ test('a limit that the act leaves to another text is the Recommendation’s', ()
   expect(nationalSize(test, 'medium', figures(300, 1, 1))).toBe('medium');
   expect(nationalSize({ large: null, medium: null }, 'micro', figures(300, 1, 1))).toBe('micro');
 });
+
+test.each([
+  { recommended: 'large', size: 'large' },
+  { recommended: 'medium', size: 'medium' },
+  { recommended: 'small', size: 'small' },
+  { recommended: 'micro', size: 'micro' },
+] as const)('an act without limits leaves $recommended as $size', ({ recommended, size }) => {
+  expect(nationalSize({ large: null, medium: null }, recommended, figures(300, 60, 50))).toBe(size);
+});
+
+test.each([
+  { recommended: 'large', size: 'small' },
+  { recommended: 'medium', size: 'small' },
+  { recommended: 'small', size: 'small' },
+  { recommended: 'micro', size: 'micro' },
+] as const)('below the limits of an act, $recommended counts as $size', ({ recommended, size }) => {
+  expect(nationalSize(GERMAN, recommended, figures(49, 10, 10))).toBe(size);
+});

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import type { Deviation } from '../../../../src/modules/countries/domain/national-record.js';
+import {
+  UNVERIFIED_ITEMS,
+  type Deviation,
+} from '../../../../src/modules/countries/domain/national-record.js';
 import {
   classificationWarnings,
   deviationsByWeight,
@@ -32,6 +35,29 @@ test('an act with its own numbers is said to have them', () => {
 test('an act that follows the Recommendation has no such warning', () => {
   const record = aRecord({ classification: { thresholdBasis: 'recommendation_2003_361' } });
   expect(keys(classificationWarnings(record, false))).toEqual(['countries:ee.threshold']);
+});
+
+test('a warning of numbers that were computed is left out, an act without a note has none', () => {
+  expect(keys(classificationWarnings(aRecord(), true))).toEqual(['countries:ee.threshold']);
+  const classification = { thresholdNote: null, notes: [{ key: 'countries:ee.shift' }] };
+  expect(keys(classificationWarnings(aRecord({ classification }), true))).toEqual([
+    'countries:ee.shift',
+  ]);
+});
+
+test('of all unchecked items, those of classes and those of reporting are told', () => {
+  const record = aRecord({ unverified: UNVERIFIED_ITEMS, classification: { thresholdNote: null } });
+  const told = (items: readonly string[]) => items.map((item) => `countries:unverified.${item}`);
+  const ofAct = ['in_force_date', 'publication'];
+  expect(keys(classificationWarnings(record, true))).toEqual(
+    told([
+      ...[...ofAct, 'classification_provision', 'essential_provision', 'important_provision'],
+      'threshold',
+    ]),
+  );
+  expect(keys(incidentReservations(record))).toEqual(
+    told([...ofAct, 'incident_provision', 'incident_recipient', 'incident_portal']),
+  );
 });
 
 test('each use of a record tells the unchecked items it relies on, and no others', () => {

@@ -1,0 +1,194 @@
+/** Order of the rules of an act, what stays open, and the codes of its size tests. */
+import { expect, test } from '@jest/globals';
+import {
+  compileAct,
+  dutiesOf,
+  evaluateAct,
+  sizeCode,
+  sizeResults,
+} from '../../../../src/modules/countries/domain/act-engine.js';
+import { NO, UNKNOWN, YES } from '../../../../src/modules/countries/domain/act-conditions.js';
+import type {
+  ActClass,
+  ActRule,
+  ActRules,
+  SizeTest,
+} from '../../../../src/modules/countries/domain/act-rules.js';
+
+const PASSAGE = { under: null, provision: '§ 1', url: 'https://example.org/', quote: 'q' };
+
+/** Holds if the size test of its name does. */
+const rule = (id: string, gives: ActClass, more: Partial<ActRule> = {}): ActRule => ({
+  ...PASSAGE,
+  ...{ id, gives, when: { kind: 'size', test: id }, to: null, anySize: false, isCoded: true },
+  ...more,
+});
+
+const ACT: ActRules = {
+  ...{ textDate: '2026-01-01', readOn: '2026-01-02', precedence: 'strictest', sizeTests: {} },
+  ...{ otherActs: [], entityTypes: [], exclusions: [], rules: [], duties: [], uncoded: [] },
+};
+
+const NO_TYPES = { parents: new Map(), typesOf: new Map(), casesOf: new Map() };
+
+type Holds = Readonly<Record<string, 'yes' | 'open'>>;
+
+const facts = (holds: Holds) => ({
+  ...{ sector: null, types: null, share: null, cases: new Set<string>(), alternatives: [] },
+  holds: Object.fromEntries(
+    Object.entries(holds).map(([id, is]) => [id, is === 'yes' ? YES : UNKNOWN]),
+  ),
+});
+
+function decide(act: Partial<ActRules>, holds: Holds) {
+  const verdict = evaluateAct(compileAct({ ...ACT, ...act }, NO_TYPES), facts(holds));
+  const ids = (rules: readonly ActRule[]) => rules.map(({ id }) => id);
+  const { actClass, deciding, held, open } = verdict;
+  return [actClass, deciding?.id ?? null, ids(held), ids(open)];
+}
+
+const RULES = [
+  rule('important', 'important'),
+  rule('essential', 'essential'),
+  rule('other', 'other_act', { to: 'dora' }),
+  rule('none', 'no_class'),
+  rule('out', 'outside'),
+];
+
+test.each([
+  { holds: {}, verdict: ['outside', null, [], []] },
+  {
+    holds: { important: 'yes', essential: 'yes' },
+    verdict: ['essential', 'essential', ['important', 'essential'], []],
+  },
+  {
+    holds: { important: 'yes', other: 'yes' },
+    verdict: ['important', 'important', ['important', 'other'], []],
+  },
+  { holds: { other: 'yes', none: 'yes' }, verdict: ['other_act', 'other', ['other', 'none'], []] },
+  { holds: { none: 'yes', out: 'yes' }, verdict: ['no_class', 'none', ['none', 'out'], []] },
+  { holds: { out: 'yes' }, verdict: ['outside', 'out', ['out'], []] },
+  { holds: { essential: 'open' }, verdict: ['not_determined', null, [], ['essential']] },
+  {
+    holds: { important: 'yes', essential: 'open' },
+    verdict: ['not_determined', null, ['important'], ['essential']],
+  },
+  {
+    holds: { essential: 'yes', important: 'open' },
+    verdict: ['essential', 'essential', ['essential'], []],
+  },
+  { holds: { none: 'open' }, verdict: ['not_determined', null, [], ['none']] },
+  { holds: { out: 'open' }, verdict: ['outside', null, [], []] },
+] as const)('where the strictest class counts, $holds give $verdict', ({ holds, verdict }) => {
+  expect(decide({ rules: RULES }, holds)).toEqual(verdict);
+});
+
+test.each([
+  {
+    holds: { important: 'yes', essential: 'yes' },
+    verdict: ['important', 'important', ['important'], []],
+  },
+  {
+    holds: { important: 'yes', essential: 'open' },
+    verdict: ['important', 'important', ['important'], []],
+  },
+  {
+    holds: { important: 'open', essential: 'yes' },
+    verdict: ['not_determined', null, ['essential'], ['important']],
+  },
+  { holds: { other: 'open', none: 'yes' }, verdict: ['not_determined', null, ['none'], ['other']] },
+  { holds: {}, verdict: ['outside', null, [], []] },
+] as const)('where the first rule counts, $holds give $verdict', ({ holds, verdict }) => {
+  expect(decide({ rules: RULES, precedence: 'first_match' }, holds)).toEqual(verdict);
+});
+
+test('a rule before the first that would give the same class leaves nothing open', () => {
+  const rules = [rule('a', 'important'), rule('b', 'important')];
+  const act = { rules, precedence: 'first_match' } as const;
+  expect(decide(act, { a: 'open', b: 'yes' })).toEqual(['important', 'b', ['b'], []]);
+  const elsewhere = [rule('a', 'other_act', { to: 'x' }), rule('b', 'other_act', { to: 'y' })];
+  expect(decide({ ...act, rules: elsewhere }, { a: 'open', b: 'yes' })).toEqual([
+    ...['not_determined', null, ['b'], ['a']],
+  ]);
+});
+
+test('of rules that are equally strict, the first decides', () => {
+  const rules = [rule('a', 'important'), rule('b', 'important')];
+  expect(decide({ rules }, { a: 'yes', b: 'yes' })).toEqual(['important', 'a', ['a', 'b'], []]);
+});
+
+test('a rule that was not coded decides nothing and stays open', () => {
+  const rules = [rule('a', 'important'), rule('b', 'essential', { isCoded: false })];
+  expect(decide({ rules }, { a: 'yes', b: 'yes' })).toEqual(['not_determined', null, ['a'], ['b']]);
+  expect(decide({ rules }, { a: 'yes' })).toEqual(['important', 'a', ['a'], []]);
+});
+
+const EXCLUSIONS = [rule('army', 'outside'), rule('bank', 'other_act', { to: 'dora' })];
+
+test.each([
+  { holds: { army: 'yes', essential: 'yes' }, verdict: ['outside', 'army', ['army'], []] },
+  { holds: { army: 'yes', bank: 'yes' }, verdict: ['outside', 'army', ['army'], []] },
+  { holds: { army: 'open', bank: 'yes' }, verdict: ['not_determined', null, ['bank'], ['army']] },
+  {
+    holds: { army: 'open', essential: 'yes' },
+    verdict: ['not_determined', null, ['essential'], ['army']],
+  },
+  { holds: { army: 'open' }, verdict: ['outside', null, [], []] },
+  { holds: { bank: 'open' }, verdict: ['not_determined', null, [], ['bank']] },
+] as const)('an exclusion comes before the rules: $holds give $verdict', ({ holds, verdict }) => {
+  expect(decide({ rules: RULES, exclusions: EXCLUSIONS }, holds)).toEqual(verdict);
+});
+
+test('a doubtful exclusion to the same act changes nothing', () => {
+  const exclusions = [rule('a', 'outside'), rule('b', 'outside')];
+  expect(decide({ exclusions }, { a: 'open', b: 'yes' })).toEqual(['outside', 'b', ['b'], []]);
+});
+
+test('a duty is left to another act only if its condition holds', () => {
+  const duty = (id: string) => ({
+    ...PASSAGE,
+    ...{ id, when: { kind: 'size', test: id } as const, excluded: '§ 7', to: 'dora' },
+  });
+  const act = compileAct({ ...ACT, duties: ['a', 'b', 'c'].map(duty) }, NO_TYPES);
+  expect(dutiesOf(act, facts({ a: 'yes', b: 'open' })).map(({ id }) => id)).toEqual(['a']);
+});
+
+const printed = (employees: number | null): SizeTest => ({
+  ...{ kind: 'printed', employees, turnoverMeur: 10, balanceSheetMeur: null },
+  ...{ join: 'and', financialJoin: 'and' },
+});
+
+const SIZED = compileAct(
+  {
+    ...ACT,
+    sizeTests: {
+      first: printed(50),
+      second: printed(null),
+      third: { kind: 'recommended', atLeast: 'medium' },
+    },
+  },
+  NO_TYPES,
+);
+
+test.each([
+  { given: [50, 11], size: 'medium', results: { first: YES, second: YES, third: YES } },
+  { given: [50, 10], size: 'small', results: { first: NO, second: NO, third: NO } },
+  { given: [50, null], size: 'large', results: { first: YES, second: UNKNOWN, third: YES } },
+  { given: [49, null], size: 'micro', results: { first: NO, second: UNKNOWN, third: NO } },
+  { given: [49, 11], size: 'small', results: { first: NO, second: YES, third: NO } },
+] as const)('$given of a $size company give $results', ({ given, size, results }) => {
+  const [employees, turnoverMeur] = given;
+  const figures = { employees, turnoverMeur, balanceSheetMeur: null };
+  const code = sizeCode(SIZED, figures, () => size);
+  expect(code).toBe(results.first * 9 + results.second * 3 + results.third);
+  expect(sizeResults(SIZED, code)).toEqual(results);
+});
+
+test('the size under the Recommendation is computed only for a test of it', () => {
+  const act = compileAct({ ...ACT, sizeTests: { only: printed(50) } }, NO_TYPES);
+  const figures = { employees: 50, turnoverMeur: 11, balanceSheetMeur: null };
+  const asked = () => {
+    throw new Error('not needed');
+  };
+  expect(sizeCode(act, figures, asked)).toBe(YES);
+});
