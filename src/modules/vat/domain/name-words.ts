@@ -95,9 +95,9 @@ const fold = (text: string): string =>
 const joinInitials = (text: string): string =>
   text.replace(WITHIN_WORD, (initials) => ` ${initials.replace(/[./\s]/g, '')} `);
 
-/** Lower-case Latin words without accents and punctuation. */
+/** Lower-case Latin words without accents and punctuation. Decomposition makes a space of the apostrophe ´. */
 export const toWords = (text: string): readonly string[] =>
-  joinInitials(fold(text).replace(APOSTROPHES, ''))
+  joinInitials(fold(text.replace(APOSTROPHES, '')))
     .replace(DIGRAPHS, '$1')
     .split(SEPARATORS)
     .filter((word) => word !== '');
