@@ -5,7 +5,8 @@ import { notFound } from '../../../src/shared/errors.js';
 import type { InvoicesRepository } from '../../../src/modules/invoicing/invoices.repository.js';
 import { InvoiceFileRenderer } from '../../../src/modules/invoicing/invoice-renderer.js';
 import { InvoicesService } from '../../../src/modules/invoicing/invoices.service.js';
-import { anInvoice, texts } from '../../fakes/an-invoice.js';
+import { texts } from '../../fakes/an-invoice.js';
+import { anInvoice } from '../../fakes/plain-invoice.js';
 
 const OWNER: Caller = {
   keyId: randomUUID(),

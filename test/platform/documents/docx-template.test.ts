@@ -2,14 +2,8 @@ import { expect, test } from '@jest/globals';
 import PizZip from 'pizzip';
 import { fillDocx } from '../../../src/platform/docx/docx-template.js';
 import { invoiceDocx } from '../../../src/platform/docx/invoice-docx.js';
-import {
-  anInvoice,
-  aSheet,
-  CORRECTED,
-  INVOICE_TEMPLATE,
-  REFUNDED,
-  REVERSED,
-} from '../../fakes/an-invoice.js';
+import { aSheet, INVOICE_TEMPLATE } from '../../fakes/an-invoice.js';
+import { anInvoice, CORRECTED, REFUNDED, REVERSED } from '../../fakes/plain-invoice.js';
 
 const render = invoiceDocx(INVOICE_TEMPLATE);
 

@@ -7,15 +7,8 @@ import { sumsOf } from '../../../src/modules/invoicing/domain/invoice.js';
 import { invoiceDocument } from '../../../src/modules/invoicing/domain/invoice-document.js';
 import { invoiceTags } from '../../../src/modules/invoicing/domain/invoice-tags.js';
 import { LANGUAGES, type Language } from '../../../src/shared/language.js';
-import {
-  anInvoice,
-  aSheet,
-  CORRECTED,
-  EXPORTED,
-  INVOICE_TEMPLATE,
-  REFUNDED,
-  REVERSED,
-} from '../../fakes/an-invoice.js';
+import { aSheet, INVOICE_TEMPLATE } from '../../fakes/an-invoice.js';
+import { anInvoice, CORRECTED, EXPORTED, REFUNDED, REVERSED } from '../../fakes/plain-invoice.js';
 
 const CASES = [{}, REVERSED, EXPORTED, REFUNDED, CORRECTED];
 

@@ -4,7 +4,7 @@ import { toAmount } from '../../../src/shared/amount.js';
 import { sumsOf, type Invoice } from '../../../src/modules/invoicing/domain/invoice.js';
 import { toUbl } from '../../../src/modules/invoicing/domain/ubl.js';
 import type { XmlTree } from '../../../src/modules/invoicing/domain/xml-tree.js';
-import { anInvoice, CORRECTED, EXPORTED, REFUNDED, REVERSED } from '../../fakes/an-invoice.js';
+import { anInvoice, CORRECTED, EXPORTED, REFUNDED, REVERSED } from '../../fakes/plain-invoice.js';
 import { compact, judged } from './e-invoice-judge.js';
 
 const TERMS = {

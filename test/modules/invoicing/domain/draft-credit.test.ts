@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { draftCredit, remaining } from '../../../../src/modules/invoicing/domain/draft-credit.js';
 import { sumsOf, type InvoiceContent } from '../../../../src/modules/invoicing/domain/invoice.js';
 import { vatOf } from '../../../../src/modules/vat/domain/vat.js';
-import { anInvoice } from '../../../fakes/an-invoice.js';
+import { anInvoice } from '../../../fakes/plain-invoice.js';
 
 const DAY = '2026-12-01';
 

@@ -11,7 +11,8 @@ import {
   vatTreatment,
   type VatCustomer,
 } from '../../../../src/modules/vat/domain/vat.js';
-import { aSheet, anInvoice, texts } from '../../../fakes/an-invoice.js';
+import { aSheet, texts } from '../../../fakes/an-invoice.js';
+import { anInvoice } from '../../../fakes/plain-invoice.js';
 
 const knowledge = loadLaw().knowledge;
 const around = invoiceSettings({ knowledge, texts }, anInvoice().seller);

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { LANGUAGES } from '../../../../src/shared/language.js';
-import { anInvoice, aSheet, EXPORTED } from '../../../fakes/an-invoice.js';
+import { aSheet } from '../../../fakes/an-invoice.js';
+import { anInvoice, EXPORTED } from '../../../fakes/plain-invoice.js';
 
 const remarkFor = (country: string, language: (typeof LANGUAGES)[number]): string =>
   aSheet({ ...EXPORTED, language, buyer: { ...anInvoice().buyer, country } }).remarks[0]?.text ??

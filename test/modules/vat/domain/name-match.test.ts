@@ -37,10 +37,65 @@ test.each(CASES)('“%s” and “%s”: %s', (own, name, match) => {
   expect(matchName(name, { ...UNDISCLOSED, name: own }, legalForms)).toBe(match);
 });
 
+/** Words that differ by one letter are alike from six letters on. */
+test.each([
+  ['Tallink', 'Talink', 'partial'],
+  ['Abcdef', 'Abcdeg Suur', 'partial'],
+  ['Abcdef', 'Xbcdef Suur', 'partial'],
+  ['Abcdef', 'Abxdef Suur', 'partial'],
+  ['Abcdef', 'Abcdefg Suur', 'partial'],
+  ['Abcdef', 'Xabcdef Suur', 'partial'],
+  ['Aabcdef', 'Abcdef Suur', 'partial'],
+  ['Abcde', 'Abcdf Suur', 'mismatch'],
+  ['Abcde', 'Abcdef Suur', 'mismatch'],
+  ['Abcdef', 'Abcdxy Suur', 'mismatch'],
+  ['Abcdef', 'Xbcdey Suur', 'mismatch'],
+  ['Abcdef', 'Abcdefgh Suur', 'mismatch'],
+  ['Abcdef', 'Xabcdefy Suur', 'mismatch'],
+  ['Abcdef', 'Badcfe Suur', 'mismatch'],
+] as const)('one letter: “%s” and “%s”: %s', (own, name, match) => {
+  expect(matchName(own, { ...UNDISCLOSED, name }, [])).toBe(match);
+});
+
+/** Partial: all words of the shorter name, or more than half of the longer one's. */
+test.each([
+  ['Abel Baker', 'Abel Carol', 'mismatch'],
+  ['Abel Baker Carol', 'Abel Baker Delta', 'partial'],
+  ['Abel Baker Carol', 'Abel Delta Echo', 'mismatch'],
+  ['Abel Baker Carol Delta', 'Abel Baker Echo Fox', 'mismatch'],
+  ['Abel', 'Abel Baker Carol Delta', 'partial'],
+  ['Abel Baker', 'Abel Carol Delta Echo', 'mismatch'],
+  ['Abel Abel Baker', 'Abel Carol Delta', 'mismatch'],
+  ['Abel Abel', 'Abel Carol', 'mismatch'],
+  ['Nordic Nordik', 'Nordik Nordic', 'match'],
+  ['Abel Baker', 'AbelBaker', 'match'],
+  ['Ab Elba', 'Abel Ba', 'match'],
+  ['Bb C', 'B Bc', 'match'],
+  ['A Bc', 'Bc A', 'match'],
+  ['Bc A', 'Ca B', 'mismatch'],
+] as const)('words: “%s” and “%s”: %s', (own, name, match) => {
+  expect(matchName(own, { ...UNDISCLOSED, name }, [])).toBe(match);
+  expect(matchName(name, { ...UNDISCLOSED, name: own }, [])).toBe(match);
+});
+
 test('a registered name and a trade name in one text are compared each by itself', () => {
   const trader = { ...UNDISCLOSED, name: 'ΠΑΠΑΔΟΠΟΥΛΟΣ ΓΕΩΡΓΙΟΣ||THALASSA' };
   expect(matchName('Thalassa', trader, legalForms)).toBe('match');
   expect(matchName('Papadopoylos Georgios', trader, legalForms)).toBe('match');
+});
+
+test.each(['Abel\nBaker', 'Abel\r\nBaker', 'Abel||Baker', '||Abel||Baker|| '])(
+  'each line of %j is a name',
+  (name) => {
+    expect(matchName('Baker', { ...UNDISCLOSED, name }, [])).toBe('match');
+    expect(matchName('Abel', { ...UNDISCLOSED, name }, [])).toBe('match');
+    expect(matchName('', { ...UNDISCLOSED, name }, [])).toBe('mismatch');
+  },
+);
+
+test.each(['', '  ', '||'])('the name %j of a trader matches nothing', (name) => {
+  expect(matchName('Abel', { ...UNDISCLOSED, name }, [])).toBe('mismatch');
+  expect(matchName('', { ...UNDISCLOSED, name }, [])).toBe('mismatch');
 });
 
 test.each([

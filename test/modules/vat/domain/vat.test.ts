@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkBilling } from '../../../../src/knowledge/billing.check.js';
 import { loadLaw } from '../../../../src/app/knowledge.js';
-import {
-  compactNumber,
-  numberCountry,
-  unionNumber,
-} from '../../../../src/modules/vat/domain/vat-number.js';
 import { standardPercent } from '../../../../src/modules/vat/domain/vat-rate.js';
 import {
   chargeVat,
@@ -95,7 +90,9 @@ test.each([
 });
 
 test('for a day before all rates nothing is guessed', () => {
-  expect(() => standardPercent(vat, new Date('1999-12-31T12:00:00Z'))).toThrow(RangeError);
+  expect(() => standardPercent(vat, new Date('1999-12-31T12:00:00Z'))).toThrow(
+    new RangeError('no VAT rate is known for 1999-12-31'),
+  );
 });
 
 test.each([
@@ -136,35 +133,6 @@ test('what is to be paid is net and VAT together', () => {
     totalCents: 122760,
     vatStatus: 'irrelevant',
   });
-});
-
-test.each([
-  { number: 'EL 123', country: 'gr' },
-  { number: ' ee123', country: 'ee' },
-  { number: 'E1', country: null },
-  { number: null, country: null },
-])('the number $number is of $country', ({ number, country }) => {
-  expect(numberCountry(number)).toBe(country);
-});
-
-test.each([
-  { text: 'el 123.456-789', country: 'EL', digits: '123456789' },
-  { text: 'GR123456789', country: 'EL', digits: '123456789' },
-  { text: 'be 0123.456.789', country: 'BE', digits: '0123456789' },
-  { text: 'ee123456789', country: 'EE', digits: '123456789' },
-])('$text is asked about as $country $digits', ({ text, country, digits }) => {
-  expect(unionNumber(text)).toEqual({ country, digits });
-});
-
-test.each(['GB123456789', 'XI123456789', 'CHE123456789', 'NO123456789MVA', '12345', '', 'U.K.'])(
-  'nobody can be asked about "%s"',
-  (text) => {
-    expect(unionNumber(text)).toBeNull();
-  },
-);
-
-test('a number is compared in one spelling', () => {
-  expect(compactNumber(' de 123-456.789 ')).toBe('DE123456789');
 });
 
 test('rates follow on one another', () => {

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import {
+  keptUntil,
+  KEPT_YEARS,
+  lastYearToGo,
+} from '../../../../src/modules/invoicing/domain/bookkeeping.js';
+
+test.each(['2026-01-01', '2026-12-31'])(
+  'what was issued on %s is kept until the end of 2033',
+  (day) => {
+    expect(KEPT_YEARS).toBe(7);
+    expect(keptUntil(day)).toBe('2033-12-31');
+  },
+);
+
+test.each([
+  { today: '2033-12-31', year: 2025 },
+  { today: '2034-01-01', year: 2026 },
+])('on $today documents may go up to the year $year', ({ today, year }) => {
+  expect(lastYearToGo(today)).toBe(year);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import {
+  compactNumber,
+  numberCountry,
+  spellNumber,
+  unionNumber,
+} from '../../../../src/modules/vat/domain/vat-number.js';
+
+test.each([
+  { number: 'EL 123', country: 'gr' },
+  { number: ' ee123', country: 'ee' },
+  { number: 'E1', country: null },
+  { number: '1EE123', country: null },
+  { number: 'EE', country: null },
+  { number: 'ATU123', country: 'at' },
+  { number: 'IE+123', country: 'ie' },
+  { number: null, country: null },
+])('the number $number is of $country', ({ number, country }) => {
+  expect(numberCountry(number)).toBe(country);
+});
+
+test.each([
+  { text: 'el 123.456-789', country: 'EL', digits: '123456789' },
+  { text: 'GR123456789', country: 'EL', digits: '123456789' },
+  { text: 'be 0123.456.789', country: 'BE', digits: '0123456789' },
+  { text: 'ee123456789', country: 'EE', digits: '123456789' },
+])('$text is asked about as $country $digits', ({ text, country, digits }) => {
+  expect(unionNumber(text)).toEqual({ country, digits });
+  expect(spellNumber({ country, digits })).toBe(country + digits);
+});
+
+test.each(['GB123456789', 'XI123456789', 'CHE123456789', 'NO123456789MVA', '12345', '', 'U.K.'])(
+  'nobody can be asked about "%s"',
+  (text) => {
+    expect(unionNumber(text)).toBeNull();
+  },
+);
+
+test('nobody can be asked without a number', () => {
+  expect(unionNumber(null)).toBeNull();
+});
+
+test('a number is compared in one spelling', () => {
+  expect(compactNumber(' de 123-456.789 ')).toBe('DE123456789');
+});
