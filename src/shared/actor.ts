@@ -9,19 +9,21 @@ export type RequestActor = Readonly<{ caller: Caller; requestId: string }>;
 /** User of the command line on the server. */
 export const OPERATOR: Actor = { name: 'operator', requestId: null };
 
-function nameOf({ keyId, token, member }: Caller): string {
+/** Of the holder of a key, the OAuth client whose token was used, or the person whose session it is. */
+export function callerName({ keyId, token, member }: Caller): string {
   if (member !== undefined) return `member:${member.memberId}`;
   return token === undefined ? `key:${keyId}` : `oauth:${token.clientId}`;
 }
 
-/** Holder of a key, the OAuth client whose token was used, or the person whose session it is. */
 export const callerActor = (caller: Caller, requestId: string) => ({
-  name: nameOf(caller),
+  name: callerName(caller),
   requestId,
 });
 
-/** Holder of an operator's key, over the API. */
-export const operatorActor = ({ keyId }: Operator, requestId: string): Actor => ({
-  name: `operator:${keyId}`,
+/** Of the holder of an operator's key, over the API. */
+export const operatorName = ({ keyId }: Operator): string => `operator:${keyId}`;
+
+export const operatorActor = (operator: Operator, requestId: string): Actor => ({
+  name: operatorName(operator),
   requestId,
 });

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { startService } from '../../src/app/create-app.js';
 import { openKeys } from '../../src/app/cli/open-keys.js';
 import { loadConfig, type Config } from '../../src/config/env.js';
@@ -81,12 +81,16 @@ const configOf = (dataDir: string, databaseUrl: string): Config => ({
   rateLimits: AMPLE_LIMITS,
 });
 
-export async function openTestService(change: Partial<Config> = {}): Promise<TestService> {
+/** @param logger of every process */
+export async function openTestService(
+  change: Partial<Config> = {},
+  logger: Logger = pino({ level: 'silent' }),
+): Promise<TestService> {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-test-'));
   const config = { ...configOf(dataDir, database.url), ...change };
   const start = async (other: Partial<Config> = {}) => {
-    const service = await startService({ ...config, ...other }, pino({ level: 'silent' }));
+    const service = await startService({ ...config, ...other }, logger);
     await service.begun;
     return service;
   };

@@ -8,7 +8,7 @@ import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';
 import type { PreparedText } from '../graphql/prepared-query.js';
 import { longestWait, refusedStatus, withArguments } from '../graphql/refusal.js';
 import type { RefusedDocument } from '../graphql/refused-documents.js';
-import { noteFields } from '../http/access-log.js';
+import { noteFields, noteRefusal } from '../http/access-log.js';
 import { metaOf, type Meta } from '../http/envelope.js';
 import { toWire } from '../writer/wire-text.js';
 import { linesOf, PRIVATE_LINE } from './answer-head.js';
@@ -108,9 +108,15 @@ export class GraphqlRefusals {
 
   private send(fastRequest: FastPathRequest, refusal: Refusal): void {
     const { reported, data, extensions, type } = refusal;
-    const { errorLanguage, head } = fastRequest;
-    // Unexpected errors have fallen through.
-    const listener = { errorLanguage, logError: () => undefined };
+    const { errorLanguage, head, request } = fastRequest;
+    const listener = {
+      errorLanguage,
+      // Unexpected errors have fallen through.
+      logError: () => undefined,
+      noteRefusal: (error: ServiceError) => {
+        noteRefusal(request, error);
+      },
+    };
     const errors = reported.map((one) => localizeReported(one, this.deps.texts, listener));
     const status = data === null ? refusedStatus(head.accept) : HTTP_OK;
     const wait = longestWait(reported);

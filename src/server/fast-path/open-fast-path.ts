@@ -18,7 +18,7 @@ const SECOND_MS = 1_000;
 /** Has only common headers, rate-limit headers and those of its body. */
 const PLAIN_PATH = '/livez';
 const OF_ONE_ANSWER =
-  /^(x-request-id|x-ratelimit-.*|ratelimit-.*|content-.*|date|connection|keep-alive|cache-control)$/;
+  /^(x-request-id|x-ratelimit-.*|ratelimit-.*|content-(?!security-policy).*|date|connection|keep-alive|cache-control)$/;
 
 function commonHeaders({ headers }: LightMyRequestResponse): Record<string, string> {
   const common = Object.entries(headers).filter(([name]) => !OF_ONE_ANSWER.test(name));

@@ -12,7 +12,7 @@ import type { Counts } from '../../shared/limits/charge.js';
 import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import type { AccessLines } from '../http/access-lines.js';
-import { addAnswer } from '../http/access-log.js';
+import { addAnswer, noteRefusal } from '../http/access-log.js';
 import type { AdmissionControl, AdmissionResult } from '../http/admission-control.js';
 import type { ErrorAnswerer } from '../http/answer-error.js';
 import { setFallbackState } from '../http/fallback-state.js';
@@ -145,6 +145,7 @@ export class FastPathRequest {
       this.fallThrough();
       return;
     }
+    noteRefusal(exchange.request, error);
     const { status, headers, body } = environment.errors.answerTo(error, {
       ...route,
       requestId,
@@ -174,6 +175,7 @@ export class FastPathRequest {
     else response.end(end, 'latin1');
     addAnswer(environment.log, this.request, {
       requestId: this.requestId,
+      caller: admission.caller,
       status: response.statusCode,
       milliseconds: performance.now() - this.startedAt,
     });

@@ -12,9 +12,11 @@ export type ReportedError = Readonly<{
   ours: ServiceError;
 }>;
 
+/** `logError`: unexpected errors. `noteRefusal`: every error, for the log. */
 export type Listener = Readonly<{
   errorLanguage: ErrorLanguage;
   logError: (error: unknown) => void;
+  noteRefusal: (error: ServiceError) => void;
 }>;
 
 const DOCUMENT_ERRORS: Readonly<Record<string, string>> = {
@@ -48,8 +50,9 @@ export const asGraphql = (error: ServiceError): GraphQLError =>
 export function localizeReported(
   { error, ours }: ReportedError,
   texts: Texts,
-  { errorLanguage, logError }: Listener,
+  { errorLanguage, logError, noteRefusal }: Listener,
 ): GraphQLFormattedError {
+  noteRefusal(ours);
   if (ours.code === 'INTERNAL_ERROR') logError(ours.cause ?? ours);
   const { code, message, details } = wordError(ours, texts, errorLanguage);
   return {

@@ -1,13 +1,14 @@
 /** Access lines of one turn of the event loop, formatted like those of pino and written together. */
 import { pino, type Logger } from 'pino';
 
-/** `path`: without characters that JSON escapes. */
+/** `path`, `by`: without characters that JSON escapes. */
 export type AccessLine = Readonly<{
   requestId: string;
   method: string;
   path: string;
   status: number;
   ms: number;
+  by: string | undefined;
 }>;
 
 /** What pino keeps of a logger; see `pino.symbols`. */
@@ -18,6 +19,9 @@ const INFO = 30;
 const MOST_CHARACTERS = 65_536;
 
 type Destination = Readonly<{ write: (text: string) => void }>;
+
+const members = (refused: object | undefined): string =>
+  refused === undefined ? '' : `,${JSON.stringify(refused).slice(1, -1)}`;
 
 export class AccessLines {
   private lines = '';
@@ -34,12 +38,14 @@ export class AccessLines {
     this.destination = Reflect.get(logger, streamSym) as Destination; // what pino writes to
   }
 
-  add({ requestId, method, path, status, ms }: AccessLine): void {
+  /** @param refused further members, if the request was refused */
+  add({ requestId, method, path, status, ms, by }: AccessLine, refused?: object): void {
     if (!this.logger.isLevelEnabled('info')) return;
     if (this.lines === '') setImmediate(this.flush);
     this.lines +=
       `${this.start}${this.time()}${this.bindings},"requestId":"${requestId}","method":"${method}",` +
-      `"url":"${path}","status":${String(status)},"ms":${String(ms)},"msg":"answered"}\n`;
+      `"url":"${path}","status":${String(status)},"ms":${String(ms)}` +
+      `${by === undefined ? '' : `,"by":"${by}"`}${members(refused)},"msg":"answered"}\n`;
     if (this.lines.length > MOST_CHARACTERS) this.flush();
   }
 

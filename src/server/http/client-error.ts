@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
 import { invalid } from '../../shared/errors.js';
 import { limitHeaders } from '../../shared/limits/verdict.js';
 import { statusOf } from '../errors/statuses.js';
@@ -9,11 +10,13 @@ import { errorEnvelope } from './envelope.js';
 import type { ErrorAnswerer } from './answer-error.js';
 import { PRIVATE } from '../routing/cache-control.js';
 import type { AdmissionControl } from './admission-control.js';
+import { HAND_WRITTEN_HEADERS } from './security-headers.js';
 import { isLongUpload } from '../connections/long-upload.js';
 
 type ClientErrorDependencies = Readonly<{
   admissionControl: AdmissionControl;
   errors: ErrorAnswerer;
+  logger: Pick<Logger, 'info'>;
 }>;
 
 const TIMED_OUT = 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -30,7 +33,7 @@ function text(status: number, headers: Readonly<Record<string, string>>, body: s
 }
 
 async function answer(
-  { admissionControl, errors }: ClientErrorDependencies,
+  { admissionControl, errors, logger }: ClientErrorDependencies,
   socket: Socket,
   type: string,
 ): Promise<void> {
@@ -51,10 +54,13 @@ async function answer(
     'Content-Length': String(Buffer.byteLength(body)),
     'X-Request-Id': requestId,
     'Cache-Control': PRIVATE,
+    ...HAND_WRITTEN_HEADERS,
     ...limitHeaders(verdict),
     Connection: 'close',
   };
-  if (socket.writable) socket.end(text(statusOf(error), headers, body));
+  const status = statusOf(error);
+  logger.info({ requestId, status, error: error.code, type }, 'answered what is no request');
+  if (socket.writable) socket.end(text(status, headers, body));
 }
 
 /** For Node's `clientError`. A connection that is gone or mid-answer is only closed. */

@@ -1,7 +1,10 @@
 /** Sends a file of a page, compressed if the client accepts it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageAsset } from '../pages/page.js';
+import { policy, type PageAsset } from '../pages/page.js';
 import { encodingFor } from '../response-cache/accepted-encoding.js';
+
+/** Workers are bound by that of their own file, not of the page. */
+const POLICY = policy({ 'default-src': "'self'", 'object-src': "'none'" });
 
 export function sendAsset(
   request: FastifyRequest,
@@ -10,6 +13,7 @@ export function sendAsset(
 ): FastifyReply {
   const acceptsGzip = encodingFor(request.headers['accept-encoding'], ['gzip']) === 'gzip';
   reply.headers({
+    'Content-Security-Policy': POLICY,
     ETag: asset.etag,
     Vary: 'Accept-Encoding',
   });

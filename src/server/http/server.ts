@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import helmet from '@fastify/helmet';
 import Fastify, {
   LogController,
   type FastifyInstance,
@@ -27,6 +26,7 @@ import { RouteIndex } from './route-index.js';
 import type { Drain } from './drain.js';
 import type { BrowserSessions } from './browser-session.js';
 import type { ProofVerifier } from './dpop-proof.js';
+import { addSecurityHeaders } from './security-headers.js';
 import { hasValidHost } from './validate-host.js';
 import { shedLoad } from './shedding.js';
 
@@ -106,7 +106,7 @@ const createApp = ({
       requireHostHeader: false,
       shouldUpgradeCallback: isSocketRequest,
     },
-    clientErrorHandler: clientErrorHandler({ admissionControl, errors }),
+    clientErrorHandler: clientErrorHandler({ admissionControl, errors, logger }),
     frameworkErrors: (error, request, reply) => {
       request.gateway = { caller: null };
       void errors.answer(error, request, reply);
@@ -139,8 +139,12 @@ function validateHost(request: FastifyRequest, reply: FastifyReply): void {
 function noteAnswers(app: FastifyInstance, { isSocketRequest }: ServerDependencies): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { id: requestId } = request;
+    // Null in preflights, which are answered before it is set.
+    const gateway = request.gateway as FastifyRequest['gateway'] | null;
     logAnswer(request.log, request.raw, {
       requestId,
+      caller: gateway?.caller ?? null,
+      operator: gateway?.operator,
       status: reply.statusCode,
       milliseconds: reply.elapsedTime,
     });
@@ -162,7 +166,7 @@ export async function createServer(deps: ServerDependencies): Promise<FastifyIns
   takeBytes(app);
   deps.connections.mount(app);
   deps.drain.mount(app);
-  await app.register(helmet, { contentSecurityPolicy: false, hsts: false });
+  await addSecurityHeaders(app);
   allowOrigins(app, deps.corsOrigins);
   deps.browsers.mount(app);
   app.addHook('onRequest', async (request, reply) => {

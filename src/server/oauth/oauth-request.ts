@@ -1,6 +1,7 @@
 /** What the authorization server sees of a request (no headers of proxies), and how its answers are sent. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OauthAnswer, OauthRequest } from '../../modules/oauth/domain/endpoint.js';
+import { policy } from '../pages/page.js';
 
 const READ = ['accept', 'authorization', 'content-type', 'cookie', 'dpop', 'user-agent'] as const;
 
@@ -28,8 +29,5 @@ export function sendAnswer(
     if (value !== undefined && !OWN_HEADERS.includes(name)) reply.header(name, value);
   }
   // Pages of the provider have no resources of their own.
-  return reply
-    .header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-    .status(status)
-    .send(body);
+  return reply.header('Content-Security-Policy', policy({})).status(status).send(body);
 }

@@ -74,6 +74,7 @@ class Subscriptions {
     const key = keyOf(open);
     if (key === undefined) return false;
     const { caller, refusal } = await this.pass(connection, key, 'nothing');
+    if (refusal !== null) connection.deps.listener.noteRefusal(refusal);
     if (refusal?.code === 'UPSTREAM_UNAVAILABLE') connection.close(CLOSE.unavailable);
     return caller !== null && (await this.deps.connections.identify(connection, { caller, key }));
   };

@@ -7,6 +7,7 @@ import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import { ServiceError } from '../../shared/errors.js';
 import { inRequest } from '../../shared/row-scope.js';
 import { admit } from '../http/admit.js';
+import { refusedLine } from '../http/access-log.js';
 import { keyOf, languageOf } from '../http/request-state.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
 import { Connection } from './connection.js';
@@ -71,7 +72,13 @@ export class WebSocketRoutes {
       socket,
       address: request.ip,
       headerKey: keyOf(request),
-      listener: { errorLanguage: languageOf(request), logError },
+      listener: {
+        errorLanguage: languageOf(request),
+        logError,
+        noteRefusal: (error) => {
+          request.log.info({ requestId: request.id, ...refusedLine(error) }, 'refused on a socket');
+        },
+      },
       clock: () => performance.now(),
     });
     if (this.connections.add(connection)) this.serve(connection, logError);
