@@ -88,6 +88,7 @@ export class OauthServer {
       resources,
       tokenSeconds,
       cookieSecret,
+      isSecure: issuer.startsWith('https:'),
       randomBytes,
       adapter: (model) =>
         model === 'Client'

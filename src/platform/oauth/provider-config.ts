@@ -41,6 +41,8 @@ export type ConfigDependencies = Readonly<{
   resources: readonly [string, ...string[]];
   tokenSeconds: number;
   cookieSecret: string;
+  /** Whether the service is reached by https. */
+  isSecure: boolean;
   randomBytes: (count: number) => Uint8Array;
   adapter: NonNullable<Configuration['adapter']>;
   extraTokenClaims: NonNullable<Configuration['extraTokenClaims']>;
@@ -112,6 +114,13 @@ const LIFETIMES = {
   Session: INTERACTION_SECONDS,
 } as const;
 
+/** Over https no other host can set them; the two of a consent belong to its path, which `__Host-` forbids. */
+const SECURE_NAMES = {
+  session: '__Host-_session',
+  interaction: '__Secure-_interaction',
+  resume: '__Secure-_interaction_resume',
+} as const;
+
 const COOKIE = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
 
 export function providerConfig(deps: ConfigDependencies): Configuration {
@@ -130,7 +139,12 @@ export function providerConfig(deps: ConfigDependencies): Configuration {
       id_token_signed_response_alg: ALGORITHM,
     },
     enabledJWA: { clientAuthSigningAlgValues: [...SIGNING_ALGORITHMS] },
-    cookies: { keys: [cookieSecret], long: COOKIE, short: COOKIE },
+    cookies: {
+      keys: [cookieSecret],
+      long: COOKIE,
+      short: COOKIE,
+      ...(deps.isSecure ? { names: SECURE_NAMES } : {}),
+    },
     pkce: { required: () => true },
     rotateRefreshToken: true,
     expiresWithSession: () => false,

@@ -22,6 +22,9 @@ const [LEAST_SCOPE] = SCOPES;
 /** Members of OpenID Connect, which the provider adds. */
 const OPENID = /^(id_token_|subject_types|claim|request_|acr_|userinfo_)/;
 
+/** As the provider names it. */
+const SESSION_COOKIE = /^(?:__Host-)?_session\b/;
+
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** A request without `scope` asks for the least. Sessions of earlier requests do not count. */
@@ -29,7 +32,7 @@ function authorizationRequest(request: FastifyRequest): OauthRequest {
   const { cookie = '', ...headers } = requestOf(request).headers;
   const url = new URL(request.raw.url ?? '', 'http://localhost');
   if (!url.searchParams.has('scope')) url.searchParams.set('scope', LEAST_SCOPE);
-  const kept = cookie.split('; ').filter((one) => !one.startsWith('_session'));
+  const kept = cookie.split('; ').filter((one) => !SESSION_COOKIE.test(one));
   return {
     method: 'GET',
     url: `${url.pathname}${url.search}`,

@@ -1,0 +1,82 @@
+/** What an authorization request may ask for, where the browser is sent, and what the person who decides sees. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freePort } from '../../src/app/free-port.js';
+import { BACK } from '../support/oauth-assistant.js';
+import { CodeFlow, VERIFIER, type Changed } from '../support/oauth-code-flow.js';
+import { ConsentBrowser } from '../support/oauth.js';
+import { openTestService, type TestService } from '../support/test-service.js';
+
+let service: TestService;
+let flow: CodeFlow;
+
+beforeAll(async () => {
+  service = await openTestService();
+  flow = await CodeFlow.of(service);
+});
+afterAll(() => service.close());
+
+/** Error with which the browser returns to the client. */
+async function refusalOf(changed: Changed): Promise<string | null> {
+  const answer = await fetch(flow.request(changed), { redirect: 'manual' });
+  const location = answer.headers.get('location') ?? '';
+  const back = new URL(location, service.url);
+  return back.searchParams.get('error') ?? new URLSearchParams(back.hash.slice(1)).get('error');
+}
+
+test.each<[string, Changed, string]>([
+  ['no challenge', { code_challenge: null, code_challenge_method: null }, 'invalid_request'],
+  [
+    'a plain challenge',
+    { code_challenge: VERIFIER, code_challenge_method: 'plain' },
+    'invalid_request',
+  ],
+  ['a plain challenge by default', { code_challenge_method: null }, 'invalid_request'],
+  ['a token at once', { response_type: 'token' }, 'unsupported_response_type'],
+  ['a code and a token', { response_type: 'code token' }, 'unsupported_response_type'],
+])('a request for %s is refused', async (_what, changed, error) => {
+  expect(await refusalOf(changed)).toBe(error);
+});
+
+test('an address that was not registered is never gone to', async () => {
+  for (const other of [
+    'https://evil.example/',
+    `${BACK}/x`,
+    `${BACK}?x=y`,
+    'javascript:alert(1)',
+  ]) {
+    const answer = await fetch(flow.request({ redirect_uri: other }), { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+  }
+});
+
+test('the consent page says who asks, for what, where to and for how long', async () => {
+  const browser = new ConsentBrowser();
+  await browser.begin(flow.request());
+  expect(browser.page).toContain('&lt;b&gt;Reader &amp; Co&lt;/b&gt;');
+  expect(browser.page).not.toContain('<b>Reader');
+  for (const words of [
+    BACK,
+    'Ask questions about the law and the mapping',
+    'Read orders and documents',
+    'The permission ends after 90 days; you can revoke it earlier.',
+  ]) {
+    expect(browser.page).toContain(words);
+  }
+  expect(browser.fields().scopes).toEqual(['law:read', 'orders:read']);
+});
+
+test('over https its cookies are secure, signed, out of reach of scripts, and no other host can set them', async () => {
+  const port = await freePort('127.0.0.1');
+  const node = await service.addNode({ publicUrl: 'https://nis2.example', port });
+  const address = new URL(flow.request());
+  address.port = String(port);
+  const answer = await fetch(address, { redirect: 'manual' });
+  expect(answer.headers.getSetCookie()).not.toEqual([]);
+  for (const line of answer.headers.getSetCookie()) {
+    expect(line).toMatch(/^__(Host|Secure)-_/);
+    expect(line.toLowerCase()).toMatch(/; secure/);
+    expect(line.toLowerCase()).toContain('; httponly');
+    expect(line.toLowerCase()).toContain('; samesite=lax');
+  }
+  await node.close();
+});
