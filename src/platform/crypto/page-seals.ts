@@ -3,7 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Domain separation from other uses of the secret. */
 const DOMAIN = 'nis2:page-seal:v1\0';
-const CODE_BYTES = 12;
+/** 128 bits. */
+const CODE_BYTES = 16;
 
 /** `seal`: code of a text. `isSealed`: whether it is ours. */
 export type PageSeals = Readonly<{

@@ -70,6 +70,7 @@ export class S3Objects implements ObjectStore {
     const answer = await this.client
       .fetch(`${this.settings.url}/documents/${sha256}`, {
         method,
+        redirect: 'manual',
         headers: { 'x-amz-content-sha256': digest },
         signal: AbortSignal.timeout(this.patienceMs()),
         ...(body === undefined ? {} : { body: Buffer.from(body) }),

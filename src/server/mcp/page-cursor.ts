@@ -19,7 +19,7 @@ export type PagePosition = Readonly<{ number: number; now: Date }>;
 export const CURSOR = 'cursor';
 
 /** Page, time in milliseconds, code. */
-const FORM = /^(\d{1,5})\.(\d{13})\.([\w-]{16})$/;
+const FORM = /^(\d{1,5})\.(\d{13})\.([\w-]{22})$/;
 
 const textOf = (call: PagedCall, { number, now }: PagePosition): string =>
   canonicalJson([call.name, call.input, call.kbVersion, number, now.getTime()]);

@@ -1,3 +1,4 @@
+import { closeSync, fstatSync, openSync, writeSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { expect, test } from '@jest/globals';
@@ -50,4 +51,22 @@ test('ends when it is closed while it is read', async () => {
   let count = 0;
   while ((await pieces.next()).done !== true) count += 1;
   expect(count).toBeLessThan(3);
+});
+
+/** The descriptor that is given next: the lowest one that is free. */
+function nextDescriptor(): number {
+  const descriptor = openSync(import.meta.filename, 'r');
+  closeSync(descriptor);
+  return descriptor;
+}
+
+test('a changed byte of the file is not given back', async () => {
+  const file = nextDescriptor();
+  const spool = openSpool(0);
+  await spool.write(bytesOf(500_000));
+  expect(fstatSync(file).size).toBeGreaterThan(400_000);
+  const [byte = 0] = (await readAll(spool)).subarray(0, 1);
+  writeSync(file, Buffer.from([byte, byte + 1]), 0, 2, 70_000);
+  await expect(readAll(spool)).rejects.toThrow();
+  await spool.close();
 });
