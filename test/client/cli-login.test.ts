@@ -162,3 +162,16 @@ test('a refusal of the holder ends the command, and nothing is stored', async ()
   expect(notes).toContain('not permitted: access_denied');
   await expect(stat(file())).rejects.toThrow('ENOENT');
 });
+
+test('an answer in the name of another server is not taken', async () => {
+  const done = run('login');
+  const address = new URL(await addressAsked());
+  const back = new URL(address.searchParams.get('redirect_uri') ?? '');
+  back.searchParams.set('state', address.searchParams.get('state') ?? '');
+  back.searchParams.set('iss', 'https://evil.example');
+  back.searchParams.set('code', 'a-code');
+  await fetch(back);
+  expect(await done).toBe(1);
+  expect(notes).toContain('answer of https://evil.example');
+  await expect(stat(file())).rejects.toThrow('ENOENT');
+});

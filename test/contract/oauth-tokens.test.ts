@@ -6,6 +6,7 @@ import { codesOf, GraphqlClient } from '../support/graphql-client.js';
 import { keyHeader, send } from '../support/http-client.js';
 import { basic, makeClient, postForm, tokenFor, type MadeClient } from '../support/oauth.js';
 import { openTestService, type TestService } from '../support/test-service.js';
+import { wholeDatabase } from '../support/whole-database.js';
 
 const SCOPES = ['law:read', 'orders:read', 'orders:write', 'account:read', 'account:write'];
 
@@ -48,6 +49,9 @@ test('a token names its caller, scopes and lifetime, and is not stored', async (
   ]);
   expect(nis2).toMatchObject({ role: 'lawyer_firm', mode: 'live', tier: 'baas' });
   expect(await statusOf(json.access_token)).toBe(200);
+  const stored = [...(await wholeDatabase(service.databaseUrl)).values()].join('\n');
+  const signature = json.access_token.split('.').at(-1) ?? '';
+  expect([signature.length > 80, stored.includes(signature)]).toEqual([true, false]);
 });
 
 test.each([

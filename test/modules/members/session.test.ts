@@ -80,6 +80,17 @@ test('an explicit key wins over the session, and a wrong one is not replaced by 
   expect(browser.cookies.has(SESSION)).toBe(true);
 });
 
+test('the token of a session is told in the cookie alone, out of reach of scripts', async () => {
+  const { browser, token } = await requested(service, await anOwner(service));
+  const answer = await browser.post('/v1/sign-in', { token });
+  const session = browser.cookies.get(SESSION) ?? '';
+  expect([answer.status, session.length]).toEqual([200, 43]);
+  expect(answer.text).not.toContain(session);
+  const line = answer.headers['set-cookie']?.find((one) => one.startsWith(`${SESSION}=`));
+  expect(line).toBe(`${SESSION}=${session}; Max-Age=14400; Path=/; HttpOnly; SameSite=Strict`);
+  expect((await browser.get('/v1/session')).text).not.toContain(session);
+});
+
 test('the token of a session is no key', async () => {
   const browser = await signedIn(service, await anOwner(service));
   const token = browser.cookies.get(SESSION) ?? '';
@@ -114,4 +125,27 @@ test('a session ends by disuse, and at the latest after its lifetime', async () 
   await move('idle_ends_at = now()');
   expect(await emailIn(browser)).toBeNull();
   expect(browser.cookies.has(SESSION)).toBe(false);
+});
+
+test('use does not keep a session beyond its lifetime', async () => {
+  const browser = await signedIn(service, await anOwner(service));
+  const ends = `select ends_at - created_at = interval '4 hours' as "isWhole", idle_ends_at = ends_at as "isLast"
+     from member_session order by created_at desc limit 1`;
+  expect((await sql.query(ends)).rows).toEqual([{ isWhole: true, isLast: false }]);
+  await sql.query(
+    `update member_session set seen_at = now() - interval '10 minutes',
+     idle_ends_at = now() + interval '1 minute', ends_at = now() + interval '2 minutes'`,
+  );
+  expect(await emailIn(browser)).not.toBeNull();
+  expect((await sql.query(ends)).rows).toEqual([{ isWhole: false, isLast: true }]);
+  await sql.query('update member_session set idle_ends_at = now(), ends_at = now()');
+  expect(await emailIn(browser)).toBeNull();
+});
+
+test('a person may have several sessions; each is a token of its own', async () => {
+  const email = await anOwner(service);
+  const tokens = new Set<string | undefined>();
+  for (let count = 0; count < 3; count += 1)
+    tokens.add((await signedIn(service, email)).cookies.get(SESSION));
+  expect(tokens.size).toBe(3);
 });

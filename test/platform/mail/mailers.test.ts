@@ -33,6 +33,21 @@ test('a mail lands as one file that only we can read, however often it is sent',
   await rm(directory, { recursive: true });
 });
 
+test('a line break in an address, a subject or a file name adds no header', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'nis2-mail-'));
+  const [attachment] = MAIL.attachments;
+  await fileMailer(directory, 'nis2@localhost').send({
+    ...MAIL,
+    to: 'mari@example.com\r\nBcc: eve@example.com',
+    subject: 'Key\r\nBcc: eve@example.com\r\n\r\nanother body',
+    attachments: [{ ...attachment, fileName: 'a.pdf"\r\nBcc: eve@example.com' }],
+  });
+  const text = await readFile(join(directory, 'mail-1.eml'), 'utf8');
+  expect(text).not.toMatch(/^Bcc:/im);
+  expect(text.indexOf('another body')).toBeLessThan(text.indexOf('\r\n\r\n'));
+  await rm(directory, { recursive: true });
+});
+
 test('a mail server that does not answer is an upstream that is unavailable', async () => {
   const port = await closedPort();
   const mailer = smtpMailer(`smtp://127.0.0.1:${String(port)}`, 'nis2@localhost');

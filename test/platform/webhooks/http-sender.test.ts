@@ -94,6 +94,8 @@ test.each([
   'https://169.254.169.254/latest',
   'https://10.0.0.1:8443/',
   'http://example.com/',
+  'javascript:alert(1)',
+  'file:///etc/passwd',
   'https://%31%30.0.0.1/',
 ])('%s may not receive', (url) => {
   expect(strict.mayReceive(url)).toBe(false);
