@@ -1,6 +1,6 @@
 /**
- * `npm run maps`: prints which test proves which row of the OWASP API Top 10 and ASVS, and writes the service's OSCAL
- * component definition to `.data/maps/component-definition.json`.
+ * `npm run maps`: prints what proves which row of the OWASP API Top 10 and ASVS, and writes the service's OSCAL component
+ * definition to `.data/maps/component-definition.json`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,25 +8,32 @@ import path from 'node:path';
 import { z } from 'zod';
 import { PROJECT_ROOT } from '../src/config/env.js';
 import { componentDefinition } from './maps/component-definition.js';
-import { readSecurityMap, type MapRow } from './maps/security-map.js';
+import { readSecurityMap, type MapRow, type ReasonedRow } from './maps/security-map.js';
 
 const map = readSecurityMap();
 
+const ID_WIDTH = 12;
+
 const printRows = (rows: readonly MapRow[]): void => {
-  for (const { id, subject, tests } of rows) {
-    const proofs = tests.map(({ file, name }) => `${file}: ${name}`);
-    console.log(
-      [id.padEnd(12), ...(subject === null ? [] : [`${subject}:`]), proofs.join('; ')].join(' '),
-    );
+  for (const { id, subject, proofs } of rows) {
+    const named = proofs.map(({ file, name }) => `${file}: ${name}`);
+    const words = subject === null ? [] : [`${subject}:`];
+    console.log([id.padEnd(ID_WIDTH), ...words, named.join('; ')].join(' '));
   }
 };
 
+const printReasons = (verdict: string, rows: readonly ReasonedRow[]): void => {
+  for (const { id, reason } of rows) console.log(`${id.padEnd(ID_WIDTH)} ${verdict}: ${reason}`);
+};
+
 printRows(map.api);
-printRows(map.asvs);
-for (const { id, reason } of map.notApplicable)
-  console.log(`${id.padEnd(12)} does not apply: ${reason}`);
+printRows(map.tested);
+printRows(map.documented);
+printReasons('left to the operator', map.operator);
+printReasons('does not apply', map.notApplicable);
+printReasons('not met', map.notMet);
 console.log(
-  `API Top 10: ${map.api.length} rows; ASVS levels 1 and 2: ${map.asvs.length} tested, ${map.notApplicable.length} do not apply, ${map.open} without a test named`,
+  `API Top 10: ${map.api.length} rows with tests; ASVS 5.0.0, levels 1 and 2: ${map.tested.length} with tests, ${map.documented.length} documented, ${map.operator.length} left to the operator, ${map.notApplicable.length} do not apply, ${map.notMet.length} not met, ${map.open} without a row`,
 );
 
 const manifest = readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8');

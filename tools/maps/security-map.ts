@@ -1,4 +1,7 @@
-/** Which test proves which row of the OWASP API Top 10 (2023) and of ASVS 5.0.0, levels 1 and 2: `security.yaml`. */
+/**
+ * What proves each row of the OWASP API Top 10 (2023) and of ASVS 5.0.0, levels 1 and 2: `security.yaml`. A row is tested, or
+ * documented in a named section, or left to the operator, or does not apply, or is not met; the last three with a reason.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
@@ -6,63 +9,83 @@ import { z } from 'zod';
 import { PROJECT_ROOT } from '../../src/config/env.js';
 
 const names = z.array(z.string()).min(1);
+const ID = /^V\d+\.\d+\.\d+$/;
+const places = z.record(z.string(), z.tuple([z.string(), z.string()]));
+const byId = z.record(z.string().regex(ID), names);
+const reasoned = z.array(
+  z.strictObject({ reason: z.string().min(20), ids: z.array(z.string().regex(ID)).min(1) }),
+);
 
 const mapSchema = z.strictObject({
   api_top_10: z.array(z.strictObject({ id: z.string(), subject: z.string(), tests: names })),
   asvs: z.strictObject({
-    tested: z.record(z.string().regex(/^V\d+\.\d+\.\d+$/), names),
-    not_applicable: z.array(z.strictObject({ reason: z.string(), ids: names })),
+    tested: byId,
+    documented: byId,
+    operator: reasoned,
+    not_applicable: reasoned,
+    not_met: reasoned,
     requirements: z.number(),
   }),
-  tests: z.record(z.string(), z.tuple([z.string(), z.string()])),
+  tests: places,
+  sections: places,
 });
-type RawMap = z.infer<typeof mapSchema>;
 
-/** A test: its file and its name. */
-type NamedTest = Readonly<{ file: string; name: string }>;
+/** A test by its name, or a section of a document by its heading. */
+type Proof = Readonly<{ file: string; name: string }>;
 
 /** `subject`: null for ASVS, whose texts are not repeated. */
-export type MapRow = Readonly<{ id: string; subject: string | null; tests: readonly NamedTest[] }>;
+export type MapRow = Readonly<{ id: string; subject: string | null; proofs: readonly Proof[] }>;
+
+export type ReasonedRow = Readonly<{ id: string; reason: string }>;
 
 /** `open`: number of ASVS requirements without a row. */
 export type SecurityMap = Readonly<{
   api: readonly MapRow[];
-  asvs: readonly MapRow[];
-  notApplicable: readonly Readonly<{ id: string; reason: string }>[];
+  tested: readonly MapRow[];
+  documented: readonly MapRow[];
+  operator: readonly ReasonedRow[];
+  notApplicable: readonly ReasonedRow[];
+  notMet: readonly ReasonedRow[];
   open: number;
 }>;
 
-/** @throws Error if a row names an unknown test */
-function rowsOf(
-  raw: RawMap,
-  rows: readonly Readonly<{ id: string; subject: string | null; tests: readonly string[] }>[],
-): readonly MapRow[] {
-  return rows.map(({ id, subject, tests }) => ({
-    id,
-    subject,
-    tests: tests.map((key) => {
-      const found = raw.tests[key];
-      if (found === undefined) throw new Error(`${id} names the unknown test ${key}`);
-      const [file, name] = found;
-      return { file, name };
-    }),
-  }));
-}
+type Places = z.infer<typeof places>;
+type NamedRow = Readonly<{ id: string; subject: string | null; named: readonly string[] }>;
+
+/** @throws Error if the row names an unknown proof */
+const rowOf = (known: Places, { id, subject, named }: NamedRow): MapRow => ({
+  id,
+  subject,
+  proofs: named.map((key) => {
+    const found = known[key];
+    if (found === undefined) throw new Error(`${id} names the unknown proof ${key}`);
+    const [file, name] = found;
+    return { file, name };
+  }),
+});
+
+const rowsOf = (known: Places, rows: Readonly<Record<string, string[]>>): readonly MapRow[] =>
+  Object.entries(rows).map(([id, named]) => rowOf(known, { id, subject: null, named }));
+
+const withReason = (groups: z.infer<typeof reasoned>): readonly ReasonedRow[] =>
+  groups.flatMap(({ reason, ids }) => ids.map((id) => ({ id, reason })));
 
 export function readSecurityMap(): SecurityMap {
   const file = path.join(PROJECT_ROOT, 'tools/maps/security.yaml');
-  const raw = mapSchema.parse(parse(readFileSync(file, 'utf8')));
-  const tested = Object.entries(raw.asvs.tested);
-  const notApplicable = raw.asvs.not_applicable.flatMap(({ reason, ids }) =>
-    ids.map((id) => ({ id, reason })),
-  );
+  const { api_top_10, asvs, tests, sections } = mapSchema.parse(parse(readFileSync(file, 'utf8')));
+  const tested = rowsOf(tests, asvs.tested);
+  const documented = rowsOf(sections, asvs.documented);
+  const operator = withReason(asvs.operator);
+  const notApplicable = withReason(asvs.not_applicable);
+  const notMet = withReason(asvs.not_met);
+  const rows = [tested, documented, operator, notApplicable, notMet];
   return {
-    api: rowsOf(raw, raw.api_top_10),
-    asvs: rowsOf(
-      raw,
-      tested.map(([id, tests]) => ({ id, subject: null, tests })),
-    ),
+    api: api_top_10.map(({ id, subject, tests: named }) => rowOf(tests, { id, subject, named })),
+    tested,
+    documented,
+    operator,
     notApplicable,
-    open: raw.asvs.requirements - tested.length - notApplicable.length,
+    notMet,
+    open: asvs.requirements - rows.flat().length,
   };
 }
