@@ -1,8 +1,9 @@
 /** Builds the console for browsers: scripts, one stylesheet, texts and questions per language, and a manifest. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildResult, type Metafile } from 'esbuild';
+import { WEBHOOK_TYPES } from '../../src/modules/webhooks/domain/webhook.js';
 import { LANGUAGES } from '../../src/shared/language.js';
 import { fontStyle } from '../../src/server/pages/font-style.js';
 import { bundleOffline } from '../offline/build.js';
@@ -10,15 +11,18 @@ import { consoleTexts } from './console-texts.js';
 import { coverageCells } from './coverage.js';
 import { offersIn } from './offers.js';
 import { copyFonts } from './fonts.js';
+import { mergeChunks } from './merge-chunks.js';
 import { questionsIn } from './scoping-questions.js';
 
 const ENTRY = path.resolve('src/console/main.tsx');
+const BOOT = path.resolve('src/console/boot.ts');
 const HASH_LENGTH = 10;
 
 type ByLanguage = Readonly<Record<string, string>>;
 
-/** `chunks`: loaded by the script when a view needs them. `rules`: the offline package. */
+/** `boot`: begins to load the texts before the script is there. `chunks`: loaded by the script when a view needs them. `rules`: the offline package. */
 type Manifest = Readonly<{
+  boot: string;
   script: string;
   style: string;
   chunks: readonly string[];
@@ -44,22 +48,40 @@ const bundle = (directory: string) =>
     target: ['es2022'],
     metafile: true,
     legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      WEBHOOK_EVENT_TYPES: JSON.stringify(WEBHOOK_TYPES),
+    },
     banner: { css: fontStyle('swap') },
     logLevel: 'warning',
   });
 
 function outputsOf({ metafile }: BuildResult<{ metafile: true }>) {
-  const outputs = Object.entries(metafile.outputs).map(([file, { bytes, entryPoint }]) => ({
+  const outputs = Object.entries(metafile.outputs).map(([file, { entryPoint }]) => ({
     name: path.basename(file),
-    bytes,
     isEntry: entryPoint?.endsWith('src/console/main.tsx') === true,
   }));
   const script = outputs.find(({ name, isEntry }) => isEntry && name.endsWith('.js'));
   const style = outputs.find(({ name }) => name.endsWith('.css'));
   if (script === undefined || style === undefined) throw new Error('the console is incomplete');
-  const chunks = outputs.filter((one) => one !== script && one.name.endsWith('.js'));
-  return { script, style, chunks: chunks.map(({ name }) => name) };
+  return { entry: script.name, style: style.name };
+}
+
+async function writeBoot(directory: string): Promise<string> {
+  const { metafile } = await build({
+    entryPoints: [BOOT],
+    outdir: directory,
+    entryNames: 'boot-[hash]',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: ['es2022'],
+    metafile: true,
+    logLevel: 'warning',
+  });
+  return Object.keys(metafile.outputs)
+    .map((file) => path.basename(file))
+    .join('');
 }
 
 const hashOf = (text: string | Uint8Array): string =>
@@ -99,10 +121,12 @@ export async function buildConsole(
   await rm(directory, { recursive: true, force: true });
   await mkdir(directory, { recursive: true });
   const result = await bundle(directory);
-  const { script, style, chunks } = outputsOf(result);
+  const { entry, style } = outputsOf(result);
+  const { script, chunks } = await mergeChunks(directory, result.metafile, entry);
   const manifest: Manifest = {
-    script: script.name,
-    style: style.name,
+    boot: await writeBoot(directory),
+    script,
+    style,
     chunks,
     fonts: await copyFonts(directory),
     rules: await writeRules(directory),
@@ -112,5 +136,6 @@ export async function buildConsole(
     offers: await perLanguage(directory, 'offers', offersIn),
   };
   await writeFile(path.join(directory, 'manifest.json'), JSON.stringify(manifest));
-  return { scriptBytes: script.bytes, metafile: result.metafile };
+  const { size: scriptBytes } = await stat(path.join(directory, script));
+  return { scriptBytes, metafile: result.metafile };
 }

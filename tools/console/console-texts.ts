@@ -60,6 +60,10 @@ const sectorsSchema = z.object({
   }),
 });
 const significanceSchema = z.object({ criteria: z.record(z.string(), z.string()) });
+/** What the colours of the mapping mean. */
+const graphSchema = z.object({
+  rationale: z.object({ core: z.string(), related: z.string(), ungraded: z.string() }),
+});
 const clocksSchema = z.object({ titles: z.record(z.string(), z.string()) });
 
 export async function consoleTexts(language: string): Promise<Readonly<Record<string, unknown>>> {
@@ -77,5 +81,6 @@ export async function consoleTexts(language: string): Promise<Readonly<Record<st
     significance: significanceSchema.parse(await read('significance')),
     measures: measuresSchema.parse(await read('measures')),
     billing: billingSchema.parse(await read('billing')),
+    graph: graphSchema.parse(await read('graph')),
   };
 }

@@ -12,6 +12,7 @@ const DIRECTORY = new URL('../../../console/', import.meta.url);
 const byLanguageSchema = z.record(z.string(), z.string());
 
 const manifestSchema = z.strictObject({
+  boot: z.string(),
   script: z.string(),
   style: z.string(),
   chunks: z.array(z.string()),
@@ -28,6 +29,7 @@ const manifestSchema = z.strictObject({
  * the script loads by itself.
  */
 export type ConsoleFiles = Readonly<{
+  boot: string;
   script: string;
   style: string;
   rules: string;
@@ -48,12 +50,14 @@ const pathsOf = (names: Readonly<Record<string, string>>): Readonly<Record<strin
 
 async function load(): Promise<ConsoleFiles> {
   const manifest = manifestSchema.parse(JSON.parse(String(await bytesOf('manifest.json'))));
-  const { script, style, chunks, fonts, rules, coverage, texts, questions, offers } = manifest;
+  const { boot, script, style, chunks, fonts, rules, coverage, texts, questions, offers } =
+    manifest;
   const perLanguage = [texts, questions, offers].flatMap((paths) => Object.values(paths));
-  const files = [script, style, ...chunks, ...fonts, rules, coverage, ...perLanguage].map(
+  const files = [boot, script, style, ...chunks, ...fonts, rules, coverage, ...perLanguage].map(
     async (name) => [pathOf(name), await toAsset(name, await bytesOf(name))] as const,
   );
   return {
+    boot: pathOf(boot),
     script: pathOf(script),
     style: pathOf(style),
     rules: pathOf(rules),

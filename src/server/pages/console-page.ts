@@ -22,7 +22,7 @@ export type ConsoleModel = Readonly<{
 
 export function consolePage(model: ConsoleModel, files: ConsoleFiles): Page {
   const { provider, version, kbVersion, limits } = model;
-  const { script, style, texts, questions, offers, rules, coverage } = files;
+  const { boot, script, style, texts, questions, offers, rules, coverage } = files;
   const pageData = escapeMarkup(
     JSON.stringify({
       provider,
@@ -44,6 +44,7 @@ export function consolePage(model: ConsoleModel, files: ConsoleFiles): Page {
 <meta name="color-scheme" content="light dark">
 <title>${escapeMarkup(provider)}</title>${ICON_LINK}${FONT_LINK}
 <link rel="stylesheet" href="${style}">
+<script type="module" src="${boot}"></script>
 <script type="module" src="${script}"></script></head>
 <body><noscript>The console needs JavaScript. The same operations are in the <a href="/reference">API reference</a>.</noscript>
 <div id="root" data-console="${pageData}"></div></body></html>
