@@ -76,14 +76,31 @@ export async function refusal(answer: Response): Promise<ApiError> {
   return new ApiError('INTERNAL_ERROR', answer.headers.get('X-Request-Id'), []);
 }
 
+async function envelopeOf<T>(path: string, what: CountRequest): Promise<Envelope<T>> {
+  const answer = await answerTo(`/v1${path}`, what);
+  if (!answer.ok) throw await refusal(answer);
+  return (await answer.json()) as Envelope<T>; // contract
+}
+
 /**
  * @returns the `data` of a /v1 operation
  * @throws ApiError
  */
 export async function ask<T>(path: string, what: CountRequest): Promise<T> {
-  const answer = await answerTo(`/v1${path}`, what);
-  if (!answer.ok) throw await refusal(answer);
-  const { data } = (await answer.json()) as Envelope<T>;
+  const { data } = await envelopeOf<T>(path, what);
   if (data === undefined) throw new ApiError('INTERNAL_ERROR', null, []);
   return data;
+}
+
+export type Page<T> = Readonly<{ data: T; next: string | null }>;
+
+/**
+ * @returns as `ask`, and the cursor of the next page
+ * @throws ApiError
+ */
+export async function askPage<T>(path: string, what: CountRequest): Promise<Page<T>> {
+  const { data, meta = {} } = await envelopeOf<T>(path, what);
+  if (data === undefined) throw new ApiError('INTERNAL_ERROR', null, []);
+  const { jargmine_kursor: next } = meta;
+  return { data, next: typeof next === 'string' ? next : null };
 }

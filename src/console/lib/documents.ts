@@ -53,6 +53,10 @@ export const FAILED_REFUNDS = page(
   'tagasimaksed',
   'tagasimakse_id order_id summa katseid viga loodud',
 );
+export const QUARANTINE = page(
+  'karantiin',
+  'karantiin_id pohjus order_id makse_id summa_vaikseimas_uhikus valuuta saabus tagasimakse_viga',
+);
 export const ORGANISATIONS = `query Operator($after: String, $search: String) { operator {
     page: organisatsioonid(first: 20, after: $after, search: $search) {
       read { id nimi roll olek tase litsents_kuni paringuid loodud } jargmine } } }`;

@@ -30,6 +30,12 @@ export const monthName = (language: string, month: string): string =>
 export const money = (language: string, amount: string | number): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(Number(amount));
 
+/** @param units whole number of the smallest unit of the currency @param currency ISO 4217, in any case */
+export function amount(language: string, units: string, currency: string): string {
+  const form = new Intl.NumberFormat(language, { style: 'currency', currency });
+  return form.format(Number(units) / 10 ** (form.resolvedOptions().maximumFractionDigits ?? 0));
+}
+
 /** With the name of the time zone. @param instant ISO 8601 */
 export const dateTime = (language: string, instant: string): string =>
   new Intl.DateTimeFormat(language, {

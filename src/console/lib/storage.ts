@@ -85,8 +85,15 @@ export function removeKept(prefix: string): void {
 /** Day of the last visit; not a draft. */
 export const VISITED = 'visited';
 
+/** Prefix of forms that were not sent yet; no drafts either. */
+export const FORMS = 'form.';
+
 /** Whether the reader has entered anything. */
 export const hasKept = (): boolean => [...kept.keys()].some((name) => name !== VISITED);
+
+/** Whether there is a draft of an organisation. */
+export const hasAnyDraft = (): boolean =>
+  [...kept.keys()].some((name) => name !== VISITED && !name.startsWith(FORMS));
 
 /** Files that the browser has kept for our pages; the pages have no service worker, so any is removed. */
 async function forgetFiles(): Promise<void> {

@@ -9,6 +9,8 @@ type ConfirmProps = Readonly<{
   /** What is lost. */
   question: string;
   class?: string;
+  /** Label of the way back, if "Cancel" could be misread. */
+  keep?: string;
   /** False: done at once. */
   needsConfirmation?: boolean;
   children?: ComponentChildren;
@@ -16,7 +18,7 @@ type ConfirmProps = Readonly<{
 }>;
 
 export function ConfirmButton(props: ConfirmProps) {
-  const { label, question, needsConfirmation = true, children, onConfirm } = props;
+  const { label, question, keep, needsConfirmation = true, children, onConfirm } = props;
   const { t } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -52,7 +54,7 @@ export function ConfirmButton(props: ConfirmProps) {
             {label}
           </button>
           <button type="button" onClick={close}>
-            {t('console:cancel')}
+            {keep ?? t('console:cancel')}
           </button>
         </div>
       </dialog>

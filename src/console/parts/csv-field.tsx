@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { readCsv, type CsvRow } from '../lib/read-csv.js';
 import { useSession } from '../lib/session.js';
-import { FileField } from './file-field.js';
+import { TextFileField } from './file-field.js';
 
 /** `onRows`: returns whether the rows are of the expected form; otherwise the field says so. */
 type CsvProps = Readonly<{ onRows: (rows: readonly CsvRow[]) => boolean }>;
@@ -15,7 +15,7 @@ export function CsvField({ onRows }: CsvProps) {
     setBad(rows === null || !onRows(rows));
   };
   return (
-    <FileField
+    <TextFileField
       label={t('console:groups.file_open')}
       accept=".csv,text/csv"
       fieldError={isBad ? t('console:groups.file_bad') : null}

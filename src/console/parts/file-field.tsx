@@ -1,32 +1,28 @@
-/** File input that hands over the text of the file. */
+/** File input that hands over the file. The browser's own button speaks the language of the browser, so the label is the button. */
 import { useId, useState } from 'preact/hooks';
-import { useSession } from '../lib/session.js';
 
 type FileProps = Readonly<{
   label: string;
   accept?: string;
   fieldError?: string | null;
-  onText: (text: string) => void;
+  onFile: (file: File) => Promise<void> | void;
 }>;
 
-export function FileField({ label, accept, fieldError = null, onText }: FileProps) {
-  const { t } = useSession();
+type TextFileProps = Omit<FileProps, 'onFile'> & Readonly<{ onText: (text: string) => void }>;
+
+export function FileField({ label, accept, fieldError = null, onFile }: FileProps) {
   const id = useId();
   const [name, setName] = useState<string | null>(null);
   const read = (file: File | undefined): void => {
     if (file === undefined) return;
-    void file.text().then((text) => {
-      setName(file.name);
-      onText(text);
-    });
+    setName(file.name);
+    void onFile(file);
   };
   return (
-    <div class="field">
-      <label for={id}>
-        {label} <span class="quiet">{t('console:optional')}</span>
-      </label>
+    <div class="field file">
       <input
         id={id}
+        class="unseen"
         type="file"
         accept={accept}
         aria-invalid={fieldError !== null}
@@ -37,9 +33,23 @@ export function FileField({ label, accept, fieldError = null, onText }: FileProp
           event.currentTarget.value = '';
         }}
       />
+      <label for={id} class="button">
+        {label}
+      </label>
       <p class={fieldError === null ? 'help' : 'fault'} id={`${id}-state`}>
         {fieldError ?? name ?? ''}
       </p>
     </div>
+  );
+}
+
+export function TextFileField({ onText, ...field }: TextFileProps) {
+  return (
+    <FileField
+      {...field}
+      onFile={async (file) => {
+        onText(await file.text());
+      }}
+    />
   );
 }

@@ -1,5 +1,4 @@
 /** API keys of the organisation: list, rotate, revoke. */
-import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { dateTime } from '../../lib/format.js';
@@ -8,7 +7,6 @@ import { useAction } from '../../lib/use-action.js';
 import { useRequest } from '../../lib/use-request.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote } from '../../parts/error-note.js';
-import { OnceShown } from '../../parts/once-shown.js';
 
 type Key = Contract['ApiKey'];
 
@@ -34,14 +32,14 @@ function Actions({ one, onRevoke, onRotate }: RowProps) {
           {t('console:account.rotate')} <span class="unseen">{name}</span>
         </ConfirmButton>
       )}{' '}
-      <button
-        type="button"
+      <ConfirmButton
         class="slim"
-        aria-label={`${t('console:account.revoke')} ${name}`}
-        onClick={onRevoke}
+        label={`${t('console:account.revoke')} ${name}`}
+        question={t('console:account.revoke_sure')}
+        onConfirm={onRevoke}
       >
-        {t('console:account.revoke')}
-      </button>
+        {t('console:account.revoke')} <span class="unseen">{name}</span>
+      </ConfirmButton>
     </span>
   );
 }
@@ -69,18 +67,23 @@ function Row(props: RowProps) {
   );
 }
 
-export function Keys({ apiKey }: { apiKey: string }) {
+type KeysProps = Readonly<{
+  apiKey: string;
+  /** Takes the successor of a rotated key: it is shown once, and replaces the key in use. */
+  onSuccessor: (key: string) => void;
+}>;
+
+export function Keys({ apiKey, onSuccessor }: KeysProps) {
   const { t, signedIn } = useSession();
   const keys = useRequest(
     (signal) => ask<Contract['ApiKeyList']>('/keys', { key: apiKey, signal }),
     [],
   );
   const { error, run } = useAction();
-  const [successor, setSuccessor] = useState<string | null>(null);
   const rotate = (body: Readonly<{ key_id?: string }>) => (): void => {
     run(async () => {
       const { voti } = await ask<Contract['RotatedKey']>('/keys/rotate', { key: apiKey, body });
-      setSuccessor(voti);
+      onSuccessor(voti);
       keys.again();
     });
   };
@@ -104,14 +107,13 @@ export function Keys({ apiKey }: { apiKey: string }) {
           />
         ))}
       </ul>
-      {successor === null ? null : (
-        <OnceShown text={successor} note={t('console:account.rotated')} />
-      )}
       {signedIn === null ? (
         <>
-          <button type="button" onClick={rotate({})}>
-            {t('console:account.rotate')}
-          </button>
+          <ConfirmButton
+            label={t('console:account.rotate')}
+            question={t('console:account.rotate_help')}
+            onConfirm={rotate({})}
+          />
           <p class="quiet small">{t('console:account.rotate_help')}</p>
         </>
       ) : null}

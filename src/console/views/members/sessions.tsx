@@ -5,6 +5,7 @@ import { dateTime } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { useRequest } from '../../lib/use-request.js';
+import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote } from '../../parts/error-note.js';
 
 type RowProps = Readonly<{ of: Contract['MemberSession']; onEnd: () => void }>;
@@ -21,14 +22,17 @@ function Row({ of, onEnd }: RowProps) {
         </span>
       </span>
       {of.praegune ? null : (
-        <button
-          type="button"
+        <ConfirmButton
           class="slim"
-          aria-label={`${t('console:members.end')} ${of.email}, ${used}`}
-          onClick={onEnd}
+          label={`${t('console:members.end')} ${of.email}, ${used}`}
+          question={t('console:members.end_sure', { email: of.email })}
+          onConfirm={onEnd}
         >
-          {t('console:members.end')}
-        </button>
+          {t('console:members.end')}{' '}
+          <span class="unseen">
+            {of.email}, {used}
+          </span>
+        </ConfirmButton>
       )}
     </li>
   );

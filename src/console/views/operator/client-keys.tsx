@@ -1,8 +1,8 @@
 /** Keys of organisations, without secrets; operators can block a compromised one. */
-import { useState } from 'preact/hooks';
 import { day } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
+import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { blockKey } from './acts.js';
 import { LineTable, type Column } from './line-table.js';
@@ -24,45 +24,27 @@ type Key = Readonly<{
 
 type BlockProps = Readonly<{ of: string; act: () => Promise<void>; onDone: () => void }>;
 
-/** Requires confirmation, because it cannot be undone. */
 function Block({ of, act, onDone }: BlockProps) {
   const { t } = useSession();
   const { error, run } = useAction();
-  const [isConfirming, setConfirming] = useState(false);
-  const confirm = (next: boolean) => (): void => {
-    setConfirming(next);
-  };
   const block = (): void => {
     run(async () => {
       await act();
-      setConfirming(false);
       onDone();
     });
   };
-  if (!isConfirming)
-    return (
-      <button
-        type="button"
-        class="slim"
-        aria-label={`${t('console:operator.block')} ${of}`}
-        onClick={confirm(true)}
-      >
-        {t('console:operator.block')}
-      </button>
-    );
   return (
-    <div role="group" aria-label={of}>
-      <p class="small">{t('console:operator.block_sure')}</p>
-      <div class="buttons">
-        <button type="button" class="slim" onClick={block}>
-          {t('console:operator.block')}
-        </button>
-        <button type="button" class="slim" onClick={confirm(false)}>
-          {t('console:operator.back')}
-        </button>
-      </div>
+    <>
+      <ConfirmButton
+        class="slim"
+        label={`${t('console:operator.block')} ${of}`}
+        question={t('console:operator.block_sure')}
+        onConfirm={block}
+      >
+        {t('console:operator.block')} <span class="unseen">{of}</span>
+      </ConfirmButton>
       <ErrorNote error={error} />
-    </div>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ApiError } from '../../lib/api.js';
 import { useSession } from '../../lib/session.js';
 import { errorOf } from '../../parts/error-note.js';
 import { CheckField, TextField } from '../../parts/field.js';
-import { FileField } from '../../parts/file-field.js';
+import { TextFileField } from '../../parts/file-field.js';
 import type { Draft } from './order-draft.js';
 
 const FILES = ['dns', 'mta_sts', 'tls_ahel', 'http_pais', 'sbom'] as const;
@@ -36,7 +36,7 @@ export function CheckFiles({ draft, error, onDraft }: FilesProps) {
         }}
       />
       {FILES.map((name) => (
-        <FileField
+        <TextFileField
           key={name}
           label={t(`console:orders.file.${name}`)}
           fieldError={errorOf(t, error, `payload.tehniline_kontroll.${name}`)}

@@ -1,9 +1,47 @@
 /** Downloads of an order's documents. */
 import { dateTime, fileSize } from '../../lib/format.js';
+import { saveFile } from '../../lib/save-file.js';
 import { useSession } from '../../lib/session.js';
+import { useAction } from '../../lib/use-action.js';
+import { ErrorNote } from '../../parts/error-note.js';
 import type { Order } from './use-orders.js';
 
-export function Documents({ order }: { order: Order }) {
+type LinkProps = Readonly<{ address: string; name: string; bytes: number }>;
+
+function FileLink({ address, name, bytes }: LinkProps) {
+  const { language } = useSession();
+  return (
+    <p class="file-link">
+      <a href={address} download>
+        {name}
+      </a>{' '}
+      <span class="quiet nowrap">{fileSize(language, bytes)}</span>
+    </p>
+  );
+}
+
+type ArchiveProps = Readonly<{ apiKey: string; order: Order }>;
+
+/** All files with their signatures; the request needs the key, so it is no link. */
+function Archive({ apiKey, order: { order_id: id } }: ArchiveProps) {
+  const { t } = useSession();
+  const { isBusy, error, run } = useAction();
+  const save = (): void => {
+    const address = `${location.origin}/v1/orders/${id}/documents.zip`;
+    const accept = 'application/zip, application/json';
+    run(() => saveFile({ address, key: apiKey, accept, name: `${id}.zip` }));
+  };
+  return (
+    <>
+      <ErrorNote error={error} />
+      <button type="button" aria-disabled={isBusy} onClick={save}>
+        {t('console:orders.archive')}
+      </button>
+    </>
+  );
+}
+
+export function Documents({ apiKey, order }: ArchiveProps) {
   const { t, language } = useSession();
   const { dokumendid, sandbox_note } = order.tulemus;
   const files = dokumendid ?? [];
@@ -16,18 +54,17 @@ export function Documents({ order }: { order: Order }) {
         <ul class="plain">
           {files.map((file) => (
             <li key={file.sha256 + file.nimi}>
-              <a href={file.allalaadimislink} download>
-                {file.nimi}
-              </a>{' '}
-              <span class="quiet nowrap">{fileSize(language, file.suurus_baiti)}</span>
+              <FileLink
+                address={file.allalaadimislink}
+                name={file.nimi}
+                bytes={file.suurus_baiti}
+              />
               {file.pdf ? (
-                <>
-                  {' '}
-                  <a href={file.pdf.allalaadimislink} download>
-                    {file.nimi.replace(/docx$/, 'pdf')}
-                  </a>{' '}
-                  <span class="quiet nowrap">{fileSize(language, file.pdf.suurus_baiti)}</span>
-                </>
+                <FileLink
+                  address={file.pdf.allalaadimislink}
+                  name={file.nimi.replace(/docx$/, 'pdf')}
+                  bytes={file.pdf.suurus_baiti}
+                />
               ) : null}
               {file.kehtib_kuni ? (
                 <p class="small quiet">
@@ -43,6 +80,7 @@ export function Documents({ order }: { order: Order }) {
           ))}
         </ul>
       )}
+      {files.length === 0 ? null : <Archive apiKey={apiKey} order={order} />}
       {sandbox_note ? <p class="quiet">{t('orders:sandbox.note')}</p> : null}
     </section>
   );

@@ -4,6 +4,8 @@ import { type ApiError, ask } from '../../lib/api.js';
 import { countryName, dateTime } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { toApiError } from '../../lib/use-request.js';
+import { Busy } from '../../parts/busy.js';
+import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Documents } from './documents.js';
 import { LiveMark, OrderMark, type Services, titleOf } from './order-words.js';
@@ -49,7 +51,6 @@ type CancelProps = Readonly<{ apiKey: string; id: string; onOrder: (order: Order
 
 function CancelOrder({ apiKey, id, onOrder }: CancelProps) {
   const { t } = useSession();
-  const [isRequested, setRequested] = useState(false);
   const { error, run } = useAction();
   const cancel = (): void => {
     run(async () => {
@@ -59,33 +60,12 @@ function CancelOrder({ apiKey, id, onOrder }: CancelProps) {
   return (
     <>
       <ErrorNote error={error} />
-      {isRequested ? (
-        <div class="note warn">
-          <p>{t('console:orders.cancel_sure')}</p>
-          <div class="actions">
-            <button type="button" onClick={cancel}>
-              {t('console:orders.cancel')}
-            </button>
-            <button
-              type="button"
-              onClick={() => {
-                setRequested(false);
-              }}
-            >
-              {t('console:orders.keep')}
-            </button>
-          </div>
-        </div>
-      ) : (
-        <button
-          type="button"
-          onClick={() => {
-            setRequested(true);
-          }}
-        >
-          {t('console:orders.cancel')}
-        </button>
-      )}
+      <ConfirmButton
+        label={t('console:orders.cancel')}
+        question={t('console:orders.cancel_sure')}
+        keep={t('console:orders.keep')}
+        onConfirm={cancel}
+      />
     </>
   );
 }
@@ -155,6 +135,7 @@ export function OneOrder({ apiKey, services, id }: OneProps) {
         <a href="/console/orders">{t('console:orders.back')}</a>
       </p>
       {order === null ? <ErrorNote error={error} /> : null}
+      <Busy isBusy={order === null && error === null} />
       {order === null ? null : (
         <>
           <section class="card">
@@ -174,7 +155,7 @@ export function OneOrder({ apiKey, services, id }: OneProps) {
               <Facts order={order} />
               <Price price={order} />
             </section>
-            <Documents order={order} />
+            <Documents apiKey={apiKey} order={order} />
           </div>
         </>
       )}
