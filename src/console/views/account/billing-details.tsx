@@ -7,6 +7,7 @@ import { dateTime } from '../../lib/format.js';
 import { askGraph } from '../../lib/graph.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
+import { useForm } from '../../lib/use-kept.js';
 import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
@@ -52,7 +53,7 @@ function Form({ apiKey, stored }: FormProps) {
   const { t } = useSession();
   const { isBusy, error, run } = useAction();
   const [details, setDetails] = useState(stored);
-  const [draft, setDraft] = useState(() => draftOf(stored));
+  const [draft, setDraft, drop] = useForm('billing', draftOf(stored));
   const [isSaved, setSaved] = useState(false);
   const of = (field: Field) => ({
     fieldError: errorOf(t, error, field),
@@ -69,6 +70,7 @@ function Form({ apiKey, stored }: FormProps) {
       const next = await ask<Details>('/account/vat', { key: apiKey, body: draft });
       setDetails(next);
       setDraft(draftOf(next));
+      drop();
       setSaved(true);
     });
   };

@@ -1,13 +1,14 @@
 /** Letterhead of the organisation: name, logo and colours on its documents. */
-import { useId, useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { roleIn } from '../../lib/key.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
+import { useForm } from '../../lib/use-kept.js';
 import { useRequest } from '../../lib/use-request.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { TextField } from '../../parts/field.js';
+import { FileField } from '../../parts/file-field.js';
 
 const PATH = '/account/letterhead';
 /** Keys of the roles that issue documents under their own name. */
@@ -35,30 +36,15 @@ async function textOf(file: File): Promise<string> {
 
 function LogoField({ error, onLogo }: { error: string | null; onLogo: (text: string) => void }) {
   const { t } = useSession();
-  const id = useId();
-  const [name, setName] = useState('');
-  const read = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
-    onLogo(await textOf(file));
-    setName(file.name);
-  };
   return (
-    <div class="field">
-      <label for={id}>
-        {t('console:account.letterhead.logo')} <span class="quiet">{t('console:optional')}</span>
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept="image/png,image/svg+xml"
-        aria-invalid={error !== null}
-        aria-describedby={`${id}-state`}
-        onChange={(event) => void read(event.currentTarget.files?.[0])}
-      />
-      <p class={error === null ? 'help' : 'fault'} id={`${id}-state`}>
-        {error ?? name}
-      </p>
-    </div>
+    <FileField
+      label={t('console:account.letterhead.logo')}
+      accept="image/png,image/svg+xml"
+      fieldError={error}
+      onFile={async (file) => {
+        onLogo(await textOf(file));
+      }}
+    />
   );
 }
 
@@ -83,10 +69,11 @@ type FormProps = Readonly<{ apiKey: string; stored: Letterhead; onStored: () => 
 function Form({ apiKey, stored, onStored }: FormProps) {
   const { t } = useSession();
   const { isBusy, error, run } = useAction();
-  const [draft, setDraft] = useState(draftOf(stored));
+  const [draft, setDraft, drop] = useForm('letterhead', draftOf(stored));
   const store = (body: Partial<Draft>): void => {
     run(async () => {
       await ask<Letterhead>(PATH, { key: apiKey, body });
+      drop();
       onStored();
     });
   };

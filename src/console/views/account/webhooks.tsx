@@ -4,12 +4,15 @@ import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
+import { useForm } from '../../lib/use-kept.js';
 import { useRequest } from '../../lib/use-request.js';
+import { Busy } from '../../parts/busy.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { TextField } from '../../parts/field.js';
 import { OnceShown } from '../../parts/once-shown.js';
 import { Deliveries } from './deliveries.js';
+import { EventChoice } from './event-choice.js';
 
 type WebhooksProps = Readonly<{ apiKey: string }>;
 
@@ -39,7 +42,11 @@ function Row({ apiKey, endpoint, onSecret, onGone }: RowProps) {
     <li class="tall">
       <code>{endpoint.url}</code>
       <span class="quiet small">
-        {endpoint.tyybid?.join(', ') ?? t('console:account.all_events')}
+        {endpoint.tyybid === null ? (
+          t('console:account.all_events')
+        ) : (
+          <code>{endpoint.tyybid.join(', ')}</code>
+        )}
       </span>
       <span class="buttons">
         <button
@@ -52,9 +59,12 @@ function Row({ apiKey, endpoint, onSecret, onGone }: RowProps) {
         >
           {t('console:account.deliveries')}
         </button>
-        <button type="button" class="slim" onClick={renew}>
-          {t('console:account.new_secret')}
-        </button>
+        <ConfirmButton
+          class="slim"
+          label={t('console:account.new_secret')}
+          question={t('console:account.new_secret_sure')}
+          onConfirm={renew}
+        />
         <ConfirmButton
           class="slim"
           label={t('console:account.remove')}
@@ -68,6 +78,11 @@ function Row({ apiKey, endpoint, onSecret, onGone }: RowProps) {
   );
 }
 
+/** `events`: none: all. */
+type Draft = Readonly<{ url: string; events: readonly string[] }>;
+
+const EMPTY: Draft = { url: '', events: [] };
+
 export function Webhooks({ apiKey }: WebhooksProps) {
   const { t } = useSession();
   const list = useRequest(
@@ -75,25 +90,28 @@ export function Webhooks({ apiKey }: WebhooksProps) {
     [],
   );
   const { isBusy, error, run } = useAction();
-  const [url, setUrl] = useState('');
+  const [draft, setDraft, drop] = useForm<Draft>('webhook', EMPTY);
   const [secret, setSecret] = useState<string | null>(null);
   const add = (event: Event): void => {
     event.preventDefault();
     run(async () => {
-      const body = { url };
+      const body = { url: draft.url, tyybid: draft.events };
       const made = await ask<Contract['WebhookSecret']>('/webhook-endpoints', {
         key: apiKey,
         body,
       });
       setSecret(made.saladus);
-      setUrl('');
+      setDraft(EMPTY);
+      drop();
       list.again();
     });
   };
   return (
     <section class="card" aria-labelledby="webhooks">
       <h2 id="webhooks">{t('console:account.webhooks')}</h2>
-      <ErrorNote error={list.error} />
+      <ErrorNote error={list.error} onRetry={list.again} />
+      <Busy isBusy={list.isBusy && list.data === null} />
+      {list.data?.webhookid.length === 0 ? <p>{t('console:account.nothing')}</p> : null}
       <ul class="rows">
         {list.data?.webhookid.map((endpoint) => (
           <Row
@@ -112,8 +130,16 @@ export function Webhooks({ apiKey }: WebhooksProps) {
           type="url"
           isRequired
           fieldError={errorOf(t, error, 'url')}
-          value={url}
-          onValue={setUrl}
+          value={draft.url}
+          onValue={(url) => {
+            setDraft({ ...draft, url });
+          }}
+        />
+        <EventChoice
+          chosen={draft.events}
+          onChosen={(events) => {
+            setDraft({ ...draft, events });
+          }}
         />
         <ErrorNote error={error} shown={['url']} />
         <button type="submit" aria-disabled={isBusy}>
