@@ -1,10 +1,10 @@
 /** Links of the mapping that readers dispute, and what the operator decides. */
-import { useState } from 'preact/hooks';
 import { DECIDE_DISPUTE, DISPUTES } from '../../lib/documents.js';
 import { dateTime } from '../../lib/format.js';
 import { askGraph } from '../../lib/graph.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
+import { useForm } from '../../lib/use-kept.js';
 import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
@@ -46,11 +46,12 @@ type DisputeProps = Readonly<{ apiKey: string; report: Report; onDecided: () => 
 function Dispute({ apiKey, report, onDecided }: DisputeProps) {
   const { t, language } = useSession();
   const { error, run } = useAction();
-  const [reason, setReason] = useState('');
+  const [reason, setReason, drop] = useForm(`dispute.${report.id}`, '');
   const name = `${nameOf(report.from)} – ${nameOf(report.to)}`;
   const decide = (outcome: 'accepted' | 'rejected') => (): void => {
     run(async () => {
       await askGraph(DECIDE_DISPUTE, { id: report.id, outcome, reason }, { key: apiKey });
+      drop();
       onDecided();
     });
   };

@@ -9,11 +9,22 @@ import { NeedKey } from '../../parts/need-key.js';
 import { ClientKeys } from './client-keys.js';
 import { Disputes } from './disputes.js';
 import { Organisations, type Organisation } from './organisations.js';
+import { Quarantine } from './quarantine.js';
 import { Revenue } from './revenue.js';
 import { FailedRefunds, TroubledOrders } from './troubled.js';
-import { WorksAndVersions } from './works.js';
+import { useWorks, WorksAndVersions } from './works.js';
 
+/** If the service cannot be reached, one message takes the place of all parts. */
 function OperatorHome({ apiKey }: { apiKey: string }) {
+  const works = useWorks(apiKey);
+  if (works.error?.code === 'OFFLINE')
+    return <ErrorNote error={works.error} onRetry={works.again} />;
+  return <Parts apiKey={apiKey} works={works} />;
+}
+
+type PartsProps = Readonly<{ apiKey: string; works: ReturnType<typeof useWorks> }>;
+
+function Parts({ apiKey, works }: PartsProps) {
   const [chosen, choose] = useState<Organisation | null>(null);
   const show = (organisation: Organisation): void => {
     choose(organisation);
@@ -24,6 +35,7 @@ function OperatorHome({ apiKey }: { apiKey: string }) {
       <Revenue apiKey={apiKey} />
       <TroubledOrders apiKey={apiKey} />
       <FailedRefunds apiKey={apiKey} />
+      <Quarantine apiKey={apiKey} />
       <Disputes apiKey={apiKey} />
       <Organisations apiKey={apiKey} onKeys={show} />
       <ClientKeys
@@ -33,7 +45,7 @@ function OperatorHome({ apiKey }: { apiKey: string }) {
           choose(null);
         }}
       />
-      <WorksAndVersions apiKey={apiKey} />
+      <WorksAndVersions {...works} />
     </>
   );
 }

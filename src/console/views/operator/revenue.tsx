@@ -3,6 +3,7 @@ import { ORDER_MONTHS } from '../../lib/documents.js';
 import { money, monthName, number } from '../../lib/format.js';
 import { askGraph } from '../../lib/graph.js';
 import { useSession } from '../../lib/session.js';
+import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { DataTable } from '../../parts/data-table.js';
@@ -18,16 +19,20 @@ type Month = Readonly<{
   refunded_net: string;
 }>;
 
+/** Months that a phone shows without scrolling; the table has all. */
+const MOST_NARROW = 6;
+
 /** Sizes in units of the picture. */
-const STEP = 64;
-const BAR = 40;
+const STEP = 50;
+const BAR = 34;
 const HEIGHT = 170;
 const TOP = 24;
 const BOTTOM = 24;
 
 /** The bars show the revenue; the figure above each is the number of paid orders. */
-function Bars({ months }: { months: readonly Month[] }) {
+function Bars({ months: all }: { months: readonly Month[] }) {
   const { language } = useSession();
+  const months = useIsNarrow() ? all.slice(-MOST_NARROW) : all;
   const most = Math.max(1, ...months.map(({ net }) => Number(net)));
   const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   return (

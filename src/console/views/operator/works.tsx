@@ -3,10 +3,11 @@ import { WORKS } from '../../lib/documents.js';
 import { dateTime, day, number } from '../../lib/format.js';
 import { askGraph } from '../../lib/graph.js';
 import { useSession } from '../../lib/session.js';
-import { useRequest } from '../../lib/use-request.js';
+import { useRequest, type RequestState } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Rows, type Column } from './line-table.js';
+import { ReleaseChanges } from './release-changes.js';
 
 type Job = Readonly<{
   too: string;
@@ -69,14 +70,15 @@ function Versions({ versions }: { versions: Works['kb_versioonid'] }) {
       <h2 id="versions">{t('console:operator.versions')}</h2>
       <ul class="rows">
         {versions.map(({ kb_versioon, kuupaev, praegune }) => (
-          <li key={kb_versioon}>
-            <code>{kb_versioon}</code>
+          <li key={kb_versioon} class="tall">
             <span>
+              <code>{kb_versioon}</code>{' '}
               {praegune ? (
                 <span class="mark-word good">{t('console:operator.present')}</span>
               ) : null}{' '}
               {day(language, kuupaev)}
             </span>
+            <ReleaseChanges version={kb_versioon} day={kuupaev} />
           </li>
         ))}
       </ul>
@@ -84,12 +86,13 @@ function Versions({ versions }: { versions: Works['kb_versioonid'] }) {
   );
 }
 
-export function WorksAndVersions({ apiKey }: { apiKey: string }) {
+type Answer = Readonly<{ operator: Works }>;
+
+export const useWorks = (apiKey: string): RequestState<Answer> =>
+  useRequest((signal) => askGraph<Answer>(WORKS, {}, { key: apiKey, signal }), []);
+
+export function WorksAndVersions({ data, error, isBusy, again }: RequestState<Answer>) {
   const { t } = useSession();
-  const { data, error, isBusy, again } = useRequest(
-    (signal) => askGraph<{ operator: Works }>(WORKS, {}, { key: apiKey, signal }),
-    [],
-  );
   const works = data?.operator;
   return (
     <>
