@@ -5,7 +5,21 @@ import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { Around } from './around.js';
 import { CoverageMatrix } from './coverage-matrix.js';
+import { Delta } from './delta.js';
+import { Exports } from './exports.js';
 import { Measures } from './measures.js';
+import { MappingSearch } from './search.js';
+
+function Overview({ apiKey }: { apiKey: string }) {
+  return (
+    <>
+      <MappingSearch apiKey={apiKey} />
+      <Measures apiKey={apiKey} />
+      <Delta apiKey={apiKey} />
+      <Exports apiKey={apiKey} />
+    </>
+  );
+}
 
 export function Mapping() {
   const { t } = useSession();
@@ -16,7 +30,7 @@ export function Mapping() {
       <Heading text={t('console:nav.mapping')} lead={t('console:mapping.lead')} />
       {place === '' ? <CoverageMatrix /> : null}
       <NeedKey>
-        {(key) => (place === '' ? <Measures apiKey={key} /> : <Around apiKey={key} id={place} />)}
+        {(key) => (place === '' ? <Overview apiKey={key} /> : <Around apiKey={key} id={place} />)}
       </NeedKey>
     </>
   );
