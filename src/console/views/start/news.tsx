@@ -1,6 +1,7 @@
 /** What changed in the law since the last visit, for the reader's countries and the Union. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
+import { changeLanguage } from '../../lib/change-language.js';
 import type { Contract } from '../../lib/contract.js';
 import { countryName, day } from '../../lib/format.js';
 import { draftOfOrganisation, organisations } from '../../lib/organisations.js';
@@ -37,15 +38,17 @@ const ownCountries = (): ReadonlySet<string> =>
 export function News() {
   const { t, language } = useSession();
   const [since] = useState(lastVisit);
-  const query = { keel: language, limit: PAGE };
+  const keel = changeLanguage(language);
+  const query = { keel, limit: PAGE };
   const { data, isBusy } = useRequest(
     (signal) => ask<Contract['Changelog']>('/changelog', { key: null, query, signal }),
     [query],
   );
   const countries = ownCountries();
   const found = (data?.kirjed ?? []).filter(
-    ({ riik, kuupaev }) =>
-      (riik === null || countries.has(riik)) && (since === null || kuupaev >= since),
+    ({ riik, paragrahv, kuupaev }) =>
+      (riik === null ? paragrahv !== null : countries.has(riik)) &&
+      (since === null || kuupaev >= since),
   );
   return (
     <section class="card" aria-labelledby="news">
@@ -63,7 +66,7 @@ export function News() {
               {day(language, change.kuupaev)} ·{' '}
               {change.riik === null ? 'EU' : countryName(language, change.riik)}
             </span>{' '}
-            {change.kirjeldus}
+            <span lang={keel}>{change.kirjeldus}</span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,14 @@ import { offersFor } from '../../lib/places.js';
 import { useSession } from '../../lib/session.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
 import { TextField } from '../../parts/field.js';
-import { ClassMark, Gaps, NextDeadline, Registration, useCountry } from './state-words.js';
+import {
+  ClassMark,
+  DutyCalendar,
+  Gaps,
+  NextDeadline,
+  Registration,
+  useCountry,
+} from './state-words.js';
 
 const STEPS = ['scoping', 'gap', 'incident', 'case', 'orders'] as const;
 
@@ -76,6 +83,7 @@ function Facts({ state }: Pick<CardProps, 'state'>) {
           <dt>{t('console:home.registration')}</dt>
           <dd>
             <Registration state={state} data={data} />
+            <DutyCalendar country={country} data={data} />
           </dd>
         </>
       )}

@@ -3,7 +3,8 @@ import { useState } from 'preact/hooks';
 import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';
 import { OnceShown } from '../../parts/once-shown.js';
-import { hasKept } from '../../lib/storage.js';
+import { hasAnyDraft } from '../../lib/storage.js';
+import { useForm } from '../../lib/use-kept.js';
 import { offersFor } from '../../lib/places.js';
 import { isKey, isOperators } from '../../lib/key.js';
 import { SelectField, TextField } from '../../parts/field.js';
@@ -15,19 +16,30 @@ import { RecentOrders } from './recent-orders.js';
 import { useAction } from '../../lib/use-action.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
 
-const FIELDS = ['nimi', 'email', 'roll'];
+const FIELDS = ['nimi', 'email', 'roll'] as const;
+
+type Field = (typeof FIELDS)[number];
+type Person = Readonly<Record<Field, string>>;
+
+const NOBODY: Person = { nimi: '', email: '', roll: ROLES[0] };
 
 function Signup({ onKey }: { onKey: (key: string) => void }) {
   const { t, language } = useSession();
   const { isBusy, error, run } = useAction();
-  const [nimi, setNimi] = useState('');
-  const [email, setEmail] = useState('');
-  const [roll, setRoll] = useState<string>(ROLES[0]);
+  const [person, setPerson, drop] = useForm<Person>('signup', NOBODY);
+  const of = (field: Field) => ({
+    fieldError: errorOf(t, error, field),
+    value: person[field],
+    onValue: (value: string) => {
+      setPerson({ ...person, [field]: value });
+    },
+  });
   const send = (event: Event): void => {
     event.preventDefault();
     run(async () => {
-      const body = { nimi, email, roll, keel: language };
+      const body = { ...person, keel: language };
       const { sandbox_voti } = await ask<{ sandbox_voti: string }>('/signup', { key: null, body });
+      drop();
       onKey(sandbox_voti);
     });
   };
@@ -37,27 +49,21 @@ function Signup({ onKey }: { onKey: (key: string) => void }) {
       <p class="quiet">{t('console:signup.text')}</p>
       <TextField
         label={t('console:signup.name')}
-        fieldError={errorOf(t, error, 'nimi')}
         autocomplete="organization"
         isRequired
-        value={nimi}
-        onValue={setNimi}
+        {...of('nimi')}
       />
       <TextField
         label={t('console:signup.email')}
-        fieldError={errorOf(t, error, 'email')}
         type="email"
         autocomplete="email"
         isRequired
-        value={email}
-        onValue={setEmail}
+        {...of('email')}
       />
       <SelectField
         label={t('console:signup.role')}
-        fieldError={errorOf(t, error, 'roll')}
         isRequired
-        value={roll}
-        onValue={setRoll}
+        {...of('roll')}
         choices={ROLES.map((role) => ({ value: role, text: t(`console:role.${role}`) }))}
       />
       <ErrorNote error={error} shown={FIELDS} />
@@ -118,7 +124,7 @@ function Offers() {
 /** What to do next, for readers with a key or with drafts. */
 function Home() {
   const { key } = useSession();
-  if (isOperators(key) || (key === null && !hasKept())) return null;
+  if (isOperators(key) || (key === null && !hasAnyDraft())) return null;
   return (
     <>
       <Organisations />

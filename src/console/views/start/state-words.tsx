@@ -3,6 +3,7 @@ import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { colon, dateTime, day } from '../../lib/format.js';
 import { GAP_QUESTIONS, type OrganisationState } from '../../lib/organisation-state.js';
+import { saveBlob } from '../../lib/save-blob.js';
 import { useSession } from '../../lib/session.js';
 import { useRequest } from '../../lib/use-request.js';
 
@@ -75,6 +76,24 @@ function RegistrationText({ data, of }: Readonly<{ data: CountryData; of: string
 export function Registration({ state, data }: Of & Readonly<{ data: CountryData }>) {
   if (state?.of == null || state.of === 'valjas' || data.duties === null) return <>–</>;
   return <RegistrationText data={data} of={state.of} />;
+}
+
+/** Duties with a date, for the calendar of the reader. */
+export function DutyCalendar({ country, data }: Readonly<{ country: string; data: CountryData }>) {
+  const { t } = useSession();
+  const ics = data.duties?.ics ?? null;
+  if (ics === null) return null;
+  return (
+    <button
+      type="button"
+      class="slim"
+      onClick={() => {
+        saveBlob(new Blob([ics], { type: 'text/calendar' }), `nis2-${country}.ics`);
+      }}
+    >
+      {t('console:home.calendar')}
+    </button>
+  );
 }
 
 export function NextDeadline({ state }: Of) {
