@@ -13,7 +13,7 @@ import { useQuestions } from '../../lib/use-questions.js';
 import { Busy } from '../../parts/busy.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote } from '../../parts/error-note.js';
-import { FileField } from '../../parts/file-field.js';
+import { TextFileField } from '../../parts/file-field.js';
 import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { Business, Organisation, People } from './case-fields.js';
@@ -64,7 +64,7 @@ function CaseFile({ apiKey, of }: PartProps) {
         })}{' '}
         · <a href="/console/gap">{t('console:nav.gap')}</a>
       </p>
-      <FileField
+      <TextFileField
         label={t('console:case.open')}
         accept="application/json"
         fieldError={isBad ? t('console:case.bad_file') : null}

@@ -1,5 +1,5 @@
 /** Gap assessment: twenty questions, then a report. */
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { answered } from '../../lib/law.js';
@@ -36,8 +36,8 @@ function Report({ answers, onBack }: ReportProps) {
 
 function Assessment({ questions }: ViewProps) {
   const [answers, setAnswers] = useStored<Answers>('gap', {});
-  const [isDone, setDone] = useState(false);
-  if (isDone) {
+  const [isDone, setDone] = useStored('gap.done', false);
+  if (isDone && questions.every(({ voti }) => answers[voti] !== undefined)) {
     const back = (): void => {
       setDone(false);
     };

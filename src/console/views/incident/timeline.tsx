@@ -1,11 +1,11 @@
 /** Deadlines of all laws on one axis, with the present time and weekends. */
-import { colon, dateTime, timeZone } from '../../lib/format.js';
-import { keepTo, missingStart, remaining, type Clock } from '../../lib/incident-clocks.js';
+import { dateTime, timeZone } from '../../lib/format.js';
+import { keepTo, missingStart, type Clock } from '../../lib/incident-clocks.js';
 import { useSession } from '../../lib/session.js';
-import { DataTable } from '../../parts/data-table.js';
 import { Picture } from '../../parts/picture.js';
 import { useIsNarrow } from '../../lib/use-is-narrow.js';
 import { linesOf } from './name-lines.js';
+import { Missing, TimelineTable } from './timeline-table.js';
 import { axisOf, NARROW, TOP, WIDE, type Axis, type Form } from './timeline-axis.js';
 
 const RADIUS = 7;
@@ -14,11 +14,12 @@ const LINE = 16;
 /** Room for the date right of a mark. */
 const DATE_ROOM = 150;
 
-type RowProps = Readonly<{ clock: Clock; axis: Axis; form: Form; row: number; now: number }>;
+/** `y`: height of its line. */
+type RowProps = Readonly<{ clock: Clock; axis: Axis; form: Form; y: number; now: number }>;
 
 type NameProps = Readonly<{ clock: Clock; y: number; form: Form }>;
 
-/** Name of the notice and its law, left of its line or above it; long names take two lines. */
+/** Name of the notice and its law, left of its line or above it; long names take several lines. */
 function Name({ clock, y, form }: NameProps) {
   const { t } = useSession();
   const lines = linesOf(clock.title);
@@ -48,10 +49,9 @@ function datePlace(x: number, y: number, form: Form) {
     : { x: x + RADIUS + 5, y: y + 5, 'text-anchor': 'start' };
 }
 
-function ClockRow({ clock, axis, form, row, now }: RowProps) {
+function ClockRow({ clock, axis, form, y, now }: RowProps) {
   const { t, language } = useSession();
-  const { left, row: rowHeight } = form;
-  const y = TOP + row * rowHeight + rowHeight * form.middle;
+  const { left } = form;
   const due = keepTo(clock);
   const tone = due !== null && new Date(due).getTime() < now ? 'bad' : '';
   const x = due === null ? left : axis.x(new Date(due));
@@ -105,65 +105,26 @@ function Ground({ axis, form, height, now }: GroundProps) {
   );
 }
 
+/** Names of so many lines fit into a row of the form; longer ones make all rows higher. */
+const FITTING_LINES = 2;
+
+function rowsOf(clocks: readonly Clock[], form: Form) {
+  const lines = Math.max(FITTING_LINES, ...clocks.map(({ title }) => linesOf(title).length));
+  const extra = (lines - FITTING_LINES) * LINE;
+  const height = form.row + extra;
+  const middle = form.row * form.middle + (form === NARROW ? extra : extra / 2);
+  return { height, y: (row: number): number => TOP + row * height + middle };
+}
+
 type TimelineProps = Readonly<{ clocks: readonly Clock[]; detected: Date; now: number }>;
-
-function TimelineTable({ clocks, now }: Omit<TimelineProps, 'detected'>) {
-  const { t, language } = useSession();
-  return (
-    <DataTable
-      caption={t('console:incident.timeline')}
-      columns={[
-        { title: t('console:incident.notice') },
-        { title: t('console:incident.law') },
-        { title: t('console:incident.due') },
-        { title: t('console:incident.remaining') },
-        { title: t('console:incident.missing') },
-      ]}
-      rows={clocks.map((clock) => {
-        const due = keepTo(clock);
-        const left = due === null ? 0 : new Date(due).getTime() - now;
-        const time = remaining(language, Math.abs(left));
-        const missing = missingStart(clock);
-        return [
-          clock.title,
-          t(`console:incident.regimes.${clock.regime}`),
-          due === null ? t('console:incident.at_once') : dateTime(language, due),
-          due === null ? '–' : t(`console:incident.${left < 0 ? 'late' : 'left'}`, { time }),
-          missing === null ? '–' : t(`console:incident.starts.${missing}`),
-        ];
-      })}
-    />
-  );
-}
-
-/** Events that start a later term and have not been stated. */
-function Missing({ clocks }: { clocks: readonly Clock[] }) {
-  const { t, language } = useSession();
-  const open = clocks.filter((clock) => missingStart(clock) !== null);
-  if (open.length === 0) return null;
-  return (
-    <>
-      <p>
-        <strong>{t('console:incident.missing')}</strong>
-      </p>
-      <ul>
-        {open.map((clock) => (
-          <li key={clock.duty}>
-            {clock.title} ({t(`console:incident.regimes.${clock.regime}`)}){colon(language)}
-            {t(`console:incident.starts.${clock.runs_from}`)}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
 
 export function Timeline({ clocks, detected, now }: TimelineProps) {
   const { t, language } = useSession();
   const dues = clocks.flatMap((clock) => keepTo(clock) ?? []).map((due) => new Date(due));
   const form = useIsNarrow() ? NARROW : WIDE;
   const axis = axisOf({ language, form }, detected, dues);
-  const height = TOP + clocks.length * form.row;
+  const rows = rowsOf(clocks, form);
+  const height = TOP + clocks.length * rows.height;
   return (
     <Picture
       title={t('console:incident.timeline')}
@@ -184,7 +145,14 @@ export function Timeline({ clocks, detected, now }: TimelineProps) {
       >
         <Ground axis={axis} form={form} height={height} now={now} />
         {clocks.map((clock, row) => (
-          <ClockRow key={clock.duty} clock={clock} axis={axis} form={form} row={row} now={now} />
+          <ClockRow
+            key={clock.duty}
+            clock={clock}
+            axis={axis}
+            form={form}
+            y={rows.y(row)}
+            now={now}
+          />
         ))}
       </svg>
     </Picture>

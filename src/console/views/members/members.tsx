@@ -1,9 +1,9 @@
 /** People of the organisation and where they are signed in. */
-import { useState } from 'preact/hooks';
 import { ask, type ApiError } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
+import { useForm } from '../../lib/use-kept.js';
 import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
@@ -73,12 +73,13 @@ function Row({ of, mayChange, onChange }: RowProps) {
   );
 }
 
+type Invited = Readonly<{ email: string; role: string }>;
+
 type InviteProps = Readonly<{ error: ApiError | null; onInvite: Change }>;
 
 function Invite({ error, onInvite }: InviteProps) {
   const { t, language } = useSession();
-  const [email, setEmail] = useState('');
-  const [role, setRole] = useState<string>('lawyer');
+  const [{ email, role }, setPerson] = useForm<Invited>('invite', { email: '', role: 'lawyer' });
   return (
     <form
       noValidate
@@ -94,13 +95,17 @@ function Invite({ error, onInvite }: InviteProps) {
         type="email"
         isRequired
         value={email}
-        onValue={setEmail}
+        onValue={(next) => {
+          setPerson({ email: next, role });
+        }}
       />
       <SelectField
         label={t('console:operator.role')}
         isRequired
         value={role}
-        onValue={setRole}
+        onValue={(next) => {
+          setPerson({ email, role: next });
+        }}
         choices={ROLES.map((one) => ({ value: one, text: t(`console:members.role.${one}`) }))}
       />
       <button type="submit">{t('console:members.invite')}</button>

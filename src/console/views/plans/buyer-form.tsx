@@ -1,11 +1,11 @@
 /** Sign-up for a licence; leads to the payment page, which leads back to the order. */
-import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { ROLES } from '../../lib/roles.js';
 import { keepPurchase } from '../../lib/purchase.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
+import { useForm } from '../../lib/use-kept.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { SelectField, TextField } from '../../parts/field.js';
 import { BuyerCountry } from './buyer-country.js';
@@ -30,7 +30,7 @@ async function signUp(buyer: Buyer, litsents: string, keel: string): Promise<str
 export function BuyerForm({ licence }: { licence: string }) {
   const { t, language } = useSession();
   const { isBusy, error, run } = useAction();
-  const [buyer, setBuyer] = useState(EMPTY);
+  const [buyer, setBuyer, drop] = useForm('buyer', EMPTY);
   const of = (field: Field) => ({
     fieldError: errorOf(t, error, field),
     value: buyer[field],
@@ -41,7 +41,9 @@ export function BuyerForm({ licence }: { licence: string }) {
   const send = (event: Event): void => {
     event.preventDefault();
     run(async () => {
-      location.assign(await signUp(buyer, licence, language));
+      const payLink = await signUp(buyer, licence, language);
+      drop();
+      location.assign(payLink);
     });
   };
   return (

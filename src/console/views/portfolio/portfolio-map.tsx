@@ -77,7 +77,7 @@ function CountryRow({ country, members, most, chosen, onChoice }: RowProps) {
           );
         const isChosen = chosen?.country === country && chosen.of === of;
         return (
-          <td key={of} class={`heat ${shadeOf(count, most)}`}>
+          <td key={of} class={`heat ${shadeOf(count, most)}`} data-label={names.classOf(of)}>
             <button
               type="button"
               aria-pressed={isChosen}
@@ -108,7 +108,7 @@ export function PortfolioMap({ all }: MapProps) {
       <h2 id="portfolio">{t('console:portfolio.map')}</h2>
       <p class="quiet">{t('console:portfolio.map_text')}</p>
       <div class="scroll" tabIndex={0} role="region" aria-label={t('console:portfolio.map')}>
-        <table class="matrix">
+        <table class="matrix by-class">
           <thead>
             <tr>
               <th scope="col">{t('console:orders.country')}</th>

@@ -5,6 +5,7 @@ import { COLUMNS, classifyAll, csvOfClassified, type Classified } from '../../li
 import type { CsvRow } from '../../lib/read-csv.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useLaw } from '../../lib/use-law.js';
+import { useForm } from '../../lib/use-kept.js';
 import { useSession } from '../../lib/session.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
@@ -75,14 +76,28 @@ function PortfolioFile({ onRows }: { onRows: (rows: readonly CsvRow[]) => void }
 export function Portfolio() {
   const { t } = useSession();
   const { data: law, error, isBusy, again } = useLaw();
-  const [rows, setRows] = useState<readonly CsvRow[] | null>(null);
+  const [rows, setRows, drop] = useForm<readonly CsvRow[] | null>('portfolio', null);
   return (
     <>
       <Heading text={t('console:nav.portfolio')} lead={t('console:portfolio.lead')} />
       <ErrorNote error={error} onRetry={again} />
       <Busy isBusy={isBusy} />
       <PortfolioFile onRows={setRows} />
-      {law === null || rows === null ? null : <Classification law={law} rows={rows} />}
+      {law === null || rows === null ? null : (
+        <>
+          <Classification law={law} rows={rows} />
+          <button
+            type="button"
+            class="no-print"
+            onClick={() => {
+              setRows(null);
+              drop();
+            }}
+          >
+            {t('console:account.remove')}
+          </button>
+        </>
+      )}
     </>
   );
 }
