@@ -160,9 +160,28 @@ const PHONE = { width: 375, height: 800 };
     await page.getByText('Nothing here yet.').nth(1).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await page.getByRole('button', { name: 'Rotate this key' }).click();
-    expect(await page.getByText(/^nis2_live_/).textContent()).not.toBe(key);
+    const question = page.getByRole('dialog', { name: 'Rotate this key' });
+    await question.getByText('this one works on for 24 hours').waitFor();
+    await question.getByRole('button', { name: 'Rotate this key' }).click();
+    const successor = await page.getByText(/^nis2_live_/).textContent();
+    expect(successor).not.toBe(key);
+    // The tab uses the new key.
+    expect(await page.evaluate(`sessionStorage.getItem('console.key')`)).toBe(successor);
+    await page.getByText('this key', { exact: true }).waitFor();
+    await page
+      .getByRole('region', { name: 'Audit log' })
+      .first()
+      .getByText('key.rotated')
+      .waitFor();
+    const data = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download all data' }).click();
+    expect((await data).suggestedFilename()).toBe('nis2-account.json');
     await go(page, 'Changes');
-    await page.getByText('First release of the knowledge base', { exact: false }).waitFor();
+    const oldest = page.getByText('First release of the knowledge base', { exact: false });
+    while ((await oldest.count()) === 0) {
+      await page.getByRole('button', { name: 'Show more' }).click();
+      await page.getByText('Loading…').waitFor({ state: 'detached' });
+    }
     expect(await seriousFindings(page)).toEqual([]);
     // The rejected address is a 422 response, which the browser logs.
     expect(errors.filter((one) => !one.includes('422'))).toEqual([]);

@@ -117,6 +117,8 @@ const PHONE = { width: 375, height: 800 };
       .first()
       .waitFor();
     await page.getByText('answers now').waitFor();
+    await page.getByText('What changed').first().click();
+    await page.locator('details[open] li').first().waitFor();
     const keys = page.locator('section').filter({ hasText: 'API key' }).last();
     await keys
       .getByRole('button', { name: /^Block nis2_/ })
@@ -125,9 +127,10 @@ const PHONE = { width: 375, height: 800 };
     await expect(keys.getByRole('button', { name: /^Block nis2_/ }).count()).resolves.toBe(1);
     expect(await seriousFindings(page)).toEqual([]);
     await keys.getByRole('button', { name: /^Block nis2_/ }).click();
-    await page.getByText('The key ends at once and for good.').waitFor();
+    const question = page.getByRole('dialog', { name: /^Block nis2_/ });
+    await question.getByText('The key ends at once and for good.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await keys.getByRole('button', { name: 'Block', exact: true }).click();
+    await question.getByRole('button', { name: /^Block nis2_/ }).click();
     await keys.getByText('blocked').waitFor();
     await order.getByRole('button', { name: 'Try again' }).click();
     await order.getByText('failed').waitFor({ state: 'detached' });

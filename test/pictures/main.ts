@@ -7,8 +7,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { openConsoleFixture } from '../support/console-fixture.js';
-import { lookOver } from './look-over.js';
-import { VIEWS, type View } from './views.js';
+import { openConsoleViews, type ConsoleViews, type View } from '../support/console-views.js';
+import holdServer from '../support/hold-server.js';
+import { lookOver } from '../support/look-over.js';
 
 const LANGUAGES = ['de', 'et', 'en', 'fr', 'bg'];
 const THEMES = ['light', 'dark'] as const;
@@ -27,9 +28,8 @@ const { values } = parseArgs({
 });
 const folder = path.resolve(values.folder ?? 'pictures');
 const languages = values.languages.split(',');
-const views = VIEWS.filter(
-  ({ name }) => values.views === '' || values.views.split(',').includes(name),
-);
+const isWanted = ({ name }: View): boolean =>
+  values.views === '' || values.views.split(',').includes(name);
 
 type Shot = Readonly<{
   view: View;
@@ -38,31 +38,27 @@ type Shot = Readonly<{
   size: (typeof SIZES)[number];
 }>;
 
-type Served = Readonly<{ browser: Browser; url: string; keyOf: (view: View) => string | null }>;
+type Served = ConsoleViews & Readonly<{ browser: Browser }>;
 
 const fileOf = ({ view, language, theme, size }: Shot): string =>
   `${view.name}-${language}-${theme}-${size.name}.png`;
 
 /** A page with the key and the theme of the picture, before any script of the console runs. */
-async function openShot(shot: Shot, { browser, keyOf }: Served): Promise<Page> {
+async function openShot(shot: Shot, { browser, storedFor }: Served): Promise<Page> {
   const { width, height } = shot.size;
   const context = await browser.newContext({ viewport: { width, height }, locale: shot.language });
   const page = await context.newPage();
-  const key = keyOf(shot.view);
-  const stored = key === null ? '' : `sessionStorage.setItem('console.key', '${key}');`;
-  await page.addInitScript(`localStorage.setItem('console.theme', '${shot.theme}'); ${stored}`);
+  const theme = `localStorage.setItem('console.theme', '${shot.theme}');`;
+  await page.addInitScript(`${theme} ${storedFor(shot.view)}`);
   return page;
 }
 
 async function take(shot: Shot, served: Served): Promise<readonly string[]> {
   const page = await openShot(shot, served);
   try {
-    const address = `${served.url}${shot.view.path}?keel=${shot.language}`;
-    await page.goto(address, { waitUntil: 'networkidle' });
-    await shot.view.prepare?.(page);
-    await page.waitForLoadState('networkidle');
+    await served.open(page, shot.view, shot.language);
     await page.screenshot({ path: path.join(folder, fileOf(shot)), fullPage: true });
-    return (await lookOver(page)).map((finding) => `${fileOf(shot)}: ${finding}`);
+    return (await lookOver(page, shot.language)).map((finding) => `${fileOf(shot)}: ${finding}`);
   } catch (error) {
     return [`${fileOf(shot)}: ${error instanceof Error ? error.message : String(error)}`];
   } finally {
@@ -90,16 +86,17 @@ async function makeSheet(view: View, browser: Browser): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true });
-const fixture = await openConsoleFixture();
+const stopServer = await holdServer();
+const fixture = await openConsoleFixture({ webhookAllowPrivate: true });
 const { service, browser } = fixture;
-const operatorKey = (await service.operatorKeys.create({ name: 'Pictures', days: 1 })).text;
-const keys = { none: null, firm: service.keys.test.lawyer_firm, operator: operatorKey };
-const served = { browser, url: service.url, keyOf: ({ key }: View) => keys[key] };
+const served = { browser, ...(await openConsoleViews(service)) };
+const views = served.views.filter(isWanted);
 const findings: string[] = [];
 for (const view of views) {
   for (const shot of shotsOf(view)) findings.push(...(await take(shot, served)));
   await makeSheet(view, browser);
 }
 await fixture.close();
+await stopServer();
 await writeFile(path.join(folder, 'findings.txt'), findings.join('\n'));
 process.stdout.write(`${String(views.length)} views, ${String(findings.length)} findings\n`);

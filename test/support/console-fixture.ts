@@ -1,5 +1,6 @@
 /** A service with the console and a browser, for page tests. */
 import type { Browser } from 'playwright-core';
+import type { Config } from '../../src/config/env.js';
 import { openBrowser } from './browser.js';
 import { requireConsole } from './console-files.js';
 import { openTestService, type TestService } from './test-service.js';
@@ -10,9 +11,9 @@ export type ConsoleFixture = Readonly<{
   close: () => Promise<void>;
 }>;
 
-export async function openConsoleFixture(): Promise<ConsoleFixture> {
+export async function openConsoleFixture(change: Partial<Config> = {}): Promise<ConsoleFixture> {
   await requireConsole();
-  const [service, browser] = await Promise.all([openTestService(), openBrowser()]);
+  const [service, browser] = await Promise.all([openTestService(change), openBrowser()]);
   const close = async (): Promise<void> => {
     await browser.close();
     await service.close();

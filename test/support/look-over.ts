@@ -1,10 +1,7 @@
 /** What a picture may show wrong and a program can find. */
 import type { Page } from 'playwright-core';
-import { seriousFindings } from '../support/accessibility.js';
-
-/** Texts that lack their translation, or name a field of the API. */
-const UNTRANSLATED =
-  /\b(?:console|orders|documents|clocks|billing|sectors|measures):[a-z]|\b[a-z]+_[a-z_]+\b/;
+import { seriousFindings } from './accessibility.js';
+import { strangeWords } from './page-words.js';
 
 /** Elements whose text does not fit, and the width of the page if it scrolls sideways. */
 const CUT = `(() => {
@@ -36,15 +33,26 @@ const OVERLAPS = `(() => {
   return found.slice(0, 10);
 })()`;
 
-export async function lookOver(page: Page): Promise<readonly string[]> {
-  const visible = await page.evaluate<string>('document.body.innerText');
-  const code = await page.evaluate<string[]>(
-    '[...document.querySelectorAll("code, input, textarea, pre")].map((one) => one.textContent ?? "")',
+/** Controls that lie on one another. */
+const CONTROLS = `(() => {
+  const found = [];
+  const boxes = [...document.querySelectorAll('main a[href], main button, main input, main select, main textarea, main summary')]
+    .filter((one) => one.closest('.unseen, .map, svg, details:not([open]) > :not(summary)') === null && one.offsetParent !== null)
+    .map((one) => ({ one, box: one.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1);
+  for (const [at, a] of boxes.entries()) for (const b of boxes.slice(at + 1)) {
+    if (a.one.contains(b.one) || b.one.contains(a.one)) continue;
+    const w = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+    const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+    if (w > 2 && h > 4) found.push('controls overlap: ' + (a.one.textContent || a.one.id) + ' / ' + (b.one.textContent || b.one.id));
+  }
+  return found.slice(0, 10);
+})()`;
+
+export async function lookOver(page: Page, language: string): Promise<readonly string[]> {
+  const found = await Promise.all(
+    [CUT, OVERLAPS, CONTROLS].map((script) => page.evaluate<string[]>(script)),
   );
-  const words = code.reduce((text, one) => (one === '' ? text : text.replaceAll(one, '')), visible);
-  const raw = UNTRANSLATED.exec(words);
-  const cut = await page.evaluate<string[]>(CUT);
-  const overlaps = await page.evaluate<string[]>(OVERLAPS);
-  const axe = (await seriousFindings(page)).map((one) => `axe: ${JSON.stringify(one)}`);
-  return [...(raw === null ? [] : [`untranslated: ${raw[0]}`]), ...cut, ...overlaps, ...axe];
+  const axe = (await seriousFindings(page)).map((one) => `axe: ${one}`);
+  return [...(await strangeWords(page, language)), ...found.flat(), ...axe];
 }
