@@ -42,6 +42,20 @@ test('a language without guides, and English under a language, are not found', a
   }
 });
 
+test('a page that is not translated leads to the English one, and is marked in the list', async () => {
+  for (const [place, target] of [
+    ['/docs/de/licence', '/docs/licence'],
+    ['/docs/et/licence.md', '/docs/licence.md'],
+  ]) {
+    const answer = await fetch(service.url + String(place), { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
+  }
+  const list = await (await fetch(`${service.url}/docs/de/scoping`)).text();
+  expect(list).toContain(
+    '<a href="/docs/licence" hreflang="en" lang="en">Licence <small lang="de">auf Englisch',
+  );
+});
+
 (hasBrowser ? describe : describe.skip)(`in a browser${BROWSER_NOTE}`, () => {
   let browser: Browser;
 

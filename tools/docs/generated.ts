@@ -90,7 +90,7 @@ function phrasesOf(language: Exclude<DocLanguage, 'en'>): Phrases {
   const own = serviceNames(language);
   const phrases = phrasesSchema.parse(parse(textOf(`tools/docs/phrases/${language}.yaml`)));
   const noDocument = phrases[NO_DOCUMENT] ?? '';
-  const names = Object.entries(serviceNames()).flatMap(([key, name]) => {
+  const names = Object.entries(serviceNames()).flatMap(([key, name]): [string, string][] => {
     const title = own[key] ?? name;
     return [
       [name, title],
@@ -98,7 +98,7 @@ function phrasesOf(language: Exclude<DocLanguage, 'en'>): Phrases {
       [`${name}. ${NO_DOCUMENT}`, `${title}. ${noDocument}`],
     ];
   });
-  return { ...phrases, ...Object.fromEntries(names) };
+  return Object.fromEntries<string>([...Object.entries(phrases), ...names]);
 }
 
 /** @throws Error if a text of the part has no translation */

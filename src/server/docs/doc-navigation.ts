@@ -27,7 +27,11 @@ const foreign = (doc: Doc, language: DocLanguage): string =>
 
 function pageLink(doc: Doc, current: Doc | null, language: DocLanguage): string {
   const mark = doc === current ? ' aria-current="page"' : '';
-  return `<li><a href="${addressOf(doc)}"${mark}${foreign(doc, language)}>${escapeMarkup(doc.title)}</a></li>`;
+  const note =
+    doc.language === language
+      ? ''
+      : ` <small lang="${language}">${DOC_TEXTS[language].english}</small>`;
+  return `<li><a href="${addressOf(doc)}"${mark}${foreign(doc, language)}>${escapeMarkup(doc.title)}${note}</a></li>`;
 }
 
 type Grouped = readonly (readonly [name: string, members: readonly Doc[]])[];

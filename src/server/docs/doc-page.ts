@@ -1,5 +1,6 @@
 /** A guide as an HTML page: readable without its script, no external resources. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
+import { HOME_TEXTS } from '../pages/home-texts.js';
 import { foot, masthead, type NavigationLink } from '../pages/page-frame.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
 import { WRITTEN_ADDRESS, type Doc, type Docs } from './doc-files.js';
@@ -39,11 +40,12 @@ export const atAddress = (text: string, address: string): string =>
 
 function navigationIn(language: DocLanguage): readonly NavigationLink[] {
   const { guides, links } = DOC_TEXTS[language];
+  const choice = language === 'en' ? '' : `?keel=${language}`;
   return [
     [indexAddress(language), guides],
-    ['/docs/errors', links.errors],
-    ['/countries', links.countries],
-    ['/console', links.console],
+    [addressOf({ slug: 'errors', language }), links.errors],
+    [`/countries${choice}`, links.countries],
+    [`/console${choice}`, links.console],
     ['/reference', links.reference],
     ['/graphql', 'GraphQL'],
   ];
@@ -99,7 +101,7 @@ function frame(model: DocModel, docs: Docs, shown: Shown): Page {
 <div class="doc wrap"><div class="find">${searchBox(docs.search[language], language)}</div>
 <main id="main">${languageLinks(versions, language)}${contents.folded}<article>${article}</article></main>
 <nav class="pages" aria-label="${guides}">${list}</nav>${contents.wide}</div>
-${foot(model, legal)}</body></html>
+${foot(model, legal, HOME_TEXTS[language].knowledgeBase)}</body></html>
 `;
   return { body, contentType: HTML, contentSecurityPolicy: POLICY };
 }

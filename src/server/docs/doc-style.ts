@@ -11,6 +11,7 @@ main, article { min-width: 0; }
 .pages h2, .contents h2 { font: 600 .78rem/1.3 var(--sans); letter-spacing: .1em; text-transform: uppercase; color: var(--brass); margin: 0 0 .4rem; }
 .pages ul, .contents ul, .folded ul, .languages ul { list-style: none; margin: 0; padding: 0; } .pages ul { margin-bottom: 1.2rem; }
 .pages a, .contents a, .folded a { display: block; padding: .28rem 0; }
+.pages small { font-weight: 400; color: var(--quiet); }
 .pages a[aria-current] { font-weight: 600; text-decoration: underline; text-decoration-color: var(--brass); }
 .contents { display: none; }
 .contents a { color: var(--quiet); text-decoration: none; border-left: 2px solid var(--line); padding: .25rem 0 .25rem .9rem; line-height: 1.4; }

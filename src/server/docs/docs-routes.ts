@@ -34,6 +34,13 @@ function found(pages: readonly Doc[], language: DocLanguage, slug: string): Doc 
   return doc;
 }
 
+/** `slug`: with or without the ending of Markdown. */
+function isEnglishOnly(pages: readonly Doc[], slug: string, language: DocLanguage): boolean {
+  const name = slug.replace(/\.md$/, '');
+  const languages = pages.filter((doc) => doc.slug === name).map((doc) => doc.language);
+  return languages.includes('en') && !languages.includes(language);
+}
+
 /** The router provides path parameters as text. */
 const parameter = ({ params }: FastifyRequest, name: string): string =>
   String((params as Readonly<Record<string, string>>)[name]);
@@ -63,7 +70,10 @@ function mountTranslations(app: FastifyInstance, { admissionControl, model }: Do
     handler: async (request, reply) => {
       const language = parameter(request, 'language');
       if (!isDocLanguage(language) || language === 'en') throw notFound();
-      return sendDoc(request, reply, { model, language, page: parameter(request, 'page') });
+      const slug = parameter(request, 'page');
+      if (isEnglishOnly((await docs()).pages, slug, language))
+        return reply.redirect(`/docs/${slug}`);
+      return sendDoc(request, reply, { model, language, page: slug });
     },
   });
 }
