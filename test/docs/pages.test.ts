@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { ERROR_CODES, ServiceError } from '../../src/shared/errors.js';
 import { WRITTEN_ADDRESS } from '../../src/server/docs/doc-files.js';
+import { DOC_LANGUAGES, type DocLanguage } from '../../src/server/docs/doc-languages.js';
 import { statusOf } from '../../src/server/errors/statuses.js';
 import { buildDocs, translatedSlugs } from '../../tools/docs/build.js';
 import { DOC_LIST } from '../../tools/docs/doc-list.js';
@@ -11,11 +12,12 @@ import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser, openBrowser } from '../support/browser.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
-const TRANSLATED = (['de', 'et'] as const).flatMap((language) => [
+const placesIn = (language: DocLanguage): readonly string[] => [
   `/docs/${language}`,
   ...translatedSlugs(language).map((slug) => `/docs/${language}/${slug}`),
-]);
-const PLACES = ['/docs', ...DOC_LIST.map(({ slug }) => `/docs/${slug}`), ...TRANSLATED];
+];
+const ENGLISH = ['/docs', ...DOC_LIST.map(({ slug }) => `/docs/${slug}`)];
+const PLACES = [...ENGLISH, ...placesIn('de'), ...placesIn('et')];
 const LONGEST_SUMMARY = 200;
 const LONG_MS = 240_000;
 
@@ -144,17 +146,20 @@ test('a code without a text stops the making of the page', () => {
   });
   afterAll(() => browser.close());
 
-  test.each([
+  const LOOKS = [
     { width: 390, colorScheme: 'light' },
     { width: 390, colorScheme: 'dark' },
     { width: 1280, colorScheme: 'light' },
     { width: 1280, colorScheme: 'dark' },
-  ] as const)(
-    'at $width px, $colorScheme, pages can be read by everybody and stay in their width',
-    async ({ width, colorScheme }) => {
+  ] as const;
+
+  test.each(LOOKS.flatMap((look) => DOC_LANGUAGES.map((language) => ({ ...look, language }))))(
+    'at $width px, $colorScheme, pages in $language can be read by everybody and stay in their width',
+    async ({ width, colorScheme, language }) => {
       const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
       const page = await context.newPage();
-      for (const place of ['/', ...PLACES]) {
+      const places = language === 'en' ? ['/', ...ENGLISH] : placesIn(language);
+      for (const place of places) {
         await page.goto(`${service.url}${place}`);
         expect([place, await seriousFindings(page)]).toEqual([place, []]);
         const overflow =
