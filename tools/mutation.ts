@@ -4,11 +4,12 @@
  * per cent. The report is written to `.data/mutation`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '../src/config/env.js';
 import { reachedBy, type Reached } from './mutation/pure-tests.js';
+import { installLocked } from './supply/locked-packages.js';
 import { printScores, type MutationReport } from './mutation/score.js';
 
 const { values, positionals } = parseArgs({
@@ -27,7 +28,6 @@ const { values, positionals } = parseArgs({
 });
 
 const FOLDER = path.join(PROJECT_ROOT, 'tools/mutation');
-const INSTALLED = path.join(FOLDER, 'node_modules/.installed');
 const REPORTS = path.join(PROJECT_ROOT, '.data/mutation');
 const REPORT = path.join(REPORTS, 'mutation.json');
 const INCREMENTAL = path.join(REPORTS, 'incremental.json');
@@ -68,16 +68,6 @@ function testsFor(files: readonly string[]): Readonly<Record<string, Reached>> {
   );
 }
 
-/** On first use and after changes of the lock file. */
-function install(): void {
-  const lock = readFileSync(path.join(FOLDER, 'package-lock.json'), 'utf8');
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return;
-  const options = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', options, { cwd: FOLDER, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the packages for mutation testing could not be installed');
-  writeFileSync(INSTALLED, lock);
-}
-
 /** Members of the checkout that no pure test reads. A leading slash: not folders of the same name elsewhere. */
 const LEFT_OUT = [
   ...['/.git', '/.data', '/migrations', '/schema', '/tools', '/src/console', '/packages'],
@@ -108,7 +98,7 @@ const settingsFor = (files: readonly string[]) => ({
 });
 
 function mutate(files: readonly string[]): MutationReport {
-  install();
+  installLocked(FOLDER);
   mkdirSync(REPORTS, { recursive: true });
   const settings = path.join(REPORTS, 'settings.json');
   writeFileSync(settings, JSON.stringify(settingsFor(files)));

@@ -1,0 +1,28 @@
+/**
+ * `npm run check:outside`: linters and clients of others, which are installed on first use, find the contract good and work
+ * with it. Their packages are large and needed by nothing else (D-356).
+ */
+import { compileWithTada } from './gql-tada.js';
+import { lintWithN8n, lintWithRedocly } from './linters.js';
+import { pageWithRelay } from './relay.js';
+import { Workshop } from './workshop.js';
+
+const CHECKS = {
+  'Redocly: recommended rules': lintWithRedocly,
+  'n8n: linter of nodes': lintWithN8n,
+  'gql.tada: types': compileWithTada,
+  'Relay: compiler and paging': pageWithRelay,
+};
+
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const workshop = await Workshop.open();
+try {
+  for (const [name, check] of Object.entries(CHECKS)) {
+    const failure: unknown = await check(workshop).catch((error: unknown) => error);
+    printLine(failure === undefined ? `passed  ${name}` : `failed  ${name}\n${String(failure)}`);
+    if (failure !== undefined) process.exitCode = 1;
+  }
+} finally {
+  await workshop.close();
+}
