@@ -63,17 +63,25 @@ const isPure = (test: string): boolean =>
   !usesFakes(test) &&
   ![...reachedFrom(path.join(BUILT, test))].some((name) => OUTSIDE.test(name));
 
+const reaches = (test: string, source: string): boolean => {
+  const file = path.join(BUILT, test);
+  const built = builtName(source);
+  return moduleOf(test) === moduleOf(source)
+    ? reachedFrom(file).has(built)
+    : importsIn(file).includes(built);
+};
+
 /**
- * Of the rules of every module, since rules call each other, and of the services of the module.
+ * Of the module, its services included; of other modules the tests of rules that import the file itself.
  *
  * @param source mutated file, relative to the project
- * @returns built tests that reach it, the likeliest to notice a change first
+ * @returns built tests, the likeliest to notice a change first
  */
 function testsReaching(source: string): readonly string[] {
   const services = `test/modules/${moduleOf(source)}/*.test.js`;
   return [RULES, services]
     .flatMap((pattern) => globSync(pattern, { cwd: BUILT }).sort())
-    .filter((test) => isPure(test) && reachedFrom(path.join(BUILT, test)).has(builtName(source)))
+    .filter((test) => reaches(test, source) && isPure(test))
     .sort((one, other) => distance(one, source) - distance(other, source))
     .map((test) => path.join('dist', test));
 }
