@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  applyParts,
+  deltaParts,
+  type DeltaPart,
+} from '../../../../src/modules/law-bundle/domain/law-delta.js';
+
+/** The parts, and the pauses that were made for them. */
+function partsOf(before: string, after: string) {
+  const run = deltaParts(before, after);
+  let pauses = 0;
+  for (;;) {
+    const step = run.next();
+    if (step.done === true) return { parts: step.value, pauses };
+    pauses += 1;
+  }
+}
+
+const text = (length: number, from = 0): string =>
+  Array.from({ length }, (_, at) => String.fromCharCode(0x4e00 + from + at)).join('');
+
+const OLD = text(200);
+const NEW = text(30, 1_000);
+
+const TABLE: readonly (readonly [what: string, after: string, parts: readonly DeltaPart[]])[] = [
+  ['the same text', OLD, [[0, 200]]],
+  ['nothing', '', []],
+  ['another text', NEW, [NEW]],
+  ['a text put before', NEW + OLD, [NEW, [0, 200]]],
+  ['a text put behind', OLD + NEW, [[0, 200], NEW]],
+  ['a text put between', OLD.slice(0, 100) + NEW + OLD.slice(100), [[0, 100], NEW, [100, 100]]],
+  [
+    'a part left out',
+    OLD.slice(0, 50) + OLD.slice(70),
+    [
+      [0, 50],
+      [70, 130],
+    ],
+  ],
+  ['one block', OLD.slice(48, 96), [[48, 48]]],
+  ['less than a block', OLD.slice(48, 95), [OLD.slice(48, 95)]],
+  ['a block that is not at a multiple', OLD.slice(1, 95), [OLD.slice(1, 95)]],
+  ['the end', OLD.slice(150), [OLD.slice(150)]],
+  [
+    'a copy twice',
+    OLD + OLD,
+    [
+      [0, 200],
+      [0, 200],
+    ],
+  ],
+  ['a block with what is before it', NEW + OLD.slice(40, 96), [NEW, [40, 56]]],
+];
+
+test.each(TABLE)('%s is told by its parts', (_, after, parts) => {
+  expect(partsOf(OLD, after).parts).toEqual(parts);
+  expect(applyParts(OLD, parts)).toBe(after);
+});
+
+test('of equal blocks the first is copied', () => {
+  const block = text(48);
+  expect(partsOf(block + block + NEW, block).parts).toEqual([[0, 48]]);
+});
+
+test('what was written is not copied again', () => {
+  const after = OLD.slice(0, 60) + OLD.slice(30, 100);
+  const { parts } = partsOf(OLD, after);
+  expect(applyParts(OLD, parts)).toBe(after);
+  expect(parts).toEqual([
+    [0, 60],
+    [30, 70],
+  ]);
+});
+
+test('a long text without copies makes pauses', () => {
+  expect(partsOf('', 'x'.repeat(20_000 + 46)).pauses).toBe(0);
+  expect(partsOf('', 'x'.repeat(20_000 + 47)).pauses).toBe(1);
+  expect(partsOf('', 'x'.repeat(40_000 + 47)).pauses).toBe(2);
+});
+
+test('any text is made of any other by its parts', () => {
+  const words = fc.array(fc.constantFrom(OLD.slice(0, 60), OLD.slice(60), NEW, 'x'), {
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(words, words, (one, other) => {
+      const [before, after] = [one.join(''), other.join('')];
+      expect(applyParts(before, partsOf(before, after).parts)).toBe(after);
+    }),
+    { numRuns: 50 },
+  );
+});
