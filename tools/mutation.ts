@@ -32,7 +32,7 @@ const REPORTS = path.join(PROJECT_ROOT, '.data/mutation');
 const REPORT = path.join(REPORTS, 'mutation.json');
 const INCREMENTAL = path.join(REPORTS, 'incremental.json');
 /** Random inputs of each national act: some ten milliseconds instead of a second. */
-const RULES_RUNS = '200';
+const RULES_RUNS = '100';
 /** Endless loops are ended by the number of their turns; this is for what else may hang on a busy machine. */
 const TIMEOUT_MS = 25_000;
 

@@ -69,6 +69,41 @@ const resolved = (found) => {
   return { ...found, url: `${found.url}?evaluation=${String(fresh.number)}` };
 };
 
+/** What the rules keep for later is forgotten before each test; otherwise it would hide the mutants behind it. */
+let generation = 0;
+
+const forgetful = (Kept) =>
+  class extends Kept {
+    get(key) {
+      const entry = super.get(key);
+      return entry?.generation === generation ? entry.value : undefined;
+    }
+    set(key, value) {
+      return super.set(key, { generation, value });
+    }
+  };
+
+const KEPT = 'kept:forgetful';
+globalThis[Symbol.for(KEPT)] = { Map: forgetful(Map), WeakMap: forgetful(WeakMap) };
+
+export function forgetKept() {
+  generation += 1;
+}
+
+const KEEPS = /\/src\/(modules\/[\w-]+\/domain\/[\w-]+|shared\/memoize-per)\.js$/;
+/** Maps that live as long as the module, and those by the object they belong to. */
+const KEPT_MAP = /^(const \w+ = (?:\/\* @__PURE__ \*\/ )?new )(Map)\(\)|(new )(WeakMap)\(\)/gm;
+
+function withForgetfulMaps(url, loaded) {
+  if (!KEEPS.test(new URL(url).pathname)) return loaded;
+  const source = String(loaded.source).replaceAll(
+    KEPT_MAP,
+    (_, constant, map, expression, weakMap) =>
+      `${constant ?? expression}globalThis[Symbol.for('${KEPT}')].${map ?? weakMap}()`,
+  );
+  return { ...loaded, source };
+}
+
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === '@jest/globals'
@@ -81,7 +116,7 @@ registerHooks({
           source: `export const { ${[...NAMES, ...HOOKS].join(', ')} } = globalThis[Symbol.for('${GLOBALS}')];`,
           shortCircuit: true,
         }
-      : next(url, context),
+      : withForgetfulMaps(url, next(url, context)),
 });
 
 const urlOf = (file) => pathToFileURL(path.resolve(file)).href;

@@ -1,7 +1,7 @@
 /** Test runner for Stryker: runs tests of pure rules in its own process. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { evaluateAnew, loadSuite, runTest } from './harness.js';
+import { evaluateAnew, forgetKept, loadSuite, runTest } from './harness.js';
 
 const instrumenter = () => (globalThis.__stryker__ ??= {});
 
@@ -12,6 +12,7 @@ const LEFT_OUT = 'left-out-tests.json';
 const leftOut = () => (existsSync(LEFT_OUT) ? JSON.parse(readFileSync(LEFT_OUT, 'utf8')) : []);
 
 async function measured(suite, test) {
+  forgetKept();
   const startedMs = performance.now();
   const startedCpu = process.cpuUsage();
   const failureMessage = await runTest(suite, test);
