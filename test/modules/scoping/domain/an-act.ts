@@ -1,0 +1,27 @@
+/** A national act with rules, a decree under it and another act; tests override what they are about. */
+import type { ActRule } from '../../../../src/modules/countries/domain/act-rules.js';
+import { aRecord } from '../../countries/domain/a-record.js';
+
+export const URL = 'https://example.org/act';
+export const passage = (provision: string, under: string | null = null) => ({
+  ...{ under, provision, url: `${URL}#${provision}`, quote: `quote of ${provision}` },
+});
+
+export const anActRule = (id: string, change: Partial<ActRule> = {}): ActRule => ({
+  ...passage(`${id} Act`),
+  ...{ id, when: { kind: 'all', parts: [] }, gives: 'important', to: null, anySize: false },
+  isCoded: true,
+  ...change,
+});
+
+const other = (key: string, isImplementing: boolean) => ({
+  ...{ key, title: `Title of ${key}`, url: null, isApplied: true, isImplementing },
+});
+
+export const RULES = {
+  ...{ textDate: '2026-02-02', readOn: '2026-03-03', precedence: 'strictest', sizeTests: {} },
+  ...{ otherActs: [other('decree', true), other('bank', false)], entityTypes: [] },
+  ...{ exclusions: [], rules: [], duties: [], uncoded: [] },
+} as const;
+
+export const NATIONAL = aRecord({ rules: RULES });
