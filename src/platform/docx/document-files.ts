@@ -8,6 +8,7 @@ import type { Letterhead } from '../../modules/letterheads/domain/letterhead.js'
 import type { Tags } from '../../shared/template-fields.js';
 import { wordToPdf } from '../pdf/word/word-pdf.js';
 import { fillDocx } from './docx-template.js';
+import { keepRowsTogether } from './kept-rows.js';
 import { addLetterhead, addStamp } from './stamp.js';
 
 /** `template`: bytes of the file. */
@@ -28,6 +29,7 @@ export async function renderFiles(work: DocumentWork): Promise<RenderedDocument>
   const tags = named(work.tags, letterhead);
   const date = new Date(work.date);
   const finish = (archive: PizZip): void => {
+    keepRowsTogether(archive);
     if (stamp !== null) addStamp(archive, stamp);
     if (letterhead !== null) addLetterhead(archive, letterhead);
   };

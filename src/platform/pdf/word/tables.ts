@@ -81,6 +81,9 @@ const LINE_HEIGHT = 11;
 /** Height that leaves room on a page for a heading and a note. */
 const LONGEST_KEPT = 420;
 
+/** Widths of the columns, and the greatest height. */
+type Room = readonly [widths: readonly number[], most: number];
+
 function heightOf(row: Xml, widths: readonly number[]): number {
   const lines = cellsOf(row).map((cell, column) =>
     Math.ceil((textIn(cell).length * LETTER_WIDTH) / (widths[column] ?? 1)),
@@ -89,12 +92,31 @@ function heightOf(row: Xml, widths: readonly number[]): number {
   return Math.max(1, ...lines) * LINE_HEIGHT + top + bottom;
 }
 
-/** All rows are marked to stay with the next, and one page has room for them. */
-function isKept(rows: readonly Xml[], widths: readonly number[]): boolean {
-  const isMarked = rows.every(
-    (row) => flag(at(cellsOf(row)[0] ?? null, 'w:p', 'w:pPr'), 'w:keepNext') === true,
+/** A whole table moved to the next page leaves at most this much empty. */
+const LONGEST_WHOLE = 230;
+/** Rows after the header that stay with it. */
+const MOST_WITH_HEADER = 2;
+
+const isMarked = (row: Xml | undefined): boolean =>
+  flag(at(cellsOf(row)[0] ?? null, 'w:p', 'w:pPr'), 'w:keepNext') === true;
+
+/** Whether these rows are marked to stay with the next, and the table is not higher. */
+function areKept(marked: readonly Xml[], rows: readonly Xml[], [widths, most]: Room): boolean {
+  return (
+    marked.length > 0 &&
+    marked.every(isMarked) &&
+    rows.reduce((sum, row) => sum + heightOf(row, widths), 0) <= most
   );
-  return isMarked && rows.reduce((sum, row) => sum + heightOf(row, widths), 0) <= LONGEST_KEPT;
+}
+
+/** Header rows, and the rows that must be on a page with them. */
+function headerOf(rows: readonly Xml[]) {
+  const first = rows.findIndex((row) => flag(at(row, 'w:trPr'), 'w:tblHeader') !== true);
+  const headerRows = Math.max(first, 0);
+  if (headerRows === 0) return { headerRows };
+  const after = rows.slice(headerRows, headerRows + MOST_WITH_HEADER);
+  const keepWithHeaderRows = isMarked(after[0]) ? after.length : Math.min(after.length, 1);
+  return { headerRows, ...(keepWithHeaderRows > 0 ? { keepWithHeaderRows } : {}) };
 }
 
 function tableBlock(table: Xml, document: WordDocument): Block {
@@ -104,11 +126,9 @@ function tableBlock(table: Xml, document: WordDocument): Block {
     const { left, right } = margins[column] ?? marginsOf(undefined);
     return width - left - right;
   });
-  const headerRows = rows.findIndex((row) => flag(at(row, 'w:trPr'), 'w:tblHeader') !== true);
   const content: Content = {
     table: {
-      headerRows: headerRows < 0 ? 0 : headerRows,
-      ...(headerRows > 0 && rows.length > headerRows ? { keepWithHeaderRows: 1 } : {}),
+      ...headerOf(rows),
       dontBreakRows: true,
       widths,
       body: rows.map((row) =>
@@ -117,8 +137,9 @@ function tableBlock(table: Xml, document: WordDocument): Block {
     },
     layout: layoutOf(rows),
   };
-  const keepsNext = isKept(rows, widths);
-  return { content, keepsNext, isShort: false, startsPage: false, isTable: true, endsPage: false };
+  const keepsNext = areKept(rows, rows, [widths, LONGEST_KEPT]);
+  const isShort = areKept(rows.slice(0, -1), rows, [widths, LONGEST_WHOLE]);
+  return { content, keepsNext, isShort, startsPage: false, isTable: true, endsPage: false };
 }
 
 /** Blocks in order. @param width of the text, in points */
