@@ -4,9 +4,10 @@ import type { Doc } from '../../src/server/docs/doc-files.js';
 import { addressOf, pagesIn } from '../../src/server/docs/doc-navigation.js';
 import type { DocLanguage } from '../../src/server/docs/doc-languages.js';
 import { plainText } from './render.js';
+import { searchWordsFor } from './search-words.js';
 
-/** A section: address, heading (empty at the start of a page), text. */
-type Part = readonly [address: string, heading: string, text: string];
+/** A section: address, heading (empty at the start of a page), text, other words for it. */
+type Part = readonly [address: string, heading: string, text: string, words?: string];
 
 /** `pages`: title and language of each, with its sections. */
 export type SearchIndex = readonly Readonly<{
@@ -50,11 +51,11 @@ function partsOf(doc: Doc): readonly Part[] {
     }
   };
   new Marked().lexer(doc.markdown).forEach(visit);
-  const sections = parts.map(({ address: place, heading, text }): Part => [
-    place,
-    heading,
-    text.trim().slice(0, LONGEST),
-  ]);
+  const sections = parts.map(({ address: place, heading, text }): Part => {
+    const words = searchWordsFor(place, doc.language);
+    const part = [place, heading, text.trim().slice(0, LONGEST)] as const;
+    return words === '' ? part : [...part, words];
+  });
   return [...sections, ...rows];
 }
 

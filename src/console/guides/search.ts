@@ -1,10 +1,10 @@
 /** Finds sections of the guides: every word of the query must begin a word of the section, its heading or its page. */
 
-/** As the build of the guides writes it. Part: address, heading, text. */
+/** As the build of the guides writes it. Part: address, heading, text, other words for it. */
 export type SearchIndex = readonly Readonly<{
   title: string;
   language: string;
-  parts: readonly (readonly [address: string, heading: string, text: string])[];
+  parts: readonly (readonly [address: string, heading: string, text: string, words?: string])[];
 }>[];
 
 /** `excerpt`: begins shortly before the first match. */
@@ -17,8 +17,8 @@ export type Match = Readonly<{
 }>;
 
 const MOST = 12;
-/** `page`: title of a page, at its first section. `title`: at the others. `whole`: the word is whole. */
-const POINTS = { page: 14, title: 4, heading: 10, whole: 6, text: 1 };
+/** `page`: title of a page, at its first section. `title`: at the others. `words`: other words. `whole`: the word is whole. */
+const POINTS = { page: 14, title: 4, heading: 10, words: 8, whole: 6, text: 1 };
 const EXCERPT = { before: 30, length: 130 };
 
 const normal = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -47,10 +47,11 @@ export function find(index: SearchIndex, query: string): readonly Match[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
   const found = index.flatMap(({ title, language, parts }) =>
-    parts.flatMap(([address, heading, text]) => {
+    parts.flatMap(([address, heading, text, others = '']) => {
       const texts = [
         [title, heading === '' ? POINTS.page : POINTS.title],
         [heading, POINTS.heading],
+        [others, POINTS.words],
         [text, POINTS.text],
       ] as const;
       const points = words.map((word) => pointsFor(word, texts));
