@@ -38,7 +38,8 @@ main, article { min-width: 0; }
   .contents { display: block; grid-area: 1 / 3 / 3; position: sticky; top: 1.6rem; align-self: start; max-height: calc(100vh - 3rem); overflow-y: auto; }
   .folded { display: none; } }
 @media (max-width: 44rem) { header nav { width: 100%; } .languages { float: none; margin: 0 0 1rem; } }
-@media print { header nav, .pages, .next, .search, .contents, .folded, .bar button, .tabs > input, .tabs > label { display: none; } pre { white-space: pre-wrap; } }
+@media print { h2, h3, thead { break-after: avoid; } tr { break-inside: avoid; } .table { overflow: visible; }
+  header nav, .languages, .pages, .next, .search, .contents, .folded, .bar button, .tabs > input, .tabs > label { display: none; } pre { white-space: pre-wrap; } }
 `;
 
 const TEXT = `
