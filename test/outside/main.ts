@@ -16,12 +16,15 @@ const CHECKS = {
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
+const messageOf = (failure: unknown): string =>
+  failure instanceof Error ? failure.message : 'failed';
+
 const workshop = await Workshop.open();
 try {
   for (const [name, check] of Object.entries(CHECKS)) {
-    const failure: unknown = await check(workshop).catch((error: unknown) => error);
-    printLine(failure === undefined ? `passed  ${name}` : `failed  ${name}\n${String(failure)}`);
-    if (failure !== undefined) process.exitCode = 1;
+    const failure = await check(workshop).then(() => null, messageOf);
+    printLine(failure === null ? `passed  ${name}` : `failed  ${name}\n${failure}`);
+    if (failure !== null) process.exitCode = 1;
   }
 } finally {
   await workshop.close();
