@@ -4,7 +4,9 @@ import { ServiceError } from './errors.js';
 /** Network error codes of Node.js, and PostgreSQL error codes (appendix A of its manual). */
 const CODES = [
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/,
+  /^(CERT|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|ERR_TLS|ERR_SSL)_/, // TLS: a certificate that is not trusted
   /^08/, // connection exceptions
+  /^(28|3D)/, // login or database refused, e.g. while a password is replaced or a backup restored
   /^53/, // insufficient resources
   /^57P0[1-5]$/, // server shuts down, starts up, or closed the connection
   /^40(001|P01)$/, // deadlock or serialization failure: a retry succeeds
@@ -14,7 +16,7 @@ const CODES = [
 
 /** Errors without a code from the client library. */
 const MESSAGES =
-  /timeout exceeded when trying to connect|^Connection terminated|^Client has encountered/;
+  /timeout exceeded when trying to connect|^Connection terminated|^Client has encountered|^The server does not support SSL/;
 
 /** The server ended the connection after an internal error, such as a disk failure. */
 const hasGivenUp = (failure: Error, code: string): boolean =>

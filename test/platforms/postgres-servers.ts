@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +16,7 @@ import {
   findPostgresBinaries,
   type PostgresBinaries,
 } from '../../src/platform/postgres/postgres-binaries.js';
-import { chooseServerAccount, runAs } from '../../src/platform/postgres/server-account.js';
+import { chooseServerAccount, giveTo, runAs } from '../../src/platform/postgres/server-account.js';
 import { onServer, prepareTemplate } from '../support/test-server.js';
 
 /** Of the packages of Debian and of postgresql.org. */
@@ -24,7 +24,12 @@ const VERSIONS = '/usr/lib/postgresql';
 const START_MS = 60_000;
 const LOOK_MS = 50;
 
-export type PostgresServer = Readonly<{ url: string; close: () => Promise<void> }>;
+/** `write`: a file that only the server reads, in its data folder. */
+export type PostgresServer = Readonly<{
+  url: string;
+  write: (name: string, text: string) => Promise<void>;
+  close: () => Promise<void>;
+}>;
 
 const isComplete = ({ initdb, postgres }: PostgresBinaries): boolean =>
   existsSync(initdb) && existsSync(postgres);
@@ -77,10 +82,15 @@ export async function openPostgres({
   const url = `postgres://${login}@127.0.0.1:${port}/postgres`;
   await untilAnswers(url, () => child.exitCode !== null);
   await prepareTemplate(url);
+  const write = async (name: string, text: string): Promise<void> => {
+    const file = path.join(data, name);
+    await writeFile(file, text, { mode: 0o600 });
+    await giveTo(account.owner, file);
+  };
   const close = async (): Promise<void> => {
     child.kill('SIGINT'); // fast shutdown
     await ended;
     await rm(directory, { recursive: true, force: true });
   };
-  return { url, close };
+  return { url, write, close };
 }

@@ -6,7 +6,12 @@ const failure = (code: string, message = '') => Object.assign(new Error(message)
 test.each([
   'ECONNREFUSED',
   'ETIMEDOUT',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'CERT_HAS_EXPIRED',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
   '08006',
+  '28P01',
+  '3D000',
   '53300',
   '57P01',
   '57014',

@@ -55,9 +55,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     ...ormBasics(options),
     pool: { min: 1, max: connections },
     driverOptions: {
+      ...driverBasics(options),
       connectionTimeoutMillis: connectMs(timeoutMs),
       ...(pooler === 'none' ? timeouts : {}),
-      ...SESSION,
       onPoolCreated: (pool: Pool) => {
         extendDriver(pool, {
           pooler,
@@ -94,6 +94,12 @@ export function onCommit({ em }: Pick<MikroORM, 'em'>, onMessage: () => void): v
 
 /** Of every connection, migrations included. */
 export const SESSION = { keepAlive: true, application_name: 'nis2-compliance-gateway' } as const;
+
+/** MikroORM takes host, port, user, password and database alone from an address; the driver takes TLS settings too. */
+export const driverBasics = ({ url }: Pick<DatabaseOptions, 'url'>) => ({
+  ...SESSION,
+  connectionString: url,
+});
 
 export const ormBasics = ({ url, entities, log }: DatabaseOptions) => ({
   clientUrl: url,

@@ -4,7 +4,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Migration } from '@mikro-orm/migrations';
 import type { Constructor } from '@mikro-orm/core';
-import { ormBasics, SESSION } from './database.js';
+import { driverBasics, ormBasics } from './database.js';
 import type { DatabaseOptions } from './database.js';
 import { prepareTenantRole } from './row-security.js';
 
@@ -73,7 +73,7 @@ const openForMigration = (
   new MikroORM({
     ...ormBasics({ ...options, entities: [] }),
     pool: { min: 0, max: 2 },
-    driverOptions: { connectionTimeoutMillis: 10_000, ...SESSION },
+    driverOptions: { ...driverBasics(options), connectionTimeoutMillis: 10_000 },
     extensions: [Migrator],
     migrations: {
       migrationsList: [...migrations],
