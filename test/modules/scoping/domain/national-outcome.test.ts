@@ -1,0 +1,172 @@
+/** Classes under a national act on a small law: by its rules, kept and computed. */
+import { expect, test } from '@jest/globals';
+import type { ActRules, Condition } from '../../../../src/modules/countries/domain/act-rules.js';
+import type { NationalRecord } from '../../../../src/modules/countries/domain/national-record.js';
+import { prepare } from '../../../../src/modules/scoping/domain/act-verdicts.js';
+import { classify } from '../../../../src/modules/scoping/domain/classify.js';
+import {
+  nationalRuling,
+  rulingsUnder,
+} from '../../../../src/modules/scoping/domain/kept-rulings.js';
+import {
+  keptOutcomesUnder,
+  outcomesUnder,
+} from '../../../../src/modules/scoping/domain/national-outcome.js';
+import { aRecord } from '../../countries/domain/a-record.js';
+import { anActRule, RULES } from './an-act.js';
+import { aSector, figures, LAW } from './small-law.js';
+
+const NOTHING = { types: null, share: null };
+const size = (test: string): Condition => ({ kind: 'size', test });
+
+const printed = (employees: number) =>
+  ({
+    ...{ kind: 'printed', employees, turnoverMeur: null, balanceSheetMeur: null },
+    ...{ join: 'or', financialJoin: 'or' },
+  }) as const;
+
+const facts = (staff: number) => ({
+  ...{ figures: figures(staff), sector: LAW.sectors['gas'] ?? aSector('gas'), cases: [] },
+});
+
+/** Essential from 100 people, important from 20, in energy alone. */
+const ACT: ActRules = {
+  ...RULES,
+  sizeTests: { large: printed(100), medium: printed(20) },
+  rules: [
+    anActRule('§ 1', {
+      gives: 'essential',
+      when: { kind: 'all', parts: [{ kind: 'sector', keys: ['energy'] }, size('large')] },
+    }),
+    anActRule('§ 2', {
+      when: { kind: 'all', parts: [{ kind: 'sector', keys: ['energy'] }, size('medium')] },
+    }),
+  ],
+};
+
+const withRules = (rules: Partial<ActRules> = {}): NationalRecord =>
+  aRecord({ rules: { ...ACT, ...rules } });
+
+test.each([
+  { staff: 19, entityClass: 'out_of_scope', size: 'small', provisions: ['§§ 1-2'] },
+  { staff: 20, entityClass: 'important', size: 'medium', provisions: ['§ 2 Act'] },
+  { staff: 99, entityClass: 'important', size: 'medium', provisions: ['§ 2 Act'] },
+  { staff: 100, entityClass: 'essential', size: 'large', provisions: ['§ 1 Act'] },
+])('$staff people are $entityClass and $size under the act', ({ staff, ...expected }) => {
+  expect(nationalRuling(LAW, facts(staff), NOTHING, withRules())).toMatchObject(expected);
+});
+
+test.each([
+  { staff: 5, sizeTests: { large: printed(100) }, size: 'micro' },
+  { staff: 60, sizeTests: { large: printed(100) }, size: 'medium' },
+  { staff: 5, sizeTests: ACT.sizeTests, size: 'micro' },
+  { staff: 60, sizeTests: { large: printed(100), medium: printed(70) }, size: 'small' },
+])('$staff people are $size by the tests that the act has', ({ staff, sizeTests, size: is }) => {
+  const ruling = nationalRuling(LAW, facts(staff), NOTHING, withRules({ sizeTests, rules: [] }));
+  expect(ruling?.size).toBe(is);
+});
+
+test('changes under the act are at its own limits and cite its rules', () => {
+  const changes = nationalRuling(LAW, facts(50), NOTHING, withRules())?.counterfactuals() ?? [];
+  expect(
+    changes.map(({ comparison, limit, entityClass, sources }) => [
+      ...[comparison, limit, entityClass],
+      ...sources.map(({ provision }) => provision),
+    ]),
+  ).toEqual([
+    ['>=', 100, 'essential', '§ 1 Act'],
+    ['<', 20, 'out_of_scope', '§ 2 Act'],
+  ]);
+});
+
+test('without a class under the act there are no changes', () => {
+  const rules = [anActRule('§ 3', { gives: 'no_class', when: { kind: 'sector', keys: ['gas'] } })];
+  const ruling = nationalRuling(LAW, facts(50), NOTHING, withRules({ rules }));
+  expect(ruling).toMatchObject({ entityClass: null, provisions: ['§ 3 Act'] });
+  expect(ruling?.counterfactuals()).toEqual([]);
+});
+
+test('duties of another act are told only in scope', () => {
+  const duty = {
+    ...{ under: null, provision: '§ 7', url: 'https://example.org/', quote: 'q', id: 'd' },
+    ...{ when: { kind: 'sector', keys: ['energy'] }, excluded: '§ 8', to: null },
+  } as const;
+  const duties = (staff: number) =>
+    nationalRuling(LAW, facts(staff), NOTHING, withRules({ duties: [duty] }))?.duties;
+  expect(duties(20)).toEqual([duty]);
+  expect(duties(19)).toEqual([]);
+});
+
+test.each([
+  { rules: null, transposition: { status: 'transposed', note: null } },
+  { rules: ACT, transposition: { status: 'pending', note: { key: 'x:y' } } },
+] as const)('a country that is $transposition.status without rules rules nothing', (change) => {
+  expect(rulingsUnder(LAW, aRecord(change))).toBeNull();
+  expect(nationalRuling(LAW, facts(50), NOTHING, aRecord(change))).toBeNull();
+});
+
+test('the limits of an act are those it prints, and those of the Recommendation if it refers to it', () => {
+  const band = {
+    ...{ kind: 'band', employeesBelow: 50 },
+    ...{ turnoverMeur: [7, 9], balanceSheetMeur: [1, 5] },
+  } as const;
+  const own = { ...ACT, sizeTests: { a: printed(100), b: band, c: printed(20) } };
+  expect(prepare(own, LAW).limits).toEqual({
+    ...{ employees: [20, 50, 100], turnoverMeur: [7, 9], balanceSheetMeur: [1, 5] },
+  });
+  const recommended = { kind: 'recommended', atLeast: 'medium' } as const;
+  const both = { ...ACT, sizeTests: { a: printed(100), b: recommended } };
+  expect(prepare(both, LAW).limits).toEqual({
+    ...{ employees: [10, 50, 100, 250], turnoverMeur: [2, 10, 50], balanceSheetMeur: [2, 10, 43] },
+  });
+  expect(prepare(both, LAW)).toBe(prepare(both, LAW));
+});
+
+const CLASSIFIED = { sizeTest: null, shifts: [], overlayReady: true } as const;
+const limit = (employees: number, provision: string) => ({
+  ...{ employees, turnoverMeur: 1_000, balanceSheetMeur: 1_000, provision },
+  ...({ join: 'or', financialJoin: 'or' } as const),
+});
+const SIZES = { large: limit(100, '§ 5'), medium: limit(20, '§ 4') };
+
+const outcome = (record: NationalRecord, staff: number) => {
+  const given = facts(staff);
+  return outcomesUnder(LAW, record)(given, classify(LAW, given), NOTHING);
+};
+
+test('rules come before sizes, and a class by size is told only if it differs', () => {
+  expect(outcome(withRules(), 20)).toMatchObject({
+    ruling: { entityClass: 'important' },
+    verdict: { entityClass: 'important', size: 'medium', differs: true, provisions: ['§ 2 Act'] },
+  });
+  const sized = aRecord({ classification: { ...CLASSIFIED, sizeTest: SIZES } });
+  expect(outcome(sized, 20)).toMatchObject({ ruling: null, verdict: { entityClass: 'important' } });
+  expect(outcome(sized, 50)).toEqual({ ruling: null, verdict: null });
+  const pending = aRecord({
+    ...{ rules: ACT, transposition: { status: 'pending', note: { key: 'x:y' } } },
+    classification: { ...CLASSIFIED, sizeTest: SIZES },
+  });
+  expect(outcome(pending, 20)).toEqual({ ruling: null, verdict: null });
+});
+
+test('a kept outcome equals one that is computed, at every limit of the act', () => {
+  const record = withRules();
+  const [kept, computed] = [keptOutcomesUnder(LAW, record), outcomesUnder(LAW, record)];
+  const verdicts = new Map<string, ReturnType<typeof classify>>();
+  for (const staff of [5, 19, 20, 21, 49, 50, 99, 100, 101, 300, 5, 20, 100]) {
+    const given = facts(staff);
+    const fresh = classify(LAW, given);
+    const verdict = verdicts.get(fresh.size) ?? fresh;
+    verdicts.set(fresh.size, verdict);
+    for (const answers of [
+      NOTHING,
+      { types: null, share: 5 },
+      { types: new Set(['x']), share: null },
+    ]) {
+      const { ruling, verdict: national } = kept(given, verdict, answers);
+      const expected = computed(given, verdict, answers);
+      expect(national).toEqual(expected.verdict);
+      expect(ruling?.entityClass).toBe(expected.ruling?.entityClass);
+    }
+  }
+});
