@@ -1,0 +1,89 @@
+/** Links as texts and as rows of a table. */
+import { expect, test } from '@jest/globals';
+import {
+  gradeCells,
+  LINK_COLUMNS,
+  linkRow,
+} from '../../../../src/modules/mapping/domain/link-table.js';
+import { textsOfLink } from '../../../../src/modules/mapping/domain/link-texts.js';
+import type { MappingEdge } from '../../../../src/modules/mapping/domain/mapping-edge.js';
+import { LINKED } from './linked-sample.js';
+import { sample } from './sample.js';
+
+const texts = { graph: LINKED, frameworks: sample.frameworks };
+const of = (id: string, edges: readonly MappingEdge[] = sample.edges) =>
+  textsOfLink(texts, edges, id);
+
+const GRADE = {
+  ...{ strength: 7, rationale: 'semantic', reason: 'They agree.', grading: 'reading' },
+  reading: { by: 'reader', on: '2026-01-01', second: null },
+} as const;
+
+const MEASURE = {
+  ...{ id: 'measure:a', title: 'policies on risk analysis', provision: 'art 21(2)(a)', url: '' },
+};
+const CONTROL = {
+  ...{ id: 'iso27001:A.5.1', title: 'title of A.5.1', provision: 'A.5.1' },
+  url: 'https://example.org/',
+};
+
+test('a link of a measure has the texts of both ends, with its grade if it has one', () => {
+  const link = {
+    ...{ link: 'a|iso27001|A.5.1', from: MEASURE, to: CONTROL, relation: 'intersects' },
+    ...{ strength: null, reason: null, evidence: ['LAW'] },
+  };
+  expect(of('a|iso27001|A.5.1')).toEqual(link);
+  const graded = sample.edges.map((edge) => ({ ...edge, grade: GRADE, provision: 'A.5.1 a)' }));
+  expect(of('a|iso27001|A.5.1', graded)).toEqual({
+    ...{ ...link, strength: 7, reason: 'They agree.' },
+    to: { ...CONTROL, provision: 'A.5.1 a)' },
+  });
+});
+
+test('a link between controls has the passage that it holds for', () => {
+  expect(of('iso27001:A.5.1|dora:art 5')).toEqual({
+    link: 'iso27001:A.5.1|dora:art 5',
+    from: CONTROL,
+    to: { ...CONTROL, id: 'dora:art 5', title: 'title of art 5', provision: 'art 5(1)' },
+    ...{ relation: 'superset', strength: 6, reason: 'They agree.', evidence: ['OWN'] },
+  });
+});
+
+test.each(['', 'x', 'iso27001:A.5|dora:art 99'])('there is no link "%s"', (id) => {
+  expect(of(id)).toBeNull();
+});
+
+test('a framework that is missing is a fault of the law data', () => {
+  expect(() => textsOfLink({ ...texts, frameworks: [] }, sample.edges, 'a|dora|art 5')).toThrow(
+    'the knowledge base has no framework "dora"',
+  );
+});
+
+test('a row has a cell for each column', () => {
+  const [edge] = sample.edges;
+  if (edge === undefined) throw new Error('the sample has a link');
+  const source = { title: 'x', positionDate: '2026-01-01', url: 'https://example.org/' };
+  const sources = ['p', 'q'].map((provision) => ({ ...source, provision }));
+  const row = linkRow(LINKED, { ...edge, sources, evidence: ['LAW', 'OWN'] }, 'kb_1');
+  expect(Object.keys(row)).toEqual(LINK_COLUMNS);
+  expect(row).toEqual({
+    ...{ measure: 'a', article: 'art 21(2)(a)', framework: 'iso27001', control: 'A.5.1' },
+    ...{ title: 'title of A.5.1', relation: 'intersects', role: 'core', coverage: '' },
+    ...{ confidence: 'high', provision: 'A.5.1', evidence: 'LAW OWN', kb_version: 'kb_1' },
+    sources: 'p https://example.org/ | q https://example.org/',
+    ...{ strength: '', rationale: '', reason: '' },
+  });
+  const bare = { ...edge, measure: 'j', ref: 'A.9', role: null, coverage: 'partial' } as const;
+  expect(linkRow(LINKED, bare, 'kb_1')).toMatchObject({
+    ...{ article: '', title: '', role: '', coverage: 'partial', sources: '' },
+  });
+});
+
+test('a grade fills three cells', () => {
+  expect(gradeCells(GRADE)).toEqual({
+    strength: '7',
+    rationale: 'semantic',
+    reason: 'They agree.',
+  });
+  expect(gradeCells({ ...GRADE, reason: null }).reason).toBe('');
+});
