@@ -7,7 +7,13 @@ import {
   sizeCode,
   sizeResults,
 } from '../../../../src/modules/countries/domain/act-engine.js';
-import { NO, UNKNOWN, YES } from '../../../../src/modules/countries/domain/act-conditions.js';
+import {
+  NO,
+  UNKNOWN,
+  YES,
+  type ActFacts,
+  type Truth,
+} from '../../../../src/modules/countries/domain/act-conditions.js';
 import type {
   ActClass,
   ActRule,
@@ -33,10 +39,10 @@ const NO_TYPES = { parents: new Map(), typesOf: new Map(), casesOf: new Map() };
 
 type Holds = Readonly<Record<string, 'yes' | 'open'>>;
 
-const facts = (holds: Holds) => ({
+const facts = (holds: Holds): ActFacts => ({
   ...{ sector: null, types: null, share: null, cases: new Set<string>(), alternatives: [] },
   holds: Object.fromEntries(
-    Object.entries(holds).map(([id, is]) => [id, is === 'yes' ? YES : UNKNOWN]),
+    Object.entries(holds).map(([id, is]): [string, Truth] => [id, is === 'yes' ? YES : UNKNOWN]),
   ),
 });
 

@@ -6,6 +6,7 @@ import {
   linkRow,
 } from '../../../../src/modules/mapping/domain/link-table.js';
 import { textsOfLink } from '../../../../src/modules/mapping/domain/link-texts.js';
+import type { Grade } from '../../../../src/modules/mapping/domain/grade.js';
 import type { MappingEdge } from '../../../../src/modules/mapping/domain/mapping-edge.js';
 import { LINKED } from './linked-sample.js';
 import { sample } from './sample.js';
@@ -14,10 +15,10 @@ const texts = { graph: LINKED, frameworks: sample.frameworks };
 const of = (id: string, edges: readonly MappingEdge[] = sample.edges) =>
   textsOfLink(texts, edges, id);
 
-const GRADE = {
+const GRADE: Grade = {
   ...{ strength: 7, rationale: 'semantic', reason: 'They agree.', grading: 'reading' },
   reading: { by: 'reader', on: '2026-01-01', second: null },
-} as const;
+};
 
 const MEASURE = {
   ...{ id: 'measure:a', title: 'policies on risk analysis', provision: 'art 21(2)(a)', url: '' },

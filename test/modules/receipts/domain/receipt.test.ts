@@ -3,13 +3,14 @@ import {
   changeBetween,
   isChanged,
   RECEIPT_OPERATIONS,
+  type ReceiptPayload,
 } from '../../../../src/modules/receipts/domain/receipt.js';
 
-const THEN = {
+const THEN: ReceiptPayload = {
   ...{ operation: 'scoping', input: { headcount: 50 }, kbVersion: '1' },
   result: { status: 'important' },
   rules: ['a', 'b'],
-} as const;
+};
 
 test('the same result by the same rules is no change', () => {
   const change = changeBetween(THEN, { ...THEN, kbVersion: '2' });

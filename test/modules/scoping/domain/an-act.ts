@@ -1,5 +1,5 @@
 /** A national act with rules, a decree under it and another act; tests override what they are about. */
-import type { ActRule } from '../../../../src/modules/countries/domain/act-rules.js';
+import type { ActRule, ActRules } from '../../../../src/modules/countries/domain/act-rules.js';
 import { aRecord } from '../../countries/domain/a-record.js';
 
 export const URL = 'https://example.org/act';
@@ -18,10 +18,10 @@ const other = (key: string, isImplementing: boolean) => ({
   ...{ key, title: `Title of ${key}`, url: null, isApplied: true, isImplementing },
 });
 
-export const RULES = {
+export const RULES: ActRules = {
   ...{ textDate: '2026-02-02', readOn: '2026-03-03', precedence: 'strictest', sizeTests: {} },
   ...{ otherActs: [other('decree', true), other('bank', false)], entityTypes: [] },
   ...{ exclusions: [], rules: [], duties: [], uncoded: [] },
-} as const;
+};
 
 export const NATIONAL = aRecord({ rules: RULES });

@@ -1,6 +1,11 @@
 /** Classes under a national act on a small law: by its rules, kept and computed. */
 import { expect, test } from '@jest/globals';
-import type { ActRules, Condition } from '../../../../src/modules/countries/domain/act-rules.js';
+import type {
+  ActRules,
+  Condition,
+  DutyException,
+  SizeTest,
+} from '../../../../src/modules/countries/domain/act-rules.js';
 import type { NationalRecord } from '../../../../src/modules/countries/domain/national-record.js';
 import { prepare } from '../../../../src/modules/scoping/domain/act-verdicts.js';
 import { classify } from '../../../../src/modules/scoping/domain/classify.js';
@@ -19,11 +24,10 @@ import { aSector, figures, LAW } from './small-law.js';
 const NOTHING = { types: null, share: null };
 const size = (test: string): Condition => ({ kind: 'size', test });
 
-const printed = (employees: number) =>
-  ({
-    ...{ kind: 'printed', employees, turnoverMeur: null, balanceSheetMeur: null },
-    ...{ join: 'or', financialJoin: 'or' },
-  }) as const;
+const printed = (employees: number): SizeTest => ({
+  ...{ kind: 'printed', employees, turnoverMeur: null, balanceSheetMeur: null },
+  ...{ join: 'or', financialJoin: 'or' },
+});
 
 const facts = (staff: number) => ({
   ...{ figures: figures(staff), sector: LAW.sectors['gas'] ?? aSector('gas'), cases: [] },
@@ -56,7 +60,7 @@ test.each([
   expect(nationalRuling(LAW, facts(staff), NOTHING, withRules())).toMatchObject(expected);
 });
 
-test.each([
+test.each<Readonly<{ staff: number; sizeTests: ActRules['sizeTests']; size: string }>>([
   { staff: 5, sizeTests: { large: printed(100) }, size: 'micro' },
   { staff: 60, sizeTests: { large: printed(100) }, size: 'medium' },
   { staff: 5, sizeTests: ACT.sizeTests, size: 'micro' },
@@ -87,10 +91,10 @@ test('without a class under the act there are no changes', () => {
 });
 
 test('duties of another act are told only in scope', () => {
-  const duty = {
+  const duty: DutyException = {
     ...{ under: null, provision: '§ 7', url: 'https://example.org/', quote: 'q', id: 'd' },
     ...{ when: { kind: 'sector', keys: ['energy'] }, excluded: '§ 8', to: null },
-  } as const;
+  };
   const duties = (staff: number) =>
     nationalRuling(LAW, facts(staff), NOTHING, withRules({ duties: [duty] }))?.duties;
   expect(duties(20)).toEqual([duty]);
@@ -106,10 +110,10 @@ test.each([
 });
 
 test('the limits of an act are those it prints, and those of the Recommendation if it refers to it', () => {
-  const band = {
+  const band: SizeTest = {
     ...{ kind: 'band', employeesBelow: 50 },
     ...{ turnoverMeur: [7, 9], balanceSheetMeur: [1, 5] },
-  } as const;
+  };
   const own = { ...ACT, sizeTests: { a: printed(100), b: band, c: printed(20) } };
   expect(prepare(own, LAW).limits).toEqual({
     ...{ employees: [20, 50, 100], turnoverMeur: [7, 9], balanceSheetMeur: [1, 5] },

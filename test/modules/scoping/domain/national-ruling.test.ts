@@ -1,12 +1,13 @@
 /** Places of a national act as sources. */
 import { expect, test } from '@jest/globals';
 import { passageSource } from '../../../../src/modules/scoping/domain/national-ruling.js';
+import type { Provenance } from '../../../../src/shared/source.js';
 import { aRecord } from '../../countries/domain/a-record.js';
 import { NATIONAL, passage, RULES, URL } from './an-act.js';
 
-const PROVENANCE = {
+const PROVENANCE: Provenance = {
   ...{ eli: 'eli/act', celex: null, identifier: 'RT', readDate: '2020-01-01', confidence: 'high' },
-} as const;
+};
 
 test('a passage of the act has the day of its text and the day it was read', () => {
   const national = aRecord({ rules: RULES, act: { provenance: PROVENANCE } });

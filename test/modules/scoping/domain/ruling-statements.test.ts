@@ -1,5 +1,6 @@
 /** Sentences, sources and warnings of a class under a national act. */
 import { expect, test } from '@jest/globals';
+import type { DutyException } from '../../../../src/modules/countries/domain/act-rules.js';
 import type { NationalRuling } from '../../../../src/modules/scoping/domain/national-ruling.js';
 import {
   actOf,
@@ -112,10 +113,10 @@ test.each([
   },
 );
 
-const DUTY = {
+const DUTY: DutyException = {
   ...passage('§ 7 Act'),
   ...{ id: 'd', when: { kind: 'all', parts: [] }, excluded: '§§ 8-9', to: 'bank' },
-} as const;
+};
 
 test('duties of another act and texts that were not read are warnings', () => {
   const uncoded = [{ subject: 'fees', provision: '§ 12 Act' }];

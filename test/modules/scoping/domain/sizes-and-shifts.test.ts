@@ -1,6 +1,9 @@
 /** Classes by the sizes and shifts of an act on a small law, for records without rules. */
 import { expect, test } from '@jest/globals';
-import type { NationalRecord } from '../../../../src/modules/countries/domain/national-record.js';
+import type {
+  ClassShift,
+  NationalRecord,
+} from '../../../../src/modules/countries/domain/national-record.js';
 import { classify, type EntityFacts } from '../../../../src/modules/scoping/domain/classify.js';
 import { verdictBySize } from '../../../../src/modules/scoping/domain/national-verdict.js';
 import { aRecord } from '../../countries/domain/a-record.js';
@@ -16,12 +19,13 @@ const limit = (employees: number, provision: string) => ({
   ...({ join: 'or', financialJoin: 'or' } as const),
 });
 const SIZES = { large: limit(100, '§ 5'), medium: limit(20, '§ 4') };
-const SHIFT = {
+const SHIFT: ClassShift = {
   ...{ gives: 'essential', provision: '§ 6', annex: 'I', size: 'medium', specialCase: null },
-} as const;
-const CASE_SHIFT = {
+};
+const SECOND_ANNEX: ClassShift = { ...SHIFT, annex: 'II', size: 'medium', specialCase: null };
+const CASE_SHIFT: ClassShift = {
   ...{ gives: 'important', provision: '§ 7', annex: null, size: null, specialCase: 'special' },
-} as const;
+};
 
 function bySize(
   staff: number,
@@ -33,7 +37,11 @@ function bySize(
   return verdictBySize(LAW, given, classify(LAW, given), record);
 }
 
-test.each([
+const BY_SIZE: readonly Readonly<{
+  staff: number;
+  change: Partial<NationalRecord['classification']>;
+  is: readonly [string, string, boolean, readonly string[]];
+}>[] = [
   { staff: 20, change: { sizeTest: SIZES }, is: ['important', 'medium', true, ['§ 5', '§ 4']] },
   { staff: 50, change: { sizeTest: SIZES }, is: ['important', 'medium', false, ['§ 5', '§ 4']] },
   { staff: 100, change: { sizeTest: SIZES }, is: ['essential', 'large', true, ['§ 5', '§ 4']] },
@@ -41,15 +49,20 @@ test.each([
   { staff: 300, change: { shifts: [SHIFT] }, is: ['essential', 'large', false, []] },
   {
     staff: 60,
-    change: { shifts: [{ ...SHIFT, annex: 'II' }] },
+    change: { shifts: [SECOND_ANNEX] },
     is: ['important', 'medium', false, []],
   },
   { staff: 60, change: { shifts: [SHIFT, SHIFT] }, is: ['essential', 'medium', true, ['§ 6']] },
   { staff: 5, change: { shifts: [CASE_SHIFT] }, is: ['out_of_scope', 'micro', false, []] },
-] as const)('$staff people with $change are $is by sizes and shifts', ({ staff, change, is }) => {
-  const [entityClass, ofSize, differs, provisions] = is;
-  expect(bySize(staff, change)).toEqual({ entityClass, size: ofSize, differs, provisions });
-});
+];
+
+test.each(BY_SIZE)(
+  '$staff people with $change are $is by sizes and shifts',
+  ({ staff, change, is }) => {
+    const [entityClass, ofSize, differs, provisions] = is;
+    expect(bySize(staff, change)).toEqual({ entityClass, size: ofSize, differs, provisions });
+  },
+);
 
 test.each([
   { staff: 5, is: 'important' },

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { reviseVat } from '../../../../src/modules/vat-revisions/domain/vat-revision.js';
+import {
+  reviseVat,
+  type FrozenVat,
+} from '../../../../src/modules/vat-revisions/domain/vat-revision.js';
 import { NOT_REQUESTED } from '../../../../src/modules/vat/domain/vat-evidence.js';
 
 const VAT = {
@@ -10,10 +13,10 @@ const AT = new Date('2026-05-01T12:00:00Z');
 const NOW = new Date('2026-05-02T12:00:00Z');
 
 /** A Finnish buyer who paid Estonian VAT, since VIES did not answer. */
-const frozen = {
+const frozen: FrozenVat = {
   ...{ country: 'fi', vatNumber: 'FI12345678', vatStatus: 'unavailable', at: AT },
   ...{ netCents: 10_000, vatPercent: 24, vatCents: 2_400 },
-} as const;
+};
 
 const found = (check: 'valid' | 'invalid' | 'unavailable' | 'not_asked') =>
   ({ ...NOT_REQUESTED, check, basis: 'answer' }) as const;
