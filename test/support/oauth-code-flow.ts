@@ -5,7 +5,7 @@ import { BACK } from './oauth-assistant.js';
 import { ConsentBrowser, postForm } from './oauth.js';
 import type { TestService } from './test-service.js';
 
-export const CLIENT_NAME = '<b>Reader & Co</b>';
+const CLIENT_NAME = '<b>Reader & Co</b>';
 
 export const VERIFIER = randomBytes(32).toString('base64url');
 export const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');

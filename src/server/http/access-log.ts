@@ -64,7 +64,7 @@ export function noteFields(request: IncomingMessage, fields: readonly FieldOutco
 }
 
 /** Undefined without a valid key, token or session. */
-export function askerName({ caller, operator }: Asker): string | undefined {
+function askerName({ caller, operator }: Asker): string | undefined {
   if (caller !== null) return callerName(caller);
   return operator == null ? undefined : operatorName(operator);
 }
