@@ -9,12 +9,15 @@ import { Footer } from './shell/footer.js';
 import { OfflineNote } from './shell/offline-note.js';
 import { Masthead } from './shell/masthead.js';
 import { viewOf } from './shell/views.js';
+import { refusedTo } from './lib/places.js';
+import { Refused } from './views/refused.js';
 import { SessionProvider, useSession } from './lib/session.js';
 
 function Frame() {
-  const { t, organisation, turn } = useSession();
+  const { t, key, organisation, turn } = useSession();
   const { path } = useLocation();
   const View = viewOf(path);
+  const refused = refusedTo(key, path);
   return (
     <>
       <a class="skip" href="#main">
@@ -23,7 +26,11 @@ function Frame() {
       <Masthead path={path} />
       <main id="main" class="wrap" tabIndex={-1}>
         <OfflineNote />
-        <View key={[path, organisation, turn].join(' ')} />
+        {refused === null ? (
+          <View key={[path, organisation, turn].join(' ')} />
+        ) : (
+          <Refused key={path} place={refused} />
+        )}
       </main>
       <Footer />
     </>

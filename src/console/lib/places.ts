@@ -49,6 +49,13 @@ export function offersFor(key: string | null): readonly Place[] {
   );
 }
 
+/** The view at an address, if the role of the key may not open it. */
+export function refusedTo(key: string | null, path: string): Place | null {
+  const place = placeOf(path);
+  if (key === null || place === undefined || place.isHidden === true) return null;
+  return offersFor(key).includes(place) ? null : place;
+}
+
 /** Views that can be used now. */
 export const placesFor = (key: string | null): readonly Place[] =>
   offersFor(key).filter(({ needsKey = false }) => key !== null || !needsKey);

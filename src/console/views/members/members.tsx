@@ -4,7 +4,7 @@ import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { useForm } from '../../lib/use-kept.js';
-import { useRequest } from '../../lib/use-request.js';
+import { useRequest, type RequestState } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
@@ -113,12 +113,10 @@ function Invite({ error, onInvite }: InviteProps) {
   );
 }
 
-function People({ apiKey }: { apiKey: string }) {
+type PeopleProps = Readonly<{ apiKey: string; list: RequestState<Contract['MemberList']> }>;
+
+function People({ apiKey, list }: PeopleProps) {
   const { t, signedIn } = useSession();
-  const list = useRequest(
-    (signal) => ask<Contract['MemberList']>('/members', { key: apiKey, signal }),
-    [],
-  );
   const { error, run } = useAction();
   const mayChange = signedIn === null || signedIn.member === 'owner';
   const change: Change = (path, body) => {
@@ -142,19 +140,27 @@ function People({ apiKey }: { apiKey: string }) {
   );
 }
 
+/** If the service cannot be reached, one message takes the place of both parts. */
+function Parts({ apiKey }: { apiKey: string }) {
+  const list = useRequest(
+    (signal) => ask<Contract['MemberList']>('/members', { key: apiKey, signal }),
+    [],
+  );
+  if (list.error?.code === 'OFFLINE') return <ErrorNote error={list.error} onRetry={list.again} />;
+  return (
+    <>
+      <People apiKey={apiKey} list={list} />
+      <Sessions apiKey={apiKey} />
+    </>
+  );
+}
+
 export function Members() {
   const { t } = useSession();
   return (
     <>
       <Heading text={t('console:nav.members')} lead={t('console:members.lead')} />
-      <NeedKey>
-        {(key) => (
-          <>
-            <People apiKey={key} />
-            <Sessions apiKey={key} />
-          </>
-        )}
-      </NeedKey>
+      <NeedKey>{(key) => <Parts apiKey={key} />}</NeedKey>
     </>
   );
 }
