@@ -105,15 +105,24 @@ function Ground({ axis, form, height, now }: GroundProps) {
   );
 }
 
-/** Names of so many lines fit into a row of the form; longer ones make all rows higher. */
+/** Names of so many lines fit into a row of the form; longer ones make it higher. */
 const FITTING_LINES = 2;
 
+const extraOf = ({ title }: Clock): number =>
+  Math.max(0, linesOf(title).length - FITTING_LINES) * LINE;
+
+/** Height of the line of each clock, and of all rows together. */
 function rowsOf(clocks: readonly Clock[], form: Form) {
-  const lines = Math.max(FITTING_LINES, ...clocks.map(({ title }) => linesOf(title).length));
-  const extra = (lines - FITTING_LINES) * LINE;
-  const height = form.row + extra;
-  const middle = form.row * form.middle + (form === NARROW ? extra : extra / 2);
-  return { height, y: (row: number): number => TOP + row * height + middle };
+  const extras = clocks.map(extraOf);
+  const lines = clocks.map((_, row) => {
+    const above = extras.slice(0, row).reduce((sum, extra) => sum + extra, TOP + row * form.row);
+    const own = extras[row] ?? 0;
+    return above + form.row * form.middle + (form === NARROW ? own : own / 2);
+  });
+  return {
+    lines,
+    height: extras.reduce((sum, extra) => sum + extra, TOP + clocks.length * form.row),
+  };
 }
 
 type TimelineProps = Readonly<{ clocks: readonly Clock[]; detected: Date; now: number }>;
@@ -123,8 +132,7 @@ export function Timeline({ clocks, detected, now }: TimelineProps) {
   const dues = clocks.flatMap((clock) => keepTo(clock) ?? []).map((due) => new Date(due));
   const form = useIsNarrow() ? NARROW : WIDE;
   const axis = axisOf({ language, form }, detected, dues);
-  const rows = rowsOf(clocks, form);
-  const height = TOP + clocks.length * rows.height;
+  const { lines, height } = rowsOf(clocks, form);
   return (
     <Picture
       title={t('console:incident.timeline')}
@@ -150,7 +158,7 @@ export function Timeline({ clocks, detected, now }: TimelineProps) {
             clock={clock}
             axis={axis}
             form={form}
-            y={rows.y(row)}
+            y={lines[row] ?? TOP}
             now={now}
           />
         ))}

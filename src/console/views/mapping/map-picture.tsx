@@ -5,10 +5,10 @@ import type { Step } from './link-details.js';
 import { frameworkName, placeAddress, roleOf } from './map-words.js';
 
 const ROW = 26;
-const WIDTH = 900;
+const WIDTH = 1100;
 const CENTRE = 110;
 const RIGHT = 300;
-const LONGEST = 80;
+const LONGEST = 96;
 const ROLES = ['core', 'related', 'ungraded'] as const;
 
 const cut = (text: string): string =>

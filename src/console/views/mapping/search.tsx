@@ -40,7 +40,7 @@ export function MappingSearch({ apiKey }: { apiKey: string }) {
     REST_MS,
   );
   return (
-    <section class="card" role="search" aria-label={t('console:mapping.search')}>
+    <section class="card" role="search">
       <TextField label={t('console:mapping.search')} value={text} onValue={setText} />
       <ErrorNote error={error} onRetry={again} />
       {wanted === '' ? null : <Busy isBusy={isBusy} />}

@@ -33,7 +33,9 @@ function useClassified(law: Law, rows: readonly CsvRow[]): Work {
   return work;
 }
 
-function Classification({ law, rows }: Readonly<{ law: Law; rows: readonly CsvRow[] }>) {
+type ClassifiedProps = Readonly<{ law: Law; rows: readonly CsvRow[]; onRemove: () => void }>;
+
+function Classification({ law, rows, onRemove }: ClassifiedProps) {
   const { t } = useSession();
   const { done, result } = useClassified(law, rows);
   if (result === null) {
@@ -43,15 +45,20 @@ function Classification({ law, rows }: Readonly<{ law: Law; rows: readonly CsvRo
     <>
       <p role="status">{t('console:portfolio.done', { count: result.length })}</p>
       <PortfolioMap all={result} />
-      <button
-        type="button"
-        onClick={() => {
-          const text = csvOfClassified(result);
-          saveBlob(new Blob([text], { type: 'text/csv' }), 'nis2-portfolio.csv');
-        }}
-      >
-        {t('console:groups.file_save')}
-      </button>
+      <div class="buttons no-print">
+        <button
+          type="button"
+          onClick={() => {
+            const text = csvOfClassified(result);
+            saveBlob(new Blob([text], { type: 'text/csv' }), 'nis2-portfolio.csv');
+          }}
+        >
+          {t('console:groups.file_save')}
+        </button>
+        <button type="button" onClick={onRemove}>
+          {t('console:account.remove')}
+        </button>
+      </div>
     </>
   );
 }
@@ -84,19 +91,14 @@ export function Portfolio() {
       <Busy isBusy={isBusy} />
       <PortfolioFile onRows={setRows} />
       {law === null || rows === null ? null : (
-        <>
-          <Classification law={law} rows={rows} />
-          <button
-            type="button"
-            class="no-print"
-            onClick={() => {
-              setRows(null);
-              drop();
-            }}
-          >
-            {t('console:account.remove')}
-          </button>
-        </>
+        <Classification
+          law={law}
+          rows={rows}
+          onRemove={() => {
+            setRows(null);
+            drop();
+          }}
+        />
       )}
     </>
   );
