@@ -4,8 +4,7 @@ import type { Page } from 'playwright-core';
 import { BROWSER_NOTE, hasBrowser } from '../support/browser.js';
 import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
 import { openConsoleViews, type ConsoleViews, type View } from '../support/console-views.js';
-import { lookOver } from '../support/look-over.js';
-import { strangeWords } from '../support/page-words.js';
+import { lookAt, lookOver } from '../support/look-over.js';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -36,10 +35,10 @@ const PHONE = { width: 390, height: 844 };
   }
 
   test.each(['en', 'et', 'fr', 'bg'])(
-    'speak %s alone, in words of people',
+    'speak %s alone, in words of people, and are whole on a phone',
     async (language) => {
       const findings: string[] = [];
-      for (const view of views.views) findings.push(...(await look(view, language, strangeWords)));
+      for (const view of views.views) findings.push(...(await look(view, language, lookAt)));
       expect(findings).toEqual([]);
     },
     600_000,

@@ -19,7 +19,7 @@ const CUT = `(() => {
   return [...new Set(found)].slice(0, 10);
 })()`;
 
-/** Labels of a drawing that lie on one another. */
+/** Labels of a drawing that lie on one another or leave it. */
 const OVERLAPS = `(() => {
   const found = [];
   for (const svg of document.querySelectorAll('.drawing svg')) {
@@ -29,6 +29,11 @@ const OVERLAPS = `(() => {
       const h = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
       if (w > 2 && h > 4) found.push('overlap: ' + a.one.textContent + ' / ' + b.one.textContent);
     }
+  }
+  for (const one of document.querySelectorAll('main svg text')) {
+    const box = one.getBoundingClientRect();
+    const around = one.ownerSVGElement.getBoundingClientRect();
+    if (box.width > 0 && (box.right > around.right + 2 || box.left < around.left - 2)) found.push('beyond the drawing: ' + one.textContent);
   }
   return found.slice(0, 10);
 })()`;
@@ -49,10 +54,16 @@ const CONTROLS = `(() => {
   return found.slice(0, 10);
 })()`;
 
-export async function lookOver(page: Page, language: string): Promise<readonly string[]> {
+/** Strange words, and what is cut or in the way. */
+export async function lookAt(page: Page, language: string): Promise<readonly string[]> {
   const found = await Promise.all(
     [CUT, OVERLAPS, CONTROLS].map((script) => page.evaluate<string[]>(script)),
   );
+  return [...(await strangeWords(page, language)), ...found.flat()];
+}
+
+/** Also what is in the way of a screen reader. */
+export async function lookOver(page: Page, language: string): Promise<readonly string[]> {
   const axe = (await seriousFindings(page)).map((one) => `axe: ${one}`);
-  return [...(await strangeWords(page, language)), ...found.flat(), ...axe];
+  return [...(await lookAt(page, language)), ...axe];
 }
