@@ -39,7 +39,7 @@ const localNumbers = (text: string, language: DocLanguage): string =>
     .join('');
 
 /** @throws Error if there is no translation */
-export function translated(text: string, { phrases, language }: PartOptions): string {
+function translated(text: string, { phrases, language }: PartOptions): string {
   const whole = phrases[text];
   if (whole !== undefined) return whole;
   const numbers = text.match(NUMBER) ?? [];

@@ -3,13 +3,8 @@ import { escapeMarkup } from '../../shared/escape-markup.js';
 import { hashSource, HTML, ICON_LINK, policy, type Page } from './page.js';
 import type { ConsoleModel } from './console-page.js';
 import { HOME_STYLE } from './home-style.js';
-import {
-  HOME_LANGUAGES,
-  HOME_LINKS,
-  HOME_TEXTS,
-  type HomeLanguage,
-  type HomeTexts,
-} from './home-texts.js';
+import { HOME_LANGUAGES, HOME_TEXTS, type HomeLanguage } from './home-texts.js';
+import { HOME_LINKS, type HomeTexts } from './home-texts/home-text-types.js';
 import { foot, masthead, type NavigationLink } from './page-frame.js';
 import { FONT_LINK } from './font-style.js';
 
@@ -26,7 +21,7 @@ export type HomeModel = Readonly<{
   routes: readonly RouteLine[];
 }>;
 
-/** Languages that the guides are translated into besides English. */
+/** Languages into which the guides are translated. */
 const GUIDE_LANGUAGES: readonly HomeLanguage[] = ['de', 'et'];
 
 /** Addresses whose pages exist in the language keep it. */

@@ -4,61 +4,11 @@ import { DE } from './home-texts/de.js';
 import { EN } from './home-texts/en.js';
 import { ET } from './home-texts/et.js';
 import { FR } from './home-texts/fr.js';
+import type { HomeTexts } from './home-texts/home-text-types.js';
 
 /** Those in which the pictures of the console are taken. */
 export const HOME_LANGUAGES = ['en', 'de', 'et', 'fr', 'bg'] as const;
 export type HomeLanguage = (typeof HOME_LANGUAGES)[number];
-
-type Titled = readonly [title: string, text: string];
-
-/** Addresses of the page, in the order of the list. */
-export const HOME_LINKS = [
-  '/console',
-  '/console/plans',
-  '/docs',
-  '/reference',
-  '/graphql',
-  '/countries',
-  '/v1/changelog',
-  '/v1/status',
-] as const;
-
-/** Parts of other pages that one of the languages may have. */
-type Navigation = Readonly<
-  Record<
-    'start' | 'guides' | 'console' | 'prices' | 'endpoints' | 'reference' | 'graphql' | 'status',
-    string
-  >
->;
-
-/** `own`: the language in itself. `access`: translations of the words of the route list that are not roles. */
-export type HomeTexts = Readonly<{
-  own: string;
-  description: string;
-  skip: string;
-  main: string;
-  languages: string;
-  navigation: Navigation;
-  kicker: string;
-  title: string;
-  lead: string;
-  actions: Readonly<Record<'key' | 'guides' | 'reference' | 'console', string>>;
-  offers: Readonly<{ title: string; intro: string; cards: readonly Titled[] }>;
-  start: Readonly<{ title: string; intro: string; signUp: Titled; ask: Titled; graphql: Titled }>;
-  endpoints: Readonly<{
-    title: string;
-    caption: string;
-    method: string;
-    path: string;
-    purpose: string;
-    access: string;
-  }>;
-  access: Readonly<Record<string, string>>;
-  further: string;
-  links: Readonly<Record<(typeof HOME_LINKS)[number], Titled>>;
-  legal: string;
-  knowledgeBase: string;
-}>;
 
 export const HOME_TEXTS: Readonly<Record<HomeLanguage, HomeTexts>> = {
   en: EN,

@@ -1,5 +1,5 @@
 /** Bulgarian texts of the home page. */
-import type { HomeTexts } from '../home-texts.js';
+import type { HomeTexts } from './home-text-types.js';
 
 export const BG: HomeTexts = {
   own: 'Български',

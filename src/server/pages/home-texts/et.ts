@@ -1,5 +1,5 @@
 /** Estonian texts of the home page. */
-import type { HomeTexts } from '../home-texts.js';
+import type { HomeTexts } from './home-text-types.js';
 
 export const ET: HomeTexts = {
   own: 'Eesti',
