@@ -117,3 +117,48 @@ test('an act without confirmed provisions is named by its publication', () => {
   const incident = { ...estonia.incident, provision: null };
   expect(provisions({ ...estonia, classification, incident })).toEqual(['RT I 1']);
 });
+
+const sourcesOf = (record: NationalRecord) =>
+  countryHints(record, 'Eesti').map(({ text, sources }) => [
+    text.key,
+    ...sources.map(({ provision }) => provision),
+  ]);
+
+test('each hint rests on its provision, or on the act as a whole', () => {
+  const deviation = {
+    ...{ warning: message('countries:ee.strong'), strong: true, shorterTerm: null },
+    source: {
+      title: 'Order',
+      provision: '§ 1',
+      url: 'https://example.org/order',
+      positionDate: '2026-01-01',
+    },
+  };
+  const portalUrl = 'https://example.org/portal';
+  const incident = { ...estonia.incident, portalUrl, deviations: [deviation] };
+  const record: NationalRecord = { ...estonia, incident, confidence: 'low' };
+  const whole = [['gap:country.national_law', 'RT I 1']];
+  const rest = [
+    ['countries:ee.strong', '§ 1'],
+    ['countries:confidence.low', 'RT I 1'],
+  ];
+  expect(sourcesOf(record)).toEqual([
+    ...whole,
+    ...[['gap:country.incident', '§ 8'], ['gap:country.portal', '§ 8'], ...rest],
+  ]);
+  expect(sourcesOf({ ...record, incident: { ...incident, provision: null } })).toEqual([
+    ...[...whole, ['gap:country.portal', 'RT I 1'], ...rest],
+  ]);
+});
+
+test('a provision of the same number in another act is another source', () => {
+  const source = {
+    title: 'Order',
+    provision: '§ 8',
+    url: 'https://example.org/order',
+    positionDate: '2026-01-01',
+  };
+  const deviations = [{ warning: message('x:y'), strong: true, shorterTerm: null, source }];
+  const incident = { ...estonia.incident, deviations };
+  expect(provisions({ ...estonia, incident })).toEqual(['§ 3', '§ 8', '§ 8']);
+});

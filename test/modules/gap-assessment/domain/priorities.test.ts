@@ -31,3 +31,10 @@ test('a gap tells its answer, the points missing and its weight', () => {
   const [gap] = prioritise(sample, answers('yes', { c1: 'partial' }));
   expect(gap).toMatchObject({ answer: 'partial', pointsMissing: 1, weight: 4 });
 });
+
+test('the order of the questions does not matter', () => {
+  const backwards = { ...sample, questions: sample.questions.toReversed() };
+  const keys = (knowledge: typeof sample) =>
+    prioritise(knowledge, answers('no')).map(({ question }) => question.key);
+  expect(keys(backwards)).toEqual(keys(sample));
+});

@@ -56,4 +56,5 @@ test.each([
 
 test('a total outside every band is a fault', () => {
   expect(() => bandOf(sample.bands, 41)).toThrow('no band');
+  expect(() => bandOf(sample.bands.slice(1), 20)).toThrow('no band');
 });

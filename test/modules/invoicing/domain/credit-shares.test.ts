@@ -35,6 +35,7 @@ test.each([
 
 test('terms differ by kind and by rate', () => {
   const exported = { kind: 'export', percent: 0, netCents: 5, vatCents: 0 } as const;
+  expect(remaining({ vat: [share(0, 7, 0), exported] }, [])).toEqual([share(0, 7, 0), exported]);
   const vat = [FULL, share(24, 1, 1), share(22, 100, 22), share(0, 7, 0), exported];
   expect(remaining({ vat }, [{ vat: [exported] }])).toEqual([
     share(24, 10_001, 2_401),
