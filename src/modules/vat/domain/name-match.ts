@@ -26,7 +26,6 @@ const HALF = 0.5;
 const LONG_WORD = 6;
 
 function isOneEditApart(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;
@@ -53,7 +52,7 @@ const inOrder = (words: readonly string[]): string => [...words].sort().join(' '
 
 /** Ignores word order and spaces. */
 function compareWords(words: readonly string[], others: readonly string[]): Match {
-  if (words.length === 0 || others.length === 0) return 'mismatch';
+  if (words.length === 0) return 'mismatch';
   if (inOrder(words) === inOrder(others) || words.join('') === others.join('')) return 'match';
   const common = shared(words, others);
   const [shorter, longer] = [words.length, others.length].sort((one, other) => one - other);
@@ -61,7 +60,8 @@ function compareWords(words: readonly string[], others: readonly string[]): Matc
   return common > 0 && isPart ? 'partial' : 'mismatch';
 }
 
-const GRADES: readonly Match[] = ['match', 'partial', 'mismatch'];
+/** Best first. */
+const GRADES: readonly Match[] = ['match', 'partial'];
 
 /** Greece returns registered name and trade name in one text. */
 const NAMES_APART = /\|\||\r?\n/;
@@ -70,7 +70,7 @@ const NAMES_APART = /\|\||\r?\n/;
 export function matchName(own: string, trader: Trader, legalForms: readonly string[]): Match {
   if (trader.name === null) return trader.nameVerdict ?? 'not_disclosed';
   const words = nameWords(own, legalForms);
-  const names = [trader.name, ...trader.name.split(NAMES_APART)].filter((one) => one.trim() !== '');
+  const names = [trader.name, ...trader.name.split(NAMES_APART)];
   const found = names.map((name) => compareWords(words, nameWords(name, legalForms)));
   return GRADES.find((grade) => found.includes(grade)) ?? 'mismatch';
 }

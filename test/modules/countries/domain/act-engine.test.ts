@@ -1,14 +1,11 @@
-/** Order of the rules of an act, what stays open, and the codes of its size tests. */
+/** Order of the rules of an act, and what stays open. */
 import { expect, test } from '@jest/globals';
 import {
   compileAct,
   dutiesOf,
   evaluateAct,
-  sizeCode,
-  sizeResults,
 } from '../../../../src/modules/countries/domain/act-engine.js';
 import {
-  NO,
   UNKNOWN,
   YES,
   type ActFacts,
@@ -18,7 +15,6 @@ import type {
   ActClass,
   ActRule,
   ActRules,
-  SizeTest,
 } from '../../../../src/modules/countries/domain/act-rules.js';
 
 const PASSAGE = { under: null, provision: '§ 1', url: 'https://example.org/', quote: 'q' };
@@ -123,6 +119,11 @@ test('of rules that are equally strict, the first decides', () => {
   expect(decide({ rules }, { a: 'yes', b: 'yes' })).toEqual(['important', 'a', ['a', 'b'], []]);
 });
 
+test('an open rule to another act that is no stricter leaves nothing open', () => {
+  const rules = [rule('a', 'other_act', { to: 'x' }), rule('b', 'other_act', { to: 'y' })];
+  expect(decide({ rules }, { a: 'yes', b: 'open' })).toEqual(['other_act', 'a', ['a'], []]);
+});
+
 test('a rule that was not coded decides nothing and stays open', () => {
   const rules = [rule('a', 'important'), rule('b', 'essential', { isCoded: false })];
   expect(decide({ rules }, { a: 'yes', b: 'yes' })).toEqual(['not_determined', null, ['a'], ['b']]);
@@ -157,44 +158,4 @@ test('a duty is left to another act only if its condition holds', () => {
   });
   const act = compileAct({ ...ACT, duties: ['a', 'b', 'c'].map(duty) }, NO_TYPES);
   expect(dutiesOf(act, facts({ a: 'yes', b: 'open' })).map(({ id }) => id)).toEqual(['a']);
-});
-
-const printed = (employees: number | null): SizeTest => ({
-  ...{ kind: 'printed', employees, turnoverMeur: 10, balanceSheetMeur: null },
-  ...{ join: 'and', financialJoin: 'and' },
-});
-
-const SIZED = compileAct(
-  {
-    ...ACT,
-    sizeTests: {
-      first: printed(50),
-      second: printed(null),
-      third: { kind: 'recommended', atLeast: 'medium' },
-    },
-  },
-  NO_TYPES,
-);
-
-test.each([
-  { given: [50, 11], size: 'medium', results: { first: YES, second: YES, third: YES } },
-  { given: [50, 10], size: 'small', results: { first: NO, second: NO, third: NO } },
-  { given: [50, null], size: 'large', results: { first: YES, second: UNKNOWN, third: YES } },
-  { given: [49, null], size: 'micro', results: { first: NO, second: UNKNOWN, third: NO } },
-  { given: [49, 11], size: 'small', results: { first: NO, second: YES, third: NO } },
-] as const)('$given of a $size company give $results', ({ given, size, results }) => {
-  const [employees, turnoverMeur] = given;
-  const figures = { employees, turnoverMeur, balanceSheetMeur: null };
-  const code = sizeCode(SIZED, figures, () => size);
-  expect(code).toBe(results.first * 9 + results.second * 3 + results.third);
-  expect(sizeResults(SIZED, code)).toEqual(results);
-});
-
-test('the size under the Recommendation is computed only for a test of it', () => {
-  const act = compileAct({ ...ACT, sizeTests: { only: printed(50) } }, NO_TYPES);
-  const figures = { employees: 50, turnoverMeur: 11, balanceSheetMeur: null };
-  const asked = () => {
-    throw new Error('not needed');
-  };
-  expect(sizeCode(act, figures, asked)).toBe(YES);
 });

@@ -68,8 +68,8 @@ test.each([
 test('types of an act describe their sector and the sector that it is part of', () => {
   const more = [...OWN, ownType('boiler', 'power')];
   expect([...describingTypes(more, TYPES)]).toEqual([
-    ['gas', ['heat_pump']],
-    ['energy', ['heat_pump', 'boiler']],
+    ['gas', ['heat_pump', 'cavern']],
+    ['energy', ['heat_pump', 'cavern', 'boiler']],
     ['water', ['water_mill']],
     ['power', ['boiler']],
   ]);

@@ -37,6 +37,7 @@ export const ownType = (
 
 export const OWN = [
   ownType('heat_pump', 'gas'),
+  ownType('cavern', 'gas'),
   ownType('charging_point', null, { kind: 'sector', keys: ['power'] }),
   ownType('water_mill', 'water'),
 ];

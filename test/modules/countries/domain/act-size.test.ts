@@ -67,7 +67,7 @@ test.each([
   expect(passesSize(printed(limits, 'and', 'and'), figures(given), 'micro')).toBe(passes);
 });
 
-const BAND: SizeTest = {
+const BAND: Extract<SizeTest, { kind: 'band' }> = {
   kind: 'band',
   employeesBelow: 50,
   turnoverMeur: [2, 10],
@@ -89,6 +89,11 @@ test.each([
   { given: [50, null, null], passes: NO },
 ] as const)('a band below 50 people: $given gives $passes', ({ given, passes }) => {
   expect(passesSize(BAND, figures(given), 'large')).toBe(passes);
+});
+
+test('a figure that is not known is in no band, also in one from nothing', () => {
+  const fromZero: SizeTest = { ...BAND, turnoverMeur: [0, 10] };
+  expect(passesSize(fromZero, figures([49, null, 9]), 'large')).toBe(NO);
 });
 
 test.each([

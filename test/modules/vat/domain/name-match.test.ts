@@ -72,10 +72,17 @@ test.each([
   ['Ab Elba', 'Abel Ba', 'match'],
   ['Bb C', 'B Bc', 'match'],
   ['A Bc', 'Bc A', 'match'],
-  ['Bc A', 'Ca B', 'mismatch'],
+  ['D Bc', 'Cd B', 'mismatch'],
+  ['Abel Baker Carol Delta Echo', 'Abel Baker Fox', 'mismatch'],
+  ['Abel', '--', 'mismatch'],
 ] as const)('words: “%s” and “%s”: %s', (own, name, match) => {
   expect(matchName(own, { ...UNDISCLOSED, name }, [])).toBe(match);
   expect(matchName(name, { ...UNDISCLOSED, name: own }, [])).toBe(match);
+});
+
+test('a word goes to its equal before it goes to one that is like it', () => {
+  const name = 'Xbcdef Abcdef';
+  expect(matchName('Abcdef Xbcdeg', { ...UNDISCLOSED, name }, [])).toBe('partial');
 });
 
 test('a registered name and a trade name in one text are compared each by itself', () => {
@@ -114,6 +121,7 @@ test.each([
   ['Main street 1, Riga', null, 'not_disclosed'],
   ['Brīvības iela 1, Rīga, LV-1010', 'BRIVIBAS IELA 1, RIGA, LV-1010', 'match'],
   ['Brīvības iela 1, Rīga', 'Brīvības iela 1, Rīga, LV-1010', 'partial'],
+  ['--', '--', 'mismatch'],
   ['Katu 2, Helsinki', 'Brīvības iela 1, Rīga', 'mismatch'],
 ] as const)('the address %j and %j: %s', (own, address, match) => {
   expect(matchAddress(own, { ...UNDISCLOSED, address })).toBe(match);
