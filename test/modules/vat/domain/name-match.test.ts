@@ -53,6 +53,7 @@ test.each([
   ['Abcdef', 'Abcdefgh Suur', 'mismatch'],
   ['Abcdef', 'Xabcdefy Suur', 'mismatch'],
   ['Abcdef', 'Badcfe Suur', 'mismatch'],
+  ['Xyxyxy', 'Xyxyxyxy Suur', 'mismatch'],
 ] as const)('one letter: “%s” and “%s”: %s', (own, name, match) => {
   expect(matchName(own, { ...UNDISCLOSED, name }, [])).toBe(match);
 });
