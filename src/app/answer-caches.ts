@@ -1,4 +1,5 @@
 /** What a process remembers of answers and documents. */
+import { DocumentStore } from '../server/graphql/document-store.js';
 import { OperationMetering } from '../server/graphql/operation-metering.js';
 import { PreparedQueryCache } from '../server/graphql/prepared-query-cache.js';
 import { RefusedDocuments } from '../server/graphql/refused-documents.js';
@@ -13,6 +14,7 @@ export function createCaches(kbVersion: string) {
     reads: new CachedReads(cache, kbVersion),
     known: new PreparedQueryCache(),
     refused: new RefusedDocuments(),
+    store: new DocumentStore(),
     metering: new OperationMetering(),
   };
 }

@@ -16,7 +16,7 @@ import type { DocumentSource } from '../server/graphql/document-source.js';
 import { PersistedDocuments } from '../server/graphql/persisted-documents.js';
 import { TrustedDocuments } from '../server/graphql/trusted-documents.js';
 import { openFastPath } from '../server/fast-path/open-fast-path.js';
-import type { InScope } from '../server/fast-path/request-context.js';
+import type { InScope } from '../server/fast-path/fast-path-environment.js';
 import { mountMcp, type McpRoutes } from '../server/mcp/mcp-routes.js';
 import { pageSeals } from '../platform/crypto/page-seals.js';
 import { choicesOf } from './assistants.js';

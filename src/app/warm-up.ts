@@ -52,7 +52,7 @@ export function warmUp(app: FastifyInstance, runner: WarmUp, isEnding: () => boo
   const operation = runner.operations.find(({ coordinate }) => coordinate === 'Query.scoping');
   if (operation === undefined) throw new Error('there is no scoping to warm up');
   let number = 0;
-  const answerOne = (): Promise<string> =>
+  const answerOne = (): string | Promise<string> =>
     answerText(runner, {
       operation,
       context: contextOf(runner.now()),

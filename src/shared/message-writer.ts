@@ -37,13 +37,23 @@ const UNGROUPED = 1_000;
 /** Formatters write at most three decimal places. */
 const SHORT_DECIMAL = /^\d{1,3}(?:\.\d{1,3})?$/;
 
+/** Whole numbers with one group; some languages group from five digits. */
+const FOUR_DIGITS = /^[1-9]\d{3}$/;
+const FIVE_DIGITS = /^[1-9]\d{4,5}$/;
+const GROUP = 3;
+
 /** All languages of the service use the digits 0 to 9. */
 function numberWriter(language: Language): MessageLocale['number'] {
   const format = new Intl.NumberFormat(language);
   const separator = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const ofFour = format.format(1_111).slice(1, -GROUP);
+  const ofMore = format.format(11_111).slice(2, -GROUP);
   return (value) => {
     const digits = String(value);
-    return SHORT_DECIMAL.test(digits) ? digits.replace('.', separator) : format.format(value);
+    if (SHORT_DECIMAL.test(digits)) return digits.replace('.', separator);
+    if (FOUR_DIGITS.test(digits)) return digits.slice(0, -GROUP) + ofFour + digits.slice(-GROUP);
+    if (FIVE_DIGITS.test(digits)) return digits.slice(0, -GROUP) + ofMore + digits.slice(-GROUP);
+    return format.format(value);
   };
 }
 

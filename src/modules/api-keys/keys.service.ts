@@ -159,8 +159,9 @@ export class KeysService {
   }
 
   private toCaller(stored: StoredKey): Caller {
-    const { keyId, lineageId, accountId, role, mode, overrides } = stored;
-    const tier = tierOf({ ...stored, given: stored.tier }, this.deps.runtime.now());
+    const { keyId, lineageId, accountId, role, mode, overrides, tier: given } = stored;
+    const { licence, licenceUntil } = stored;
+    const tier = tierOf({ mode, given, licence, licenceUntil }, this.deps.runtime.now());
     return { keyId, lineageId, accountId, role, mode, tier, overrides };
   }
 }

@@ -5,7 +5,11 @@ import type { Assessment, Inquiry } from './domain/assess.js';
 import { assessor } from './domain/kept-assessments.js';
 import { lookup } from './domain/lookup.js';
 import type { NationalAnswers } from './domain/act-verdicts.js';
-import { keptOutcomesUnder } from './domain/national-outcome.js';
+import {
+  keptOutcomesUnder,
+  type KeptJudge,
+  type NationalOutcome,
+} from './domain/national-outcome.js';
 import type { NationalRuling } from './domain/national-ruling.js';
 import type { NationalVerdict } from './domain/national-verdict.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
@@ -34,6 +38,7 @@ type RequestedKeys = Pick<ScopingRequest, 'sector' | 'specialCases' | 'entityTyp
  * `national`: null unless the country is a member state. `country`: lower-case code; null if omitted.
  * `ruling`: by the act's own rules; null if they were not coded. `nationalVerdict`: null if no class under the act is given.
  * `inForce`: assessment under the law in force, if the other one is under a draft; else null.
+ * `kept`: what determines the answer apart from the figures; null if it is computed anew.
  */
 export type ScopingAnswer = Readonly<{
   assessment: Assessment;
@@ -42,16 +47,21 @@ export type ScopingAnswer = Readonly<{
   ruling: NationalRuling | null;
   nationalVerdict: NationalVerdict | null;
   country: string | null;
+  kept: KeptParts | null;
 }>;
+
+/** The same objects for the same law, class and country. */
+export type KeptParts = Readonly<{ assessment: object; outcome: object }>;
 
 /** `judge`: null unless the country is a member state. */
 type Place = Readonly<{
   country: string | null;
   national: NationalRecord | null;
-  judge: ReturnType<typeof keptOutcomesUnder> | null;
+  judge: KeptJudge['judge'] | null;
+  isKept: boolean;
 }>;
 
-const NOWHERE: Place = { country: null, national: null, judge: null };
+const NOWHERE: Place = { country: null, national: null, judge: null, isKept: true };
 
 type KnownKeys = Readonly<Record<string, unknown>>;
 
@@ -61,6 +71,7 @@ function keyProblems(known: KnownKeys, { field, key }: RequestedKey): readonly E
   return [{ field, type: 'enum', params: { expected: Object.keys(known).join(', ') } }];
 }
 
+const NO_OUTCOME: NationalOutcome = { ruling: null, verdict: null };
 const NOT_ANSWERED: NationalAnswers = { types: null, share: null };
 
 const answersOf = ({ entityTypes, activityShare }: ScopingRequest): NationalAnswers =>
@@ -93,18 +104,33 @@ export class ApplicabilityService {
 
   /** @throws VALIDATION_FAILED if the sector or the special case is unknown */
   scope(request: ScopingRequest): ScopingAnswer {
-    const { country, national, judge } = this.placeOf(request.country);
+    const place = this.placeOf(request.country);
+    const { country, national } = place;
     this.checkKeys(request, national);
     const assessment = this.assess(request, country);
     const inForce = this.inForce === null ? null : this.inForce.assess(request, country);
-    if (judge === null) {
-      return { assessment, inForce, national, ruling: null, nationalVerdict: null, country };
-    }
+    const answers = answersOf(request);
+    const outcome = this.outcomeOf(place, { assessment, inForce, answers });
+    const { ruling, verdict: nationalVerdict } = outcome;
+    const { shared } = assessment;
+    const isKept = place.isKept && answers === NOT_ANSWERED && inForce === null;
+    const kept = isKept && shared !== null ? { assessment: shared, outcome } : null;
+    return { assessment, inForce, national, ruling, nationalVerdict, country, kept };
+  }
+
+  private outcomeOf(
+    { judge }: Place,
+    {
+      assessment,
+      inForce,
+      answers,
+    }: Pick<ScopingAnswer, 'assessment' | 'inForce'> & Readonly<{ answers: NationalAnswers }>,
+  ): NationalOutcome {
+    if (judge === null) return NO_OUTCOME;
     const { facts, verdict } = inForce ?? assessment;
     const { entityClass } = assessment.verdict;
     const directive = inForce === null ? verdict : { ...verdict, entityClass };
-    const { ruling, verdict: nationalVerdict } = judge(facts, directive, answersOf(request));
-    return { assessment, inForce, national, ruling, nationalVerdict, country };
+    return judge(facts, directive, answers);
   }
 
   /** @throws VALIDATION_FAILED if the sector, a special case or an entity type is unknown */
@@ -117,9 +143,11 @@ export class ApplicabilityService {
     const known = this.places.get(code);
     if (known !== undefined) return known;
     const country = normaliseCountry(code);
-    if (!isMemberState(country)) return { country, national: null, judge: null };
+    if (!isMemberState(country)) {
+      return { country, national: null, judge: null, isKept: false };
+    }
     const national = this.countries[country];
-    const place = { country, national, judge: keptOutcomesUnder(this.enacted, national) };
+    const place = { country, national, ...keptOutcomesUnder(this.enacted, national) };
     this.places.set(code, place); // few: the codes of member states
     return place;
   }

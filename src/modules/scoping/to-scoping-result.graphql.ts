@@ -4,12 +4,14 @@ import type { ActivityKnowledge } from './domain/activity-knowledge.js';
 import { sectorName } from './domain/activity-statements.js';
 import type { ApplicabilityKnowledge, Sector } from './domain/applicability-knowledge.js';
 import type { TraceStep } from './domain/assess.js';
+import { sizeMessage } from './domain/assessment-statements.js';
 import { lookup } from './domain/lookup.js';
 import type { Statement } from './domain/statement.js';
 import { SourceList } from '../../shared/graphql/source-list.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import { citeStatement, localizeStatement, SITUATION_WORDS } from './scoping-words.graphql.js';
+import { keptView } from './kept-views.graphql.js';
 import { nationalSources, nationalWarnings, noteSources } from './national-sources.graphql.js';
 import { toCounterfactualView, toNationalView } from './to-national-side.graphql.js';
 import type {
@@ -69,7 +71,26 @@ const localizedReasons = ({ reasons }: ScopingAnswer['assessment'], localizer: L
 
 const NO_DRAFT = { receipt: null, reform: null, change: null };
 
+/** The sentence that repeats the figures. */
+function sizeSentence(
+  { assessment: { facts, verdict } }: ScopingAnswer,
+  localizer: Localizer,
+): string {
+  return localizer.localize(sizeMessage(facts.figures, verdict.size));
+}
+
 export function toScopingResultView(
+  answer: ScopingAnswer,
+  knowledge: ApplicabilityKnowledge,
+  localizer: Localizer,
+): ScopingResultView {
+  return keptView(answer, localizer, {
+    sentence: () => sizeSentence(answer, localizer),
+    make: () => makeView(answer, knowledge, localizer),
+  });
+}
+
+function makeView(
   answer: ScopingAnswer,
   knowledge: ApplicabilityKnowledge,
   localizer: Localizer,

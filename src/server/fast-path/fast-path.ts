@@ -11,12 +11,8 @@ import type { RestOperation } from '../rest/operations.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { linesOf } from './answer-head.js';
 import { GraphqlFastPath, type GraphqlFastPathDependencies } from './graphql-fast-path.js';
-import {
-  FastPathRequest,
-  type Exchange,
-  type FastPathEnvironment,
-  type FastPathRoute,
-} from './request-context.js';
+import type { Exchange, FastPathEnvironment, FastPathRoute } from './fast-path-environment.js';
+import { FastPathRequest } from './request-context.js';
 import { readBody } from './read-body.js';
 import { readHead, type RequestHead } from './request-head.js';
 import { RestFastPath, type RestFastPathDependencies } from './rest-fast-path.js';
@@ -98,10 +94,10 @@ export class FastPath {
     const fastRequest = new FastPathRequest(this.deps, exchange, GRAPHQL_ROUTE);
     fastRequest.identify(key, async (caller) => {
       fastRequest.body = await readBody(exchange.request);
-      const question = this.graphql.read(fastRequest.body, exchange.head);
+      const question = this.graphql.questions.read(fastRequest.body, exchange.head);
       if (question === null) fastRequest.fallThrough();
       else {
-        await fastRequest.consume(caller, this.graphql.countsOf(question), () =>
+        await fastRequest.consume(caller, this.graphql.questions.countsOf(question), () =>
           this.graphql.answer(fastRequest, question, caller),
         );
       }

@@ -5,7 +5,7 @@ import { AccessLines } from '../http/access-lines.js';
 import { addressReader, type TrustedProxies } from '../http/client-address.js';
 import { AnswerHead, linesOf } from './answer-head.js';
 import { FastPath, type FastPathDependencies } from './fast-path.js';
-import type { Ordinary } from './request-context.js';
+import type { Ordinary } from './fast-path-environment.js';
 
 export type FastPathOptions = Omit<
   FastPathDependencies,

@@ -3,7 +3,7 @@
  * counted twice.
  */
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage } from 'node:http';
 import { parse } from 'node:querystring';
 import type { Caller } from '../../shared/caller.js';
 import { limitLines } from '../../shared/limits/verdict.js';
@@ -11,55 +11,20 @@ import { narrowToAccount } from '../../shared/row-scope.js';
 import type { Counts } from '../../shared/limits/charge.js';
 import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
 import { toServiceError } from '../errors/to-service-error.js';
-import type { AccessLines } from '../http/access-lines.js';
 import { addAnswer, noteRefusal } from '../http/access-log.js';
-import type { AdmissionControl, AdmissionResult } from '../http/admission-control.js';
-import type { ErrorAnswerer } from '../http/answer-error.js';
+import type { AdmissionResult } from '../http/admission-control.js';
 import { setFallbackState } from '../http/fallback-state.js';
-import type { Transport } from '../http/request-state.js';
 import { toWire } from '../writer/wire-text.js';
-import { linesOf, type AnswerHead } from './answer-head.js';
+import { linesOf } from './answer-head.js';
+import type {
+  Exchange,
+  FastPathAnswer,
+  FastPathEnvironment,
+  FastPathRoute,
+} from './fast-path-environment.js';
 import type { RequestHead } from './request-head.js';
 
-export type Ordinary = (request: IncomingMessage, response: ServerResponse) => void;
-
-export type Exchange = Readonly<{
-  request: IncomingMessage;
-  response: ServerResponse;
-  head: RequestHead;
-}>;
-
-/** Runs work that may read the database. @param sinceMs when the request began */
-export type InScope = <Result>(
-  exchange: Pick<Exchange, 'request' | 'response'>,
-  sinceMs: number,
-  work: () => Result,
-) => Result;
-
-export type FastPathEnvironment = Readonly<{
-  admissionControl: AdmissionControl;
-  errors: Pick<ErrorAnswerer, 'answerTo'>;
-  addressOf: (request: IncomingMessage) => string;
-  ordinary: Ordinary;
-  head: AnswerHead;
-  commonLines: string;
-  log: AccessLines;
-  inScope: InScope;
-  isOpen: () => boolean;
-}>;
-
-/** `lines`: each with its line ending. `end`: follows `beginning`; a string is wire text. */
-export type FastPathAnswer = Readonly<{
-  status: string;
-  lines: string;
-  beginning: Buffer | null;
-  end: Buffer | string | null;
-}>;
-
 type Go = (caller: Caller) => void | Promise<void>;
-
-/** `pattern`: path of the route. `lines`: headers of its errors, each with its line ending. */
-export type FastPathRoute = Readonly<{ transport: Transport; pattern: string; lines: string }>;
 
 export class FastPathRequest {
   readonly requestId: string = randomUUID();

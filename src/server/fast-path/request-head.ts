@@ -58,7 +58,10 @@ export class RequestHead implements Record<Field, string | undefined> {
 }
 
 /** Null if the form of the request is unusual. */
-export function readHead({ rawHeaders, httpVersionMinor }: IncomingMessage): RequestHead | null {
+export function readHead({
+  rawHeaders,
+  httpVersionMinor,
+}: Pick<IncomingMessage, 'rawHeaders' | 'httpVersionMinor'>): RequestHead | null {
   if (httpVersionMinor !== 1) return null;
   const head = new RequestHead();
   for (let at = 0; at < rawHeaders.length; at += 2) {

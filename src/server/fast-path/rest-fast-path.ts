@@ -22,6 +22,8 @@ export type RestFastPathDependencies = OperationRunner &
 
 const JSON_LINE = 'content-type: application/json; charset=utf-8\r\n';
 
+const ANSWER_LINES = PRIVATE_LINE + JSON_LINE;
+
 /** Requires a key, and its answers have no headers of their own. */
 const isCarried = ({ access, deprecation }: RestOperation): boolean =>
   access !== 'public' && deprecation === null;
@@ -92,7 +94,7 @@ export class RestFastPath {
     const text = await fastRequest.inScope(caller, () =>
       answerText(this.deps, { operation, context, input }),
     );
-    const lines = `${PRIVATE_LINE}${JSON_LINE}content-length: ${text.length}\r\n`;
+    const lines = `${ANSWER_LINES}content-length: ${text.length}\r\n`;
     fastRequest.send({ status: '200 OK', lines, beginning: null, end: text });
   }
 

@@ -8,8 +8,9 @@ import {
 import type { GraphQLSchema } from 'graphql';
 import type { Texts } from '../../shared/texts.js';
 import { contractPlugin, type Contract, type GraphqlContext } from './contract-plugin.js';
-import { DocumentStore } from './document-store.js';
-import { MOST_TOKENS, type OperationMetering } from './operation-metering.js';
+import type { DocumentStore } from './document-store.js';
+import type { OperationMetering } from './operation-metering.js';
+import { MOST_TOKENS } from './parse-document.js';
 import type { PreparedQueryCache } from './prepared-query-cache.js';
 import type { RefusedDocuments } from './refused-documents.js';
 import { protection } from './protection.js';
@@ -21,6 +22,7 @@ type ApolloDependencies = Readonly<{
   introspection: boolean;
   known: PreparedQueryCache;
   refused: RefusedDocuments;
+  store: DocumentStore;
 }>;
 
 /** Armor's plugins read documents only; its types have no context. */
@@ -61,7 +63,7 @@ export function createApollo(
     // and a GET changes nothing.
     csrfPrevention: false,
     persistedQueries: false,
-    documentStore: new DocumentStore(),
+    documentStore: transport.store,
     stopOnTerminationSignals: false,
   });
 }

@@ -19,6 +19,7 @@ import type { EventStreamRoutes } from './streamed-request.js';
 import type { PreparedQueryCache } from './prepared-query-cache.js';
 import { UNKNOWN_KIND, type OperationMetering } from './operation-metering.js';
 import type { DocumentSource } from './document-source.js';
+import type { DocumentStore } from './document-store.js';
 import type { RefusedDocuments } from './refused-documents.js';
 import { readRequest, type RequestInput } from './read-request.js';
 
@@ -39,6 +40,8 @@ export type GraphqlTransport = Readonly<{
   /** Valid and refused documents, for the fast path. */
   known: PreparedQueryCache;
   refused: RefusedDocuments;
+  /** Validated documents of Apollo Server. */
+  store: DocumentStore;
   metering: OperationMetering;
   documents: DocumentSource;
   streams: EventStreamRoutes;

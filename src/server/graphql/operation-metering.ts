@@ -1,11 +1,10 @@
 /** What a GraphQL request counts as: the most among its root fields on REST. */
-import { OperationTypeNode, parse, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import { OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Counts } from '../../shared/limits/charge.js';
 import { ROUTES } from '../routing/routes.js';
 import { operationOf, rootFields } from '../schema/raw-arguments.js';
-
-export const MOST_TOKENS = 1_000;
+import { parseDocument } from './parse-document.js';
 
 const MOST_TEXTS = 1_000;
 const RANK: Readonly<Record<Counts, number>> = { nothing: 0, minute: 1, minute_and_month: 2 };
@@ -40,10 +39,7 @@ function countsOfOperation(document: DocumentNode, operation: OperationDefinitio
 
 function kindOfText(query: string, operationName: string | undefined): Kind {
   try {
-    return kindOfDocument(
-      parse(query, { maxLexicalTokens: MOST_TOKENS, noLocation: true }),
-      operationName,
-    );
+    return kindOfDocument(parseDocument(query), operationName);
   } catch {
     // Parse errors are reported later; the request still counts.
     return UNKNOWN_KIND;

@@ -17,7 +17,7 @@ import { operationError, operationRefusal } from './check-operation.js';
 import type { DocumentSource } from './document-source.js';
 import { asGraphql } from './format-error.js';
 import { costError, operationCost } from './operation-cost.js';
-import { MOST_TOKENS } from './operation-metering.js';
+import { MOST_TOKENS } from './parse-document.js';
 import { protection } from './protection.js';
 
 export type OperationInput = Readonly<{

@@ -74,7 +74,7 @@ function costOf({ schema, document, operationName }: Compilable) {
   const names = costlyVariables(document);
   const known = new Map<string, number>();
   return (variables: Values): number => {
-    const key = JSON.stringify(names.map((name) => variables[name]));
+    const key = names.length === 0 ? '' : JSON.stringify(names.map((name) => variables[name]));
     let cost = known.get(key);
     if (cost === undefined) {
       cost = operationCost(schema, document, { operationName, variables: { ...variables } });

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceError } from '../../shared/errors.js';
 import { limitHeaders } from '../../shared/limits/verdict.js';
-import { openToAllAccounts } from '../../shared/row-scope.js';
+import { narrowToAccount, openToAllAccounts } from '../../shared/row-scope.js';
 import { checkScope } from '../auth/access.js';
 import { CONFLICTING_KEYS } from '../auth/credential.js';
 import type { PlainRoute } from '../routing/plain-routes.js';
@@ -39,6 +39,8 @@ export async function admit(
     fallbackState(request.raw)?.admission ?? (await admissionControl.pass(admissionRequest));
   const { caller, operator, verdict, refusal } = admission;
   Object.assign(request.gateway, { caller, operator: operator ?? null });
+  // The fast path has identified the caller outside this request's scope.
+  if (caller !== null) narrowToAccount(caller.accountId);
   reply.headers(limitHeaders(verdict));
   forgetEndedSession(request, refusal);
   if (refusal !== null) throw refusal;

@@ -1,6 +1,8 @@
 /** The envelope of REST answers. Source: R-2.1, R-7. */
 import type { Caller } from '../../shared/caller.js';
+import type { RequestContext } from '../../shared/graphql/context.js';
 import type { WordedError } from '../errors/localize-error.js';
+import { toWire } from '../writer/wire-text.js';
 
 export type Meta = Readonly<Record<string, unknown>>;
 
@@ -10,6 +12,27 @@ export const metaOf = (providerName: string, requestId: string, caller: Caller |
   request_id: requestId,
   ...(caller?.mode === 'test' ? { environment: 'sandbox' } : {}),
 });
+
+const beginnings = new Map<string, string>();
+
+function beginningFor(providerName: string): string {
+  const known = beginnings.get(providerName);
+  if (known !== undefined) return known;
+  const made = `"powered_by":${toWire(JSON.stringify(providerName))},"request_id":"`;
+  beginnings.set(providerName, made); // one in each process
+  return made;
+}
+
+/** Members of `metaOf` and further ones as wire text, without braces. @param more of other names */
+export function metaMembers(
+  providerName: string,
+  { requestId, caller, meta: more }: Pick<RequestContext, 'requestId' | 'caller' | 'meta'>,
+): string {
+  const mode = caller?.mode === 'test' ? '","environment":"sandbox"' : '"';
+  const own = beginningFor(providerName) + requestId + mode;
+  const further = JSON.stringify(more);
+  return further === '{}' ? own : `${own},${toWire(further).slice(1, -1)}`;
+}
 
 /** `lift`: members of `data` repeated at the top level. */
 export function envelopeText(data: unknown, meta: Meta, lift: readonly string[] = []): string {

@@ -1,4 +1,5 @@
 /** Parses a request body as JSON. */
+import { isAscii } from 'node:buffer';
 import { invalid } from '../../shared/errors.js';
 
 /** The most common form. */
@@ -23,7 +24,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 export function parseJson(body: unknown): unknown {
   try {
     const bytes = body instanceof Uint8Array ? body : new Uint8Array();
-    return JSON.parse(utf8.decode(bytes));
+    const text =
+      Buffer.isBuffer(bytes) && isAscii(bytes) ? bytes.toString('latin1') : utf8.decode(bytes);
+    return JSON.parse(text);
   } catch {
     throw invalid({ field: 'body', type: 'json_invalid' });
   }
@@ -32,7 +35,7 @@ export function parseJson(body: unknown): unknown {
 /** @throws VALIDATION_FAILED if the JSON is not an object */
 export function assertObject(json: unknown): Readonly<Record<string, unknown>> {
   if (typeof json === 'object' && json !== null && !Array.isArray(json)) {
-    return { ...json };
+    return json as Readonly<Record<string, unknown>>; // an object of JSON
   }
   throw invalid({ field: 'body', type: 'json_type' });
 }

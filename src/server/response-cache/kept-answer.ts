@@ -1,4 +1,5 @@
 /** An answer cached as bytes; only its request id changes. */
+import { toWire } from '../writer/wire-text.js';
 import { LONGEST_END, pack, type Encoding, type Packed } from './packing.js';
 
 /** Request headers that change the bytes. */
@@ -25,14 +26,15 @@ function ownBytes(text: string): Buffer {
   return bytes;
 }
 
-/** `beginning`: cached. `end`: made for the request. `length`: bytes of both. */
-export type AnswerBytes = Readonly<{ beginning: Buffer; end: Buffer; length: number }>;
+/** `beginning`: cached. `end`: made for the request; a string is wire text. `length`: bytes of both. */
+export type AnswerBytes = Readonly<{ beginning: Buffer; end: Buffer | string; length: number }>;
 
 export class CachedAnswer {
   private readonly packed = new Map<Encoding, Packed>();
 
   private constructor(
     private readonly before: Buffer,
+    /** Wire text. */
     private readonly after: string,
     private readonly idLength: number,
     /** Its entity tag, if any. */
@@ -43,7 +45,7 @@ export class CachedAnswer {
   static of(text: string, requestId: string, tag: string | null): CachedAnswer | null {
     const cut = cutAt(text, requestId);
     if (cut === null) return null;
-    return new CachedAnswer(ownBytes(cut.before), cut.after, requestId.length, tag);
+    return new CachedAnswer(ownBytes(cut.before), toWire(cut.after), requestId.length, tag);
   }
 
   /** Estimated, with compressed forms. */
@@ -53,25 +55,31 @@ export class CachedAnswer {
 
   /** Null: uncompressed. */
   encodingFor(wished: Encoding | null): Encoding | null {
-    const isPackable = this.after.length * 3 + this.idLength <= LONGEST_END;
+    const isPackable = this.after.length + this.idLength <= LONGEST_END;
     return this.before.length >= WORTH_PACKING_BYTES && isPackable ? wished : null;
   }
 
   /** @param encoding as returned by `encodingFor` */
   bytes(requestId: string, encoding: Encoding | null): AnswerBytes {
-    const bytes = Buffer.from(requestId + this.after);
-    const { beginning, end } = encoding === null ? this.plain(bytes) : this.in(encoding, bytes);
-    return { beginning, end, length: beginning.length + end.length };
+    const text = requestId + this.after;
+    if (encoding === null) {
+      return { beginning: this.before, end: text, length: this.before.length + text.length };
+    }
+    const packed = this.in(encoding);
+    const end = packed.end(Buffer.from(text, 'latin1'));
+    return { beginning: packed.beginning, end, length: packed.beginning.length + end.length };
   }
 
-  private plain(end: Buffer) {
-    return { beginning: this.before, end };
+  /** As one piece. */
+  whole(requestId: string, encoding: Encoding | null): Buffer {
+    const { beginning, end } = this.bytes(requestId, encoding);
+    return Buffer.concat([beginning, typeof end === 'string' ? Buffer.from(end, 'latin1') : end]);
   }
 
   /** Compressed on first use. */
-  private in(encoding: Encoding, bytes: Buffer) {
+  private in(encoding: Encoding): Packed {
     const packed = this.packed.get(encoding) ?? pack(this.before, encoding);
     this.packed.set(encoding, packed);
-    return { beginning: packed.beginning, end: packed.end(bytes) };
+    return packed;
   }
 }

@@ -1,7 +1,8 @@
 /** Answers an operation as wire text. */
+import type { ExecutionResult } from 'graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { addIgnored } from '../../shared/graphql/context.js';
-import { envelopeText, metaOf } from '../http/envelope.js';
+import { envelopeText, metaMembers } from '../http/envelope.js';
 import { toWire, wireOrNull } from '../writer/wire-text.js';
 import { writtenOperation, type WrittenOperation } from '../writer/written-operation.js';
 import { omittedValues } from './omit-members.js';
@@ -27,35 +28,38 @@ type AnswerRequest = Readonly<{
   input: ReadArguments;
 }>;
 
-/** `data` as wire text; warnings are added to the context. @throws ServiceError of the resolver */
-export async function dataText(
+/** `data` as wire text; warnings are added to the context. @throws ServiceError of the resolver, at once or later */
+export function dataText(
   runner: OperationRunner,
   { operation, context, input }: AnswerRequest,
-): Promise<string> {
+): string | Promise<string> {
   const compiled = writtenOf(runner, operation);
   if (compiled === null) {
-    const { data } = await runWith(runner, operation, context, input);
-    return toWire(JSON.stringify(data));
+    return runWith(runner, operation, context, input).then(({ data }) =>
+      toWire(JSON.stringify(data)),
+    );
   }
   addIgnored(context, input.ignored);
-  return wireOrNull(dataOf(await compiled.run(context, input.values), operation.fieldName));
+  const textOf = (result: ExecutionResult): string =>
+    wireOrNull(dataOf(result, operation.fieldName));
+  const result = compiled.run(context, input.values);
+  return result instanceof Promise ? result.then(textOf) : textOf(result);
 }
 
-/** The whole answer as wire text. @throws ServiceError of the resolver */
-export async function answerText(
+/** The whole answer as wire text. @throws ServiceError of the resolver, at once or later */
+export function answerText(
   runner: OperationRunner,
   requested: AnswerRequest,
-): Promise<string> {
+): string | Promise<string> {
   const { operation, context, input } = requested;
   const { lift = [] } = operation.route;
   if (lift.length > 0) {
-    const { data, meta } = await runWith(runner, operation, context, input);
-    return toWire(envelopeText(data, meta, lift));
+    return runWith(runner, operation, context, input).then(({ data, meta }) =>
+      toWire(envelopeText(data, meta, lift)),
+    );
   }
-  const data = await dataText(runner, requested);
-  const meta = {
-    ...metaOf(runner.providerName, context.requestId, context.caller),
-    ...context.meta,
-  };
-  return `{"data":${data},"meta":${toWire(JSON.stringify(meta))}}`;
+  const whole = (text: string): string =>
+    `{"data":${text},"meta":{${metaMembers(runner.providerName, context)}}}`;
+  const data = dataText(runner, requested);
+  return typeof data === 'string' ? whole(data) : data.then(whole);
 }

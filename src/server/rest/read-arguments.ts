@@ -142,7 +142,7 @@ export function readPlain(
 ): ReadArguments | null {
   const isPlain = plainChecks.get(operation) ?? plainCheckOf(operation);
   plainChecks.set(operation, isPlain);
-  return isPlain(body) ? { values: { ...body }, ignored: [] } : null;
+  return isPlain(body) ? { values: body, ignored: [] } : null;
 }
 
 const isBodyAlone = ({ params, query }: RestInput): boolean =>

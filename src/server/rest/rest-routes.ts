@@ -56,8 +56,7 @@ function sendCached(kept: CachedAnswer, { request, reply }: Exchange, vary: stri
   if (kept.tag !== null && isHeldByClient(request, reply, kept.tag, vary)) return reply.send();
   const encoding = kept.encodingFor(acceptedEncoding(request.headers['accept-encoding']));
   if (encoding !== null) reply.header('Content-Encoding', encoding);
-  const { beginning, end } = kept.bytes(request.id, encoding);
-  return reply.type(JSON_TYPE).send(Buffer.concat([beginning, end]));
+  return reply.type(JSON_TYPE).send(kept.whole(request.id, encoding));
 }
 
 function send(operation: RestOperation, result: RunResult, { reply }: Exchange): FastifyReply {

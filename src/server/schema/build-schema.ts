@@ -11,6 +11,7 @@ import { constraintDirective } from './constraint-directive.js';
 import { describeSchema } from './describe-schema.js';
 import { withNodes } from './nodes.js';
 import { nullableRoots } from './nullable-roots.js';
+import { callPlainly } from './plain-resolvers.js';
 import { readRenamedFields } from './read-renamed-fields.js';
 import { markDeprecations } from './mark-deprecations.js';
 import { markFormats } from './value-formats.js';
@@ -37,6 +38,7 @@ export async function schemaOf(
     // Apollo Server checks at startup.
     skipCheck: true,
   });
+  callPlainly(schema, resolverOf);
   addChecks(schema, checks);
   const described = describeSchema(withNodes(readRenamedFields(schema)));
   const marked = markDeprecations(markFormats(described));

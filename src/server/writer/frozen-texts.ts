@@ -38,7 +38,7 @@ class FrozenTexts {
   }
 }
 
-export function keepingFrozen(write: Write): Write {
+export function keepingFrozen<Value>(write: (value: Value) => string): (value: Value) => string {
   const kept = new FrozenTexts();
   return (value) => {
     if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return write(value);

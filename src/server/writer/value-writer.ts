@@ -17,6 +17,7 @@ import {
   type GraphQLOutputType,
   type SelectionSetNode,
 } from 'graphql';
+import { partsOf } from '../../shared/parted-list.js';
 import { propertyReadBy } from '../schema/read-renamed-fields.js';
 import { keepingFrozen, type Write } from './frozen-texts.js';
 import { stringToWire } from './wire-text.js';
@@ -66,14 +67,29 @@ function enumWriter(type: GraphQLEnumType): Write {
   };
 }
 
+/** Items without brackets. */
+const itemsWriter =
+  (item: Write) =>
+  (list: readonly unknown[]): string => {
+    const { length } = list;
+    if (length === 0) return '';
+    let text = item(list[0]);
+    for (let at = 1; at < length; at++) text += `,${item(list[at])}`;
+    return text;
+  };
+
 function listWriter(item: Write): Write {
+  const items = keepingFrozen(itemsWriter(item));
   return (value) => {
     if (!Array.isArray(value)) throw unfit('a list');
-    const { length } = value;
-    if (length === 0) return '[]';
-    let text = `[${item(value[0])}`;
-    for (let at = 1; at < length; at++) text += `,${item(value[at])}`;
-    return `${text}]`;
+    const parts = partsOf(value);
+    if (parts === null) return `[${items(value)}]`;
+    let text = '';
+    for (const part of parts) {
+      const more = items(part);
+      text += text === '' || more === '' ? more : `,${more}`;
+    }
+    return `[${text}]`;
   };
 }
 

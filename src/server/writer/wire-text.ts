@@ -39,13 +39,37 @@ function remember(text: string, wire: string): void {
   recent.set(text, wire);
 }
 
+/** Texts that were seen once, each in a place by its characters. A sentence with figures is seldom seen again. */
+const MOST_SEEN = 4_096;
+const seen: string[] = Array<string>(MOST_SEEN).fill('');
+const PLACE_FACTOR = 31;
+
+function isSeenAgain(text: string): boolean {
+  const { length } = text;
+  const middle = text.charCodeAt(length >> 1) * PLACE_FACTOR + text.charCodeAt(length - 1);
+  const place = (middle * PLACE_FACTOR + text.charCodeAt(0) + length) % MOST_SEEN;
+  if (seen[place] === text) return true;
+  seen[place] = text;
+  return false;
+}
+
+let lastText = '';
+let lastWire = '""';
+
+function encoded(text: string): string {
+  if (text === lastText) return lastWire;
+  lastText = text;
+  lastWire = PLAIN.test(text) ? `"${text}"` : Buffer.from(JSON.stringify(text)).toString('latin1');
+  return lastWire;
+}
+
 /** A string of JSON, with its quotation marks. Sentences of the law recur, so they are kept. */
 export function stringToWire(text: string): string {
   const known = recent.get(text);
   if (known !== undefined) return known;
-  const wire =
-    older.get(text) ??
-    (PLAIN.test(text) ? `"${text}"` : Buffer.from(JSON.stringify(text)).toString('latin1'));
-  if (text.length <= LONGEST_KNOWN) remember(text, wire);
+  const old = older.get(text);
+  const wire = old ?? encoded(text);
+  if (text.length > LONGEST_KNOWN || text.length === 0) return wire;
+  if (old !== undefined || isSeenAgain(text)) remember(text, wire);
   return wire;
 }

@@ -18,6 +18,8 @@ import {
 } from 'graphql';
 import { compileOperation, type CompiledOperation } from '../schema/compile-operation.js';
 import { operationOf } from '../schema/raw-arguments.js';
+import { directRun } from './direct-run.js';
+import type { Write } from './frozen-texts.js';
 import { writerOf, type WriterOptions } from './value-writer.js';
 
 type WritableText = Readonly<{
@@ -29,21 +31,25 @@ type WritableText = Readonly<{
 /** `run`: root fields are wire text. `names`: of the root fields in the answer. */
 export type WrittenOperation = Readonly<{ run: CompiledOperation; names: readonly string[] }>;
 
-type Root = Readonly<{ node: FieldNode; alias: string; type: GraphQLOutputType }>;
+type Root = Readonly<{ node: FieldNode; alias: string; type: GraphQLOutputType; write: Write }>;
 
-function scalarFor({ node, type }: Root, options: WriterOptions): GraphQLOutputType {
-  const serialize = writerOf(type, node.selectionSet, options);
+function scalarFor({ node, type, write: serialize }: Root): GraphQLOutputType {
   const scalar = new GraphQLScalarType({ name: `Written_${node.name.value}`, serialize });
   return isNonNullType(type) ? new GraphQLNonNull(scalar) : scalar;
 }
 
-function rootsOf(schema: GraphQLSchema, operation: OperationDefinitionNode): readonly Root[] {
+function rootsOf(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  options: WriterOptions,
+): readonly Root[] {
   const fields = schema.getQueryType()?.getFields() ?? {};
   return operation.selectionSet.selections.map((node) => {
     if (node.kind !== Kind.FIELD || (node.directives ?? []).length > 0) throw new Error(node.kind);
     const field = fields[node.name.value];
     if (field === undefined) throw new Error(`no root field ${node.name.value}`);
-    return { node, alias: (node.alias ?? node.name).value, type: field.type };
+    const write = writerOf(field.type, node.selectionSet, options);
+    return { node, alias: (node.alias ?? node.name).value, type: field.type, write };
   });
 }
 
@@ -58,12 +64,12 @@ function flatten(document: DocumentNode, operation: OperationDefinitionNode): Do
   return { ...document, definitions: [flat] };
 }
 
-function schemaFor(schema: GraphQLSchema, roots: readonly Root[], options: WriterOptions) {
+function schemaFor(schema: GraphQLSchema, roots: readonly Root[]) {
   const known = schema.getQueryType()?.toConfig().fields ?? {};
   const fields = Object.fromEntries(
     roots.map((root) => {
       const { value: name } = root.node.name;
-      return [name, { ...known[name], type: scalarFor(root, options) }];
+      return [name, { ...known[name], type: scalarFor(root) }];
     }),
   );
   return new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields }) });
@@ -77,12 +83,15 @@ export function writtenOperation(
   const operation = operationOf(document, operationName);
   if (operation?.operation !== OperationTypeNode.QUERY) return null;
   try {
-    const roots = rootsOf(schema, operation);
+    const roots = rootsOf(schema, operation, options);
     const names = roots.map(({ alias }) => alias);
     const fields = new Set(roots.map(({ node }) => node.name.value));
     if (fields.size < roots.length || new Set(names).size < roots.length) return null;
-    const own = schemaFor(schema, roots, options);
-    return { run: compileOperation(own, flatten(document, operation)), names };
+    const run = compileOperation(schemaFor(schema, roots), flatten(document, operation));
+    const [first] = roots;
+    if (first === undefined || roots.length > 1) return { run, names };
+    const { node, write } = first;
+    return { run: directRun({ schema, operation, node, write }, run) ?? run, names };
   } catch {
     return null;
   }

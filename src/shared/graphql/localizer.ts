@@ -57,6 +57,8 @@ export class Localizer {
 
 export class Localizers {
   private readonly complete = new Map<Language, Localizer>();
+  /** By the requested language. */
+  private readonly fallbacks = new Map<Language, Localizer>();
 
   constructor(
     private readonly texts: Texts,
@@ -91,7 +93,10 @@ export class Localizers {
     context: RequestContext,
     requested: Language = DEFAULT_LANGUAGE,
   ): Localizer {
-    const localizer = new Localizer(this.texts, this.kbVersion, DEFAULT_LANGUAGE, requested);
+    const localizer =
+      this.fallbacks.get(requested) ??
+      new Localizer(this.texts, this.kbVersion, DEFAULT_LANGUAGE, requested);
+    this.fallbacks.set(requested, localizer);
     const language = wanted.slice(0, LONGEST_ECHO);
     addNotice(context, localizer.t(notice, { language }));
     return localizer;

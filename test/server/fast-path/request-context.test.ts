@@ -10,10 +10,8 @@ import { ErrorAnswerer } from '../../../src/server/http/answer-error.js';
 import { AdmissionControl } from '../../../src/server/http/admission-control.js';
 import { fallbackState } from '../../../src/server/http/fallback-state.js';
 import { AnswerHead } from '../../../src/server/fast-path/answer-head.js';
-import {
-  FastPathRequest,
-  type FastPathEnvironment,
-} from '../../../src/server/fast-path/request-context.js';
+import type { FastPathEnvironment } from '../../../src/server/fast-path/fast-path-environment.js';
+import { FastPathRequest } from '../../../src/server/fast-path/request-context.js';
 import { readHead, RequestHead } from '../../../src/server/fast-path/request-head.js';
 import { AccessLines } from '../../../src/server/http/access-lines.js';
 import { InProcessRateLimiter } from '../../../src/server/rate-limit/in-process-rate-limiter.js';

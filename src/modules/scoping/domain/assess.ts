@@ -49,6 +49,8 @@ export type Assessment = Readonly<{
   counterfactuals: readonly Counterfactual[];
   situations: readonly Situation[];
   sources: readonly Source[];
+  /** Of a kept assessment: the one for all figures of the same places (see kept-assessments.ts). */
+  shared: Assessment | null;
 }>;
 
 const confirmedReading = (activity: ActivityMatch | null): ActivityReading | null =>
@@ -162,5 +164,6 @@ export function assess(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Ass
     counterfactuals: changes,
     situations: SITUATIONS.filter((tag) => caveats.some(({ situation }) => situation === tag)),
     sources: distinctSources([...reasons, ...warnings].flatMap(({ sources }) => sources)),
+    shared: null,
   };
 }

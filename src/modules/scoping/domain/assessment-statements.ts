@@ -1,6 +1,6 @@
 /** Sentences of an assessment with their sources. Those of the law data are made once. */
 import { memoizePer } from '../../../shared/memoize-per.js';
-import { keptMessage, message } from '../../../shared/message.js';
+import { keptMessage, message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import { sectorName } from './activity-statements.js';
 import type { Caveat, EntityClass, Rule, Sector } from './applicability-knowledge.js';
@@ -11,7 +11,7 @@ import type { Figures, SizeClass } from '../../countries/domain/company-size.js'
 export const sizeSource = (ceilings: Ceilings, size: SizeClass): Source =>
   ceilings[size === 'large' ? 'medium' : size].source;
 
-export function sizeStatement(ceilings: Ceilings, figures: Figures, size: SizeClass): Statement {
+export function sizeMessage(figures: Figures, size: SizeClass): Message {
   const { employees, turnoverMeur: turnover, balanceSheetMeur: balanceSheet } = figures;
   const known = {
     ...(turnover === null ? {} : { turnover }),
@@ -20,9 +20,11 @@ export function sizeStatement(ceilings: Ceilings, figures: Figures, size: SizeCl
   const withTurnover = balanceSheet === null ? 'turnover' : 'both';
   const withoutTurnover = balanceSheet === null ? 'headcount' : 'balance_sheet';
   const key = turnover === null ? withoutTurnover : withTurnover;
-  const text = message(`scoping:reasons.size.${key}`, { employees, size, ...known });
-  return statement(text, [sizeSource(ceilings, size)]);
+  return message(`scoping:reasons.size.${key}`, { employees, size, ...known });
 }
+
+export const sizeStatement = (ceilings: Ceilings, figures: Figures, size: SizeClass): Statement =>
+  statement(sizeMessage(figures, size), [sizeSource(ceilings, size)]);
 
 /** `point` stays for texts of versions before 2026-11-22; languages write number and letter differently. */
 export function pointParams(point: string) {

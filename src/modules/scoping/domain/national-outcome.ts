@@ -18,6 +18,9 @@ export type NationalOutcome = Readonly<{
 /** `verdict`: on the same facts. */
 type Judge = (facts: EntityFacts, verdict: Verdict, answers: NationalAnswers) => NationalOutcome;
 
+/** `isKept`: outcomes of kept assessments are the same object again, unless national answers were given. */
+export type KeptJudge = Readonly<{ judge: Judge; isKept: boolean }>;
+
 /**
  * Keeps outcomes with the Directive's verdict. Facts with the same verdict object differ only in figures between the
  * same limits of the Recommendation (see kept-assessments.ts), so only further limits of the act can change the outcome.
@@ -57,10 +60,13 @@ export function outcomesUnder(knowledge: ApplicabilityKnowledge, national: Natio
 export function keptOutcomesUnder(
   knowledge: ApplicabilityKnowledge,
   national: NationalRecord,
-): Judge {
+): KeptJudge {
   const judge = outcomesUnder(knowledge, national);
   const { rules } = national;
-  if (rules === null || rulingsUnder(knowledge, national) === null) return judge;
+  if (rules === null || rulingsUnder(knowledge, national) === null) {
+    return { judge, isKept: false };
+  }
   const { limits } = prepare(rules, knowledge);
-  return keptWithVerdict(judge, furtherLimits(limits, recommendedLimits(knowledge)));
+  const further = furtherLimits(limits, recommendedLimits(knowledge));
+  return { judge: keptWithVerdict(judge, further), isKept: true };
 }

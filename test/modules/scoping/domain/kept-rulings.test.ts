@@ -35,7 +35,7 @@ const acts = Object.values(countries).flatMap((national) => {
   const { rules, transposition } = national;
   if (rules === null || transposition.status === 'pending') return [];
   const act = prepare(rules, applicability);
-  const judge = keptOutcomesUnder(applicability, national);
+  const { judge } = keptOutcomesUnder(applicability, national);
   return { national, act, judge, types: rules.entityTypes };
 });
 

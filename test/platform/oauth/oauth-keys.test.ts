@@ -1,7 +1,7 @@
 /** Which tokens are taken for ours. */
 import { expect, test } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT, type JWTHeaderParameters } from 'jose';
-import { oauthKeys } from '../../../src/platform/crypto/oauth-keys.js';
+import { oauthKeys } from '../../../src/platform/oauth/oauth-keys.js';
 
 const ISSUER = 'https://service.example';
 const NOW = new Date('2026-11-25T12:00:00Z');

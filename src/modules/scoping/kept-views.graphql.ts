@@ -1,0 +1,103 @@
+/**
+ * Views of answers without the sentence about the size, kept by class, outcome and language. Lists that recur are one
+ * frozen object each, so that the writer keeps their texts.
+ */
+import { Interner } from '../../shared/interner.js';
+import { partedList } from '../../shared/parted-list.js';
+import type { Localizer } from '../../shared/graphql/localizer.js';
+import type { KeptParts, ScopingAnswer } from './applicability.service.js';
+import type { ScopingResultView, ScopingTraceStepView } from './scoping-result.graphql.js';
+
+/** A view refers to shared lists and takes some 700 bytes. */
+const MOST_VIEWS = 12_000;
+/** Shared lists, records and sentences, of all languages. */
+const MOST_SHARED = 100_000;
+
+type KeptView = Readonly<{
+  view: ScopingResultView;
+  reasons: readonly string[];
+  size: Omit<ScopingTraceStepView, 'text'>;
+  steps: readonly ScopingTraceStepView[];
+}>;
+
+const interner = new Interner();
+let views = new WeakMap<Localizer, WeakMap<object, Map<object, KeptView>>>();
+let count = 0;
+
+/** `ofDirective`: how many items come from the Directive; the others follow from the country. */
+function shared<Item>(list: Item[], ofDirective: number): Item[] {
+  const { length } = list;
+  if (ofDirective === 0 || ofDirective >= length) return interner.of(list);
+  const parts = [interner.of(list.slice(0, ofDirective)), interner.of(list.slice(ofDirective))];
+  return partedList(...parts);
+}
+
+function toKept({ assessment }: ScopingAnswer, view: ScopingResultView): KeptView | null {
+  const [size, ...steps] = view.trace;
+  const [first, ...reasons] = view.reasons;
+  if (size === undefined || first !== size.text) return null;
+  const { rule, article } = size;
+  const warnings = assessment.warnings.length;
+  const kept = Object.assign({}, view, {
+    reasonBases: interner.of(view.reasonBases),
+    warnings: shared(view.warnings, warnings),
+    warningBases: shared(view.warningBases, warnings),
+    nationalResult: interner.of(view.nationalResult),
+    nationalOpen: interner.of(view.nationalOpen),
+    nationalNoteSources: interner.of(view.nationalNoteSources),
+    activityCodeMatch: interner.of(view.activityCodeMatch),
+    activityCodeHints: interner.of(view.activityCodeHints),
+    counterfactuals: interner.of(view.counterfactuals),
+    situations: interner.of(view.situations),
+    sources: shared(view.sources, assessment.sources.length),
+  });
+  return {
+    view: kept,
+    reasons: interner.of(reasons),
+    size: { rule, article },
+    steps: interner.of(steps),
+  };
+}
+
+function forget(): void {
+  interner.clear();
+  views = new WeakMap();
+  count = 0;
+}
+
+function find(localizer: Localizer, { assessment, outcome }: KeptParts): KeptView | undefined {
+  return views.get(localizer)?.get(assessment)?.get(outcome);
+}
+
+function keep(localizer: Localizer, { assessment, outcome }: KeptParts, made: KeptView): void {
+  if (count >= MOST_VIEWS || interner.size >= MOST_SHARED) forget();
+  count += 1;
+  const ofLanguage = views.get(localizer) ?? new WeakMap<object, Map<object, KeptView>>();
+  const ofClass = ofLanguage.get(assessment) ?? new Map<object, KeptView>();
+  views.set(localizer, ofLanguage.set(assessment, ofClass.set(outcome, made)));
+}
+
+const withSize = ({ view, reasons, size, steps }: KeptView, text: string): ScopingResultView =>
+  Object.assign({}, view, {
+    reasons: partedList([text], reasons),
+    trace: partedList([{ rule: size.rule, article: size.article, text }], steps),
+  });
+
+/**
+ * @param sentence about the size, with the figures
+ * @param make the whole view
+ */
+export function keptView(
+  answer: ScopingAnswer,
+  localizer: Localizer,
+  { sentence, make }: Readonly<{ sentence: () => string; make: () => ScopingResultView }>,
+): ScopingResultView {
+  const { kept } = answer;
+  if (kept === null) return make();
+  const known = find(localizer, kept);
+  if (known !== undefined) return withSize(known, sentence());
+  const view = make();
+  const made = toKept(answer, view);
+  if (made !== null) keep(localizer, kept, made);
+  return made === null ? view : withSize(made, sentence());
+}
