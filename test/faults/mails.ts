@@ -25,6 +25,7 @@ const FACTS = {
   link: 'https://api.example/pay',
   until: '2027-01-31T12:00:00Z',
   grace: '2027-02-14T12:00:00Z',
+  last4: '7Qk2',
   changes: ['security-policy.docx: 2'],
 };
 

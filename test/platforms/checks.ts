@@ -21,9 +21,9 @@ const ORGANISATIONS = 2_000;
 const LINES_A_PIECE = 100;
 const RELEASED_WITHIN_MS = 30_000;
 const LOOK_MS = 20;
-const MOST_TRIES = 4;
+const MOST_TRIES = 10;
 /** After it the shared counters are tried again. */
-const FALLBACK_MS = 1_500;
+const FALLBACK_MS = 2_000;
 /** Of an archive of documents or an invoice. */
 const LEAST_BYTES = 1_000;
 
