@@ -1,4 +1,4 @@
-/** Tests of pure rules: tests of the modules that reach no server, no network and no other process. */
+/** Tests of pure rules: tests of the modules that reach no server, no network, no other process and no transport. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from '../../src/config/env.js';
 const OUTSIDE = new RegExp(
   [
     '^node:(child_process|cluster|dns|http|https|net|timers/promises|tls|worker_threads)$',
-    '^(ioredis|pg|@mikro-orm/.+)$',
+    '^(ioredis|pg|type-graphql|@mikro-orm/.+)$',
   ].join('|'),
 );
 

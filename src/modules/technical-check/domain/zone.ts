@@ -51,17 +51,27 @@ const originOf = (line: string): string | null => {
   return origin === undefined ? null : absolute(origin.endsWith('.') ? origin : `${origin}.`, '');
 };
 
-/** @returns null for a line without a record that the check knows */
+/** Time to live and class, which stand before the type in any order. */
+const BEFORE_TYPE = /^(\d+[smhdw\d]*|IN|CH|HS)$/i;
+
+/** Place of a type that data follow; -1: there is none. @param from first word after the name */
+function typeAt(words: readonly string[], from: number): number {
+  let at = from;
+  while (BEFORE_TYPE.test(words[at] ?? '')) at += 1;
+  return at + 1 < words.length && TYPES.test(words[at] ?? '') ? at : -1;
+}
+
+/** A host may be called `ns` or `mx`. @returns null for a line without a record that the check knows */
 function recordIn(line: string, { origin, last }: Place): ZoneRecord | null {
-  const words = line.trim().split(/\s+/);
-  const at = words.findIndex((word) => TYPES.test(word));
+  const text = line.trim();
+  const words = text.split(/\s+/);
+  const afterName = /^\s/.test(line) ? -1 : typeAt(words, 1);
+  const at = afterName === -1 ? typeAt(words, 0) : afterName;
   const [first = ''] = words;
-  const word = words[at] ?? '';
-  if (word === '') return null;
-  const isNamed = !/^\s/.test(line) && at > 0;
-  const data = line.slice(line.search(new RegExp(`\\b${word}\\s`)) + word.length).trim();
-  const type = word.toUpperCase();
-  const name = isNamed ? absolute(first, origin) : last;
+  const type = words[at]?.toUpperCase();
+  if (type === undefined) return null;
+  const data = text.replace(new RegExp(`^(?:\\S+\\s+){${String(at + 1)}}`), '');
+  const name = afterName === -1 ? last : absolute(first, origin);
   return { name, type, data: type === 'TXT' ? textOf(data) : data };
 }
 
