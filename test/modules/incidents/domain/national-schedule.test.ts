@@ -67,16 +67,19 @@ const OTHERS = ['intermediate', 'ongoing', 'reminder'];
 
 test.each([
   {
-    ...{ phase: 'early_warning', ends: '2026-01-29T10:00:00Z', anchor: 'awareness', trust: null },
+    phase: 'early_warning',
+    ...{ ends: '2026-01-29T10:00:00Z', anchor: 'awareness', trust: null },
     ...{ hours: 24, sources: ['23(4)(a)', 'significance', 'reply', 'trust', ...OTHERS] },
   },
   {
-    ...{ phase: 'incident_notification', ends: '2026-01-31T10:00:00Z', anchor: 'awareness' },
+    phase: 'incident_notification',
+    ...{ ends: '2026-01-31T10:00:00Z', anchor: 'awareness' },
     ...{ trust: at('2026-01-29T10:00:00Z'), hours: 72 },
     sources: ['23(4)(b)', 'significance', 'trust', ...OTHERS],
   },
   {
-    ...{ phase: 'final_report', ends: '2026-02-27T10:00:00Z', anchor: 'notification_submitted' },
+    phase: 'final_report',
+    ...{ ends: '2026-02-27T10:00:00Z', anchor: 'notification_submitted' },
     ...{ trust: null, hours: 72, sources: ['23(4)(d)', 'significance', 'month end', ...OTHERS] },
   },
 ] as const)('the stage $phase ends at $ends', ({ phase, ends, anchor, trust, hours, sources }) => {
