@@ -1,7 +1,4 @@
 /** Everything that clauses and tables of a composed document are chosen and filled from; computed once per document. */
-import { addMonths } from '../../incidents/domain/calendar.js';
-import { workingDayFrom } from '../../incidents/domain/working-day.js';
-import { isMemberState } from '../../../shared/country.js';
 import { prioritise, type Gap } from '../../gap-assessment/domain/priorities.js';
 import type { Answers, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import { QUESTION_KEYS } from '../../gap-assessment/domain/gap-assessment.js';
@@ -12,6 +9,7 @@ import type { CaseFact } from './clause-condition.js';
 import type { Composition, RiskScenario } from './composition.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
 import { ACTIVITIES, type ActivityKey, type RoleKey } from './order-facts.js';
+import { proposedDay } from './proposed-day.js';
 import { standingOf, type Standing } from './standing.js';
 
 /** `level`: product of likelihood and impact. `id`: such as R3. */
@@ -42,20 +40,6 @@ export const sentenceIn = (one: DocumentCase, text: Message): string =>
 
 export const textFor = (one: DocumentCase, key: string, params?: MessageParams): string =>
   sentenceIn(one, message(`clauses:${key}`, params));
-
-/** YYYY-MM-DD moved by months; a month without that day ends on its last day. */
-const monthsAfter = (day: string, months: number): string =>
-  addMonths(new Date(`${day}T00:00:00Z`), months)
-    .toISOString()
-    .slice(0, 'YYYY-MM-DD'.length);
-
-/** A date proposed for people: months after the date of the document, or the next working day of the country. */
-export function proposedDay({ facts, knowledge }: DocumentCase, months: number): string {
-  const { country, date } = facts;
-  const holidayOn = (day: string): string | null =>
-    country !== null && isMemberState(country) ? knowledge.holidayOn(country, day) : null;
-  return workingDayFrom(monthsAfter(date, months), { holidayOn });
-}
 
 /** Formatting a date is slow, and the dates of a document repeat. */
 const dates = new WeakMap<DocumentCase, Map<string, string>>();

@@ -3,15 +3,9 @@ import type { StandingClass } from './clause-condition.js';
 import { localName } from './composed-names.js';
 import { nativeTerm } from '../../countries/domain/national-overlay.js';
 import type { NationalRecord } from '../../countries/domain/national-record.js';
+import { proposedDay } from './proposed-day.js';
 import type { MessageParams } from '../../../shared/message.js';
-import {
-  dateIn,
-  portalOf,
-  proposedDay,
-  registrationOf,
-  textFor,
-  type ComposedCase,
-} from './composed-case.js';
+import { dateIn, portalOf, registrationOf, textFor, type ComposedCase } from './composed-case.js';
 import { incidentBasis } from './national-citations.js';
 import { addressees } from './notification-rows.js';
 import { ROLE_KEYS } from './order-facts.js';

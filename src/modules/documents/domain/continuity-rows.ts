@@ -1,9 +1,10 @@
 /** Business impact, recovery targets and exercises. Values not stated are proposed by criticality and marked so. */
-import { composedCase, dateIn, proposedDay, textFor } from './composed-case.js';
+import { composedCase, dateIn, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
 import type { Criticality, OrderSystem } from './order-facts.js';
 import { wordIn, type DocumentCase } from './document-source.js';
+import { proposedDay } from './proposed-day.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 type Targets = Readonly<{ recoveryHours: number; lossHours: number; tolerableHours: number }>;

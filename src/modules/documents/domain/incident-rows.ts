@@ -9,6 +9,7 @@ import {
   incidentReservations,
 } from '../../countries/domain/national-warnings.js';
 import { citeProvision } from './cite-provision.js';
+import { message } from '../../../shared/message.js';
 import { nationalBasis } from '../../incidents/domain/national-stage.js';
 import { deviationNote } from '../../incidents/domain/template-notes.js';
 import {
@@ -44,15 +45,24 @@ const fact = (one: DocumentCase, key: string, value: string | null): TagRow => (
   value: value ?? '',
 });
 
+/** The act; of a country without one, that there is none. */
+function actOf(one: DocumentCase, { act, transposition }: NationalRecord): string | null {
+  if (transposition.status === 'pending') return localizeIn(one, message('clauses:values.pending'));
+  return act.stage === 'act' ? [act.title, act.publication].filter(Boolean).join(', ') : null;
+}
+
 /** A bill is not law: its provisions and portal are not shown. The authority is designated whether or not it passed. */
 function actRows(one: DocumentCase, record: NationalRecord): readonly TagRow[] {
   const { act, authority, incident, transposition } = record;
   const isAct = act.stage === 'act' && transposition.status === 'transposed';
+  const known = authority?.name ?? null;
   return [
-    fact(one, 'act', isAct ? [act.title, act.publication].filter(Boolean).join(', ') : null),
-    fact(one, 'authority', authority?.name ?? null),
-    fact(one, 'recipient', isAct ? incident.recipient : null),
-    fact(one, 'portal', isAct ? incident.portalUrl : null),
+    fact(one, 'act', actOf(one, record)),
+    fact(one, 'authority', known),
+    fact(one, 'recipient', isAct ? incident.recipient : known),
+    ...(transposition.status === 'pending'
+      ? []
+      : [fact(one, 'portal', isAct ? incident.portalUrl : null)]),
   ];
 }
 

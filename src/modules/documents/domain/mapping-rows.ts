@@ -5,6 +5,8 @@ import type { MappingEdge } from '../../mapping/domain/mapping-edge.js';
 import type { Measure } from '../../mapping/domain/measure.js';
 import { citeProvision } from './cite-provision.js';
 import { localizeIn, wordIn, type DocumentCase } from './document-source.js';
+import { message } from '../../../shared/message.js';
+import { pointOf } from './regulation-points.js';
 import { measureState } from './self-assessment.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
@@ -48,10 +50,34 @@ export const coverageRows = (one: DocumentCase): readonly TagRow[] =>
 
 const NO_NAME = '–';
 
+/** Control of Annex A; the law data has own titles of these alone, and of points of the Regulation. */
+const CONTROL = /^A\.\d+\.\d+$/;
+
+/** Frameworks whose titles are in English alone because the text exists in every language, but was not read in it. */
+const TRANSLATED: ReadonlySet<FrameworkKey> = new Set(['iso27001', 'dora', 'gdpr', 'ir_2024_2690']);
+
+function ownTitle(one: DocumentCase, { framework, ref }: MappingEdge): string {
+  const key =
+    framework === 'iso27001' && CONTROL.test(ref)
+      ? ref.replace('.', '')
+      : framework === 'ir_2024_2690' && pointOf(ref) !== null
+        ? `P${pointOf(ref) ?? ''}`
+        : null;
+  return key === null
+    ? NO_NAME
+    : localizeIn(one, message(`controls:${key.replace('.', '_')}.title`));
+}
+
+/** In the language of the document; frameworks that are published in English keep their names. */
+const titleOf = (one: DocumentCase, edge: MappingEdge): string =>
+  one.language !== 'en' && TRANSLATED.has(edge.framework)
+    ? ownTitle(one, edge)
+    : (findControl(one.knowledge.graph, edge)?.title ?? NO_NAME);
+
 const detailRow = (one: DocumentCase, edge: MappingEdge): DetailRow => ({
   framework: wordIn(one, `frameworks.${edge.framework}`),
   control: citeProvision(one, edge.provision === '' ? edge.ref : edge.provision),
-  control_title: findControl(one.knowledge.graph, edge)?.title ?? NO_NAME,
+  control_title: titleOf(one, edge),
   role_of_link: wordIn(one, `role.${edge.role ?? 'ungraded'}`),
   relation: wordIn(one, `relation.${edge.relation}`),
 });

@@ -81,9 +81,15 @@ const earlierFiles = ({ facts }: DocumentCase): OrderFacts['earlier'] =>
 export const earlierRows = (one: DocumentCase): readonly TagRow[] =>
   earlierFiles(one).map(({ fileName, sha256 }) => ({ document: fileName, digest: sha256 }));
 
+/** Of a document that the present law data leaves as it was. */
+const UNCHANGED = '–';
+
 export const amendmentRows = (one: DocumentCase): readonly TagRow[] =>
   earlierFiles(one)
     .filter(({ isOtherFormat = false }) => !isOtherFormat)
     .flatMap(({ fileName, changes = [] }) =>
-      (changes.length === 0 ? [''] : changes).map((change) => ({ document: fileName, change })),
+      (changes.length === 0 ? [fileName === '' ? '' : UNCHANGED] : changes).map((change) => ({
+        document: fileName,
+        change,
+      })),
     );

@@ -14,7 +14,7 @@ const POINT = /^point (\d+)(?:\.\d+)?$/;
 const UNDIVIDED: ReadonlySet<string> = new Set(['7', '9']);
 
 /** Number of a point with a heading of its own; null for whole chapters and for parts. */
-function pointOf(ref: string): string | null {
+export function pointOf(ref: string): string | null {
   const [, chapter = ''] = POINT.exec(ref) ?? [];
   const number = ref.replace('point ', '');
   const isListed = chapter !== '' && (number === chapter) === UNDIVIDED.has(chapter);

@@ -1,9 +1,10 @@
 /** Register of suppliers and the clauses that each contract needs. */
 import { isMemberState } from '../../../shared/country.js';
-import { composedCase, dateIn, proposedDay, textFor } from './composed-case.js';
+import { composedCase, dateIn, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { Criticality, OrderSupplier } from './order-facts.js';
 import type { DocumentCase } from './document-source.js';
+import { proposedDay } from './proposed-day.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 /** Access as administrator makes a supplier at least important (clause `register.classes`). */

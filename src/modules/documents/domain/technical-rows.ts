@@ -2,6 +2,8 @@
 import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { TechnicalFinding } from '../../technical-check/domain/technical-rules.js';
+import { citeProvision } from './cite-provision.js';
+import { dateIn } from './composed-case.js';
 import { findingRows, systemRows } from './order-rows.js';
 import { findingsOf } from './technical-findings.js';
 import { localizeIn, nameSource, type DocumentCase } from './document-source.js';
@@ -26,12 +28,14 @@ function inputsOf({ facts: { technical } }: DocumentCase): readonly string[] {
 
 export function inputRows(one: DocumentCase): readonly TagRow[] {
   const inputs = inputsOf(one);
-  const { date } = one.facts;
+  const date = dateIn(one, one.facts.date);
   return inputs.length === 0 ? systemRows(one) : inputs.map((system) => ({ system, period: date }));
 }
 
 const cited = (one: DocumentCase, sources: readonly Source[]): string =>
-  sources.map((source) => `${nameSource(one, source).title}, ${source.provision}`).join('; ');
+  sources
+    .map((source) => `${nameSource(one, source).title}, ${citeProvision(one, source.provision)}`)
+    .join('; ');
 
 function findingRow(one: DocumentCase, { rule, observed }: TechnicalFinding, at: number): TagRow {
   const shortSources = rule.sources.filter(({ title }) => typeof title === 'string');

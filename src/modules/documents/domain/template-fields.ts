@@ -26,6 +26,7 @@ import {
 import type { Clause, DocumentPlan, DocumentSection } from './document-plan.js';
 import {
   localizeIn,
+  nationalOf,
   wordIn,
   type DocumentCase,
   type DocumentKnowledge,
@@ -131,6 +132,7 @@ const sectionTags = (one: DocumentCase, section: DocumentSection): Tags => ({
 
 function headTags(one: DocumentCase, plan: DocumentPlan, sources: Sources, number: string): Tags {
   const { facts, knowledge } = one;
+  const country = nationalOf(one);
   return {
     language: one.language,
     provider: knowledge.provider,
@@ -138,7 +140,8 @@ function headTags(one: DocumentCase, plan: DocumentPlan, sources: Sources, numbe
     subtitle: wordIn(one, `${plan.kind}.subtitle`),
     organisation_name: facts.organisation.name ?? '',
     organisation_code: facts.organisation.registrationCode ?? '',
-    country_code: facts.country?.toUpperCase() ?? '',
+    country_code:
+      country === null ? (facts.country?.toUpperCase() ?? '') : localizeIn(one, country.name),
     date: dateIn(one, facts.date),
     number,
     kb_version: knowledge.kbVersion,
