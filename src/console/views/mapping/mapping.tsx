@@ -5,6 +5,7 @@ import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { Around } from './around.js';
 import { CoverageMatrix } from './coverage-matrix.js';
+import { Compare } from './compare.js';
 import { Delta } from './delta.js';
 import { Exports } from './exports.js';
 import { Measures } from './measures.js';
@@ -16,6 +17,7 @@ function Overview({ apiKey }: { apiKey: string }) {
       <MappingSearch apiKey={apiKey} />
       <Measures apiKey={apiKey} />
       <Delta apiKey={apiKey} />
+      <Compare apiKey={apiKey} />
       <Exports apiKey={apiKey} />
     </>
   );
