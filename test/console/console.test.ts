@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
-import { giveKey, go } from '../support/console-driver.js';
+import { giveKey, go, showUntil } from '../support/console-driver.js';
 import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
 import { makeKey, type TestService } from '../support/test-service.js';
 
@@ -178,10 +178,7 @@ const PHONE = { width: 375, height: 800 };
     expect((await data).suggestedFilename()).toBe('nis2-account.json');
     await go(page, 'Changes');
     const oldest = page.getByText('First release of the knowledge base', { exact: false });
-    while ((await oldest.count()) === 0) {
-      await page.getByRole('button', { name: 'Show more' }).click();
-      await page.getByText('Loading…').waitFor({ state: 'detached' });
-    }
+    await showUntil(page, oldest);
     expect(await seriousFindings(page)).toEqual([]);
     // The rejected address is a 422 response, which the browser logs.
     expect(errors.filter((one) => !one.includes('422'))).toEqual([]);

@@ -1,5 +1,5 @@
 /** Navigation steps for console tests. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 export async function giveKey(page: Page, key: string): Promise<void> {
   await page.getByLabel('API key').fill(key);
@@ -10,3 +10,11 @@ export async function giveKey(page: Page, key: string): Promise<void> {
 /** @param view label in the navigation */
 export const go = (page: Page, view: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: view }).click();
+
+/** Loads further pages of a list until it shows something. */
+export async function showUntil(page: Page, wanted: Locator): Promise<void> {
+  while ((await wanted.count()) === 0) {
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await page.getByText('Loading…').waitFor({ state: 'detached' });
+  }
+}

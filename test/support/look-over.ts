@@ -38,10 +38,11 @@ const OVERLAPS = `(() => {
   return found.slice(0, 10);
 })()`;
 
-/** Controls that lie on one another. */
+/** Controls that lie on one another; a bar that stays at the edge of the window may lie on any. */
 const CONTROLS = `(() => {
   const found = [];
   const boxes = [...document.querySelectorAll('main a[href], main button, main input, main select, main textarea, main summary')]
+    .filter((one) => { for (let at = one; at; at = at.parentElement) if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return false; return true; })
     .filter((one) => one.closest('.unseen, .map, svg, details:not([open]) > :not(summary)') === null && one.offsetParent !== null)
     .map((one) => ({ one, box: one.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 1 && box.height > 1);

@@ -91,7 +91,7 @@ const isOfApi = (text: string): boolean =>
 
 function isSentence(text: string): boolean {
   const [, ...later] = text.split(/\s+/);
-  return later.length >= LEAST_WORDS - 1 && later.some((word) => /^[a-z]/.test(word));
+  return later.length >= LEAST_WORDS - 1 && later.some((word) => /^[a-z]+[,.]?$/.test(word));
 }
 
 /** A sentence of another language than the reader's. */
