@@ -48,12 +48,18 @@ function navigationOf(language: HomeLanguage): readonly NavigationLink[] {
 const card = ([title, text]: readonly [string, string]): string =>
   `<li><h3>${title}</h3><p>${text}</p></li>`;
 
+/** Names of operations are code. */
+const formatted = (text: string): string =>
+  escapeMarkup(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
 function routeRow({ method, path, access, summary }: RouteLine, language: HomeLanguage): string {
-  const { access: words, endpoints } = HOME_TEXTS[language];
-  const lang = language === 'en' ? '' : ' lang="en"';
+  const { access: words, purposes, endpoints } = HOME_TEXTS[language];
+  const purpose = purposes[`${method} ${path.replace('/v1/', '')}`];
+  // A new endpoint has the summary of the contract until it is translated.
+  const lang = language === 'en' || purpose !== undefined ? '' : ' lang="en"';
   return `<tr>
 <td><span class="method ${method === 'GET' ? 'get' : 'post'}">${escapeMarkup(method)}</span></td>
-<td><code>${escapeMarkup(path)}</code></td><td${lang}>${escapeMarkup(summary)}</td>
+<td><code>${escapeMarkup(path)}</code></td><td${lang}>${formatted(purpose ?? summary)}</td>
 <td class="access"><span class="label">${endpoints.access}: </span>${escapeMarkup(words[access] ?? access)}</td></tr>`;
 }
 

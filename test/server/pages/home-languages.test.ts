@@ -61,11 +61,26 @@ const shapeOf = (value: unknown): unknown => {
 test('every language has the same cards, steps and links', () => {
   for (const language of HOME_LANGUAGES) {
     const texts = HOME_TEXTS[language];
-    const english = { ...HOME_TEXTS.en, access: texts.access };
+    const english = { ...HOME_TEXTS.en, access: texts.access, purposes: texts.purposes };
     expect([language, shapeOf(texts)]).toEqual([language, shapeOf(english)]);
     expect(Object.keys(texts.access)).toHaveLength(language === 'en' ? 0 : 5);
   }
 });
+
+test.each(HOME_LANGUAGES.filter((language) => language !== 'en'))(
+  'the purposes of endpoints in %s name present endpoints, and every endpoint has one',
+  async (language) => {
+    const html = await (await fetch(`${service.url}/?keel=${language}`)).text();
+    const rows = [
+      ...html.matchAll(/<span class="method \w+">(\w+)<\/span><\/td>\s*<td><code>([^<]+)</g),
+    ];
+    const present = rows.map(
+      ([, method = '', path = '']) => `${method} ${path.replace('/v1/', '')}`,
+    );
+    expect(Object.keys(HOME_TEXTS[language].purposes).toSorted()).toEqual(present.toSorted());
+    expect(html).not.toContain('<td lang="en">');
+  },
+);
 
 (hasBrowser ? describe : describe.skip)(`in a browser${BROWSER_NOTE}`, () => {
   let browser: Browser;

@@ -1,5 +1,6 @@
 /** Bulgarian texts of the home page. */
 import type { HomeTexts } from './home-text-types.js';
+import { PURPOSES_BG } from './purposes-bg.js';
 
 export const BG: HomeTexts = {
   own: 'Български',
@@ -74,8 +75,7 @@ export const BG: HomeTexts = {
   },
   endpoints: {
     title: 'Крайни точки',
-    caption:
-      'Ключът се изпраща в заглавката <code>X-API-Key</code>. Предназначението е на английски, както е в интерфейса.',
+    caption: 'Ключът се изпраща в заглавката <code>X-API-Key</code>.',
     method: 'Метод',
     path: 'Път',
     purpose: 'Предназначение',
@@ -88,6 +88,7 @@ export const BG: HomeTexts = {
     token: 'токен',
     'key of the client': 'ключ на клиента',
   },
+  purposes: PURPOSES_BG,
   further: 'Прочетете още',
   links: {
     '/console': ['Конзола', 'всички операции като формуляри, на 22 езика'],

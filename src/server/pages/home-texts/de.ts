@@ -1,5 +1,6 @@
 /** German texts of the home page. */
 import type { HomeTexts } from './home-text-types.js';
+import { PURPOSES_DE } from './purposes-de.js';
 
 export const DE: HomeTexts = {
   own: 'Deutsch',
@@ -74,8 +75,7 @@ export const DE: HomeTexts = {
   },
   endpoints: {
     title: 'Endpunkte',
-    caption:
-      'Der Schlüssel wird im Header <code>X-API-Key</code> gesendet. Der Zweck ist im Wortlaut der Schnittstelle auf Englisch angegeben.',
+    caption: 'Der Schlüssel wird im Header <code>X-API-Key</code> gesendet.',
     method: 'Methode',
     path: 'Pfad',
     purpose: 'Zweck',
@@ -88,6 +88,7 @@ export const DE: HomeTexts = {
     token: 'Token',
     'key of the client': 'Schlüssel des Kunden',
   },
+  purposes: PURPOSES_DE,
   further: 'Weiterlesen',
   links: {
     '/console': ['Konsole', 'alle Operationen als Formulare, in 22 Sprachen'],

@@ -81,6 +81,7 @@ export const EN: HomeTexts = {
     access: 'Access',
   },
   access: {},
+  purposes: {},
   further: 'Further reading',
   links: {
     '/console': ['Console', 'all operations as forms, in 22 languages'],

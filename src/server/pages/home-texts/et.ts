@@ -1,5 +1,6 @@
 /** Estonian texts of the home page. */
 import type { HomeTexts } from './home-text-types.js';
+import { PURPOSES_ET } from './purposes-et.js';
 
 export const ET: HomeTexts = {
   own: 'Eesti',
@@ -74,8 +75,7 @@ export const ET: HomeTexts = {
   },
   endpoints: {
     title: 'Otspunktid',
-    caption:
-      'Võti saadetakse päises <code>X-API-Key</code>. Otstarve on liidese sõnastuses, inglise keeles.',
+    caption: 'Võti saadetakse päises <code>X-API-Key</code>.',
     method: 'Meetod',
     path: 'Tee',
     purpose: 'Otstarve',
@@ -88,6 +88,7 @@ export const ET: HomeTexts = {
     token: 'tõend',
     'key of the client': 'kliendi võti',
   },
+  purposes: PURPOSES_ET,
   further: 'Lugege edasi',
   links: {
     '/console': ['Konsool', 'kõik toimingud vormidena, 22 keeles'],

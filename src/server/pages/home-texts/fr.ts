@@ -1,5 +1,6 @@
 /** French texts of the home page. */
 import type { HomeTexts } from './home-text-types.js';
+import { PURPOSES_FR } from './purposes-fr.js';
 
 export const FR: HomeTexts = {
   own: 'Français',
@@ -74,8 +75,7 @@ export const FR: HomeTexts = {
   },
   endpoints: {
     title: 'Points d’accès',
-    caption:
-      'La clé est envoyée dans l’en-tête <code>X-API-Key</code>. L’objet est indiqué en anglais, dans les termes de l’interface.',
+    caption: 'La clé est envoyée dans l’en-tête <code>X-API-Key</code>.',
     method: 'Méthode',
     path: 'Chemin',
     purpose: 'Objet',
@@ -88,6 +88,7 @@ export const FR: HomeTexts = {
     token: 'jeton',
     'key of the client': 'clé du client',
   },
+  purposes: PURPOSES_FR,
   further: 'Pour aller plus loin',
   links: {
     '/console': ['Console', 'toutes les opérations sous forme de formulaires, en 22 langues'],

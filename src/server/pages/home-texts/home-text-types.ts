@@ -22,7 +22,10 @@ type Navigation = Readonly<
   >
 >;
 
-/** `own`: the language in itself. `access`: translations of the words of the route list that are not roles. */
+/**
+ * `own`: the language in itself. `access`: translations of the words of the route list that are not roles. `purposes`: of its summaries, by method
+ * and path below `/v1`.
+ */
 export type HomeTexts = Readonly<{
   own: string;
   description: string;
@@ -45,6 +48,7 @@ export type HomeTexts = Readonly<{
     access: string;
   }>;
   access: Readonly<Record<string, string>>;
+  purposes: Readonly<Record<string, string>>;
   further: string;
   links: Readonly<Record<(typeof HOME_LINKS)[number], Titled>>;
   legal: string;
