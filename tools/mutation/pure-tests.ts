@@ -63,6 +63,12 @@ const isPure = (test: string): boolean =>
   !usesFakes(test) &&
   ![...reachedFrom(path.join(BUILT, test))].some((name) => OUTSIDE.test(name));
 
+/** Loaders of the law data: with them a test takes seconds to start. */
+const readsLaw = (test: string): boolean =>
+  [...reachedFrom(path.join(BUILT, test))].some((name) =>
+    name.startsWith(path.join(BUILT, 'src/knowledge/')),
+  );
+
 const reaches = (test: string, source: string): boolean => {
   const file = path.join(BUILT, test);
   const built = builtName(source);
@@ -77,11 +83,11 @@ const reaches = (test: string, source: string): boolean => {
  * @param source mutated file, relative to the project
  * @returns built tests, the likeliest to notice a change first
  */
-function testsReaching(source: string): readonly string[] {
+function testsReaching(source: string, isQuick: boolean): readonly string[] {
   const services = `test/modules/${moduleOf(source)}/*.test.js`;
   return [RULES, services]
     .flatMap((pattern) => globSync(pattern, { cwd: BUILT }).sort())
-    .filter((test) => reaches(test, source) && isPure(test))
+    .filter((test) => reaches(test, source) && isPure(test) && !(isQuick && readsLaw(test)))
     .sort((one, other) => distance(one, source) - distance(other, source))
     .map((test) => path.join('dist', test));
 }
@@ -96,11 +102,14 @@ function importersOf(source: string, tests: readonly string[]): readonly string[
     .map((file) => path.relative(PROJECT_ROOT, file));
 }
 
-/** By mutated file. */
-export const reachedBy = (sources: readonly string[]): Readonly<Record<string, Reached>> =>
+/** By mutated file. @param isQuick without tests that read the law data */
+export const reachedBy = (
+  sources: readonly string[],
+  isQuick: boolean,
+): Readonly<Record<string, Reached>> =>
   Object.fromEntries(
     sources.map((source) => {
-      const tests = testsReaching(source);
+      const tests = testsReaching(source, isQuick);
       return [source, { tests, importers: importersOf(source, tests) }];
     }),
   );
