@@ -55,6 +55,7 @@ export const DOCUMENTS: readonly string[] = [
   "subscription Orders($after: String) { myOrders(after: $after) { event_id order { order_id teenus riik makselink makse_staatus dokumendi_staatus olek loodud aegub hind_neto\n  kaibemaks_protsent kaibemaks hind_kokku valuuta kaibemaks_staatus arve_number dokumendid_arv\n  tulemus { sandbox_note dokumendid { nimi allalaadimislink tyyp suurus_baiti sha256 kehtib_kuni keel kb_versioon\n    pdf { allalaadimislink suurus_baiti } } } } } }",
   "{ operator { months(count: 12) { month placed paid net refunded refunded_net } } }",
   "query Operator($after: String, $search: String) { operator {\n    page: organisatsioonid(first: 20, after: $after, search: $search) {\n      read { id nimi roll olek tase litsents_kuni paringuid loodud } jargmine } } }",
+  "query Operator($after: String) { operator {\n    page: karantiin(first: 20, after: $after) { read { karantiin_id pohjus order_id makse_id summa_vaikseimas_uhikus valuuta saabus tagasimakse_viga } jargmine } } }",
   "mutation Act($id: ID!) { operatorRetryOrder(order_id: $id) { kuu } }",
   "mutation Act($id: ID!) { operatorRetryRefund(tagasimakse_id: $id) { kuu } }",
   "query Operator($after: String) { operator {\n    page: tellimused(first: 20, after: $after) { read { order_id teenus mure makstud katseid katseid_kuni } jargmine } } }",
