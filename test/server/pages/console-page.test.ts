@@ -19,8 +19,8 @@ test('the console loads its own files alone, and its policy allows no others', a
   const { body, contentSecurityPolicy } = consolePage(MODEL, files);
   const named = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
   const own = named.filter((address) => address.startsWith('/console/assets/'));
-  // Style, script and the font of headings.
-  expect(own).toHaveLength(3);
+  // Style, both scripts and the font of headings.
+  expect(own).toHaveLength(4);
   expect(own.filter((address) => !files.files.has(address))).toEqual([]);
   expect(named.filter((address) => !/^(\/|data:)/.test(address))).toEqual([]);
   expect(contentSecurityPolicy).not.toContain('unsafe');
