@@ -48,3 +48,14 @@ export const unauthorized = (): ServiceError => new ServiceError('UNAUTHORIZED')
 
 export const invalid = (...details: readonly ErrorDetail[]): ServiceError =>
   new ServiceError('VALIDATION_FAILED', details);
+
+/** Errors of the input for which `run` is rejected; empty if it is not. */
+export function inputErrorsOf(run: () => unknown): readonly ErrorDetail[] {
+  try {
+    run();
+    return [];
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'VALIDATION_FAILED') return error.details;
+    throw error;
+  }
+}

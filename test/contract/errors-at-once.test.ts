@@ -1,7 +1,7 @@
 /** One response lists every invalid field, whether its type, bounds or form is wrong, on both transports. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { errorsOf, RestClient } from '../support/rest-client.js';
-import { GraphqlClient } from '../support/graphql-client.js';
+import { detailsOf, GraphqlClient } from '../support/graphql-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -77,4 +77,69 @@ test('GraphQL takes unknown members of a payload and tells them as REST does', a
     'payload.organisatsioon.name',
     'payload.foo',
   ]);
+});
+
+/** Keys and drafts are known to the law data alone, bounds to the schema, the order of times to the operation. */
+const LATER = [
+  [
+    '/v1/scoping',
+    { tootajad: -1, sektor: 'none', erijuhud: ['none'], reform: 'none' },
+    ['tootajad greater_than_equal', 'sektor enum', 'erijuhud.0 enum', 'reform enum'],
+  ],
+  [
+    '/v1/scoping',
+    { tootajad: 1, sektor: 'none', riik: 'ee', reform: 'none' },
+    ['sektor enum', 'reform enum'],
+  ],
+  // A case that the draft alone has.
+  [
+    '/v1/scoping',
+    { tootajad: -1, erijuht: 'submarine_data_infrastructure', reform: 'nis2-com-2026-13' },
+    ['tootajad greater_than_equal'],
+  ],
+  ['/v1/scoping', { tootajad: 'x', sektor: 5, reform: 'none' }, null],
+  [
+    '/v1/incident-deadlines',
+    { detected_at: 'soon', roles: [], country: 'x', reform: 'none' },
+    [
+      'detected_at datetime_parsing',
+      'roles too_short',
+      'country string_pattern_mismatch',
+      'reform enum',
+    ],
+  ],
+  ['/v1/incident-deadlines', { roles: [], reform: 'none' }, null],
+  [
+    '/v1/reforms/compare',
+    { reform: 'none', organisations: [{ tootajad: 5, sektor: 'none' }], keel: 5 },
+    ['reform enum', 'organisations.0.sektor enum', 'keel string_type'],
+  ],
+  ['/v1/scoping/group', { uksused: 5, reform: 'none' }, null],
+] as const;
+
+test.each(LATER)('%s %j names every error of either stage', async (path, body, errors) => {
+  const client = await RestClient.of(service.url, service.keys.live.lawyer_firm);
+  const answer = await client.post(path, body);
+  expect(answer.status).toBe(422);
+  const found = errorsOf(answer).sort();
+  if (errors !== null) expect(found).toEqual([...errors].sort());
+  else expect(found).toContain('reform enum');
+  const fields = answer.json.error?.details.map(({ field }) => field) ?? [];
+  expect(new Set(fields).size).toBe(fields.length);
+});
+
+test('GraphQL names them too, from literals and from variables', async () => {
+  const graphql = new GraphqlClient(service.url, service.keys.live.lawyer_firm);
+  const wrong = 'tootajad: -1, sektor: "none", reform: "none"';
+  const literals = await graphql.ask({ query: `{ scoping(${wrong}) { suurus } }` });
+  const query =
+    'query($n: Int!, $s: String, $r: String) { scoping(tootajad: $n, sektor: $s, reform: $r) { suurus } }';
+  const variables = await graphql.ask({ query, variables: { n: -1, s: 'none', r: 'none' } });
+  const later = await graphql.ask({ query, variables: { n: 1, s: 'none', r: 'none' } });
+  const all = ['reform', 'sektor', 'tootajad'];
+  const fieldsOf = (answer: typeof later) =>
+    detailsOf(answer)
+      .map((one) => one.split(' ')[0])
+      .sort();
+  expect([literals, variables, later].map(fieldsOf)).toEqual([all, all, ['reform', 'sektor']]);
 });

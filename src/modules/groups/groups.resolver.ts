@@ -1,9 +1,9 @@
 /** GraphQL operation of groups of companies. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { Access } from '../../shared/graphql/decorators.js';
+import { Access, type ListsErrors } from '../../shared/graphql/decorators.js';
 import { toReformNote } from '../../shared/graphql/reform.graphql.js';
-import type { Versions } from '../../shared/graphql/versions.js';
+import { errorsIn, type Versions } from '../../shared/graphql/versions.js';
 import { ScopeGroupArgs } from './group-input.graphql.js';
 import { GroupScopingView } from './group-result.graphql.js';
 import type { GroupsService } from './groups.service.js';
@@ -11,8 +11,13 @@ import { toGroupRequest } from './to-group-request.graphql.js';
 import { toGroupScopingView } from './to-group-result.graphql.js';
 
 @Resolver()
-export class GroupsResolver {
+export class GroupsResolver implements ListsErrors {
   constructor(private readonly versions: Versions<GroupsService>) {}
+
+  readonly laterErrors: ListsErrors['laterErrors'] = {
+    scopeGroup: ({ reform }: Partial<ScopeGroupArgs>) =>
+      errorsIn(this.versions, { reform }, () => null),
+  };
 
   @Access('any', 'law:read')
   @Query(() => GroupScopingView)

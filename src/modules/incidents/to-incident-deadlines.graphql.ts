@@ -21,13 +21,17 @@ import {
 import type { CalendarEvent, WriteCalendar } from './domain/calendar-file.js';
 
 /** @throws VALIDATION_FAILED if no role is given */
+export function withRole<Role>(roles: readonly Role[]): readonly Role[] {
+  if (roles.length > 0) return roles;
+  throw invalid({ field: 'roles', type: 'too_short', params: { min_length: 1 } });
+}
+
+/** @throws VALIDATION_FAILED if no role is given */
 export function toClocksRequest(args: IncidentEventsArgs, language: Language): ClocksRequest {
-  if (args.roles.length === 0)
-    throw invalid({ field: 'roles', type: 'too_short', params: { min_length: 1 } });
   return {
     times: toGivenTimes(args),
     kind: toEntityKind(args),
-    parties: args.roles,
+    parties: withRole(args.roles),
     country: args.country ?? null,
     isReliefExcluded: args.dora_relief_excluded ?? null,
     language,

@@ -2,17 +2,17 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { normaliseCountry } from '../../shared/country.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { Access } from '../../shared/graphql/decorators.js';
+import { Access, type ListsErrors } from '../../shared/graphql/decorators.js';
 import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';
 import { toReformNote } from '../../shared/graphql/reform.graphql.js';
 import { toChangeView } from '../../shared/graphql/to-scoping-change.js';
-import type { KnowledgeVersion, Versions } from '../../shared/graphql/versions.js';
+import { errorsIn, type KnowledgeVersion, type Versions } from '../../shared/graphql/versions.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
 import { draftChange } from './domain/draft-change.js';
 import { ScopingQuestionsView } from './scoping-questions.graphql.js';
 import { ScopingArgs, ScopingQuestionsArgs } from './scoping-request.graphql.js';
-import { toScopingRequest } from './to-scoping-request.graphql.js';
+import { toRequestedKeys, toScopingRequest } from './to-scoping-request.graphql.js';
 import { groupHint, toScopingResultView } from './to-scoping-result.graphql.js';
 import { ScopingResultView } from './scoping-result.graphql.js';
 import { scopingReceipt } from './scoping-claim.graphql.js';
@@ -30,11 +30,18 @@ function toDraftView(
 }
 
 @Resolver()
-export class ApplicabilityResolver {
+export class ApplicabilityResolver implements ListsErrors {
   constructor(
     private readonly versions: Versions<ApplicabilityService>,
     private readonly receipts: ReceiptIssuer,
   ) {}
+
+  readonly laterErrors: ListsErrors['laterErrors'] = {
+    scoping: (args: Partial<ScopingArgs>) =>
+      errorsIn(this.versions, args, (service) => {
+        service.assertKnown(toRequestedKeys(args));
+      }),
+  };
 
   @Access('any', 'law:read')
   @Query(() => ScopingResultView)

@@ -32,7 +32,10 @@ export type ScopingRequest = Readonly<{
   activityCode: string | null;
 }>;
 
-type RequestedKeys = Pick<ScopingRequest, 'sector' | 'specialCases' | 'entityTypes' | 'country'>;
+export type RequestedKeys = Pick<
+  ScopingRequest,
+  'sector' | 'specialCases' | 'entityTypes' | 'country'
+>;
 
 /**
  * `national`: null unless the country is a member state. `country`: lower-case code; null if omitted.

@@ -93,14 +93,23 @@ const toTotalsView = ({ essential, important, out_of_scope }: ClassTotals): Clas
 });
 
 /** @throws VALIDATION_FAILED with the errors of every organisation */
+export function scopeAll(
+  service: ApplicabilityService,
+  organisations: readonly ReformOrganisationInput[],
+): readonly Scoped[] {
+  const scoped = organisations.map((one, at) => scopeOne(service, one, at));
+  const errors = scoped.flatMap((one) => one.errors);
+  if (errors.length > 0) throw invalid(...errors);
+  return scoped;
+}
+
+/** @throws VALIDATION_FAILED with the errors of every organisation */
 export function toComparisonView(
   { service, reform }: KnowledgeVersion<ApplicabilityService>,
   organisations: readonly ReformOrganisationInput[],
   localizer: Localizer,
 ): ReformComparisonView {
-  const scoped = organisations.map((one, at) => scopeOne(service, one, at));
-  const errors = scoped.flatMap((one) => one.errors);
-  if (errors.length > 0) throw invalid(...errors);
+  const scoped = scopeAll(service, organisations);
   if (reform === null) throw invalid({ field: 'reform', type: 'missing' });
   const changes = scoped.flatMap(({ answer }) =>
     answer === null || answer.inForce === null

@@ -1,5 +1,5 @@
 /** Converts scoping arguments to a request. Source. */
-import type { ScopingRequest } from './applicability.service.js';
+import type { RequestedKeys, ScopingRequest } from './applicability.service.js';
 import type { Figures } from '../countries/domain/company-size.js';
 import type { ScopingArgs } from './scoping-request.graphql.js';
 
@@ -21,8 +21,7 @@ const toFigures = ({ tootajad, kaive_meur, bilanss_meur }: ScopingInput): Figure
   balanceSheetMeur: bilanss_meur ?? null,
 });
 
-export const toScopingRequest = (args: ScopingInput): ScopingRequest => ({
-  figures: toFigures(args),
+export const toRequestedKeys = (args: Partial<ScopingInput>): RequestedKeys => ({
   sector: { field: 'sektor', key: args.sektor ?? null },
   specialCases: [
     { field: 'erijuht', key: args.erijuht ?? null },
@@ -32,8 +31,13 @@ export const toScopingRequest = (args: ScopingInput): ScopingRequest => ({
     args.uksuse_liigid === null || args.uksuse_liigid === undefined
       ? null
       : toKeys('uksuse_liigid', args.uksuse_liigid),
+  country: args.riik ?? null,
+});
+
+export const toScopingRequest = (args: ScopingInput): ScopingRequest => ({
+  ...toRequestedKeys(args),
+  figures: toFigures(args),
   activityShare: args.osakaal_protsent ?? null,
   hasPublicNetwork: args.avalik_sidevork,
-  country: args.riik ?? null,
   activityCode: args.tegevuskood ?? null,
 });

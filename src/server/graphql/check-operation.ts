@@ -4,7 +4,7 @@ import { invalid, type ErrorDetail, type ServiceError } from '../../shared/error
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { checkField } from '../auth/guard-schema.js';
 import { toServiceError } from '../errors/to-service-error.js';
-import { argumentProblems, firstOfEachField } from '../validation/check-arguments.js';
+import { fieldProblems, firstOfEachField } from '../validation/check-arguments.js';
 import { jsonShapeProblems } from '../validation/json-shape.js';
 import type { Field } from '../../shared/graphql/fields-of.js';
 import { rawArguments, rootFields, variablesOf } from '../schema/raw-arguments.js';
@@ -37,9 +37,7 @@ function operationProblems(
   const variables = variablesOf(requested.operation, requested.variables);
   return firstOfEachField([
     ...jsonShapeProblems(requested.variables),
-    ...fields.flatMap(({ field, node }) =>
-      argumentProblems(field.args, rawArguments(node, variables)),
-    ),
+    ...fields.flatMap(({ field, node }) => fieldProblems(field, rawArguments(node, variables))),
   ]);
 }
 

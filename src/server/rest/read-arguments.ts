@@ -2,7 +2,7 @@
 import { getNamedType, isInputObjectType, type GraphQLArgument } from 'graphql';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import { acceptorOf } from '../validation/validate-value.js';
-import { argumentProblems, firstOfEachField } from '../validation/check-arguments.js';
+import { fieldProblems, firstOfEachField } from '../validation/check-arguments.js';
 import type { RestOperation } from './operations.js';
 import { isGoodShape, jsonShapeProblems } from '../validation/json-shape.js';
 import { knownMembers } from './known-members.js';
@@ -168,10 +168,7 @@ function readWithCare(operation: RestOperation, input: RestInput): ReadArguments
     ignored.push(...known.ignored);
   }
   const reported = new Set(problems.map(({ field }) => field));
-  const more = [
-    ...jsonShapeProblems(input.body ?? {}),
-    ...argumentProblems(operation.field.args, values),
-  ];
+  const more = [...jsonShapeProblems(input.body ?? {}), ...fieldProblems(operation.field, values)];
   problems.push(...firstOfEachField(more.filter(({ field }) => !reported.has(field))));
   if (problems.length > 0) throw invalid(...problems);
   return { values, ignored };

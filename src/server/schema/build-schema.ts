@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypeGraphql, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { eventHub, type EventSources } from '../../shared/graphql/event-source.js';
-import type { ChecksArguments, ValueCheck } from '../../shared/graphql/decorators.js';
+import type { ChecksArguments, ListsErrors, ValueCheck } from '../../shared/graphql/decorators.js';
 import { guardSchema } from '../auth/guard-schema.js';
 import { guardArguments } from '../validation/guard-arguments.js';
 import { allFields } from '../../shared/graphql/fields-of.js';
@@ -16,6 +16,8 @@ import { readRenamedFields } from './read-renamed-fields.js';
 import { markDeprecations } from './mark-deprecations.js';
 import { markFormats } from './value-formats.js';
 
+type Rules = Readonly<{ checks?: Checks; later?: LaterErrorsByName }>;
+
 export type ResolverClasses = NonEmptyArray<ClassType>;
 
 /**
@@ -26,7 +28,7 @@ export async function schemaOf(
   classes: ResolverClasses,
   resolverOf: (resolverClass: unknown) => object,
   sources: EventSources = {},
-  checks: Checks = {},
+  { checks = {}, later = {} }: Rules = {},
 ): Promise<GraphQLSchema> {
   const schema = await buildTypeGraphql({
     resolvers: classes,
@@ -40,12 +42,14 @@ export async function schemaOf(
   });
   callPlainly(schema, resolverOf);
   addChecks(schema, checks);
+  addLaterErrors(schema, later);
   const described = describeSchema(withNodes(readRenamedFields(schema)));
   const marked = markDeprecations(markFormats(described));
   return guardSchema(guardArguments(nullableRoots(marked)));
 }
 
 type Checks = Readonly<Record<string, ValueCheck>>;
+type LaterErrorsByName = ListsErrors['laterErrors'];
 
 /** In place, before the schema is guarded. */
 function addChecks(schema: GraphQLSchema, checks: Checks): void {
@@ -61,6 +65,18 @@ function addChecks(schema: GraphQLSchema, checks: Checks): void {
   const [lost] = waiting.keys();
   if (lost !== undefined) throw new Error(`there is no argument ${lost} to check`);
 }
+
+/** In place, before the schema is guarded. */
+function addLaterErrors(schema: GraphQLSchema, later: LaterErrorsByName): void {
+  for (const field of allFields(schema)) {
+    const laterErrors = later[field.name];
+    if (laterErrors !== undefined) field.extensions = { ...field.extensions, laterErrors };
+  }
+}
+
+const laterErrorsOf = (resolver: object): LaterErrorsByName =>
+  // Resolvers declare the member as in `ListsErrors`.
+  'laterErrors' in resolver ? (resolver as ListsErrors).laterErrors : {};
 
 const checksOf = (resolver: object): Checks =>
   // Resolvers declare the member as in `ChecksArguments`.
@@ -82,5 +98,6 @@ export function buildSchema(
   const checks: Checks = Object.fromEntries(
     resolvers.flatMap((one) => Object.entries(checksOf(one))),
   );
-  return schemaOf([first, ...rest], resolverOf, sources, checks);
+  const later = Object.fromEntries(resolvers.flatMap((one) => Object.entries(laterErrorsOf(one))));
+  return schemaOf([first, ...rest], resolverOf, sources, { checks, later });
 }

@@ -1,6 +1,8 @@
 /** Checks all arguments at once, to report every error together. */
 import type { GraphQLArgument } from 'graphql';
 import type { ErrorDetail } from '../../shared/errors.js';
+import type { LaterErrors } from '../../shared/graphql/decorators.js';
+import type { Field } from '../../shared/graphql/fields-of.js';
 import { inputProblems } from './validate-value.js';
 import { jsonShapeProblems } from './json-shape.js';
 
@@ -27,4 +29,25 @@ export function argumentProblems(
     }),
   );
   return firstOfEachField([...shape, ...typed]);
+}
+
+/** Null if the operation has none. */
+export const laterErrorsOf = ({ extensions }: Field): LaterErrors | null =>
+  // `ListsErrors` is the only source of this extension.
+  (extensions['laterErrors'] as LaterErrors | undefined) ?? null;
+
+/** `email.0.x` → `email`. */
+const argumentOf = ({ field }: ErrorDetail): string => field.split('.')[0] ?? '';
+
+/** Of all arguments; if there are any, with those that the operation would find in the others. */
+export function fieldProblems(
+  field: Field,
+  values: Readonly<Record<string, unknown>>,
+): ErrorDetail[] {
+  const problems = argumentProblems(field.args, values);
+  const later = laterErrorsOf(field);
+  if (problems.length === 0 || later === null) return problems;
+  const wrong = new Set(problems.map(argumentOf));
+  const right = Object.entries(values).filter(([name]) => !wrong.has(name));
+  return firstOfEachField([...problems, ...later(Object.fromEntries(right))]);
 }

@@ -7,9 +7,9 @@ import {
   type GraphQLInputField,
   type GraphQLSchema,
 } from 'graphql';
-import { invalid, type ErrorDetail } from '../../shared/errors.js';
+import { invalid, ServiceError, type ErrorDetail } from '../../shared/errors.js';
 import { allFields, type Field } from '../../shared/graphql/fields-of.js';
-import { argumentProblems } from './check-arguments.js';
+import { argumentProblems, firstOfEachField, laterErrorsOf } from './check-arguments.js';
 import { isGoodShape } from './json-shape.js';
 import {
   acceptorOf,
@@ -57,6 +57,25 @@ function acceptorFor(argument: GraphQLArgument): Accepts {
 
 type Resolve = NonNullable<Field['resolve']>;
 
+/** An operation stops at the first kind of error; its answer has the others too. */
+function listErrors(field: Field): void {
+  const later = laterErrorsOf(field);
+  if (later === null) return;
+  const resolve = field.resolve ?? defaultFieldResolver;
+  field.resolve = (parent, args: Record<string, unknown>, context, info): unknown => {
+    const reject = (error: unknown): never => {
+      if (!(error instanceof ServiceError) || error.code !== 'VALIDATION_FAILED') throw error;
+      throw invalid(...firstOfEachField([...error.details, ...later(args)]));
+    };
+    try {
+      const answer = resolve(parent, args, context, info);
+      return answer instanceof Promise ? answer.catch(reject) : answer;
+    } catch (error) {
+      return reject(error);
+    }
+  };
+}
+
 function guardField(field: Field): void {
   const declared = bounded(field);
   if (declared.length === 0) return;
@@ -77,6 +96,9 @@ function guardField(field: Field): void {
 
 /** Changes the schema in place; call once. */
 export function guardArguments(schema: GraphQLSchema): GraphQLSchema {
-  allFields(schema).forEach(guardField);
+  allFields(schema).forEach((field) => {
+    listErrors(field);
+    guardField(field);
+  });
   return schema;
 }

@@ -44,6 +44,18 @@ export interface ChecksArguments {
   readonly argumentChecks: Readonly<Record<string, ValueCheck>>;
 }
 
+/**
+ * Errors that an operation itself finds, such as keys that the requested version of the law data does not have.
+ *
+ * @param args valid ones alone: an argument with another error is missing
+ */
+export type LaterErrors = (args: Readonly<Record<string, unknown>>) => readonly ErrorDetail[];
+
+/** Called only if something else is wrong, so that one response lists every error. Key: operation. */
+export interface ListsErrors {
+  readonly laterErrors: Readonly<Record<string, LaterErrors>>;
+}
+
 /** REST omits the member if it has one of these values; GraphQL always returns a selected field. */
 export const OmitOnRest = (...values: readonly (string | null)[]) =>
   Extensions({ omitOnRest: values });

@@ -5,7 +5,7 @@ import type { IncidentEventsArgs } from './incident-words.graphql.js';
 
 const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
 
-export const toGivenTimes = (args: IncidentEventsArgs): GivenTimes => ({
+export const toGivenTimes = (args: Omit<IncidentEventsArgs, 'roles'>): GivenTimes => ({
   detected_at: args.detected_at,
   classified_at: orNull(args.classified_at),
   notification_submitted_at: orNull(args.notification_submitted_at),

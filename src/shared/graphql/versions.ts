@@ -2,6 +2,7 @@
 import { ArgsType, Field } from 'type-graphql';
 import type { Reform } from '../../modules/reforms/domain/reform.js';
 import type { VersionOptions } from '../../modules/changelog/domain/kb-release.js';
+import { inputErrorsOf, type ErrorDetail } from '../errors.js';
 import type { Localizer, Localizers } from './localizer.js';
 
 @ArgsType()
@@ -45,4 +46,21 @@ export interface Versions<Service> {
     report: (version: KnowledgeVersion<Service>) => Answer,
   ): Answer;
   of(localizer: Localizer): Service;
+}
+
+/**
+ * Errors of the input in the requested version. If it has no such draft, also those under the law in force.
+ *
+ * @param check throws them
+ */
+export function errorsIn<Service>(
+  versions: Versions<Service>,
+  { asOf, kb, reform }: RequestedVersion,
+  check: (service: Service) => unknown,
+): readonly ErrorDetail[] {
+  const errorsAt = (requested: RequestedVersion): readonly ErrorDetail[] =>
+    inputErrorsOf(() => versions.at(requested, ({ service }) => check(service)));
+  const errors = errorsAt({ asOf, kb, reform });
+  const hasDraft = !errors.some(({ field }) => field === 'reform');
+  return hasDraft ? errors : [...errors, ...errorsAt({ asOf, kb })];
 }
