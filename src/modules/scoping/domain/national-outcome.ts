@@ -48,7 +48,10 @@ export function outcomesUnder(knowledge: ApplicabilityKnowledge, national: Natio
       return { ruling, verdict: ruledVerdict(ruling, verdict) };
     };
   }
-  if (national.rules !== null) return () => ({ ruling: null, verdict: null });
+  if (national.rules !== null) {
+    const none: NationalOutcome = { ruling: null, verdict: null };
+    return () => none;
+  }
   return (facts, verdict) => {
     // An equal class would claim more than was read.
     const bySize = verdictBySize(knowledge, facts, verdict, national);
@@ -63,9 +66,8 @@ export function keptOutcomesUnder(
 ): KeptJudge {
   const judge = outcomesUnder(knowledge, national);
   const { rules } = national;
-  if (rules === null || rulingsUnder(knowledge, national) === null) {
-    return { judge, isKept: false };
-  }
+  if (rules === null) return { judge, isKept: false };
+  if (rulingsUnder(knowledge, national) === null) return { judge, isKept: true };
   const { limits } = prepare(rules, knowledge);
   const further = furtherLimits(limits, recommendedLimits(knowledge));
   return { judge: keptWithVerdict(judge, further), isKept: true };
