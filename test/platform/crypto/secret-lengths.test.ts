@@ -11,7 +11,7 @@ import {
   makeClientId,
   makeClientSecret,
 } from '../../../src/modules/oauth/domain/client-id.js';
-import { makeSecret } from '../../../src/modules/webhooks/webhook-secret.js';
+import { makeSecret } from '../../../src/modules/webhooks/domain/webhook-secret.js';
 import { keyCodes } from '../../../src/platform/crypto/key-codes.js';
 import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
 import { orderLinks } from '../../../src/platform/crypto/order-links.js';

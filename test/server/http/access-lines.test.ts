@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { AccessLines } from '../../../src/server/http/access-lines.js';
 
-const LINE = { requestId: 'r', method: 'GET', path: '/v1/a', status: 200, ms: 1.5 };
+const LINE = { requestId: 'r', method: 'GET', path: '/v1/a', status: 200, ms: 1.5, by: 'key:k' };
 
 function opened(level: string) {
   const written: string[] = [];
@@ -21,10 +21,20 @@ test('the lines of a turn are those of the logger, written at once', async () =>
   expect(written).toEqual([]);
   await turn();
   expect(written).toHaveLength(1);
-  const { requestId, method, path: url, status, ms } = LINE;
-  logger.child({ own: 1 }).info({ requestId, method, url, status, ms }, 'answered');
+  const { path: url, requestId, method, status, ms, by } = LINE;
+  logger.child({ own: 1 }).info({ requestId, method, url, status, ms, by }, 'answered');
   const [both = '', one = ''] = written;
   expect(both.trimEnd().split('\n').map(untimed)).toEqual([untimed(one), untimed(one)]);
+});
+
+test('a refusal follows, and nobody is named without a valid key', async () => {
+  const { written, logger, lines } = opened('info');
+  lines.add({ ...LINE, by: undefined }, { error: 'NOT_FOUND' });
+  await turn();
+  const { path: url, requestId, method, status, ms } = LINE;
+  logger.child({ own: 1 }).info({ requestId, method, url, status, ms, error: 'NOT_FOUND' }, 'answered');
+  const [first = '', second = ''] = written;
+  expect(untimed(first)).toEqual(untimed(second));
 });
 
 test('nothing is written below the level', async () => {
