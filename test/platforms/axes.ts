@@ -3,7 +3,7 @@
 export const CONNECTIONS = ['direct', 'session', 'transaction'] as const;
 export const REDIS_KINDS = ['single', 'cluster', 'sentinel'] as const;
 
-export type Connection = (typeof CONNECTIONS)[number];
+type Connection = (typeof CONNECTIONS)[number];
 export type RedisKind = (typeof REDIS_KINDS)[number];
 
 /** Values that this machine has, per axis. */

@@ -34,7 +34,7 @@ class Closers {
 }
 
 /** Settings for the way to the database. */
-export async function databaseSettings(
+async function databaseSettings(
   site: Site,
   { postgres, connection }: Pick<PlatformCell, 'postgres' | 'connection'>,
   name: string,

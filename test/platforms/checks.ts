@@ -39,7 +39,7 @@ const dataOf = (answer: Answer): Record<string, unknown> =>
   (jsonOf(answer) as { data?: Record<string, unknown> }).data ?? {}; // the contract's envelope
 
 /** Limits are counted in Redis, and nothing is degraded. */
-export async function checkHealth({ url }: Client): Promise<void> {
+async function checkHealth({ url }: Client): Promise<void> {
   const ready = await send(url, '/readyz');
   assertSame('/readyz', jsonOf(ready), { status: 'ok', limits: 'shared' });
   const status = await send(url, '/v1/status');
@@ -57,7 +57,7 @@ async function countAdmitted({ url, newLimitedKey, limit }: Client): Promise<voi
 }
 
 /** Exactly the limit; again if Redis was too slow for a moment, as on a busy machine, and the process reported so. */
-export async function checkLimits(client: Client): Promise<void> {
+async function checkLimits(client: Client): Promise<void> {
   for (let tries = 1; tries < MOST_TRIES; tries += 1) {
     const isRight = await countAdmitted(client).then(
       () => true,
@@ -123,7 +123,7 @@ async function place({ url, key }: Client): Promise<Readonly<{ id: string; payAt
 }
 
 /** An order from its acceptance to its documents and invoice, followed over a socket and server-sent events. */
-export async function checkOrder(client: Client): Promise<void> {
+async function checkOrder(client: Client): Promise<void> {
   const { id, payAt } = await place(client);
   assertSame('address of the payment page', new URL(payAt).origin, client.url);
   const channels = {
@@ -149,7 +149,7 @@ export async function checkOrder(client: Client): Promise<void> {
 }
 
 /** A portfolio in pieces; every line has its answer. */
-export async function checkPortfolio({ url, key }: Client): Promise<void> {
+async function checkPortfolio({ url, key }: Client): Promise<void> {
   const lines = Array.from({ length: ORGANISATIONS }, (_, at) => `{"id":"o${at}","tootajad":7}\n`);
   const pieces = Array.from({ length: ORGANISATIONS / LINES_A_PIECE }, (_, at) =>
     lines.slice(at * LINES_A_PIECE, (at + 1) * LINES_A_PIECE).join(''),

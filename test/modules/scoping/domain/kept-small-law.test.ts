@@ -144,7 +144,7 @@ test('of five hundred kept verdicts the oldest goes first', () => {
 });
 
 test('an outcome is kept with the verdict unless types or a share are stated', () => {
-  const judge = keptOutcomesUnder(SMALL, record());
+  const { judge } = keptOutcomesUnder(SMALL, record());
   const given = facts('gas');
   const verdict = classify(SMALL, given);
   const isKept = (stated: ReturnType<typeof answers>, one = given) =>
