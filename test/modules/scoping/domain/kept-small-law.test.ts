@@ -57,6 +57,8 @@ const TABLE = [
   { given: facts('gas', ['b', 'a']), stated: answers(), is: 'case a' },
   { given: facts('gas', ['b', 'c']), stated: answers(), is: 'case b' },
   { given: facts('gas', ['c', 'monopoly']), stated: answers(), is: 'share' },
+  { given: facts('food', ['c', 'monopoly']), stated: answers(), is: 'open: mill' },
+  { given: facts('food', ['c', 'monopoly']), stated: answers(['farm']), is: 'none' },
   { given: facts('gas', ['c'], 100), stated: answers(['farm'], 1), is: 'none' },
   { given: facts('food', ['c'], 100), stated: answers(['farm'], 1), is: 'large' },
 ];
