@@ -40,7 +40,7 @@ const MINUTE_MS = 60_000;
 /** Random inputs of each national act: some ten milliseconds instead of a second. */
 const RULES_RUNS = '100';
 /** Endless loops are ended by the number of their turns; this is for what else may hang on a busy machine. */
-const TIMEOUT_MS = 25_000;
+const TIMEOUT_MS = 10_000;
 
 const isRule = (file: string): boolean => /^src\/modules\/[\w-]+\/domain\/[\w-]+\.ts$/.test(file);
 

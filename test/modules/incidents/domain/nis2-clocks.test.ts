@@ -49,6 +49,7 @@ test('the three stages of the Directive', () => {
     ...{ basis: { params: { hours: 72 } }, sources: [aSource('23(4)(b)')] },
   });
   expect(final).toMatchObject({
+    regime: 'nis2',
     ...{ title: { key: 'clocks:titles.final_report' }, startedAt: null, recipients: [] },
     basis: { key: 'clocks:basis.notification', params: { months: 1 } },
     notes: [{ key: 'clocks:notes.earliest_start' }],
@@ -89,6 +90,7 @@ test('an incident that lasts has a report after its end', () => {
     ...['2026-05-01T09:00:00Z', true, 'handled', 'handled'],
   ]);
   expect(further).toMatchObject({
+    regime: 'nis2',
     title: { key: 'incident:stages.final_report_after_handling' },
     basis: {
       key: 'incident:national.term',
@@ -157,7 +159,10 @@ test('further stages of an act are clocks, without an end until their start can 
     ],
     [...['nis2_end_of_impact_notice', null, null, null, false, 'impact_ended', 'impact_ended']],
   ]);
-  expect(further.map(({ notes }) => notes.length)).toEqual([1, 0]);
+  expect(further.map(({ notes }) => notes.map(({ key }) => key))).toEqual([
+    ['clocks:notes.earliest_start'],
+    [],
+  ]);
   expect(further[0]).toMatchObject({
     ...{ recipients: ['CERT'], sources: [aSource('interim_report')] },
     basis: { params: { stage: 'interim_report', value: 5, unit: 'days' } },

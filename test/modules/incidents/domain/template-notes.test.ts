@@ -45,6 +45,10 @@ test('a pending country has its note; the final report none on trust services', 
   const [first, trust] = senderNotes('early_warning', aCase(), KNOWN).flat();
   expect(first?.params).toEqual({ hours: 24, months: 1, days: 30 });
   expect(trust?.params).toEqual({ hours: 24 });
+  const ongoing = senderNotes('early_warning', aCase(), KNOWN)
+    .flat()
+    .find(({ key }) => key === 'incident:notes.ongoing_incident');
+  expect(ongoing?.params).toEqual({ months: 1 });
 });
 
 const warningsOf = (change: Partial<Case>, country: string | null = null) =>
@@ -65,6 +69,12 @@ test.each([
     ['warnings.no_country', '23(4)(a)'],
     ...LAST,
   ]);
+});
+
+test('a late notification is told with its hours', () => {
+  const submittedAt = at('2026-02-01T10:00:00Z');
+  const [first] = incidentWarnings(aCase({ submittedAt }), null, KNOWN);
+  expect(first?.about.params).toEqual({ hours: 72 });
 });
 
 test('a warning about trust services has their hours and their end', () => {

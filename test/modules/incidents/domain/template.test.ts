@@ -97,11 +97,11 @@ test.each([
   { summary: 'Outage {x}', key: 'description_given' },
 ])('the summary %j is told by $key', ({ summary, key }) => {
   const text = textOf('early_warning', `template.${key}`, { summary });
+  expect(text?.key).toBe(`incident:template.${key}`);
   expect(text?.params).toEqual(key === 'description_given' ? { summary } : undefined);
 });
 
 const OWN = { entityClass: 'essential' } as const;
-
 test.each([
   { what: 'no country', national: null, regime: null, recipient: null },
   { what: 'a record', national: aRecord(), regime: null, recipient: 'CERT' },
