@@ -90,7 +90,8 @@ function run(args: readonly string[]): boolean {
       kb: { type: 'string', default: path.join(PROJECT_ROOT, 'kb') },
       date: { type: 'string' },
       released: { type: 'boolean', default: false },
-      errors: { type: 'boolean', default: false },
+      faults: { type: 'boolean', default: false },
+      errors: { type: 'boolean', default: false }, // the former name of faults
     },
   });
   const [name = 'check', ...words] = positionals;
@@ -98,8 +99,8 @@ function run(args: readonly string[]): boolean {
   if (command === undefined) {
     return report([`unknown command "${name}": use one of ${Object.keys(COMMANDS).join(', ')}`]);
   }
-  const { kb: directory, date = null, released, errors } = values;
-  return command({ directory, words, date, released, errors });
+  const { kb: directory, date = null, released } = values;
+  return command({ directory, words, date, released, errors: values.faults || values.errors });
 }
 
 try {
