@@ -4,7 +4,7 @@
  */
 import { createRequire, registerHooks } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { pathToFileURL, URL } from 'node:url';
 import { inspect } from 'node:util';
 
 const require = createRequire(path.resolve('package.json'));
