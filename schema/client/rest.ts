@@ -344,7 +344,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/download/{paasmik}": {
+    "/v1/download/{token}": {
         parameters: {
             query?: never;
             header?: never;
@@ -7991,7 +7991,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Signed token: last part of `allalaadimislink`. */
-                paasmik: string;
+                token: string;
             };
             cookie?: never;
         };

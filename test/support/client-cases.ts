@@ -38,7 +38,7 @@ const restOnly = (own: Links): Readonly<Record<string, RestOnly>> => ({
   lawVectorsFile: { input: { name: own.vectors } },
   changelogFeed: { input: { limit: 1 } },
   changelogRss: { input: { limit: 1 } },
-  download: { input: { paasmik: own.token } },
+  download: { input: { token: own.token } },
   downloadOrder: { input: { order_id: SAMPLES.orderId }, expected: 'NOT_FOUND' },
   verifyDocument: { input: { kood: '0000-0000-0000-0000' }, expected: 'NOT_FOUND' },
   kbDiff: { input: { from: own.version } },

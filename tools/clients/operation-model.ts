@@ -46,7 +46,6 @@ const TEXT: TypeRef = { kind: 'scalar', name: 'String', lists: 0, isNullable: tr
 /** Places of words whose parameters only REST has. */
 const REST_WORDS: Readonly<Record<string, string>> = {
   alates: 'Query.changelog(alates:)',
-  paasmik: 'Mutation.signIn(token:)',
   vorming: 'VerifiedFile.vorming',
 };
 

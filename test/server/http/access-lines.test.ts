@@ -32,7 +32,9 @@ test('a refusal follows, and nobody is named without a valid key', async () => {
   lines.add({ ...LINE, by: undefined }, { error: 'NOT_FOUND' });
   await turn();
   const { path: url, requestId, method, status, ms } = LINE;
-  logger.child({ own: 1 }).info({ requestId, method, url, status, ms, error: 'NOT_FOUND' }, 'answered');
+  logger
+    .child({ own: 1 })
+    .info({ requestId, method, url, status, ms, error: 'NOT_FOUND' }, 'answered');
   const [first = '', second = ''] = written;
   expect(untimed(first)).toEqual(untimed(second));
 });

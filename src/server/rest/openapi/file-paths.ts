@@ -35,7 +35,7 @@ const download: JsonSchema = {
   security: NO_SECURITY,
   parameters: [
     pathParameter({
-      name: 'paasmik',
+      name: 'token',
       description: 'Signed token: last part of `allalaadimislink`.',
       example: 'the last part of allalaadimislink',
     }),
@@ -111,7 +111,7 @@ const archive: JsonSchema = {
 };
 
 export const FILE_PATHS: Readonly<Record<string, JsonSchema>> = {
-  '/v1/download/{paasmik}': { get: download },
+  '/v1/download/{token}': { get: download },
   '/v1/orders/{order_id}/documents.zip': { get: archive },
   '/v1/invoices/{invoice_number}/download': { get: invoice },
 };
