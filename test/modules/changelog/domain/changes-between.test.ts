@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Change } from '../../../../src/modules/changelog/domain/change.js';
-import { fromChangeCursor } from '../../../../src/modules/changelog/domain/change-cursor.js';
+import {
+  CHANGE_ID,
+  fromChangeCursor,
+} from '../../../../src/modules/changelog/domain/change-cursor.js';
+import { isInVersion, KB_VERSION } from '../../../../src/modules/changelog/domain/kb-release.js';
 import { changesSince } from '../../../../src/modules/changelog/domain/changes-between.js';
 import { fromDifferenceCursor } from '../../../../src/modules/changelog/domain/difference-cursor.js';
 
@@ -42,4 +46,41 @@ test.each([
   { text: '1x', place: null },
 ])('"$text" is the place $place in a list of differences', ({ text, place }) => {
   expect(fromDifferenceCursor(encoded(text))).toBe(place);
+});
+
+test.each([
+  { text: '2026-01-01-a', isId: true },
+  { text: 'x', isId: true },
+  { text: '', isId: false },
+  { text: 'A-1', isId: false },
+  { text: '1-A', isId: false },
+])('"$text" is an id of a change: $isId', ({ text, isId }) => {
+  expect(CHANGE_ID.test(text)).toBe(isId);
+});
+
+test.each([
+  { text: 'kb_2026-01-01_0123abcd', isVersion: true },
+  { text: 'kb_2026-01-01_0123abcde', isVersion: false },
+  { text: 'kb_2026-01-01_0123abc', isVersion: false },
+  { text: 'xkb_2026-01-01_0123abcd', isVersion: false },
+  { text: 'kb_2026-1-01_0123abcd', isVersion: false },
+  { text: 'kb_2026-01-1_0123abcd', isVersion: false },
+  { text: 'kb_026-01-01_0123abcd', isVersion: false },
+  { text: 'kb_2026-01-01_0123ABCD', isVersion: false },
+])('"$text" has the form of a version: $isVersion', ({ text, isVersion }) => {
+  expect(KB_VERSION.test(text)).toBe(isVersion);
+});
+
+test.each([
+  { name: 'changes/x.yaml', isIn: false },
+  { name: 'law/changes/x.yaml', isIn: true },
+  { name: 'reviews/et.yaml', isIn: false },
+  { name: 'release.yaml', isIn: false },
+  { name: 'release.yaml.old', isIn: true },
+  { name: 'texts/et/console.yaml', isIn: false },
+  { name: 'texts/et/console.yaml.old', isIn: true },
+  { name: 'texts/et/x/console.yaml', isIn: true },
+  { name: 'sources.yaml', isIn: true },
+])('the file $name is part of a version: $isIn', ({ name, isIn }) => {
+  expect(isInVersion(name)).toBe(isIn);
 });
