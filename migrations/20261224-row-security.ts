@@ -8,17 +8,24 @@ const ME = `nullif(current_setting('app.account_id', true), '')::uuid`;
 
 /** With the column `account_id`. */
 const OWNED = [
-  ...['api_key', 'audit_log', 'discount_month', 'invoice', 'letterhead', 'licence_notice'],
-  ...[
-    'licence_subscription',
-    'link_report',
-    'member',
-    'oauth_client',
-    'oauth_grant',
-    'order_event',
-    'orders',
-  ],
-  ...['outbox', 'vat_check_trader', 'vat_recheck', 'vat_review', 'webhook_endpoint'],
+  'api_key',
+  'audit_log',
+  'discount_month',
+  'invoice',
+  'letterhead',
+  'licence_notice',
+  'licence_subscription',
+  'link_report',
+  'member',
+  'oauth_client',
+  'oauth_grant',
+  'order_event',
+  'orders',
+  'outbox',
+  'vat_check_trader',
+  'vat_recheck',
+  'vat_review',
+  'webhook_endpoint',
 ] as const;
 
 /** Rows follow a row of another table, whose policies decide. */
@@ -44,8 +51,12 @@ const FOLLOWING = {
 
 /** Records of no account. */
 const COMMON = [
-  ...['invoice_counter', 'invoice_gone', 'kb_told', 'operator_key'],
-  ...['reconciliation', 'worker_heartbeat'],
+  'invoice_counter',
+  'invoice_gone',
+  'kb_told',
+  'operator_key',
+  'reconciliation',
+  'worker_heartbeat',
 ] as const;
 
 /** A request that ends a permission writes its subject, and reads none. */

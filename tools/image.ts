@@ -65,7 +65,10 @@ const digest = writeLayout(FOLDER, {
     ExposedPorts: { '3000/tcp': {} },
     Env: [
       'PATH=/app/node_modules/node/bin',
-      ...['NODE_ENV=production', 'HOST=0.0.0.0', 'PORT=3000', 'DATA_DIR=/data'],
+      'NODE_ENV=production',
+      'HOST=0.0.0.0',
+      'PORT=3000',
+      'DATA_DIR=/data',
     ],
     Cmd: ['node', '--max-semi-space-size=8', '--heap-growing-percent=100', 'dist/server/main.js'],
     WorkingDir: '/app',

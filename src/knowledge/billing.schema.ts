@@ -87,7 +87,9 @@ const ratesOf = (file: VatFile): readonly VatRate[] =>
 const territoriesOf = (file: VatFile): readonly VatTerritory[] =>
   ('territories' in file ? (file.territories ?? []) : []).map(
     ({ code, state, value, postal_codes: postalCodes }) => ({
-      ...{ code, state, postalCodes },
+      code,
+      state,
+      postalCodes,
       isOutside: value === 'outside',
     }),
   );

@@ -108,7 +108,15 @@ export function toLinkSets(
     if (rows === undefined) throw new Error(`links/${set.key}.csv is missing`);
     const { key, from, to, level, graded, evidence, licence, attribution, reading: once } = set;
     return {
-      ...{ key, from, to, level, graded, evidence, licence, attribution, reading: once },
+      key,
+      from,
+      to,
+      level,
+      graded,
+      evidence,
+      licence,
+      attribution,
+      reading: once,
       links: rows.map((one) => toLinkRow(set, one, second)),
     };
   });

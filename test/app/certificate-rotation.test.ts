@@ -83,8 +83,12 @@ describeWithOpenssl('TLS to the database', () => {
     const named = Object.assign(new URL(server.url), { hostname: 'localhost' }).toString();
     const env = {
       DATABASE_URL: `${named}?sslmode=verify-full&sslrootcert=${bundle}`,
-      ...{ DATA_DIR: folder, HOST: '127.0.0.1', SHED_LAG_MS: '0', DRAIN_DELAY_MS: '0' },
-      ...{ API_KEY_PEPPER: 'p'.repeat(64), DATABASE_TIMEOUT_MS: '20000' },
+      DATA_DIR: folder,
+      HOST: '127.0.0.1',
+      SHED_LAG_MS: '0',
+      DRAIN_DELAY_MS: '0',
+      API_KEY_PEPPER: 'p'.repeat(64),
+      DATABASE_TIMEOUT_MS: '20000',
       REQUEST_TIMEOUT_MS: '30000',
     };
     const { keys, close } = await openKeys(loadConfig(env));

@@ -39,8 +39,12 @@ testWhereThereIsOne(
     const main = path.join(PROJECT_ROOT, 'dist/server/main.js');
     const service = spawn(process.execPath, [main], {
       env: {
-        ...{ PATH: process.env['PATH'] ?? '', DATA_DIR: directory, DATABASE_URL: database.url },
-        ...{ PORT: String(port), LOG_LEVEL: 'debug', SHED_LAG_MS: '0' },
+        PATH: process.env['PATH'] ?? '',
+        DATA_DIR: directory,
+        DATABASE_URL: database.url,
+        PORT: String(port),
+        LOG_LEVEL: 'debug',
+        SHED_LAG_MS: '0',
       },
       stdio: ['ignore', full.fd, 'ignore'],
     });

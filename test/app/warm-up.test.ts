@@ -24,7 +24,11 @@ async function started(isEnding: () => boolean) {
   }
   const document = parse('query ($tootajad: Int) { scoping(tootajad: $tootajad) }');
   const operation = {
-    ...{ coordinate: 'Query.scoping', fieldName: 'scoping', field, document, route: {} },
+    coordinate: 'Query.scoping',
+    fieldName: 'scoping',
+    field,
+    document,
+    route: {},
   } as unknown as RestOperation; // of its members, only these are read
   const runner = { schema, providerName: 'P', now: () => new Date(0), operations: [operation] };
   app = Fastify();

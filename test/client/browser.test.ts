@@ -63,7 +63,11 @@ async function bundle(): Promise<string> {
   const entry = path.join(folder, 'page.mjs');
   await writeFile(entry, PAGE);
   const { outputFiles } = await build({
-    ...{ entryPoints: [entry], bundle: true, format: 'esm', platform: 'browser', write: false },
+    entryPoints: [entry],
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    write: false,
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -130,8 +134,12 @@ inBrowser(
   `an order is followed to its end over a socket that breaks, no event missing or doubled${BROWSER_NOTE}`,
   async () => {
     const payload = {
-      ...{ keel: 'et', dokument: 'turvapoliitika', sektor: 'energy_electricity', tootajad: 120 },
-      ...{ kaive_meur: 20, organisatsioon: { nimi: 'Browser OÜ' } },
+      keel: 'et',
+      dokument: 'turvapoliitika',
+      sektor: 'energy_electricity',
+      tootajad: 120,
+      kaive_meur: 20,
+      organisatsioon: { nimi: 'Browser OÜ' },
     };
     const options = { teenus: 'yksikdokument', riik: 'ee', payload };
     const order = await page.evaluate((request) => window.nis2.orders.place(request), options);

@@ -58,8 +58,16 @@ onOldNode(
     await writeFile(path.join(folder, 'example.mjs'), EXAMPLE);
     const said = (await run('example.mjs')).trim().split('\n');
     expect(said).toEqual([
-      ...['v20', 'important', '10', 'true VALIDATION_FAILED', 'valjas', 'tootajad', 'essential'],
-      ...['4/4', 'true', 'WebhookVerificationError'],
+      'v20',
+      'important',
+      '10',
+      'true VALIDATION_FAILED',
+      'valjas',
+      'tootajad',
+      'essential',
+      '4/4',
+      'true',
+      'WebhookVerificationError',
     ]);
   },
   LONG_MS,

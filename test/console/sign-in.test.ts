@@ -116,7 +116,11 @@ async function hit({ keyboard }: Page, key: string): Promise<void> {
     await page.getByText('This browser keeps nothing.').waitFor();
     const left = await kept(page);
     expect({ ...left, entries: left.entries <= 1 }).toEqual({
-      ...{ entries: true, local: [], session: [], caches: [], workers: 0 },
+      entries: true,
+      local: [],
+      session: [],
+      caches: [],
+      workers: 0,
     });
     const cookies = await page.context().cookies();
     expect(cookies.filter(({ name }) => name === 'nis2_session')).toEqual([]);

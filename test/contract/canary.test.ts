@@ -35,9 +35,14 @@ beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-canary-'));
   const env = {
-    ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: redisUrl, LOG_LEVEL: 'trace' },
-    ...{ API_KEY_PEPPER: 'a pepper of at least thirty-two bytes', VIES_URL: 'http://127.0.0.1:2' },
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: await traces.open(), OTEL_BSP_SCHEDULE_DELAY: '100' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    LOG_LEVEL: 'trace',
+    API_KEY_PEPPER: 'a pepper of at least thirty-two bytes',
+    VIES_URL: 'http://127.0.0.1:2',
+    OTEL_EXPORTER_OTLP_ENDPOINT: await traces.open(),
+    OTEL_BSP_SCHEDULE_DELAY: '100',
   };
   const { keys, close } = await openKeys(loadConfig(env));
   key = await makeKey(keys, 'lawyer_firm', 'live', { perMinute: 100_000, perMonth: 100_000 });

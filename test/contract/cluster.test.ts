@@ -69,14 +69,17 @@ beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-cluster-'));
   const environment = {
-    ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: '', DATABASE_CONNECTIONS: '4' },
-    ...{ VIES_URL: 'http://127.0.0.1:2', LOG_LEVEL: 'info', CLUSTER: String(MEMBERS) },
-    ...{
-      DRAIN_DELAY_MS: '500',
-      SHED_LAG_MS: '0',
-      DATABASE_TIMEOUT_MS: '20000',
-      REQUEST_TIMEOUT_MS: '30000',
-    },
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    REDIS_URL: '',
+    DATABASE_CONNECTIONS: '4',
+    VIES_URL: 'http://127.0.0.1:2',
+    LOG_LEVEL: 'info',
+    CLUSTER: String(MEMBERS),
+    DRAIN_DELAY_MS: '500',
+    SHED_LAG_MS: '0',
+    DATABASE_TIMEOUT_MS: '20000',
+    REQUEST_TIMEOUT_MS: '30000',
   };
   const { keys, close } = await openKeys(loadConfig({ ...environment }));
   openKey = await makeKey(keys, 'lawyer_firm', 'live', { perMinute: 100_000, perMonth: 100_000 });

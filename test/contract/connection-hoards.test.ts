@@ -28,8 +28,13 @@ beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-hoards-'));
   const environment = {
-    ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: '', SHED_LAG_MS: '0' },
-    ...{ VIES_URL: 'http://127.0.0.1:2', DRAIN_DELAY_MS: '0', DATABASE_TIMEOUT_MS: '20000' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    REDIS_URL: '',
+    SHED_LAG_MS: '0',
+    VIES_URL: 'http://127.0.0.1:2',
+    DRAIN_DELAY_MS: '0',
+    DATABASE_TIMEOUT_MS: '20000',
   };
   const { keys, close } = await openKeys(loadConfig(environment));
   key = await makeKey(keys, 'lawyer_firm', 'live', { perMinute: 100_000, perMonth: 1_000_000 });

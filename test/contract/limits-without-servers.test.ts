@@ -86,9 +86,13 @@ describeWithRedis('without servers', () => {
     database = await openTestDatabase();
     dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-shares-'));
     const environment = {
-      ...{ DATA_DIR: dataDir, API_KEY_PEPPER: 'a pepper of at least thirty-two bytes' },
-      ...{ VIES_URL: 'http://127.0.0.1:2', SHED_LAG_MS: '0', NODES: String(NODES) },
-      ...{ TRUST_PROXY: '127.0.0.1', ROLE: 'api' },
+      DATA_DIR: dataDir,
+      API_KEY_PEPPER: 'a pepper of at least thirty-two bytes',
+      VIES_URL: 'http://127.0.0.1:2',
+      SHED_LAG_MS: '0',
+      NODES: String(NODES),
+      TRUST_PROXY: '127.0.0.1',
+      ROLE: 'api',
       RATE_LIMITS: JSON.stringify({ anonymous: { per_minute: ANONYMOUS } }),
     };
     const config = loadConfig({ ...environment, DATABASE_URL: database.url });

@@ -135,7 +135,10 @@ describeWithPgbouncer('behind PgBouncer', () => {
   test('a key that is blocked elsewhere is heard of at once, past the pooler', async () => {
     const node = await service.addNode(settingsOf.transaction());
     const { text, keyId } = await service.operator.create({
-      ...{ role: 'client', mode: 'live', tier: null, name: null },
+      role: 'client',
+      mode: 'live',
+      tier: null,
+      name: null,
       overrides: { perMinute: null, perMonth: null },
     });
     const client = (await RestClient.of(node.url)).with(text);

@@ -82,7 +82,8 @@ describe.each(['ndjson', 'csv'] as const)('%s', (form) => {
   test('a stream in full duplex whose end is proven is complete', async () => {
     const whole = { through: 'none', form, query: '&duplex=full' } as const;
     expect(reported(await ask({ ...whole, marked: true }))).toMatchObject({
-      ...{ results: COUNT, end: { outcome: 'complete', faults: 0, resume_at: null } },
+      results: COUNT,
+      end: { outcome: 'complete', faults: 0, resume_at: null },
     });
     const { results, end } = reported(await ask(whole));
     expect([results, end?.['outcome']]).toEqual([COUNT, 'truncated']);

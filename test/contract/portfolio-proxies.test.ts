@@ -62,7 +62,8 @@ const WAYS: readonly Way[] = [
 
 function headersOf({ from, to, has }: Way, bytes: number): Record<string, string> {
   return {
-    ...{ 'content-type': TYPES[from], accept: TYPES[to] },
+    'content-type': TYPES[from],
+    accept: TYPES[to],
     'x-api-key': service.keys.live.grc_platform,
     ...(has === 'length' ? { 'content-length': String(bytes) } : {}),
     ...(has === 'expect' ? { expect: '100-continue' } : {}),

@@ -98,7 +98,10 @@ test('a process that ends tells a stream where to go on', async () => {
   let text = '';
   for await (const piece of answer) text += String(piece);
   expect(JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({
-    ...{ kind: 'end', outcome: 'interrupted', results: 2, resume_at: 3 },
+    kind: 'end',
+    outcome: 'interrupted',
+    results: 2,
+    resume_at: 3,
     error: { code: 'UPSTREAM_UNAVAILABLE' },
   });
   await closed;
@@ -136,7 +139,8 @@ test('a body beyond what memory keeps is answered as a small one; one beyond the
   const line = `${JSON.stringify({ framework: 'iso27001', items })}\n`;
   const ask = (count: number) =>
     sendSlowly(`${service.url}/v1/graph/delta/portfolio?on_fault=skip`, {
-      ...{ pieces: Array.from({ length: count }, () => line), pauseMs: 0 },
+      pieces: Array.from({ length: count }, () => line),
+      pauseMs: 0,
       headers: { 'content-type': NDJSON, 'x-api-key': service.keys.live.grc_platform },
     });
   const { text } = await ask(200);

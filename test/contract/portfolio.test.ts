@@ -57,7 +57,10 @@ async function alone(path: string, body: unknown): Promise<unknown> {
 
 test('each line has the answer that POST /v1/scoping gives', async () => {
   const inputs = VECTORS.map(({ id, input }, at) => ({
-    ...{ id, ...input, keel: ['en', 'et', 'de'][at % 3], riik: ['ee', 'de', null][at % 3] },
+    id,
+    ...input,
+    keel: ['en', 'et', 'de'][at % 3],
+    riik: ['ee', 'de', null][at % 3],
   }));
   const answer = await stream({ body: ndjson(inputs) });
   expect(answer.headers).toMatchObject({ 'content-type': 'application/x-ndjson; charset=utf-8' });
@@ -80,7 +83,9 @@ test('a table has the same answers, cell by cell', async () => {
   const lines = linesOf(await stream({ path: `${SCOPING}?keel=en`, body, headers }));
   const requested = { tootajad: 120, sektor: 'energy_electricity', kaive_meur: 20.5, riik: 'EE' };
   expect(lines[0]).toMatchObject({
-    ...{ kind: 'result', line: 2, id: 'a' },
+    kind: 'result',
+    line: 2,
+    id: 'a',
     data: await alone('/v1/scoping', { ...requested, keel: 'en' }),
   });
   const table = await stream({
@@ -102,11 +107,15 @@ test('a bad line is told as the envelope tells it, and skipped where that was ch
   expect(lines).toMatchObject([
     { kind: 'result', line: 1 },
     {
-      ...{ kind: 'fault', line: 2, id: null },
+      kind: 'fault',
+      line: 2,
+      id: null,
       error: { code: 'VALIDATION_FAILED', details: [{ field: 'line', type: 'json_line_invalid' }] },
     },
     {
-      ...{ kind: 'fault', line: 3, id: 'c' },
+      kind: 'fault',
+      line: 3,
+      id: 'c',
       error: {
         details: [
           { field: 'tootajad', type: 'int_type', msg: 'Input should be a valid integer' },
@@ -141,7 +150,9 @@ test('holdings of many organisations have the answers of POST /v1/graph/delta', 
   const data = await alone('/v1/graph/delta', { framework: 'iso27001', keel: 'en', items });
   expect(lines[0]).toEqual({ kind: 'result', line: 2, id: 'a', data });
   expect(lines[2]).toMatchObject({
-    ...{ kind: 'fault', line: 5, id: 'c' },
+    kind: 'fault',
+    line: 5,
+    id: 'c',
     error: { details: [{ field: 'csv.5.status', type: 'enum' }] },
   });
   const asJson = await stream({
@@ -173,7 +184,10 @@ test('answers cost a unit of the month each, and end with it', async () => {
   const lines = linesOf(await stream({ key, body }));
   expect(lines.filter(({ kind }) => kind === 'result')).toHaveLength(12);
   expect(lines.at(-1)).toMatchObject({
-    ...{ kind: 'end', outcome: 'quota_exceeded', counted: 12, resume_at: 13 },
+    kind: 'end',
+    outcome: 'quota_exceeded',
+    counted: 12,
+    resume_at: 13,
     error: { code: 'RATE_LIMITED', details: [{ field: 'kvoot', type: 'monthly_quota_exceeded' }] },
   });
   expect((await stream({ key, body })).status).toBe(429);

@@ -20,8 +20,17 @@ const FILL_MS = 120_000 + ORDERS;
 const MANY_OF_ONE = 5_000;
 
 const LARGE = [
-  ...['account', 'api_key', 'orders', 'payment_page', 'provider_event', 'payment', 'document'],
-  ...['invoice', 'order_event', 'audit_log', 'usage_month'],
+  'account',
+  'api_key',
+  'orders',
+  'payment_page',
+  'provider_event',
+  'payment',
+  'document',
+  'invoice',
+  'order_event',
+  'audit_log',
+  'usage_month',
 ];
 
 let database: TestDatabase;

@@ -39,9 +39,14 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-traces-'));
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   env = {
-    ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, DATABASE_TIMEOUT_MS: '20000' },
-    ...{ VIES_URL: 'http://127.0.0.1:2', WEBHOOK_ALLOW_PRIVATE: 'true', SHED_LAG_MS: '0' },
-    ...{ REDIS_URL: process.env['REDIS_URL'] ?? '', DRAIN_DELAY_MS: '0' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_TIMEOUT_MS: '20000',
+    VIES_URL: 'http://127.0.0.1:2',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+    SHED_LAG_MS: '0',
+    REDIS_URL: process.env['REDIS_URL'] ?? '',
+    DRAIN_DELAY_MS: '0',
     REQUEST_TIMEOUT_MS: '30000',
   };
   const { keys, close } = await openKeys(loadConfig(env));

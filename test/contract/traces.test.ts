@@ -1,5 +1,5 @@
 /** Spans that a separate process exports to an OpenTelemetry collector; without one, no tracing code is loaded. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { openKeys } from '../../src/app/cli/open-keys.js';
 import { loadConfig } from '../../src/config/env.js';
 import { GraphqlClient } from '../support/graphql-client.js';
 import { jsonOf, send } from '../support/http-client.js';
+import { hasLoaded, spyOn } from '../support/loaded-modules.js';
 import { pay } from '../support/organisation.js';
 import { OtlpSink, type SentSpan } from '../support/otlp-sink.js';
 import { spawnService, type ServiceProcess } from '../support/service-process.js';
@@ -37,21 +38,6 @@ const post = (where: string, body: unknown, more: Record<string, string> = {}) =
 /** A name that occurs only in the tracing library. */
 const OF_TRACES = 'BatchSpanProcessorBase';
 
-/** Program that writes the loaded files of the service to a file when the process exits. */
-const spyOn = (file: string): string => `
-  const { registerHooks } = require('node:module');
-  const urls = [];
-  registerHooks({ load: (url, context, next) => { urls.push(url); return next(url, context); } });
-  process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(file)}, urls.join('\\n')));`;
-
-async function hasLoaded(file: string, name: string): Promise<boolean> {
-  const urls = (await readFile(file, 'utf8')).split('\n');
-  const files = urls.filter((url) => url.startsWith('file:')).map((url) => new URL(url));
-  return (await Promise.all(files.map((url) => readFile(url, 'utf8')))).some((code) =>
-    code.includes(name),
-  );
-}
-
 const inTrace = ({ traceId }: SentSpan, is: (span: SentSpan) => boolean): Promise<SentSpan> =>
   sink.find((span) => span.traceId === traceId && is(span));
 
@@ -60,9 +46,14 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-traces-'));
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   env = {
-    ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, DATABASE_TIMEOUT_MS: '20000' },
-    ...{ VIES_URL: 'http://127.0.0.1:2', WEBHOOK_ALLOW_PRIVATE: 'true', SHED_LAG_MS: '0' },
-    ...{ REDIS_URL: process.env['REDIS_URL'] ?? '', DRAIN_DELAY_MS: '0' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    DATABASE_TIMEOUT_MS: '20000',
+    VIES_URL: 'http://127.0.0.1:2',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+    SHED_LAG_MS: '0',
+    REDIS_URL: process.env['REDIS_URL'] ?? '',
+    DRAIN_DELAY_MS: '0',
     REQUEST_TIMEOUT_MS: '30000',
   };
   const { keys, close } = await openKeys(loadConfig(env));
@@ -136,8 +127,12 @@ test(
     const url = `http://127.0.0.1:${(receiver.address() as { port: number }).port}/hook`;
     await post('/v1/webhook-endpoints', { url });
     const payload = {
-      ...{ keel: 'et', dokument: 'turvapoliitika', sektor: 'energy_electricity', tootajad: 120 },
-      ...{ kaive_meur: 20, organisatsioon: { nimi: "Canary O'Trace" } },
+      keel: 'et',
+      dokument: 'turvapoliitika',
+      sektor: 'energy_electricity',
+      tootajad: 120,
+      kaive_meur: 20,
+      organisatsioon: { nimi: "Canary O'Trace" },
     };
     const placed = await post('/v1/orders', { teenus: 'yksikdokument', riik: 'ee', payload });
     const { data } = jsonOf(placed) as { data: { order_id: string; makselink: string } }; // documented shape

@@ -28,9 +28,16 @@ afterAll(async () => {
 
 const start = (more: Record<string, string>): Promise<ServiceProcess> =>
   spawnService({
-    ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: '', LOG_LEVEL: 'info' },
-    ...{ VIES_URL: 'http://127.0.0.1:2', SHED_LAG_MS: '0', DATABASE_TIMEOUT_MS: '20000' },
-    ...{ DATABASE_CONNECTIONS: '4', DRAIN_DELAY_MS: '2500', SIGNUP_LIMIT_PER_HOUR: '1000' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    REDIS_URL: '',
+    LOG_LEVEL: 'info',
+    VIES_URL: 'http://127.0.0.1:2',
+    SHED_LAG_MS: '0',
+    DATABASE_TIMEOUT_MS: '20000',
+    DATABASE_CONNECTIONS: '4',
+    DRAIN_DELAY_MS: '2500',
+    SIGNUP_LIMIT_PER_HOUR: '1000',
     ...more,
   });
 

@@ -25,10 +25,15 @@ beforeAll(async () => {
   database = await openTestDatabase();
   dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-usage-'));
   environment = {
-    ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, REDIS_URL: redisUrl },
-    ...{ API_KEY_PEPPER: PEPPER, VIES_URL: 'http://127.0.0.1:2' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    API_KEY_PEPPER: PEPPER,
+    VIES_URL: 'http://127.0.0.1:2',
     // Long timeouts for slow machines.
-    ...{ SHED_LAG_MS: '0', DATABASE_TIMEOUT_MS: '20000', REQUEST_TIMEOUT_MS: '30000' },
+    SHED_LAG_MS: '0',
+    DATABASE_TIMEOUT_MS: '20000',
+    REQUEST_TIMEOUT_MS: '30000',
   };
   const { keys, close } = await openKeys(loadConfig({ ...environment }));
   key = await makeKey(keys, 'client', 'live', { perMinute: 100_000, perMonth: 1_000 });

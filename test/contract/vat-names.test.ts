@@ -46,7 +46,9 @@ test('a name that differs from the one in VIES is told, and an operator is asked
   expect(noticesOf(matching)).toEqual([]);
   const differing = await report(client, other);
   expect(dataOf(differing)).toMatchObject({
-    ...{ kmkr_staatus: 'kehtiv', kmkr_nimevaste: 'erineb', kmkr_ylevaatus: 'pooleli' },
+    kmkr_staatus: 'kehtiv',
+    kmkr_nimevaste: 'erineb',
+    kmkr_ylevaatus: 'pooleli',
   });
   expect(noticesOf(differing)).toHaveLength(1);
   const placed = await client.post('/v1/orders', { teenus: 'b_skann' });

@@ -183,7 +183,11 @@ test('a signup with a valid number pays its licence without VAT', async () => {
   const number = aNumber();
   vies.answers(number, 'valid');
   const { json } = await base.post('/v1/signup', {
-    ...{ nimi: 'Oy', email: 'a@example.test', roll: 'client', riik: 'fi', kmkr: number },
+    nimi: 'Oy',
+    email: 'a@example.test',
+    roll: 'client',
+    riik: 'fi',
+    kmkr: number,
   });
   expect(await pageOf(json.data?.['makselink'])).toContain('>990.00\u00a0€<');
 });

@@ -100,8 +100,17 @@ export class FakeAccounts implements AccountStore, KeyStore {
     const { mode, role, tier, overrides, name, last4 } = key;
     const accountName = this.accounts.get(accountId)?.name ?? '';
     return {
-      ...{ keyId: key.id, accountId, accountName, mode, role, tier, overrides, name, last4 },
-      ...{ createdAt, blockedAt },
+      keyId: key.id,
+      accountId,
+      accountName,
+      mode,
+      role,
+      tier,
+      overrides,
+      name,
+      last4,
+      createdAt,
+      blockedAt,
     };
   }
 }

@@ -78,7 +78,9 @@ export class Customer {
   private async settleIn(key: string): Promise<void> {
     const { url, secrets } = this.environment.receiver;
     const reported = {
-      ...{ method: 'POST', path: '/v1/webhook-endpoints', key },
+      method: 'POST',
+      path: '/v1/webhook-endpoints',
+      key,
       /** A new URL per attempt: if the answer was lost, the endpoint exists but its secret is unknown. */
       get body() {
         return { url: `${url}/${randomUUID()}` };

@@ -130,7 +130,16 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
   await layRefusals((sql) => database.query(sql));
   await Promise.all(processes.slice(1).map((one) => one.start()));
   return {
-    ...{ processes, nodes, stripe, smtp, vies, receiver, postman, database, env, secrets },
+    processes,
+    nodes,
+    stripe,
+    smtp,
+    vies,
+    receiver,
+    postman,
+    database,
+    env,
+    secrets,
     postgres: postgres.proxy,
     redis: redis.proxy,
     close: async () => {

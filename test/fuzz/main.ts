@@ -85,14 +85,16 @@ async function openTarget() {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-fuzz-'));
   const env = {
-    ...{ DATA_DIR: dataDir, DATABASE_URL: database.url, VIES_URL: 'http://127.0.0.1:2' },
-    ...{
-      API_KEY_PEPPER: 'a pepper of at least thirty-two bytes',
-      RATE_LIMITS: JSON.stringify(LIMITS),
-    },
-    ...{ SIGNUP_LIMIT_PER_HOUR: '100000000', SHED_LAG_MS: '0' },
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    VIES_URL: 'http://127.0.0.1:2',
+    API_KEY_PEPPER: 'a pepper of at least thirty-two bytes',
+    RATE_LIMITS: JSON.stringify(LIMITS),
+    SIGNUP_LIMIT_PER_HOUR: '100000000',
+    SHED_LAG_MS: '0',
     // A busy machine is not a fault; a hang is.
-    ...{ DATABASE_TIMEOUT_MS: '10000', REQUEST_TIMEOUT_MS: '15000' },
+    DATABASE_TIMEOUT_MS: '10000',
+    REQUEST_TIMEOUT_MS: '15000',
     REDIS_URL: process.env['REDIS_URL'] ?? '',
   };
   const { keys, close } = await openKeys(loadConfig(env));

@@ -74,8 +74,15 @@ export async function recordLineage(
   );
   const idAt = (at: number): string => ids[at] ?? '';
   const makeSuccessor = (id: string) => ({
-    ...{ id, lineageId, mode, role, tier: null, name: null, last4: 'last' },
-    ...{ overrides: { perMinute: null, perMonth: null }, digest: digestOf(id) },
+    id,
+    lineageId,
+    mode,
+    role,
+    tier: null,
+    name: null,
+    last4: 'last',
+    overrides: { perMinute: null, perMonth: null },
+    digest: digestOf(id),
   });
 
   const run = async (operation: KeyOperation): Promise<KeyResult> => {

@@ -57,7 +57,10 @@ const chosen = (chance: Chance): OrderOperation =>
 export async function recordOrder(fixture: OrdersFixture, chance: Chance) {
   const { payments, runtime, store, em } = fixture;
   const cancellation = new OrderCancellation({
-    ...{ orders: store, store: new PostgresCancellation(em), payments, runtime },
+    orders: store,
+    store: new PostgresCancellation(em),
+    payments,
+    runtime,
   });
   const client = await fixture.aClient();
   const pending = fixture.contextOf(client);

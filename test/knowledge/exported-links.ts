@@ -17,7 +17,10 @@ type Row = Readonly<Record<string, string>>;
 const rowsOf = (text: string): readonly Row[] => parse(text, { columns: true });
 
 const common = ({ relation = '', strength, role = '', coverage = '' }: Row) => ({
-  ...{ relation, strength: Number(strength), role, coverage },
+  relation,
+  strength: Number(strength),
+  role,
+  coverage,
 });
 
 export async function linksOfMeasures(): Promise<readonly ExportedLink[]> {

@@ -36,10 +36,20 @@ const figures = (readings: readonly SecondReading[]) => ({
 test('every core link and every link between ISO/IEC 27001 and DORA was read twice', () => {
   expect([core.length, direct.length]).toEqual([147, 88]);
   expect(figures(ofCore)).toEqual({
-    ...{ read: 147, same: 90, sameRelation: 137, beyondTwoPoints: 6, agreed: 135, changed: 11 },
+    read: 147,
+    same: 90,
+    sameRelation: 137,
+    beyondTwoPoints: 6,
+    agreed: 135,
+    changed: 11,
   });
   expect(figures(ofDirect)).toEqual({
-    ...{ read: 88, same: 48, sameRelation: 84, beyondTwoPoints: 0, agreed: 84, changed: 4 },
+    read: 88,
+    same: 48,
+    sameRelation: 84,
+    beyondTwoPoints: 0,
+    agreed: 84,
+    changed: 4,
   });
 });
 
@@ -87,7 +97,10 @@ test('a reading that names no link, a link read twice and a missing reader are r
   }).toThrow('no such link: measure:a|iso27001:5.2');
   expect(readings.of('measure:a', { framework: 'iso27001', ref: '5.2' })).toMatchObject({
     ...reader,
-    ...{ relation: 'intersects', strength: 6, decision: null, reason: null },
+    relation: 'intersects',
+    strength: 6,
+    decision: null,
+    reason: null,
   });
   readings.assertAllUsed();
   expect(() => new SecondReadings({ ...files, rubric: {} })).toThrow('names no second reader');

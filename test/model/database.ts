@@ -88,6 +88,15 @@ export const fulfilling = (db: Database, order: string): string | null =>
   Object.entries(db.payments).find(([, row]) => row.order === order && row.fulfils)?.[0] ?? null;
 
 export const startOf = (orders: Rows<OrderRow>): Database => ({
-  ...{ day: 0, orders, pages: {}, events: {}, payments: {}, refunds: {}, invoices: {} },
-  ...{ quarantined: {}, licence: null, keys: [], mails: {} },
+  day: 0,
+  orders,
+  pages: {},
+  events: {},
+  payments: {},
+  refunds: {},
+  invoices: {},
+  quarantined: {},
+  licence: null,
+  keys: [],
+  mails: {},
 });

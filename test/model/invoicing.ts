@@ -9,14 +9,29 @@ import type {
 } from '../../src/modules/invoicing/domain/invoice.js';
 
 const PARTY = {
-  ...{ name: 'A', address: null, country: null, registrationCode: null },
-  ...{ vatNumber: null, email: null },
+  name: 'A',
+  address: null,
+  country: null,
+  registrationCode: null,
+  vatNumber: null,
+  email: null,
 };
 
 const toInvoice = (order: string, vat: readonly VatShare[]): Invoice => ({
-  ...{ series: 'invoice', language: 'en', issuedOn: '2026-11-01', paidOn: '2026-11-01' },
-  ...{ paymentRef: null, orderId: order, seller: { ...PARTY, iban: null }, buyer: PARTY },
-  ...{ lines: [], vat, period: null, credited: null, isSample: false, number: order },
+  series: 'invoice',
+  language: 'en',
+  issuedOn: '2026-11-01',
+  paidOn: '2026-11-01',
+  paymentRef: null,
+  orderId: order,
+  seller: { ...PARTY, iban: null },
+  buyer: PARTY,
+  lines: [],
+  vat,
+  period: null,
+  credited: null,
+  isSample: false,
+  number: order,
 });
 
 /** @throws Error if the order is not paid, as the repository does */

@@ -4,14 +4,23 @@ import type { Scenario } from './model.js';
 import { PLACED } from '../../src/modules/orders/domain/order-state.js';
 
 const BASE = {
-  ...{ netCents: 10_000, vatPercent: 24, vatCents: 2_400, vatCentsBefore: null },
-  ...{ state: PLACED, isCancelled: false, isRefundRequested: false, isRefunded: false },
+  netCents: 10_000,
+  vatPercent: 24,
+  vatCents: 2_400,
+  vatCentsBefore: null,
+  state: PLACED,
+  isCancelled: false,
+  isRefundRequested: false,
+  isRefunded: false,
   isFailed: false,
 } as const;
 
 const document: OrderRow = {
   ...BASE,
-  ...{ kind: 'document', serviceKey: 'b_skann', documentCount: 1, vatStatus: 'unavailable' },
+  kind: 'document',
+  serviceKey: 'b_skann',
+  documentCount: 1,
+  vatStatus: 'unavailable',
 };
 
 /** Its VAT does not depend on a number. */
@@ -19,7 +28,10 @@ const domestic: OrderRow = { ...document, vatStatus: 'irrelevant' };
 
 const licence = (serviceKey: string): OrderRow => ({
   ...BASE,
-  ...{ kind: 'licence', serviceKey, documentCount: 0, vatStatus: 'irrelevant' },
+  kind: 'licence',
+  serviceKey,
+  documentCount: 0,
+  vatStatus: 'irrelevant',
 });
 
 export const SCENARIOS: readonly Scenario[] = [

@@ -18,13 +18,23 @@ export const timeOf = ({ day }: Database): Date => new Date(STARTED_MS + day * D
 
 /** Of a buyer whose VAT number decides the rate. */
 export const frozenOf = ({ netCents, vatPercent, vatCents, vatStatus }: OrderRow): FrozenVat => ({
-  ...{ netCents, vatPercent, vatCents, vatStatus },
-  ...{ country: 'de', vatNumber: 'DE123456789', at: new Date(STARTED_MS) },
+  netCents,
+  vatPercent,
+  vatCents,
+  vatStatus,
+  country: 'de',
+  vatNumber: 'DE123456789',
+  at: new Date(STARTED_MS),
 });
 
 const toLocked = (id: string, row: OrderRow): LockedOrder => ({
-  ...{ id, accountId: 'account', kind: row.kind, serviceKey: row.serviceKey },
-  ...{ state: row.state, payment: row.state.payment, totalCents: totalOf(row) },
+  id,
+  accountId: 'account',
+  kind: row.kind,
+  serviceKey: row.serviceKey,
+  state: row.state,
+  payment: row.state.payment,
+  totalCents: totalOf(row),
   earlierTotalCents: row.vatCentsBefore === null ? null : row.netCents + row.vatCentsBefore,
   currency: 'eur',
   isClosed: row.isCancelled || row.isRefunded,

@@ -13,8 +13,12 @@ import { NOT_REQUESTED, type NumberFinding } from '../../src/modules/vat/domain/
 import type { VatKnowledge } from '../../src/modules/vat/domain/vat.js';
 
 const VAT: VatKnowledge = {
-  ...{ sellerCountry: 'ee', legalForms: [], outsideUnion: [], territories: [] },
-  ...{ timeZone: 'UTC', rates: [{ percent: 24, from: '2020-01-01', until: null }] },
+  sellerCountry: 'ee',
+  legalForms: [],
+  outsideUnion: [],
+  territories: [],
+  timeZone: 'UTC',
+  rates: [{ percent: 24, from: '2020-01-01', until: null }],
 };
 
 /** An answer of VIES. */
@@ -43,7 +47,9 @@ function servicesOver(db: Database, begin: Begin, answered: AnsweredOrder | null
     },
     vatService: { assess: () => Promise.resolve(findingOf('unavailable')) },
     expireOldPages: () => Promise.resolve(),
-    ...{ vat: VAT, runtime, report: nothing },
+    vat: VAT,
+    runtime,
+    report: nothing,
   });
   const key = { id: 'key', lineageId: 'lineage', mode: 'live', role: 'client' } as const;
   const rest = { tier: null, overrides: { perMinute: null, perMonth: null }, name: null };
@@ -54,7 +60,10 @@ function servicesOver(db: Database, begin: Begin, answered: AnsweredOrder | null
     },
     secretBox: { seal: () => new Uint8Array(), open: () => null },
     vat: { ask: () => Promise.resolve(answered), apply: vat.apply.bind(vat) },
-    ...{ runtime, expectsLive: true, mailWaits: nothing, alert: nothing },
+    runtime,
+    expectsLive: true,
+    mailWaits: nothing,
+    alert: nothing,
   });
   return { transaction, vat, settlement };
 }

@@ -71,8 +71,13 @@ async function openClient(site: Site, cell: PlatformCell, closers: Closers): Pro
   const environment = {
     ...(await databaseSettings(site, cell, name)),
     REDIS_URL: await site.redisUrl(cell.redis),
-    ...{ DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: port, PUBLIC_URL: proxy.plain },
-    ...{ API_KEY_PEPPER: 'p'.repeat(64), TRUST_PROXY: '127.0.0.1', SHED_LAG_MS: '0' },
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: port,
+    PUBLIC_URL: proxy.plain,
+    API_KEY_PEPPER: 'p'.repeat(64),
+    TRUST_PROXY: '127.0.0.1',
+    SHED_LAG_MS: '0',
   };
   const service = await spawnService({ ...environment, LOG_LEVEL: 'warn' });
   closers.add(service.end);

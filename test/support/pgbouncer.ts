@@ -22,9 +22,17 @@ const fileOf = (target: URL, port: number, { mode, settings = '' }: PgBouncerOpt
   const password = target.password === '' ? '' : ` password=${decodeURIComponent(target.password)}`;
   const server = `host=${target.hostname} port=${target.port || '5432'} user=${target.username}${password}`;
   return [
-    ...['[databases]', `* = ${server}`, '[pgbouncer]'],
-    ...['listen_addr = 127.0.0.1', `listen_port = ${String(port)}`, 'unix_socket_dir ='],
-    ...['auth_type = any', `pool_mode = ${mode}`, 'max_client_conn = 500', settings, ''],
+    '[databases]',
+    `* = ${server}`,
+    '[pgbouncer]',
+    'listen_addr = 127.0.0.1',
+    `listen_port = ${String(port)}`,
+    'unix_socket_dir =',
+    'auth_type = any',
+    `pool_mode = ${mode}`,
+    'max_client_conn = 500',
+    settings,
+    '',
   ].join('\n');
 };
 

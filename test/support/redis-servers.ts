@@ -135,10 +135,8 @@ export async function openSentinels(): Promise<RedisServers> {
     await group.start(
       [
         `sentinel monitor mymaster ${HOST} ${String(master.port)} 2`,
-        ...[
-          'sentinel down-after-milliseconds mymaster 500',
-          'sentinel failover-timeout mymaster 2000',
-        ],
+        'sentinel down-after-milliseconds mymaster 500',
+        'sentinel failover-timeout mymaster 2000',
       ],
       ['--sentinel'],
     );

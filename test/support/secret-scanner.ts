@@ -21,7 +21,8 @@ export async function openScanner(): Promise<Scanner> {
   const publish = () =>
     JSON.stringify({
       public_keys: [...pairs].map(([key_identifier, { publicKey }]) => ({
-        ...{ key_identifier, is_current: true },
+        key_identifier,
+        is_current: true,
         key: publicKey.export({ type: 'spki', format: 'pem' }),
       })),
     });

@@ -37,7 +37,8 @@ export async function spawnService(
   const child = spawn(process.execPath, [main], {
     env: {
       ...process.env,
-      ...{ LOG_LEVEL: 'silent', RATE_LIMITS: AMPLE_FOR_ADDRESSES },
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: AMPLE_FOR_ADDRESSES,
       ...env,
       PORT: env['PORT'] ?? '0',
     },

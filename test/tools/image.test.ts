@@ -93,8 +93,12 @@ test('equal files give equal layers, whatever their times and owners', () => {
 test('the layout names everything by its digest and size', () => {
   const layer = layerOf({ ...plan, root });
   const image: ImagePlan = {
-    ...{ layers: [layer], created: '2001-09-09T01:46:40.000Z', architecture: 'amd64' },
-    ...{ config: { User: '1000:1000' }, labels: {}, tag: 'test' },
+    layers: [layer],
+    created: '2001-09-09T01:46:40.000Z',
+    architecture: 'amd64',
+    config: { User: '1000:1000' },
+    labels: {},
+    tag: 'test',
   };
   const folder = path.join(root, 'layout');
   const digest = writeLayout(folder, image);

@@ -8,7 +8,8 @@ const processEnv = {
 };
 
 const literalSpread = {
-  selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
+  selector:
+    ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression, ArrayExpression > SpreadElement > ArrayExpression',
   message: 'Write the members out.',
 };
 
@@ -49,7 +50,7 @@ export default tseslint.config(
       complexity: ['error', 10],
       'max-depth': ['error', 3],
       'no-console': 'error',
-      'no-restricted-syntax': ['error', processEnv],
+      'no-restricted-syntax': ['error', processEnv, literalSpread],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Classes of type-graphql hold decorators only.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
@@ -67,16 +68,10 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{server,shared,client,console,config,app}/**', 'src/platform/!(postgres)/**'],
-    rules: {
-      'no-restricted-syntax': ['error', processEnv, literalSpread],
-    },
-  },
-  {
     files: ['src/modules/*/domain/**'],
-    rules: { 'no-restricted-syntax': ['error', processEnv, ...impure] },
+    rules: { 'no-restricted-syntax': ['error', processEnv, literalSpread, ...impure] },
   },
-  { files: ['src/config/env.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['src/config/env.ts'], rules: { 'no-restricted-syntax': ['error', literalSpread] } },
   {
     files: ['src/**/*.graphql.ts', 'src/shared/graphql/**'],
     rules: {
@@ -93,7 +88,7 @@ export default tseslint.config(
   { files: ['src/console/**/*.tsx'], rules: { 'max-lines-per-function': ['error', 80] } },
   {
     files: ['test/**', 'tools/**'],
-    rules: { 'max-lines-per-function': 'off', 'no-restricted-syntax': 'off' },
+    rules: { 'max-lines-per-function': 'off', 'no-restricted-syntax': ['error', literalSpread] },
   },
   { files: ['src/cli.ts', 'src/app/cli/**', 'tools/**'], rules: { 'no-console': 'off' } },
   {

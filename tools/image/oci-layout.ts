@@ -42,16 +42,21 @@ const renaming = (under: string): string =>
 export function layerOf(plan: LayerPlan): Layer {
   const { root, files, under, seconds, comment, owner = 0 } = plan;
   const options = [
-    ...['--create', '--format=gnu', '--sort=none', `--mtime=@${String(seconds)}`],
-    ...[
-      `--owner=${String(owner)}`,
-      `--group=${String(owner)}`,
-      '--numeric-owner',
-      '--mode=u+rw,go=rX',
-      '--hard-dereference',
-    ],
-    ...['--absolute-names', `--transform=${renaming(under)}`, `--directory=${root}`],
-    ...['--no-recursion', '--null', '--files-from=-'],
+    '--create',
+    '--format=gnu',
+    '--sort=none',
+    `--mtime=@${String(seconds)}`,
+    `--owner=${String(owner)}`,
+    `--group=${String(owner)}`,
+    '--numeric-owner',
+    '--mode=u+rw,go=rX',
+    '--hard-dereference',
+    '--absolute-names',
+    `--transform=${renaming(under)}`,
+    `--directory=${root}`,
+    '--no-recursion',
+    '--null',
+    '--files-from=-',
   ];
   const tar = execFileSync('tar', options, {
     input: files.map((file) => `${file}\0`).join(''),
@@ -73,7 +78,9 @@ export type ImagePlan = Readonly<{
 }>;
 
 const configOf = ({ layers, created, architecture, config, labels }: ImagePlan) => ({
-  ...{ created, architecture, os: 'linux' },
+  created,
+  architecture,
+  os: 'linux',
   config: { ...config, Labels: labels },
   rootfs: { type: 'layers', diff_ids: layers.map(({ diffId }) => diffId) },
   history: layers.map(({ comment }) => ({ created, created_by: 'npm run image', comment })),
@@ -95,7 +102,8 @@ export function writeLayout(folder: string, plan: ImagePlan): string {
   const manifest = write(
     `${MEDIA}.manifest.v1+json`,
     asJson({
-      ...{ schemaVersion: 2, mediaType: `${MEDIA}.manifest.v1+json` },
+      schemaVersion: 2,
+      mediaType: `${MEDIA}.manifest.v1+json`,
       config: write(`${MEDIA}.config.v1+json`, asJson(configOf(plan))),
       layers: plan.layers.map(({ bytes }) => write(`${MEDIA}.layer.v1.tar+gzip`, bytes)),
       annotations: plan.labels,
@@ -103,7 +111,8 @@ export function writeLayout(folder: string, plan: ImagePlan): string {
   );
   const annotations = { 'org.opencontainers.image.ref.name': plan.tag };
   const index = {
-    ...{ schemaVersion: 2, mediaType: `${MEDIA}.index.v1+json` },
+    schemaVersion: 2,
+    mediaType: `${MEDIA}.index.v1+json`,
     manifests: [
       { ...manifest, platform: { architecture: plan.architecture, os: 'linux' }, annotations },
     ],

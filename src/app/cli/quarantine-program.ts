@@ -28,8 +28,19 @@ export type WithQuarantine = <Result>(
 type Context = Readonly<{ withQuarantine: WithQuarantine; terminal: Terminal }>;
 
 const HEAD = [
-  ...['ID', 'REASON', 'STATE', 'AMOUNT', 'CURRENCY', 'MODE', 'PAYMENT', 'ORDER', 'EVENT'],
-  ...['SINCE', 'BY', 'REFUND', 'PROBLEM'],
+  'ID',
+  'REASON',
+  'STATE',
+  'AMOUNT',
+  'CURRENCY',
+  'MODE',
+  'PAYMENT',
+  'ORDER',
+  'EVENT',
+  'SINCE',
+  'BY',
+  'REFUND',
+  'PROBLEM',
 ] as const;
 
 /** The table is read whole; no operator resolves more. */

@@ -53,8 +53,17 @@ export class SampleInvoice {
     });
     const netCents = lines.reduce((sum, line) => sum + lineCents(line), 0);
     return {
-      ...{ series: 'invoice', language: 'en', number, issuedOn, orderId, lines },
-      ...{ paidOn: issuedOn, paymentRef: null, period: null, credited: null, isSample: true },
+      series: 'invoice',
+      language: 'en',
+      number,
+      issuedOn,
+      orderId,
+      lines,
+      paidOn: issuedOn,
+      paymentRef: null,
+      period: null,
+      credited: null,
+      isSample: true,
       seller: { ...NOT_GIVEN, name: provider, iban: null, email: null },
       buyer: { ...NOT_GIVEN, ...buyer, email: null },
       vat: [{ ...terms, netCents, vatCents: vatOf(netCents, percent) }],

@@ -23,7 +23,11 @@ const SAMPLE_ID = '00000000-0000-4000-8000-000000000004';
 
 const sampleOf = (report: NewReport, reportedAt: Date): LinkReport => ({
   ...report,
-  ...{ id: SAMPLE_ID, reportedAt, state: 'open', outcome: null, decidedAt: null },
+  id: SAMPLE_ID,
+  reportedAt,
+  state: 'open',
+  outcome: null,
+  decidedAt: null,
 });
 
 export class LinkReportsService {

@@ -122,9 +122,15 @@ export class LiveOrdersService implements LiveOrders {
     const customer = toVatCustomer(declared, finding);
     const createdAt = runtime.now();
     return {
-      ...{ id: runtime.id(), accountId: caller.accountId, createdAt },
-      ...{ serviceKey: service.key, documentCount: service.documentCount, country, payload },
-      ...{ idempotencyKey, fingerprint },
+      id: runtime.id(),
+      accountId: caller.accountId,
+      createdAt,
+      serviceKey: service.key,
+      documentCount: service.documentCount,
+      country,
+      payload,
+      idempotencyKey,
+      fingerprint,
       quote: quote({ service, options, tier: caller.tier, customer, at: createdAt }, prices),
       month: monthOf(createdAt.getTime()),
       vatEvidence: evidenceFor(declared, finding, { vat: prices.vat, at: createdAt }),

@@ -163,7 +163,13 @@ export class TestClocksService {
     } as const;
     return {
       world: {
-        ...{ startedAt: at, now: at, orders: [], events: [], first: at, invoices: [], licence },
+        startedAt: at,
+        now: at,
+        orders: [],
+        events: [],
+        first: at,
+        invoices: [],
+        licence,
         number: {
           country: this.deps.vat.sellerCountry,
           vatNumber: null,

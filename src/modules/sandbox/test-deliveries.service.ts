@@ -24,7 +24,11 @@ export type TestDeliveriesDependencies = Readonly<{
 type Outcome = Pick<TestDelivery, 'status' | 'problem' | 'isDelivered' | 'durationMs' | 'attempts'>;
 
 const LIMITED: Outcome = {
-  ...{ status: null, problem: 'hourly_limit', isDelivered: false, durationMs: 0, attempts: 0 },
+  status: null,
+  problem: 'hourly_limit',
+  isDelivered: false,
+  durationMs: 0,
+  attempts: 0,
 };
 
 const wants = ({ types }: TestEndpoint, { type }: TestEvent): boolean =>

@@ -34,8 +34,15 @@ function toDelivery(one: TestDelivery): SandboxDelivery {
   const { attempts, status, problem, isDelivered, durationMs, eventId, type } = one;
   const triedAt = new Date(one.triedAt);
   return {
-    ...{ id: String(one.id), eventId, type, at: new Date(one.at), attempts, dueAt: triedAt },
-    ...{ triedAt, status, problem },
+    id: String(one.id),
+    eventId,
+    type,
+    at: new Date(one.at),
+    attempts,
+    dueAt: triedAt,
+    triedAt,
+    status,
+    problem,
     deliveredAt: isDelivered ? triedAt : null,
     givenUpAt: isDelivered ? null : triedAt,
     tries: [{ at: triedAt, durationMs, status, problem }],
@@ -54,8 +61,12 @@ export class TestWebhooksService implements ClockWebhooks {
     const { clocks, makeSecret, runtime } = this.deps;
     if ((await clocks.find(caller)) === null) return null;
     const endpoint: TestEndpoint = {
-      ...{ id: runtime.id(), url: options.url, types: options.types },
-      ...{ createdAt: runtime.now().getTime(), secret: makeSecret(), earlier: null },
+      id: runtime.id(),
+      url: options.url,
+      types: options.types,
+      createdAt: runtime.now().getTime(),
+      secret: makeSecret(),
+      earlier: null,
     };
     await clocks.change(caller, (state) => {
       if (state.endpoints.length >= MOST_ENDPOINTS) throw tooMany();

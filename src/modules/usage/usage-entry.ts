@@ -17,8 +17,14 @@ export type Entry = {
 };
 
 export const newEntry = (subject: string, month: string): Entry => ({
-  ...{ subject, month, used: 0, flushed: 0, days: new Map() },
-  ...{ opening: null, isRead: false, openAgainAtMs: -Infinity },
+  subject,
+  month,
+  used: 0,
+  flushed: 0,
+  days: new Map(),
+  opening: null,
+  isRead: false,
+  openAgainAtMs: -Infinity,
 });
 
 export const hasChanges = ({ used, flushed, days }: Entry): boolean =>

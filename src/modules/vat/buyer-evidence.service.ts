@@ -48,7 +48,11 @@ export class BuyerEvidence {
       doubts.length === 0
         ? 'open'
         : await this.deps.reviews.open({
-            ...{ accountId, vatNumber: compact, country: weighed.country, doubts, ...matches },
+            accountId,
+            vatNumber: compact,
+            country: weighed.country,
+            doubts,
+            ...matches,
             checkId: finding.checkId,
             claim: this.claim(weighed, doubts),
           });

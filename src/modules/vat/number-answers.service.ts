@@ -37,7 +37,9 @@ export const traderOf = ({ trader, isValid }: CachedAnswer): TraderAnswer => ({
 });
 
 const toFacts = ({ id, requester, consultation, at }: CachedAnswer) => ({
-  ...{ requester, consultation, at },
+  requester,
+  consultation,
+  at,
   checkId: id,
 });
 

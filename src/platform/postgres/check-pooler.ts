@@ -42,7 +42,9 @@ async function inSession<T>(
   parameters: pg.ClientConfig = {},
 ): Promise<T> {
   const client = new pg.Client({
-    ...{ connectionString: url, connectionTimeoutMillis: CONNECT_MS, query_timeout: ANSWER_MS },
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: ANSWER_MS,
     ...SESSION,
     ...parameters,
   });

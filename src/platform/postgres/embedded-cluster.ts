@@ -63,9 +63,16 @@ async function makeCluster(plan: ClusterPlan): Promise<void> {
 
 async function runInitdb(plan: ClusterPlan, data: string, passwordFile: string): Promise<void> {
   const { command, args, options } = runAs(plan.account, plan.directory, [
-    ...[plan.initdb, '-D', data, '-U', DATABASE_USER],
-    ...['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
-    ...['--encoding=UTF8', '--no-locale', '--no-sync'],
+    plan.initdb,
+    '-D',
+    data,
+    '-U',
+    DATABASE_USER,
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
   ]);
   await promisify(execFile)(command, args, options);
 }

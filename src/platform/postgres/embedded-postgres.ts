@@ -116,8 +116,15 @@ async function waitUntilReady(
 async function launch(server: Server): Promise<() => boolean> {
   const port = await freePort();
   const { command, args, options } = runAs(server.account, server.place.directory, [
-    ...[server.program, '-D', server.place.data],
-    ...['-h', '127.0.0.1', '-p', String(port), '-k', ''],
+    server.program,
+    '-D',
+    server.place.data,
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '-k',
+    '',
     ...SETTINGS.flatMap((setting) => ['-c', setting]),
   ]);
   const log = await openLog(server.place.directory);

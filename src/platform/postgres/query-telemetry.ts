@@ -6,8 +6,19 @@ import type { Layer } from './driver-layer.js';
 const statements = channel(STATEMENT);
 
 const OPERATIONS = new Set([
-  ...['select', 'insert', 'update', 'delete', 'with', 'call', 'set'],
-  ...['begin', 'start', 'commit', 'rollback', 'savepoint', 'release'],
+  'select',
+  'insert',
+  'update',
+  'delete',
+  'with',
+  'call',
+  'set',
+  'begin',
+  'start',
+  'commit',
+  'rollback',
+  'savepoint',
+  'release',
 ]);
 const OTHER = 'other';
 

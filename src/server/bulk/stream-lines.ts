@@ -82,8 +82,15 @@ export function csvWriter(type: GraphQLObjectType, { writeRow }: TableTools): Li
   const errorRows = ({ line, id, error }: StreamLine & { kind: 'fault' }): string[][] => {
     const details = error.details.length === 0 ? [NO_DETAIL] : error.details;
     return details.map(({ field, type: word, msg }) => [
-      ...['fault', String(line), id ?? '', ...nothing, error.code, field, word],
-      ...[msg === '' ? error.message : msg, ''],
+      'fault',
+      String(line),
+      id ?? '',
+      ...nothing,
+      error.code,
+      field,
+      word,
+      msg === '' ? error.message : msg,
+      '',
     ]);
   };
   const rowsOf = (line: StreamLine): string[][] => {

@@ -11,7 +11,10 @@ const context: CliContext = { terminal, isInteractive: false, paint: (_style, te
 const nobody = () => Promise.reject(new Error('nothing is run here'));
 
 const more: MoreCommands = {
-  ...{ withOperators: nobody, withJobs: nobody, withRefunds: nobody, withRecords: nobody },
+  withOperators: nobody,
+  withJobs: nobody,
+  withRefunds: nobody,
+  withRecords: nobody,
   withQuarantine: nobody,
   withVatReviews: nobody,
   backups: { backUp: nobody, restore: nobody },
@@ -51,9 +54,25 @@ test.each(all)('$program: "$path" has --json, and says what it does', ({ path, c
 });
 
 test.each([
-  ...['scope', 'map', 'wizard', 'incident', 'order place', 'watch', 'portfolio', 'receipt verify'],
-  ...['kb changes', 'kb diff', 'keys list', 'webhooks listen', 'webhooks trigger'],
-  ...['webhooks replay', 'serve', 'worker', 'migrate', 'doctor', 'completion'],
+  'scope',
+  'map',
+  'wizard',
+  'incident',
+  'order place',
+  'watch',
+  'portfolio',
+  'receipt verify',
+  'kb changes',
+  'kb diff',
+  'keys list',
+  'webhooks listen',
+  'webhooks trigger',
+  'webhooks replay',
+  'serve',
+  'worker',
+  'migrate',
+  'doctor',
+  'completion',
 ])('the operator has "%s"', (path) => {
   expect(PROGRAMS.operator.map((one) => one.path)).toContain(path);
 });

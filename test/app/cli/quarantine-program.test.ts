@@ -8,10 +8,22 @@ const ID = '00000000-0000-4000-8000-000000000000';
 const OTHER = ID.replace('4000', '4001');
 const UNFIT = ID.replace('4000', '4002');
 const ENTRY: QuarantinedPayment = {
-  ...{ id: ID, eventId: 'evt_1', eventType: 'checkout.session.completed', reason: 'wrong_amount' },
-  ...{ paymentId: 'pi_1', providerRef: 'cs_1', amount: 123_456, currency: 'eur', isLive: true },
-  ...{ orderId: OTHER, receivedAt: new Date('2026-03-01T10:00:00Z'), state: 'refunding' },
-  ...{ resolvedBy: 'operator', resolvedAt: null, refundId: OTHER, refundState: 'failed' },
+  id: ID,
+  eventId: 'evt_1',
+  eventType: 'checkout.session.completed',
+  reason: 'wrong_amount',
+  paymentId: 'pi_1',
+  providerRef: 'cs_1',
+  amount: 123_456,
+  currency: 'eur',
+  isLive: true,
+  orderId: OTHER,
+  receivedAt: new Date('2026-03-01T10:00:00Z'),
+  state: 'refunding',
+  resolvedBy: 'operator',
+  resolvedAt: null,
+  refundId: OTHER,
+  refundState: 'failed',
   refundProblem: 'expired_or_canceled_card',
 };
 

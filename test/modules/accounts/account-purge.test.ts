@@ -78,11 +78,12 @@ test('whoever is young, has paid, has paid a wrong sum or uses the sandbox stays
   const { lineageId } = await changes.aKey(used.accountId);
   await fixture.rows(
     `update account set state = 'awaiting_payment' where id in (?::uuid, ?::uuid)`,
-    [...[wrong.accountId, used.accountId]],
+    [wrong.accountId, used.accountId],
   );
   fixture.runtime.pass(61 * DAY_MS);
   await fixture.rows('insert into usage_day (lineage_id, day, total) values (?::uuid, ?, 1)', [
-    ...[lineageId, new Date(now().getTime() - 2 * DAY_MS)],
+    lineageId,
+    new Date(now().getTime() - 2 * DAY_MS),
   ]);
   const young = await fixture.aClient({ state: 'awaiting_payment' });
   await fixture.store.expire(new Date(now().getTime() - 14 * DAY_MS), now());

@@ -100,8 +100,13 @@ test('the order is stored before the payment provider learns of it', async () =>
 });
 
 const callerOf = (accountId: string, mode: 'live' | 'test') => ({
-  ...{ keyId: 'k', lineageId: 'l', accountId, mode, role: 'client' as const },
-  ...{ tier: 'baas' as const, overrides: { perMinute: null, perMonth: null } },
+  keyId: 'k',
+  lineageId: 'l',
+  accountId,
+  mode,
+  role: 'client' as const,
+  tier: 'baas' as const,
+  overrides: { perMinute: null, perMonth: null },
 });
 
 test('billing details of a live key are stored; a number that is told is asked about', async () => {

@@ -94,7 +94,10 @@ describe('facts', () => {
     const receipt = await scoped({ sektor: 'energy_electricity', riik: 'ee' });
     const { andmed } = await make({ facts: { riik: 'lv' }, earlier, receipts: [receipt] });
     expect(andmed).toMatchObject({
-      ...{ tootajad: 60, riik: 'lv', kontsern: 'Grupp', sektor: 'energy_electricity' },
+      tootajad: 60,
+      riik: 'lv',
+      kontsern: 'Grupp',
+      sektor: 'energy_electricity',
     });
   });
 });
@@ -169,7 +172,9 @@ describe('files', () => {
     });
     const payload = { keel: 'et', toimik, organisatsioon: { reg_kood: '2' } };
     expect(readPayload(payload)).toMatchObject({
-      ...{ keel: 'et', sektor: 'energy', organisatsioon: { nimi: 'Näidis', reg_kood: '2' } },
+      keel: 'et',
+      sektor: 'energy',
+      organisatsioon: { nimi: 'Näidis', reg_kood: '2' },
     });
     expect(readPayload({ toimik: { ...toimik, vorm: 'x' } })).toEqual({});
   });

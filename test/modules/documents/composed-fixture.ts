@@ -46,8 +46,12 @@ type Payload = Record<string, unknown>;
 
 export function factsFor(payload: Payload, country: string | null): OrderFacts {
   const order = {
-    ...{ id: '1a2b3c4d-0000-4000-8000-000000000000', accountId: 'a', serviceKey: 'pakett' },
-    ...{ country, payload, paidAt: new Date('2026-11-23T10:00:00Z') },
+    id: '1a2b3c4d-0000-4000-8000-000000000000',
+    accountId: 'a',
+    serviceKey: 'pakett',
+    country,
+    payload,
+    paidAt: new Date('2026-11-23T10:00:00Z'),
   };
   return toOrderFacts(order, readPayload(payload), []);
 }

@@ -53,8 +53,12 @@ async function wordsOf(
   country: string | null,
 ) {
   const order = {
-    ...{ id: '1a2b3c4d-0000-4000-8000-000000000000', accountId: 'a', serviceKey: 'pakett' },
-    ...{ country, payload: { ...payload }, paidAt: new Date('2026-11-21T10:00:00Z') },
+    id: '1a2b3c4d-0000-4000-8000-000000000000',
+    accountId: 'a',
+    serviceKey: 'pakett',
+    country,
+    payload: { ...payload },
+    paidAt: new Date('2026-11-21T10:00:00Z'),
   };
   const facts = toOrderFacts(order, readPayload(order.payload), []);
   const { tags } = planDocument({ kind, place: 1 }, facts, language, knowledge);

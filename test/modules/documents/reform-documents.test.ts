@@ -13,7 +13,10 @@ import { render } from './rendering-fixture.js';
 const REFORM = 'nis2-com-2026-13';
 const ENERGY = {
   organisatsioon: { nimi: 'Näidis Energia OÜ', reg_kood: '12345678' },
-  ...{ sektor: 'energy_electricity', tootajad: 400, kaive_meur: 120, bilanss_meur: 90 },
+  sektor: 'energy_electricity',
+  tootajad: 400,
+  kaive_meur: 120,
+  bilanss_meur: 90,
   reform: REFORM,
 };
 const PORTFOLIO = [

@@ -33,8 +33,12 @@ type Options = Readonly<{
 export function render(kind: SoldDocumentKind, language: Language, options: Options = {}) {
   const { payload = PAYLOAD, country = 'ee', letterhead = null, watermark = null } = options;
   const order = {
-    ...{ id: '019ab3c4-d5e6-7abc-8def-0123456789ab', accountId: 'a', serviceKey: 'pakett' },
-    ...{ country, payload: { ...payload }, paidAt: new Date('2026-11-21T10:00:00Z') },
+    id: '019ab3c4-d5e6-7abc-8def-0123456789ab',
+    accountId: 'a',
+    serviceKey: 'pakett',
+    country,
+    payload: { ...payload },
+    paidAt: new Date('2026-11-21T10:00:00Z'),
   };
   const facts = toOrderFacts(order, readPayload(order.payload), []);
   const { tags, template: name } = planDocument({ kind, place: 1 }, facts, language, knowledge);

@@ -116,17 +116,15 @@ export function licencesIn(fixture: ProcessCommands) {
   };
 
   return {
-    ...{
-      problems,
-      links,
-      pay,
-      licenceOf,
-      aSignup,
-      aLicensed,
-      renewalsOf,
-      reportedTo,
-      goTo,
-      round,
-    },
+    problems,
+    links,
+    pay,
+    licenceOf,
+    aSignup,
+    aLicensed,
+    renewalsOf,
+    reportedTo,
+    goTo,
+    round,
   };
 }

@@ -19,7 +19,9 @@ beforeAll(async () => {
   orders = new LicenceOrders({
     transactions: new LicenceOrderRepository(fixture.em),
     licences: fixture.licences,
-    ...{ store: fixture.store, pages: fixture.pages, orders: fixture.orders },
+    store: fixture.store,
+    pages: fixture.pages,
+    orders: fixture.orders,
     priceCents: (licence) => PRICES[licence],
     runtime: fixture.runtime,
   });
@@ -55,14 +57,17 @@ test('after a licence has lapsed it can be ordered anew, however often it is ask
   expect(new Set(requested.map(({ id }) => id)).size).toBe(1);
   const [first] = requested;
   expect(first).toMatchObject({
-    ...{ serviceKey: 'professional', phase: 'awaiting_payment' },
+    serviceKey: 'professional',
+    phase: 'awaiting_payment',
     amounts: { netCents: 99_000, totalCents: 122_760 },
   });
   expect(first?.paymentLink).not.toBeNull();
   await pay(first?.id ?? '');
   const now = fixture.runtime.now();
   expect(await licences.licenceOf(accountId)).toEqual({
-    ...{ licence: 'professional', from: now, until: addMonths(now, 1) },
+    licence: 'professional',
+    from: now,
+    until: addMonths(now, 1),
   });
 });
 

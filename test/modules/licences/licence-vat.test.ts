@@ -23,7 +23,9 @@ async function aSubscriber(number: string | null) {
   const { accountId } = client;
   const emit = (vatNumber: string | null, country = 'de') =>
     fixture.rows('update account set vat_number = ?, billing_country = ? where id = ?::uuid', [
-      ...[vatNumber, country, accountId],
+      vatNumber,
+      country,
+      accountId,
     ]);
   await emit(number);
   const order = { id, licence: 'professional', netCents: NET } as const;
@@ -114,14 +116,12 @@ test('while nobody answers VAT is taken, and credited when the answer comes', as
   await fixture.pass(3_600_000);
   await fixture.rechecks.run();
   expect((await recordsOf(accountId))[1]).toEqual({
-    ...{
-      status: 'valid',
-      papers: [
-        ['invoice', VAT],
-        ['credit_note', VAT],
-      ],
-      back: VAT,
-    },
+    status: 'valid',
+    papers: [
+      ['invoice', VAT],
+      ['credit_note', VAT],
+    ],
+    back: VAT,
   });
 });
 
@@ -130,6 +130,8 @@ test('a client that has left the Union pays no VAT from the next month on', asyn
   await emit(null, 'gb');
   await month();
   expect((await recordsOf(accountId))[1]).toEqual({
-    ...{ status: 'irrelevant', papers: [['invoice', 0]], back: VAT },
+    status: 'irrelevant',
+    papers: [['invoice', 0]],
+    back: VAT,
   });
 });

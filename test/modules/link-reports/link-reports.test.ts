@@ -63,7 +63,11 @@ test('a report shows an operator both texts; the outcome is published without wh
     reports: [
       {
         report: {
-          ...{ id, link: LINK, message: MESSAGE, relation: 'subset', strength: 8 },
+          id,
+          link: LINK,
+          message: MESSAGE,
+          relation: 'subset',
+          strength: 8,
           suggested_strength: 7,
           reason: expect.stringContaining('change procedures'),
           from: { id: 'iso27001:A.8.32', title: 'Change management', provision: 'A.8.32' },
@@ -79,7 +83,11 @@ test('a report shows an operator both texts; the outcome is published without wh
   expect((await decide(id, 'rejected')).codes).toEqual(['NOT_FOUND']);
   const [published] = await reviews();
   expect(published).toMatchObject({
-    ...{ id, link: LINK, state: 'accepted', outcome: 'Read again.', change_id: null },
+    id,
+    link: LINK,
+    state: 'accepted',
+    outcome: 'Read again.',
+    change_id: null,
   });
   expect(JSON.stringify(published)).not.toContain(MESSAGE);
   const { rows } = await sql.query<{ action: string; actor: string }>(

@@ -69,7 +69,8 @@ test('each role does what it may, and nothing more', async () => {
   const refused = await reader.post('/v1/orders', { teenus: 'hooldus' });
   expect(refused.json.error?.details).toEqual([
     {
-      ...{ field: 'Cookie', type: 'role_not_permitted' },
+      field: 'Cookie',
+      type: 'role_not_permitted',
       msg: expect.stringContaining('owner, lawyer'),
     },
   ]);

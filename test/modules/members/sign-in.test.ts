@@ -25,7 +25,9 @@ test('a link opens a session in the browser that requested it', async () => {
   const answer = await browser.post('/v1/sign-in', { token });
   expect(answer.status).toBe(200);
   expect(answer.json.data).toMatchObject({
-    ...{ nimi: 'Näidis OÜ', roll: 'client', keskkond: 'sandbox' },
+    nimi: 'Näidis OÜ',
+    roll: 'client',
+    keskkond: 'sandbox',
     member: { email, member_role: 'owner', state: 'active' },
   });
   expect(answer.headers['cache-control']).toBe('no-store');

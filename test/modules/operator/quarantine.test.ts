@@ -72,8 +72,11 @@ test('operators see them in pages; nobody else does', async () => {
     karantiin: {
       read: [
         {
-          ...{ karantiin_id: ids[0], pohjus: 'tundmatu_tellimus', olek: 'avatud' },
-          ...{ summa_vaikseimas_uhikus: '9007199254740991', valuuta: 'eur' },
+          karantiin_id: ids[0],
+          pohjus: 'tundmatu_tellimus',
+          olek: 'avatud',
+          summa_vaikseimas_uhikus: '9007199254740991',
+          valuuta: 'eur',
           tagasimakse_viga: null,
         },
         { karantiin_id: ids[1], summa_vaikseimas_uhikus: null },

@@ -29,7 +29,8 @@ async function anOrder(serviceKey = 'raamistikukaart') {
   );
   const pending = fixture.contextOf(client);
   return {
-    ...{ order, client },
+    order,
+    client,
     cancel: () => cancellation.cancel(order.id, pending),
     read: () => fixture.orders.read(order.id, pending),
     used: () =>

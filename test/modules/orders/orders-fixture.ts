@@ -8,7 +8,7 @@ import { invoiceSettings } from '../../../src/modules/invoicing/invoicing.module
 import { documentKnowledge } from '../../../src/app/document-knowledge.js';
 import { lawOf } from '../../../src/app/knowledge.js';
 import { readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
-import type { Caller, Tier } from '../../../src/shared/caller.js';
+import type { Caller } from '../../../src/shared/caller.js';
 import { DEFAULT_OPTIONS } from '../../../src/modules/orders/domain/order-options.js';
 import type { Outcome, PaidPage } from '../../../src/modules/payments/domain/payment-event.js';
 import type { VatService } from '../../../src/modules/vat/vat.service.js';
@@ -29,6 +29,7 @@ import { PostgresSettlementStore } from '../../../src/modules/payments/settlemen
 import { FakeRuntime } from '../../fakes/account-runtime.js';
 import { openTestDatabase } from '../../support/test-database.js';
 import { FakePayments } from '../payments/fake-payments.js';
+import { clientsIn } from './clients-fixture.js';
 import { openOutbox } from './outbox-fixture.js';
 import { passing } from './passing.js';
 import { openVatService, someRevisions } from '../vat/vat-dependencies.js';
@@ -44,15 +45,6 @@ export const SELLER = {
 } as const;
 
 const SECRET = 'a secret of at least thirty-two bytes';
-
-type AccountFacts = Readonly<{
-  name?: string;
-  address?: string | null;
-  country?: string | null;
-  vatNumber?: string | null;
-  tier?: Tier;
-  state?: 'live' | 'awaiting_payment';
-}>;
 
 /** @param makePayments creates the provider; receives the clock of the fixture */
 export async function openFixtureWith<Provider extends Payments>(
@@ -79,7 +71,10 @@ export async function openFixtureWith<Provider extends Payments>(
   const prices = { catalogue, vat };
   const ordersWith = (givenVatService: VatService) =>
     new LiveOrdersService({
-      ...{ store, prices, vatService: givenVatService, runtime },
+      store,
+      prices,
+      vatService: givenVatService,
+      runtime,
       currentPage: (order) => pages.current(order),
       documents: { entries: (ids) => Promise.resolve(new Map(ids.map((id) => [id, []]))) },
       hash: (text) => createHash('sha256').update(text).digest(),
@@ -116,31 +111,7 @@ export async function openFixtureWith<Provider extends Payments>(
     alert: (outcome) => alerts.push(outcome),
   });
 
-  /** A client with a live key; `tier` is its licence. */
-  async function aClient(facts: AccountFacts = {}): Promise<Caller> {
-    const accountId = randomUUID();
-    const { country = 'ee', vatNumber = null, state = 'live' } = facts;
-    const { name = 'Client', address = null } = facts;
-    await em.fork().execute(
-      `insert into account (id, name, email, role, state, billing_country, billing_address, vat_number, created_at)
-       values (?, ?, 'client@example.test', 'client', ?, ?, ?, ?, ?)`,
-      [accountId, name, state, country, address, vatNumber, runtime.now()],
-    );
-    const overrides = { perMinute: null, perMonth: null };
-    const ids = { keyId: randomUUID(), lineageId: randomUUID(), accountId };
-    return { ...ids, role: 'client', mode: 'live', tier: facts.tier ?? 'baas', overrides };
-  }
-
-  async function aLicenceOrder(licence = 'professional', netCents = 99000) {
-    const client = await aClient({ state: 'awaiting_payment' });
-    const id = randomUUID();
-    await em.fork().execute(
-      `insert into orders (id, account_id, kind, service_key, country, net_cents, created_at)
-       values (?, ?, 'licence', ?, 'ee', ?, ?)`,
-      [id, client.accountId, licence, netCents, runtime.now()],
-    );
-    return { id, client, netCents };
-  }
+  const { aClient, aLicenceOrder } = clientsIn(em, runtime);
 
   function aRequest(serviceKey: string, over: Partial<OrderRequest> = {}): OrderRequest {
     const service = catalogue.services.find(({ key }) => key === serviceKey);
@@ -172,10 +143,38 @@ export async function openFixtureWith<Provider extends Payments>(
 
   const licences = new LicencePages({ orders: store, pages, vat, vatService, runtime });
   return {
-    ...{ orders, pages, licences, settlement, outbox, store, payments, mailer, mails, alerts },
-    ...{ exchange, vatService, reviews, vat, strictVatService, ordersWith, quotes, rechecks },
-    ...{ invoicing, digest, secretBox, problems, runtime, em, database, texts },
-    ...{ aClient, aLicenceOrder, aRequest, aNotice, contextOf: pending, rows },
+    orders,
+    pages,
+    licences,
+    settlement,
+    outbox,
+    store,
+    payments,
+    mailer,
+    mails,
+    alerts,
+    exchange,
+    vatService,
+    reviews,
+    vat,
+    strictVatService,
+    ordersWith,
+    quotes,
+    rechecks,
+    invoicing,
+    digest,
+    secretBox,
+    problems,
+    runtime,
+    em,
+    database,
+    texts,
+    aClient,
+    aLicenceOrder,
+    aRequest,
+    aNotice,
+    contextOf: pending,
+    rows,
     pass: passing(runtime, rows),
     close: database.close,
   };

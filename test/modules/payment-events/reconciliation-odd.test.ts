@@ -57,7 +57,13 @@ test('every event of a list is read, whatever stands beside it', async () => {
   const second = { ...other.pay(), created: good.created };
   fixture.stub.records.events.length = 0;
   const odd = [
-    ...[null, 7, 'text', [], {}, { id: 7 }, { id: 'evt_\u0000', type: 'invoice.paid' }],
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { id: 7 },
+    { id: 'evt_\u0000', type: 'invoice.paid' },
     { ...anEvent('invoice.paid', null), created: FAR_FUTURE_SECONDS },
     { ...anEvent('refund.updated', SHAPES['refund.updated']), created: 'soon' },
     { ...anEvent('checkout.session.completed', { id: '\ud800' }), created: 1e300 },

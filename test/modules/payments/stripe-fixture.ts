@@ -51,7 +51,9 @@ export async function openStripeFixture() {
   const subscriptions = new Subscriptions({
     store: new PostgresSubscriptions(em, 'https://api.test'),
     provider: new StripeSubscriptions(settings),
-    ...{ settlement, vatService: fixture.vatService, vat: fixture.vat },
+    settlement,
+    vatService: fixture.vatService,
+    vat: fixture.vat,
     runtime,
     expectsLive: false,
   });
@@ -88,8 +90,15 @@ export async function openStripeFixture() {
 
   return {
     ...fixture,
-    ...{ aPaidOrder, made, deliverFrom, creditOf },
-    ...{ stub, refunds, subscriptions, notices, refundAlerts: alerts },
+    aPaidOrder,
+    made,
+    deliverFrom,
+    creditOf,
+    stub,
+    refunds,
+    subscriptions,
+    notices,
+    refundAlerts: alerts,
     ledger: new StripeLedger(settings),
     anOrder,
     deliver,

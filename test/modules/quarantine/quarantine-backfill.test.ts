@@ -28,7 +28,11 @@ afterAll(async () => {
 });
 
 const page = (over: object) => ({
-  ...{ pageRef: 'cs_1', orderId: ORDER, isPaid: true, amountCents: 1_000, currency: 'eur' },
+  pageRef: 'cs_1',
+  orderId: ORDER,
+  isPaid: true,
+  amountCents: 1_000,
+  currency: 'eur',
   ...over,
 });
 const UNREAD = { pageRef: '', paymentId: 'evt_unread', amountCents: null, currency: null };

@@ -46,7 +46,9 @@ test('a refund that the provider does not make tells why, and can be asked for a
   await fixture.deliverFrom(reported);
   const failed = await held.entryOf(entry);
   expect(failed).toMatchObject({
-    ...{ state: 'refunding', refundState: 'failed', refundProblem: 'expired_or_canceled_card' },
+    state: 'refunding',
+    refundState: 'failed',
+    refundProblem: 'expired_or_canceled_card',
   });
   const listed = (await vatService.open()).find(({ id }) => id === failed?.refundId);
   expect(listed).toMatchObject({ orderId: null, paymentId: intent, reason: 'quarantine' });

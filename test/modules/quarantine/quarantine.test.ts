@@ -32,9 +32,15 @@ test('what fits no order is kept with its reason, the provider’s ids and what 
   for (const { page, isLive, reason, orderId } of cases) {
     const { notice, entry } = await held.anEntry(page, isLive);
     expect(entry).toMatchObject({
-      ...{ eventId: notice.eventId, paymentId: notice.page.paymentId, providerRef: 'cs_x' },
-      ...{ reason, orderId, amount: page.amountCents, currency: notice.page.currency },
-      ...{ state: 'open', resolvedBy: null },
+      eventId: notice.eventId,
+      paymentId: notice.page.paymentId,
+      providerRef: 'cs_x',
+      reason,
+      orderId,
+      amount: page.amountCents,
+      currency: notice.page.currency,
+      state: 'open',
+      resolvedBy: null,
     });
   }
 });
@@ -61,7 +67,10 @@ test('a payment pays the order that it is assigned to, once', async () => {
   expect((await read()).state).toEqual({ payment: 'paid', documents: 'generating' });
   expect((await read()).invoiceNumber).not.toBeNull();
   expect(await held.entryOf(entry)).toMatchObject({
-    ...{ state: 'assigned', orderId: id, resolvedBy: 'operator', refundId: null },
+    state: 'assigned',
+    orderId: id,
+    resolvedBy: 'operator',
+    refundId: null,
   });
   expect(await held.auditOf(entry)).toEqual(['operator quarantine.assigned']);
   const kept = await fixture.rows('select id, fulfils from payment where order_id = ?::uuid', [id]);

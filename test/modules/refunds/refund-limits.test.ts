@@ -47,7 +47,11 @@ test('what the provider refuses is told to the operator', async () => {
 
 test('a refund of a payment that is not ours is told to the operator', async () => {
   const event = fixture.stub.records.emit('refund.created', {
-    ...{ id: 're_x', object: 'refund', amount: 5, status: 'succeeded', payment_intent: 'pi_x' },
+    id: 're_x',
+    object: 'refund',
+    amount: 5,
+    status: 'succeeded',
+    payment_intent: 'pi_x',
   });
   expect(await fixture.deliver(event)).toBe('unmatched');
   expect(fixture.refundAlerts).toEqual(['unmatched']);

@@ -23,7 +23,12 @@ const START = new Date('2026-01-15T09:00:00.000Z');
 const DAY = 86_400;
 
 const caller = (lineageId: string): Caller => ({
-  ...{ keyId: 'k', lineageId, accountId: 'a', role: 'client', mode: 'test', tier: 'sandbox' },
+  keyId: 'k',
+  lineageId,
+  accountId: 'a',
+  role: 'client',
+  mode: 'test',
+  tier: 'sandbox',
   overrides: { perMinute: null, perMonth: null },
 });
 const me = caller('me');
@@ -37,7 +42,10 @@ function open(most?: number) {
   const runtime = { ...systemRuntime(), now: () => START };
   presentMs = START.getTime();
   clocks = new TestClocksService({
-    ...{ catalogue, vat, tiers, eventBus: new LocalEventBus() },
+    catalogue,
+    vat,
+    tiers,
+    eventBus: new LocalEventBus(),
     runtime: { now: runtime.now, id: () => systemRuntime().id() },
     store: new MemoryClockStore(() => presentMs, most),
     knowledgeEvents: newestLawEvents(law, () => systemRuntime().id()),

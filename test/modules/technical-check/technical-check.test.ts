@@ -11,8 +11,13 @@ import { message } from '../../../src/shared/message.js';
 const { technicalCheck, texts } = loadLaw().knowledge;
 const NOW = new Date('2026-11-23T00:00:00Z');
 const NOTHING: TechnicalInput = {
-  ...{ domain: null, zone: null, mtaSts: null, chain: null },
-  ...{ protocols: null, headers: null, sbom: null },
+  domain: null,
+  zone: null,
+  mtaSts: null,
+  chain: null,
+  protocols: null,
+  headers: null,
+  sbom: null,
 };
 
 const KEY = 'A'.repeat(392);

@@ -25,7 +25,8 @@ function kept(rows: Readonly<Record<string, number>> = {}) {
       }
       return Promise.resolve(
         batch.map(({ subject, month }) => ({
-          ...{ subject, month },
+          subject,
+          month,
           used: counts.get(`${subject} ${month}`) ?? 0,
         })),
       );
@@ -145,7 +146,9 @@ test('each day is kept with what the month came to on it', async () => {
   await usage.flush();
   expect(flushed.flat()).toEqual([
     {
-      ...{ subject: 'key', month: NOVEMBER, used: 5 },
+      subject: 'key',
+      month: NOVEMBER,
+      used: 5,
       days: [...onDay(3), ...onDay(5, '2026-11-22')],
     },
     { subject: 'key', month: '2026-12', used: 1, days: onDay(1, '2026-12-01') },

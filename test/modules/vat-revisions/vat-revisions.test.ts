@@ -26,12 +26,17 @@ test('turned valid while unpaid: the order is cheaper, the old page ends, a new 
     order.id,
   ]);
   expect(row?.['e']).toMatchObject({
-    ...{ check: 'valid', kind: 'reverse_charge', consultation: `WAPI${order.number}` },
+    check: 'valid',
+    kind: 'reverse_charge',
+    consultation: `WAPI${order.number}`,
     before: { check: 'unavailable', kind: 'standard', reason: 'MS_UNAVAILABLE' },
   });
   const now = await order.read();
   expect(now.amounts).toEqual({
-    ...{ netCents: NET, vatPercent: 0, vatCents: 0, totalCents: NET },
+    netCents: NET,
+    vatPercent: 0,
+    vatCents: 0,
+    totalCents: NET,
     vatStatus: 'valid',
   });
   expect(now.paymentLink).not.toBeNull();
@@ -87,7 +92,10 @@ test('turned valid after the payment: the VAT is credited and goes back', async 
   ]);
   await order.answer('valid');
   expect((await order.read()).amounts).toEqual({
-    ...{ netCents: NET, vatPercent: 0, vatCents: 0, totalCents: NET },
+    netCents: NET,
+    vatPercent: 0,
+    vatCents: 0,
+    totalCents: NET,
     vatStatus: 'valid',
   });
   expect(await documentsOfService(fixture, order)).toEqual([

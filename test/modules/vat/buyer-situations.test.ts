@@ -39,7 +39,9 @@ const PERCENT = 100;
 function expected({ percent, status }: Buyer, { netCents }: Purchase): OrderAmounts {
   const vatCents = (netCents * percent) / PERCENT;
   return {
-    ...{ netCents, vatPercent: percent, vatCents },
+    netCents,
+    vatPercent: percent,
+    vatCents,
     totalCents: netCents + vatCents,
     vatStatus: status,
   };

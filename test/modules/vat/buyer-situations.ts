@@ -45,20 +45,27 @@ const STATUS = { valid: 'valid', invalid: 'invalid', silent: 'unavailable' } as 
 /** A number that determines the VAT: none if valid, otherwise the country's rate. */
 const hanging = (country: string | null, number: string, else_: 0 | 24): readonly Buyer[] =>
   WORDS.map((word) => ({
-    ...{ country, number, word },
+    country,
+    number,
+    word,
     percent: word === 'valid' ? 0 : else_,
     status: STATUS[word],
   }));
 
 /** A number that changes nothing, whatever VIES answers. */
 const idle = (country: string | null, number: string | null, percent: 0 | 24): Buyer => ({
-  ...{ country, number, percent },
+  country,
+  number,
+  percent,
   word: 'valid',
   status: 'irrelevant',
 });
 
 const malformed = (country: string, number: string): Buyer => ({
-  ...{ country, number, word: 'valid', percent: 24 },
+  country,
+  number,
+  word: 'valid',
+  percent: 24,
   status: 'invalid',
 });
 

@@ -32,7 +32,14 @@ export function openVatService({ em, vat, runtime }: Omit<Shared, 'report'>) {
   const evidence = new BuyerEvidence({ reviews, vat });
   const vatServiceWith = (policy: VatPolicy) =>
     new VatService({
-      ...{ exchange, form: numberForm, records, rechecks, evidence, vat, policy, runtime },
+      exchange,
+      form: numberForm,
+      records,
+      rechecks,
+      evidence,
+      vat,
+      policy,
+      runtime,
       pausesSeconds: PAUSES_SECONDS,
     });
   return {
@@ -54,7 +61,11 @@ export function someRevisions(
   const expireOldPages = () => pages.expireOld();
   const revisions = new VatRevisions({ store, vatService, expireOldPages, vat, runtime, report });
   const rechecks = new VatRechecks({
-    ...{ records, vatService, outcome: revisions, runtime, report },
+    records,
+    vatService,
+    outcome: revisions,
+    runtime,
+    report,
     pausesSeconds: PAUSES_SECONDS,
   });
   return { revisions, rechecks };

@@ -36,8 +36,12 @@ test('name and address that the exchange gives are kept with what was asked', as
     address: 'Brīvības iela 1, Rīga',
   });
   expect(await kit.evidenceOf(order.id)).toMatchObject({
-    ...{ checkId: check?.['id'], nameMatch: 'match', addressMatch: null },
-    ...{ doubts: [], review: null, isRefused: false },
+    checkId: check?.['id'],
+    nameMatch: 'match',
+    addressMatch: null,
+    doubts: [],
+    review: null,
+    isRefused: false,
   });
   expect(await kit.reviewsOf(client)).toEqual([]);
   expect(await kit.accountOf(client)).toEqual({ vat_name_match: 'match', vat_review: null });
@@ -58,8 +62,13 @@ test('another name is told and reviewed once; meanwhile the exchange’s word ho
   expect(await kit.evidenceOf(order.id)).toMatchObject({ nameMatch: 'mismatch', review: 'open' });
   expect(await kit.reviewsOf(client)).toMatchObject([
     {
-      ...{ vatNumber, country: 'lv', doubts: ['name'], accountName: 'Client' },
-      ...{ nameMatch: 'mismatch', traderName: 'SIA "CITS"', consultation: `WAPI${vatNumber}` },
+      vatNumber,
+      country: 'lv',
+      doubts: ['name'],
+      accountName: 'Client',
+      nameMatch: 'mismatch',
+      traderName: 'SIA "CITS"',
+      consultation: `WAPI${vatNumber}`,
     },
   ]);
 });
@@ -123,7 +132,8 @@ test('billed to the seller’s own country, a number of another state changes no
 
 test('an address in the seller’s country holds the number back until it is accepted', async () => {
   const { client } = await kit.aClient('SIA "KLIENTS"', {
-    ...{ name: 'Klients', address: 'Pärnu mnt 1, Tallinn, Eesti' },
+    name: 'Klients',
+    address: 'Pärnu mnt 1, Tallinn, Eesti',
   });
   expect((await kit.place(client)).amounts).toMatchObject(WITH_VAT);
   const review = await kit.review(client);

@@ -65,7 +65,8 @@ export function notificationsIn(fixture: ProcessCommands) {
     const successor = {
       ...ids,
       ...({ mode: 'live', role: 'client', tier: null, name: null, last4: 'efgh' } as const),
-      ...{ overrides: { perMinute: null, perMonth: null }, digest: randomBytes(32) },
+      overrides: { perMinute: null, perMonth: null },
+      digest: randomBytes(32),
     };
     const endsAt = new Date(at.getTime() + hours * 3_600_000);
     const actor = { name: 'test', requestId: randomUUID() };

@@ -37,7 +37,9 @@ test.each([
   await run();
   expect(await types()).toEqual(['api_key.rotated', 'api_key.expiring']);
   expect((await notificationsOf(accountId))[1]?.data).toMatchObject({
-    ...{ key_id: keyId, viimased4: 'abcd', kehtib_kuni: new Date(endsAt).toISOString() },
+    key_id: keyId,
+    viimased4: 'abcd',
+    kehtib_kuni: new Date(endsAt).toISOString(),
   });
 });
 
@@ -68,7 +70,11 @@ test('a month’s quota is warned of at 80 and at 95 percent, once each', async 
   ]);
   const month = fixture.runtime.now().toISOString().slice(0, 7);
   expect(reported[1]?.data).toMatchObject({
-    ...{ key_id: keyId, viimased4: 'abcd', kuu: month, limiit: 2000, jaak: 100 },
+    key_id: keyId,
+    viimased4: 'abcd',
+    kuu: month,
+    limiit: 2000,
+    jaak: 100,
   });
 });
 
@@ -113,8 +119,15 @@ test('another version of the law data is told once, whichever processes start wi
     event_id: randomUUID(),
     before: versions,
     data: {
-      ...{ id, date: '2026-01-02', kb_version: second, country: null, kind: 'added' },
-      ...{ provision: null, url: 'https://example.org', measures: null, frameworks: null },
+      id,
+      date: '2026-01-02',
+      kb_version: second,
+      country: null,
+      kind: 'added',
+      provision: null,
+      url: 'https://example.org',
+      measures: null,
+      frameworks: null,
     },
   });
   const log = [lawChange('old', []), lawChange('new-1', [first]), lawChange('new-2', [first])];

@@ -140,9 +140,15 @@ async function aLawChange(): Promise<string> {
     event_id: '6d1f7a52-0c3e-8b6e-9a55-0d6c1b4f2e10',
     before,
     data: {
-      ...{ id: '2026-12-02-rules-ee', date: '2026-12-02', kb_version: 'kb_2026-12-02_00000000' },
-      ...{ country: 'ee', kind: 'changed', provision: '§ 3', url: 'https://example.org/act' },
-      ...{ measures: ['b'], frameworks: null },
+      id: '2026-12-02-rules-ee',
+      date: '2026-12-02',
+      kb_version: 'kb_2026-12-02_00000000',
+      country: 'ee',
+      kind: 'changed',
+      provision: '§ 3',
+      url: 'https://example.org/act',
+      measures: ['b'],
+      frameworks: null,
     },
   };
   await twice(() => changes.notificationsOf('kb_2026-12-02_00000000', [notice]).run());

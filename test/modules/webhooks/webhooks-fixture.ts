@@ -23,7 +23,9 @@ export async function openWebhookFixture() {
   }
 
   return {
-    ...{ url: service.url, aReceiver, aClient },
+    url: service.url,
+    aReceiver,
+    aClient,
     close: async () => {
       await service.close();
       await Promise.all(receivers.map((receiver) => receiver.close()));

@@ -10,8 +10,12 @@ const THEIRS = '00000000-0000-4000-8000-000000000002';
 
 /** Records of no account: the role of requests sees nothing of them. */
 const COMMON = [
-  ...['invoice_counter', 'invoice_gone', 'kb_told', 'operator_key'],
-  ...['reconciliation', 'worker_heartbeat'],
+  'invoice_counter',
+  'invoice_gone',
+  'kb_told',
+  'operator_key',
+  'reconciliation',
+  'worker_heartbeat',
 ];
 
 let database: TestDatabase;
@@ -55,8 +59,12 @@ test('the role of requests cannot log in, nor pass by the policies', async () =>
     from pg_roles where rolname = 'nis2_tenant'`;
   expect(await rows(ROLE)).toEqual([
     {
-      ...{ rolcanlogin: false, rolsuper: false, rolbypassrls: false },
-      ...{ rolcreaterole: false, rolcreatedb: false, rolinherit: true },
+      rolcanlogin: false,
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolinherit: true,
     },
   ]);
 });

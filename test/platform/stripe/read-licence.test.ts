@@ -26,8 +26,13 @@ test.each([
   { name: 'as it told it before', invoice: BEFORE_2025 },
 ])('a paid invoice is read $name', ({ invoice }) => {
   expect(readLicence('invoice.paid', invoice)).toEqual({
-    ...{ kind: 'paid', subscriptionRef: 'sub_1', invoiceRef: 'in_1', orderId: ORDER },
-    ...{ isFirst: true, amountCents: 122_760, currency: 'eur' },
+    kind: 'paid',
+    subscriptionRef: 'sub_1',
+    invoiceRef: 'in_1',
+    orderId: ORDER,
+    isFirst: true,
+    amountCents: 122_760,
+    currency: 'eur',
   });
 });
 
@@ -41,13 +46,16 @@ test.each([
 
 test('an invoice that could not be paid tells where it still can be', () => {
   expect(readLicence('invoice.payment_failed', PRESENT)).toEqual({
-    ...{ kind: 'unpaid', subscriptionRef: 'sub_1', payUrl: 'https://invoice.test/in_1' },
+    kind: 'unpaid',
+    subscriptionRef: 'sub_1',
+    payUrl: 'https://invoice.test/in_1',
   });
 });
 
 test('a subscription that ended is known by its name', () => {
   expect(readLicence('customer.subscription.deleted', { id: 'sub_1' })).toEqual({
-    ...{ kind: 'ended', subscriptionRef: 'sub_1' },
+    kind: 'ended',
+    subscriptionRef: 'sub_1',
   });
 });
 

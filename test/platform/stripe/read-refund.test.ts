@@ -13,7 +13,11 @@ const REFUND = {
 
 test('a refund is read with what it is for', () => {
   expect(readRefund(REFUND)).toEqual({
-    ...{ ref: 're_1', refundId: ID, paymentId: 'pi_1', amountCents: 500, state: 'done' },
+    ref: 're_1',
+    refundId: ID,
+    paymentId: 'pi_1',
+    amountCents: 500,
+    state: 'done',
     problem: null,
   });
 });

@@ -20,7 +20,9 @@ test.each([1, 2, 3, 7, 1000])('reads the same in pieces of %i bytes', async (len
   expect(records).toEqual([
     { kind: 'value', line: 1, bytes: 21, value: { nimi: 'Õunapuu' } },
     {
-      ...{ kind: 'fault', line: 3, bytes: 27 },
+      kind: 'fault',
+      line: 3,
+      bytes: 27,
       detail: { field: 'line', type: 'json_line_invalid' },
     },
     { kind: 'value', line: 4, bytes: 31, value: [1] },

@@ -8,7 +8,13 @@ import { QuotaBudget } from '../../../src/server/bulk/quota-budget.js';
 import { ndjsonWriter } from '../../../src/server/bulk/stream-lines.js';
 
 const organisation = (line: number): Organisation => ({
-  ...{ line, lastLine: line, bytes: line * 100, id: null, body: {}, errors: [], isEnd: false },
+  line,
+  lastLine: line,
+  bytes: line * 100,
+  id: null,
+  body: {},
+  errors: [],
+  isEnd: false,
 });
 
 const many = (from: number, count: number): Organisation[] =>
@@ -18,8 +24,14 @@ const RESULT: Outcome = { kind: 'result', data: '{}', meta: {} };
 const FAULT: Outcome = { kind: 'fault', error: invalid({ field: 'a', type: 'missing' }) };
 
 const VERDICT: Verdict = {
-  ...{ admitted: true, refusedBy: null, limit: 300, remaining: 299, resetAt: 0, retryAfter: 0 },
-  ...{ month: null, granted: 0 },
+  admitted: true,
+  refusedBy: null,
+  limit: 300,
+  remaining: 299,
+  resetAt: 0,
+  retryAfter: 0,
+  month: null,
+  granted: 0,
 };
 
 /** A month with the given remaining units, and the consumption requested. */
@@ -50,7 +62,10 @@ const partsOf = (over: Partial<RunDependencies> = {}): RunDependencies => ({
   giveWay: () => Promise.resolve(),
   assertOpen: () => Promise.resolve(),
   meta: {},
-  ...{ stopsAtError: false, fromLine: 1, mostOrganisations: 10_000, bytesTotal: null },
+  stopsAtError: false,
+  fromLine: 1,
+  mostOrganisations: 10_000,
+  bytesTotal: null,
   isWhole: () => true,
   ...over,
 });
@@ -84,7 +99,11 @@ test('answers exactly what the month has left, and tells where to go on', async 
   const lines = await linesOf(partsOf({ budget: aMonth(129).budget }), [many(1, 300)]);
   expect(lines.filter(({ kind }) => kind === 'result')).toHaveLength(130);
   expect(lines.at(-1)).toMatchObject({
-    ...{ kind: 'end', outcome: 'quota_exceeded', results: 130, counted: 130, resume_at: 131 },
+    kind: 'end',
+    outcome: 'quota_exceeded',
+    results: 130,
+    counted: 130,
+    resume_at: 131,
     error: { code: 'RATE_LIMITED', details: [{ field: 'kvoot', type: 'monthly_quota_exceeded' }] },
     retry_after: 77,
   });
@@ -127,7 +146,9 @@ test('tells its progress now and then', async () => {
 test('takes so many organisations and no more', async () => {
   const lines = await linesOf(partsOf({ mostOrganisations: 7 }), [many(1, 10)]);
   expect(lines.at(-1)).toMatchObject({
-    ...{ outcome: 'too_large', results: 7, resume_at: 8 },
+    outcome: 'too_large',
+    results: 7,
+    resume_at: 8,
     error: { code: 'VALIDATION_FAILED', details: [{ type: 'too_many_organisations' }] },
   });
 });

@@ -5,12 +5,17 @@ import { RowsTogether } from '../../../src/server/bulk/rows-together.js';
 const FORM = { list: 'items', columns: ['control', 'status', 'note'], words: ['status'] };
 
 const row = (line: number, id: string, control: string, status = 'Implemented'): InputRecord => ({
-  ...{ kind: 'value', line, bytes: line * 10 },
+  kind: 'value',
+  line,
+  bytes: line * 10,
   value: { id, framework: 'iso27001', control, status, note: '' },
 });
 const INVALID = { field: 'line', type: 'csv_line_invalid' };
 const unreadable = (line: number): InputRecord => ({
-  ...{ kind: 'fault', line, bytes: line * 10, detail: INVALID },
+  kind: 'fault',
+  line,
+  bytes: line * 10,
+  detail: INVALID,
 });
 
 function gather(records: readonly InputRecord[]) {
@@ -22,7 +27,11 @@ test('rows behind each other with one id are one organisation', () => {
   const all = gather([row(2, 'a', 'A.5.1'), row(3, 'a', 'A.5.2'), row(4, 'b', 'A.5.1')]);
   expect(all).toMatchObject([
     {
-      ...{ line: 2, lastLine: 3, bytes: 30, id: 'a', errors: [] },
+      line: 2,
+      lastLine: 3,
+      bytes: 30,
+      id: 'a',
+      errors: [],
       body: {
         framework: 'iso27001',
         items: [
@@ -43,7 +52,10 @@ test('a fault of an item is told by its line in the table', () => {
 
 test('a row that cannot be read is the fault of its neighbours, and of nobody else', () => {
   const all = gather([
-    ...[row(2, 'a', 'A.5.1'), unreadable(3), row(4, 'b', 'A.5.1'), row(5, 'b', 'A.5.2')],
+    row(2, 'a', 'A.5.1'),
+    unreadable(3),
+    row(4, 'b', 'A.5.1'),
+    row(5, 'b', 'A.5.2'),
     row(6, 'c', 'A.5.1'),
   ]);
   const fault = [{ field: 'csv.3', type: 'csv_line_invalid' }];

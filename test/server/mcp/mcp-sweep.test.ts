@@ -36,7 +36,10 @@ const callsFor = (country: string, language: string): readonly Call[] => [
   [
     'incident_record',
     {
-      ...{ detected_at: AT, country, roles: ['nis2_entity'], keel: language },
+      detected_at: AT,
+      country,
+      roles: ['nis2_entity'],
+      keel: language,
       incident: { description: 'Portal unavailable.' },
     },
   ],

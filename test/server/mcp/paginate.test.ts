@@ -15,7 +15,10 @@ const SOURCES = Array.from({ length: 40 }, (_, at) => ({
 }));
 
 const answerOf = (data: Compact): CompactAnswer => ({
-  ...{ data, sources: SOURCES, language: 'en', kbVersion: 'kb_1' },
+  data,
+  sources: SOURCES,
+  language: 'en',
+  kbVersion: 'kb_1',
 });
 
 const whole = (value: Compact): unknown => {

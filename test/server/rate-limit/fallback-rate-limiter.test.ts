@@ -78,8 +78,14 @@ test('reports an outage once a minute', async () => {
 });
 
 const ADMITTED: Verdict = {
-  ...{ admitted: true, refusedBy: null, limit: 10, remaining: 9, resetAt: 0, retryAfter: 0 },
-  ...{ month: null, granted: 1 },
+  admitted: true,
+  refusedBy: null,
+  limit: 10,
+  remaining: 9,
+  resetAt: 0,
+  retryAfter: 0,
+  month: null,
+  granted: 1,
 };
 
 /** Reads the monthly usage when called and answers later, as Redis does. */

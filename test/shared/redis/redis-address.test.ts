@@ -3,7 +3,12 @@ import { readRedisAddress } from '../../../src/shared/redis/redis-address.js';
 
 const NO_LOGIN = { username: null, password: null };
 const SINGLE = {
-  ...{ topology: 'single', socketPath: null, isTls: false, login: NO_LOGIN, db: 0, family: 0 },
+  topology: 'single',
+  socketPath: null,
+  isTls: false,
+  login: NO_LOGIN,
+  db: 0,
+  family: 0,
   sentinel: null,
 };
 const at = (...places: readonly [string, number][]) =>
@@ -37,7 +42,10 @@ test.each([
   [
     'redis-sentinel://u:p@a,b:7/main/4?sentinel_username=s&sentinel_password=t%26',
     {
-      ...{ ...SINGLE, topology: 'sentinel', hosts: at(['a', 26_379], ['b', 7]), db: 4 },
+      ...SINGLE,
+      topology: 'sentinel',
+      hosts: at(['a', 26_379], ['b', 7]),
+      db: 4,
       login: { username: 'u', password: 'p' },
       sentinel: { masterName: 'main', login: { username: 's', password: 't&' } },
     },
@@ -45,7 +53,11 @@ test.each([
   [
     'rediss+sentinel://a/2#main',
     {
-      ...{ ...SINGLE, topology: 'sentinel', hosts: at(['a', 26_379]), db: 2, isTls: true },
+      ...SINGLE,
+      topology: 'sentinel',
+      hosts: at(['a', 26_379]),
+      db: 2,
+      isTls: true,
       sentinel: { masterName: 'main', login: NO_LOGIN },
     },
   ],

@@ -59,7 +59,9 @@ const corrected = (left: readonly VatShare[]): readonly VatShare[] =>
     ]);
 
 const toLine = ({ kind, percent, netCents }: VatShare, description: string): InvoiceLine => ({
-  ...{ kind, percent, description },
+  kind,
+  percent,
+  description,
   quantity: netCents < 0 ? -1 : 1,
   unitCents: Math.abs(netCents),
 });

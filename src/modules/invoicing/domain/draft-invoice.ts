@@ -94,8 +94,14 @@ export function draftInvoice(
   const description = titleOf(serviceKey, language, texts);
   const today = localDate(now, zone);
   return {
-    ...{ series: 'invoice', language, issuedOn: today, paidOn: today },
-    ...{ paymentRef: options.paymentRef, orderId: facts.orderId, seller, buyer },
+    series: 'invoice',
+    language,
+    issuedOn: today,
+    paidOn: today,
+    paymentRef: options.paymentRef,
+    orderId: facts.orderId,
+    seller,
+    buyer,
     lines: [{ ...terms, description, quantity: 1, unitCents: netCents }],
     vat: [{ ...terms, netCents, vatCents }],
     period: periodOf(options, facts, around),

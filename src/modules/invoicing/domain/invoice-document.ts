@@ -35,7 +35,11 @@ export function invoiceDocument(sheet: InvoiceSheet): PrintDocument {
   const { language, date, title, number, seller, mark, sums, total, settled } = sheet;
   const name = `${title} ${number}`;
   return {
-    ...{ language, date, title: name, subject: name, keywords: number },
+    language,
+    date,
+    title: name,
+    subject: name,
+    keywords: number,
     watermark: mark === '' ? null : SAMPLE_WATERMARK,
     cover: null,
     header: { left: seller.name, right: number },

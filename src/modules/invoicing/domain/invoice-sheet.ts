@@ -130,11 +130,8 @@ function settled(invoice: Invoice, localize: Localize): readonly SheetRow[] {
   if (invoice.series === 'credit_note') return [];
   const { totalCents } = sumsOf(invoice);
   return [
-    {
-      label: localize('billing:invoice.paid'),
-      value: spellAmount(totalCents, invoice.language),
-    },
-    { label: localize('billing:invoice.payable'), value: spellAmount(0, invoice.language) },
+    ...row(localize('billing:invoice.paid'), spellAmount(totalCents, invoice.language)),
+    ...row(localize('billing:invoice.payable'), spellAmount(0, invoice.language)),
   ];
 }
 
@@ -180,7 +177,10 @@ export function invoiceSheet(invoice: Invoice, terms: SheetTerms): InvoiceSheet 
   const { localize, mark } = terms;
   const { language, issuedOn, number, series, seller, buyer } = invoice;
   return {
-    ...{ language, date: issuedOn, number, mark },
+    language,
+    date: issuedOn,
+    number,
+    mark,
     title: localize(
       series === 'invoice' ? 'documents:invoice.title' : 'billing:invoice.credit_note',
     ),

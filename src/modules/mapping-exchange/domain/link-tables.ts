@@ -43,11 +43,21 @@ function directRow(graph: MappingGraph, link: FrameworkLink, kbVersion: string):
   const { source, target } = link;
   const { strength, rationale, reason } = gradeCells(link.grade);
   return [
-    ...[source.framework, source.ref, titleAt(graph, source)],
-    ...[target.framework, target.ref, titleAt(graph, target)],
+    source.framework,
+    source.ref,
+    titleAt(graph, source),
+    target.framework,
+    target.ref,
+    titleAt(graph, target),
     source.provision === source.ref ? target.provision : source.provision,
-    ...[link.relation, strength, rationale, reason, link.confidence],
-    ...[link.evidence.join(' '), link.attribution ?? '', kbVersion],
+    link.relation,
+    strength,
+    rationale,
+    reason,
+    link.confidence,
+    link.evidence.join(' '),
+    link.attribution ?? '',
+    kbVersion,
   ];
 }
 

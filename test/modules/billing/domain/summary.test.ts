@@ -34,7 +34,10 @@ test.each([
 test('the summary of an order has its price and state, not its documents', () => {
   const createdAt = new Date('2026-03-01T00:00:00Z');
   const kept = {
-    ...{ id: 'o-1', serviceKey: 'gap_report', country: 'ee', createdAt },
+    id: 'o-1',
+    serviceKey: 'gap_report',
+    country: 'ee',
+    createdAt,
     phase: 'released',
     state: { payment: 'paid', documents: 'released' },
     amounts: { netCents: 100, vatPercent: 24, vatCents: 24, totalCents: 124, vatStatus: 'valid' },

@@ -9,8 +9,15 @@ import { changesSince } from '../../../../src/modules/changelog/domain/changes-b
 import { fromDifferenceCursor } from '../../../../src/modules/changelog/domain/difference-cursor.js';
 
 const change = (id: string, kbVersion: string): Change => ({
-  ...{ id, date: '2026-01-01', kbVersion, previousKbVersion: null, act: 'Act', provision: null },
-  ...{ country: null, description: { et: id }, url: 'https://example.org/' },
+  id,
+  date: '2026-01-01',
+  kbVersion,
+  previousKbVersion: null,
+  act: 'Act',
+  provision: null,
+  country: null,
+  description: { et: id },
+  url: 'https://example.org/',
   kind: 'changed',
 });
 

@@ -22,13 +22,26 @@ const PASSAGE = { under: null, provision: '§ 1', url: 'https://example.org/', q
 /** Holds if the size test of its name does. */
 const rule = (id: string, gives: ActClass, more: Partial<ActRule> = {}): ActRule => ({
   ...PASSAGE,
-  ...{ id, gives, when: { kind: 'size', test: id }, to: null, anySize: false, isCoded: true },
+  id,
+  gives,
+  when: { kind: 'size', test: id },
+  to: null,
+  anySize: false,
+  isCoded: true,
   ...more,
 });
 
 const ACT: ActRules = {
-  ...{ textDate: '2026-01-01', readOn: '2026-01-02', precedence: 'strictest', sizeTests: {} },
-  ...{ otherActs: [], entityTypes: [], exclusions: [], rules: [], duties: [], uncoded: [] },
+  textDate: '2026-01-01',
+  readOn: '2026-01-02',
+  precedence: 'strictest',
+  sizeTests: {},
+  otherActs: [],
+  entityTypes: [],
+  exclusions: [],
+  rules: [],
+  duties: [],
+  uncoded: [],
 };
 
 const NO_TYPES = { parents: new Map(), typesOf: new Map(), casesOf: new Map() };
@@ -36,7 +49,11 @@ const NO_TYPES = { parents: new Map(), typesOf: new Map(), casesOf: new Map() };
 type Holds = Readonly<Record<string, 'yes' | 'open'>>;
 
 const facts = (holds: Holds): ActFacts => ({
-  ...{ sector: null, types: null, share: null, cases: new Set<string>(), alternatives: [] },
+  sector: null,
+  types: null,
+  share: null,
+  cases: new Set<string>(),
+  alternatives: [],
   holds: Object.fromEntries(
     Object.entries(holds).map(([id, is]): [string, Truth] => [id, is === 'yes' ? YES : UNKNOWN]),
   ),
@@ -110,7 +127,10 @@ test('a rule before the first that would give the same class leaves nothing open
   expect(decide(act, { a: 'open', b: 'yes' })).toEqual(['important', 'b', ['b'], []]);
   const elsewhere = [rule('a', 'other_act', { to: 'x' }), rule('b', 'other_act', { to: 'y' })];
   expect(decide({ ...act, rules: elsewhere }, { a: 'open', b: 'yes' })).toEqual([
-    ...['not_determined', null, ['b'], ['a']],
+    'not_determined',
+    null,
+    ['b'],
+    ['a'],
   ]);
 });
 
@@ -154,7 +174,10 @@ test('a doubtful exclusion to the same act changes nothing', () => {
 test('a duty is left to another act only if its condition holds', () => {
   const duty = (id: string) => ({
     ...PASSAGE,
-    ...{ id, when: { kind: 'size', test: id } as const, excluded: '§ 7', to: 'dora' },
+    id,
+    when: { kind: 'size', test: id } as const,
+    excluded: '§ 7',
+    to: 'dora',
   });
   const act = compileAct({ ...ACT, duties: ['a', 'b', 'c'].map(duty) }, NO_TYPES);
   expect(dutiesOf(act, facts({ a: 'yes', b: 'open' })).map(({ id }) => id)).toEqual(['a']);

@@ -9,14 +9,26 @@ import {
 import type { ActRules, SizeTest } from '../../../../src/modules/countries/domain/act-rules.js';
 
 const ACT: ActRules = {
-  ...{ textDate: '2026-01-01', readOn: '2026-01-02', precedence: 'strictest', sizeTests: {} },
-  ...{ otherActs: [], entityTypes: [], exclusions: [], rules: [], duties: [], uncoded: [] },
+  textDate: '2026-01-01',
+  readOn: '2026-01-02',
+  precedence: 'strictest',
+  sizeTests: {},
+  otherActs: [],
+  entityTypes: [],
+  exclusions: [],
+  rules: [],
+  duties: [],
+  uncoded: [],
 };
 const NO_TYPES = { parents: new Map(), typesOf: new Map(), casesOf: new Map() };
 
 const printed = (employees: number | null): SizeTest => ({
-  ...{ kind: 'printed', employees, turnoverMeur: 10, balanceSheetMeur: null },
-  ...{ join: 'and', financialJoin: 'and' },
+  kind: 'printed',
+  employees,
+  turnoverMeur: 10,
+  balanceSheetMeur: null,
+  join: 'and',
+  financialJoin: 'and',
 });
 
 const SIZED = compileAct(

@@ -51,7 +51,10 @@ test('of all unchecked items, those of classes and those of reporting are told',
   const ofAct = ['in_force_date', 'publication'];
   expect(keys(classificationWarnings(record, true))).toEqual(
     told([
-      ...[...ofAct, 'classification_provision', 'essential_provision', 'important_provision'],
+      ...ofAct,
+      'classification_provision',
+      'essential_provision',
+      'important_provision',
       'threshold',
     ]),
   );

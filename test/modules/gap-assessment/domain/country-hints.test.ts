@@ -126,7 +126,9 @@ const sourcesOf = (record: NationalRecord) =>
 
 test('each hint rests on its provision, or on the act as a whole', () => {
   const deviation = {
-    ...{ warning: message('countries:ee.strong'), strong: true, shorterTerm: null },
+    warning: message('countries:ee.strong'),
+    strong: true,
+    shorterTerm: null,
     source: {
       title: 'Order',
       provision: '§ 1',
@@ -144,10 +146,14 @@ test('each hint rests on its provision, or on the act as a whole', () => {
   ];
   expect(sourcesOf(record)).toEqual([
     ...whole,
-    ...[['gap:country.incident', '§ 8'], ['gap:country.portal', '§ 8'], ...rest],
+    ['gap:country.incident', '§ 8'],
+    ['gap:country.portal', '§ 8'],
+    ...rest,
   ]);
   expect(sourcesOf({ ...record, incident: { ...incident, provision: null } })).toEqual([
-    ...[...whole, ['gap:country.portal', 'RT I 1'], ...rest],
+    ...whole,
+    ['gap:country.portal', 'RT I 1'],
+    ...rest,
   ]);
 });
 

@@ -35,7 +35,25 @@ export const sample: GapAssessmentKnowledge = {
 
 /** The same answer to every question, with exceptions. */
 export const answers = (all: Answer, others: Partial<Answers> = {}): Answers => ({
-  ...{ a1: all, a2: all, b1: all, b2: all, c1: all, c2: all, d1: all, d2: all, e1: all, e2: all },
-  ...{ f1: all, f2: all, g1: all, g2: all, h1: all, h2: all, i1: all, i2: all, j1: all, j2: all },
+  a1: all,
+  a2: all,
+  b1: all,
+  b2: all,
+  c1: all,
+  c2: all,
+  d1: all,
+  d2: all,
+  e1: all,
+  e2: all,
+  f1: all,
+  f2: all,
+  g1: all,
+  g2: all,
+  h1: all,
+  h2: all,
+  i1: all,
+  i2: all,
+  j1: all,
+  j2: all,
   ...others,
 });

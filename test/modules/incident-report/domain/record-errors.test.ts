@@ -17,7 +17,9 @@ const FORMS = [
 ];
 
 const unknown = (field: string, expected: string) => ({
-  ...{ field: `incident.${field}`, type: 'enum', params: { expected } },
+  field: `incident.${field}`,
+  type: 'enum',
+  params: { expected },
 });
 const UNREADABLE = { field: 'incident.at', type: 'datetime_parsing' };
 
@@ -47,8 +49,13 @@ test('members that are checked elsewhere are left out', () => {
 
 test('there are reports of three regimes', () => {
   expect(REPORT_KINDS).toEqual([
-    ...['nis2_early_warning', 'nis2_incident_notification', 'nis2_final_report', 'gdpr_authority'],
-    ...['dora_initial_notification', 'dora_intermediate_report', 'dora_final_report'],
+    'nis2_early_warning',
+    'nis2_incident_notification',
+    'nis2_final_report',
+    'gdpr_authority',
+    'dora_initial_notification',
+    'dora_intermediate_report',
+    'dora_final_report',
     'dora_reclassification',
   ]);
 });

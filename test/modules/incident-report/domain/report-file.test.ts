@@ -46,7 +46,9 @@ test('members of one object come together, one item may have several places', ()
     { members: ['code'], files: ['incident.code', 'nowhere'] },
   ];
   expect(fileOf(items, { title: 'x', code: 'c', name: 'n' })).toEqual({
-    ...{ ...SUBMISSION, incident: { title: 'x', code: 'c' }, name: 'n' },
+    ...SUBMISSION,
+    incident: { title: 'x', code: 'c' },
+    name: 'n',
   });
 });
 

@@ -14,7 +14,10 @@ const instant = (value: Date | null): string | null =>
   value === null ? null : formatInstant(value);
 
 const told = ({ deadline, safeBy, startedAt, isExact, basis }: Clock) => [
-  ...[instant(deadline), instant(safeBy), instant(startedAt), isExact],
+  instant(deadline),
+  instant(safeBy),
+  instant(startedAt),
+  isExact,
   basis.key.replace('clocks:basis.', ''),
 ];
 
@@ -25,31 +28,48 @@ test('only a financial entity has these terms', () => {
 test('with nothing known, each end is the last possible, and safe if counted from awareness', () => {
   const [initial, intermediate, final] = clocks();
   expect(initial).toMatchObject({
-    ...{ regime: 'dora', duty: 'dora_initial_notification', runsFrom: 'classification' },
+    regime: 'dora',
+    duty: 'dora_initial_notification',
+    runsFrom: 'classification',
     title: { key: 'clocks:titles.initial_notification' },
     basis: { params: { hours: 4, latest: 24 } },
     notes: [{ key: 'clocks:notes.estimated' }, { key: 'clocks:notes.dora_late' }],
     sources: ['19(4)(a)', '5(1)(a)', '5(3)'].map(aSource),
   });
   expect(initial && told(initial)).toEqual([
-    ...['2026-01-29T10:00:00Z', '2026-01-28T14:00:00Z', null, false, 'unclassified'],
+    '2026-01-29T10:00:00Z',
+    '2026-01-28T14:00:00Z',
+    null,
+    false,
+    'unclassified',
   ]);
   expect(intermediate).toMatchObject({
     duty: 'dora_intermediate_report',
-    ...{ title: { key: 'clocks:titles.intermediate_report' }, basis: { params: { hours: 72 } } },
+    title: { key: 'clocks:titles.intermediate_report' },
+    basis: { params: { hours: 72 } },
     runsFrom: 'initial_notification_submitted',
     sources: ['19(4)(b)', '5(1)(c)', '5(3)'].map(aSource),
   });
   expect(intermediate && told(intermediate)).toEqual([
-    ...['2026-02-01T10:00:00Z', '2026-01-31T10:00:00Z', null, false, 'initial'],
+    '2026-02-01T10:00:00Z',
+    '2026-01-31T10:00:00Z',
+    null,
+    false,
+    'initial',
   ]);
   expect(final).toMatchObject({
-    ...{ duty: 'dora_final_report', title: { key: 'clocks:titles.final_report' } },
-    ...{ runsFrom: 'intermediate_submitted', basis: { params: { months: 1 } } },
+    duty: 'dora_final_report',
+    title: { key: 'clocks:titles.final_report' },
+    runsFrom: 'intermediate_submitted',
+    basis: { params: { months: 1 } },
     sources: ['19(4)(c)', '5(1)(d)', '5(3)'].map(aSource),
   });
   expect(final && told(final)).toEqual([
-    ...['2026-03-01T10:00:00Z', '2026-02-28T10:00:00Z', null, false, 'intermediate'],
+    '2026-03-01T10:00:00Z',
+    '2026-02-28T10:00:00Z',
+    null,
+    false,
+    'intermediate',
   ]);
 });
 
@@ -75,10 +95,18 @@ test('what was submitted makes the next end exact', () => {
     intermediateSubmittedAt: at('2026-01-30T09:00:00Z'),
   });
   expect(intermediate && told(intermediate)).toEqual([
-    ...['2026-01-31T12:00:00Z', null, '2026-01-28T12:00:00Z', true, 'initial'],
+    '2026-01-31T12:00:00Z',
+    null,
+    '2026-01-28T12:00:00Z',
+    true,
+    'initial',
   ]);
   expect(final && told(final)).toEqual([
-    ...['2026-02-28T09:00:00Z', null, '2026-01-30T09:00:00Z', true, 'intermediate'],
+    '2026-02-28T09:00:00Z',
+    null,
+    '2026-01-30T09:00:00Z',
+    true,
+    'intermediate',
   ]);
 });
 
@@ -99,7 +127,9 @@ test('an end on a day off moves to noon of the next working day', () => {
   );
   const [initial] = clocks(SATURDAY);
   expect(initial?.notes.map(({ key }) => key)).toEqual([
-    ...['clocks:notes.estimated', 'clocks:notes.relief_excluded', 'clocks:notes.dora_late'],
+    'clocks:notes.estimated',
+    'clocks:notes.relief_excluded',
+    'clocks:notes.dora_late',
   ]);
 });
 

@@ -20,15 +20,21 @@ const COMMON = {
 test('a controller notifies the authority within 72 hours, and data subjects without delay', () => {
   expect(gdprClocks(aClockCase(['gdpr_controller']), CLOCKS.gdpr)).toMatchObject([
     {
-      ...{ ...COMMON, duty: 'gdpr_authority', title: { key: 'clocks:titles.authority' } },
+      ...COMMON,
+      duty: 'gdpr_authority',
+      title: { key: 'clocks:titles.authority' },
       deadline: at('2026-01-31T10:00:00Z'),
       basis: { key: 'clocks:basis.awareness', params: { hours: 72 } },
       notes: [{ key: 'clocks:notes.where_feasible' }],
       sources: [aSource('33(1)')],
     },
     {
-      ...{ ...COMMON, duty: 'gdpr_data_subjects', title: { key: 'clocks:titles.data_subjects' } },
-      ...{ deadline: null, basis: UNDUE, notes: [{ key: 'clocks:notes.high_risk' }] },
+      ...COMMON,
+      duty: 'gdpr_data_subjects',
+      title: { key: 'clocks:titles.data_subjects' },
+      deadline: null,
+      basis: UNDUE,
+      notes: [{ key: 'clocks:notes.high_risk' }],
       sources: [aSource('34(1)')],
     },
   ]);
@@ -37,8 +43,13 @@ test('a controller notifies the authority within 72 hours, and data subjects wit
 test('a processor notifies the controller without delay', () => {
   expect(gdprClocks(aClockCase(['gdpr_processor']), CLOCKS.gdpr)).toMatchObject([
     {
-      ...{ ...COMMON, duty: 'gdpr_controller', title: { key: 'clocks:titles.controller' } },
-      ...{ deadline: null, basis: UNDUE, notes: [], sources: [aSource('33(2)')] },
+      ...COMMON,
+      duty: 'gdpr_controller',
+      title: { key: 'clocks:titles.controller' },
+      deadline: null,
+      basis: UNDUE,
+      notes: [],
+      sources: [aSource('33(2)')],
     },
   ]);
   expect(gdprClocks(aClockCase(['nis2_entity']), CLOCKS.gdpr)).toEqual([]);
@@ -70,7 +81,9 @@ test.each([
 });
 
 const deviation = {
-  ...{ warning: { key: 'countries:ee.deviation' }, strong: true, shorterTerm: null },
+  warning: { key: 'countries:ee.deviation' },
+  strong: true,
+  shorterTerm: null,
   source: { ...aSource('§ 8'), title: 'Act' },
 };
 const NATIONAL = aRecord({ confidence: 'low', incident: { deviations: [deviation] } });

@@ -16,7 +16,8 @@ const off = [
 test('a period ends in the last hour of its day, or of the next working day', () => {
   const last = (day: string) => ({ key: 'clocks:later.last_hour', params: { date: { day } } });
   expect(endOfPeriod(at('2026-01-29T08:00:00Z'), HOLIDAY)).toEqual({
-    ...{ at: at('2026-01-29T23:59:59Z'), reasons: [last('2026-01-29')] },
+    at: at('2026-01-29T23:59:59Z'),
+    reasons: [last('2026-01-29')],
   });
   expect(endOfPeriod(at('2026-01-30T08:00:00Z'), HOLIDAY)).toEqual({
     at: at('2026-02-02T23:59:59Z'),

@@ -34,7 +34,9 @@ const regime = (group: 'energy' | 'telecoms' | null, entityClass: 'essential' | 
 
 const SCHEDULES = {
   ee: [
-    ...[regime(null, null), regime('energy', null), regime(null, 'essential')],
+    regime(null, null),
+    regime('energy', null),
+    regime(null, 'essential'),
     regime('energy', 'essential'),
   ],
   fi: [regime('telecoms', null)],
@@ -68,24 +70,36 @@ const OTHERS = ['intermediate', 'ongoing', 'reminder'];
 test.each([
   {
     phase: 'early_warning',
-    ...{ ends: '2026-01-29T10:00:00Z', anchor: 'awareness', trust: null },
-    ...{ hours: 24, sources: ['23(4)(a)', 'significance', 'reply', 'trust', ...OTHERS] },
+    ends: '2026-01-29T10:00:00Z',
+    anchor: 'awareness',
+    trust: null,
+    hours: 24,
+    sources: ['23(4)(a)', 'significance', 'reply', 'trust', ...OTHERS],
   },
   {
     phase: 'incident_notification',
-    ...{ ends: '2026-01-31T10:00:00Z', anchor: 'awareness' },
-    ...{ trust: at('2026-01-29T10:00:00Z'), hours: 72 },
+    ends: '2026-01-31T10:00:00Z',
+    anchor: 'awareness',
+    trust: at('2026-01-29T10:00:00Z'),
+    hours: 72,
     sources: ['23(4)(b)', 'significance', 'trust', ...OTHERS],
   },
   {
     phase: 'final_report',
-    ...{ ends: '2026-02-27T10:00:00Z', anchor: 'notification_submitted' },
-    ...{ trust: null, hours: 72, sources: ['23(4)(d)', 'significance', 'month end', ...OTHERS] },
+    ends: '2026-02-27T10:00:00Z',
+    anchor: 'notification_submitted',
+    trust: null,
+    hours: 72,
+    sources: ['23(4)(d)', 'significance', 'month end', ...OTHERS],
   },
 ] as const)('the stage $phase ends at $ends', ({ phase, ends, anchor, trust, hours, sources }) => {
   const found = answer(phase);
   expect(found).toMatchObject({
-    ...{ phase, deadline: at(ends), anchor, trustServiceDeadline: trust, recipients: [] },
+    phase,
+    deadline: at(ends),
+    anchor,
+    trustServiceDeadline: trust,
+    recipients: [],
     basis: {
       key: `incident:${phase}.deadline_basis`,
       params: { hours, trust_hours: 24, days: 30, months: 1 },
@@ -99,7 +113,8 @@ test.each([
 test('only the final report has a term of law beside the label', () => {
   expect(answer('early_warning').finalTerm).toBeNull();
   expect(answer('final_report').finalTerm).toEqual({
-    ...{ safeBy: at('2026-02-27T10:00:00Z'), legalLatest: at('2026-02-28T10:00:00Z') },
+    safeBy: at('2026-02-27T10:00:00Z'),
+    legalLatest: at('2026-02-28T10:00:00Z'),
     legalLatestIsExact: false,
     notes: [
       { key: 'incident:final_report.note_open' },
@@ -108,7 +123,8 @@ test('only the final report has a term of law beside the label', () => {
   });
   const submitted = answer('final_report', { submittedAt: at('2026-01-30T08:00:00Z') }).finalTerm;
   expect(submitted).toMatchObject({
-    ...{ legalLatestIsExact: true, notes: [{ key: 'incident:final_report.note_exact' }, {}] },
+    legalLatestIsExact: true,
+    notes: [{ key: 'incident:final_report.note_exact' }, {}],
   });
 });
 

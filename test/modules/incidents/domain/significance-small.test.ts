@@ -18,18 +18,20 @@ const criterion = (
   conditions: readonly Condition[],
   change: Partial<Criterion> = {},
 ): Criterion => ({
-  ...{ id: 'c', kind: 'death', types: null, source: aSource('c'), conditions },
+  id: 'c',
+  kind: 'death',
+  types: null,
+  source: aSource('c'),
+  conditions,
   ...change,
 });
 
 function assess(criteria: readonly Criterion[], facts: Partial<SignificanceFacts>) {
   const known = {
-    ...{
-      applies: aSource('a'),
-      planned: aSource('p'),
-      counting: aSource('n'),
-      general: aSource('g'),
-    },
+    applies: aSource('a'),
+    planned: aSource('p'),
+    counting: aSource('n'),
+    general: aSource('g'),
     criteria,
   };
   return assessSignificance('cloud_computing', false, { ...NOTHING, ...facts }, known);
@@ -58,8 +60,11 @@ test.each([
 });
 
 const SMALLER: Condition = {
-  ...{ test: 'above_smaller', input: 'users_affected', of: 'users_total' },
-  ...{ share: { value: 5, unit: 'percent' }, limit: { value: 1_000, unit: 'users' } },
+  test: 'above_smaller',
+  input: 'users_affected',
+  of: 'users_total',
+  share: { value: 5, unit: 'percent' },
+  limit: { value: 1_000, unit: 'users' },
 };
 
 test.each([
@@ -91,7 +96,9 @@ test.each([
 });
 
 const SHARE: Condition = {
-  ...{ test: 'share_at_most', input: 'domains_affected', of: 'domains_managed' },
+  test: 'share_at_most',
+  input: 'domains_affected',
+  of: 'domains_managed',
   limit: { value: 1, unit: 'percent' },
 };
 
@@ -163,19 +170,21 @@ test('criteria of other types do not count', () => {
 
 test('a planned interruption is never significant, another type is not decided', () => {
   const known = {
-    ...{
-      applies: aSource('a'),
-      planned: aSource('p'),
-      counting: aSource('n'),
-      general: aSource('g'),
-    },
+    applies: aSource('a'),
+    planned: aSource('p'),
+    counting: aSource('n'),
+    general: aSource('g'),
     criteria: [criterion([DEATH])],
   };
   const facts = { ...NOTHING, death: true };
   expect(assessSignificance('data_centre', true, facts, known)).toEqual({
-    ...{ verdict: 'not_significant', results: [], missing: [] },
+    verdict: 'not_significant',
+    results: [],
+    missing: [],
   });
   expect(assessSignificance(null, true, facts, known)).toEqual({
-    ...{ verdict: 'undetermined', results: [], missing: [] },
+    verdict: 'undetermined',
+    results: [],
+    missing: [],
   });
 });

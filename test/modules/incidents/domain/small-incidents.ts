@@ -16,12 +16,10 @@ import { plainIncident } from '../../../../src/modules/incidents/domain/stage-en
 import type { Source } from '../../../../src/shared/source.js';
 
 export const aSource = (provision: string): Source => ({
-  ...{
-    title: 'Act',
-    provision,
-    url: `https://example.org/${provision}`,
-    positionDate: '2026-01-01',
-  },
+  title: 'Act',
+  provision,
+  url: `https://example.org/${provision}`,
+  positionDate: '2026-01-01',
 });
 
 const stage = (point: string) => ({ point, source: aSource(`23(4)(${point})`) });
@@ -33,17 +31,26 @@ export const KNOWN: IncidentKnowledge = {
     final_report: stage('d'),
   },
   terms: {
-    ...{ earlyWarningHours: 24, notificationHours: 72, trustServiceHours: 24 },
-    ...{ finalReportMonths: 1, publishedFinalReportDays: 30 },
+    earlyWarningHours: 24,
+    notificationHours: 72,
+    trustServiceHours: 24,
+    finalReportMonths: 1,
+    publishedFinalReportDays: 30,
   },
-  ...{ ongoingMonths: 1, replyHours: 24 },
+  ongoingMonths: 1,
+  replyHours: 24,
   sources: {
-    ...{ trustServices: aSource('trust'), ongoingIncident: aSource('ongoing') },
-    ...{ intermediateReport: aSource('intermediate'), reply: aSource('reply') },
-    ...{ significance: aSource('significance'), monthEnd: aSource('month end') },
+    trustServices: aSource('trust'),
+    ongoingIncident: aSource('ongoing'),
+    intermediateReport: aSource('intermediate'),
+    reply: aSource('reply'),
+    significance: aSource('significance'),
+    monthEnd: aSource('month end'),
   },
   reminders: [{ text: { key: 'incident:reminder' }, source: aSource('reminder') }],
-  ...{ clocks: null, national: null, significance: null },
+  clocks: null,
+  national: null,
+  significance: null,
 };
 
 const hours = (count: number, provision: string) => ({ hours: count, source: aSource(provision) });
@@ -75,7 +82,9 @@ export const at = (text: string): Date => new Date(text);
 
 const NO_TIMES: ClockTimes = {
   ...plainIncident(DETECTED).events,
-  ...{ classifiedAt: null, initialSubmittedAt: null, intermediateSubmittedAt: null },
+  classifiedAt: null,
+  initialSubmittedAt: null,
+  intermediateSubmittedAt: null,
 };
 
 export const aClockCase = (
@@ -83,14 +92,21 @@ export const aClockCase = (
   times: Partial<ClockTimes> = {},
   change: Partial<Omit<ClockCase, 'times' | 'parties'>> = {},
 ): ClockCase => ({
-  ...{ times: { ...NO_TIMES, ...times }, parties: new Set(parties), national: null, regime: null },
-  ...{ place: { zone: 'UTC', holidayOn: () => null }, isReliefExcluded: null },
+  times: { ...NO_TIMES, ...times },
+  parties: new Set(parties),
+  national: null,
+  regime: null,
+  place: { zone: 'UTC', holidayOn: () => null },
+  isReliefExcluded: null,
   ...change,
 });
 
 export const aStage = (change: Partial<NationalStage>): NationalStage => ({
-  ...{ stage: 'early_warning', runsFrom: 'awareness', term: { value: 12, unit: 'hours' } },
-  ...{ repeats: false, source: aSource(change.stage ?? 'early_warning') },
+  stage: 'early_warning',
+  runsFrom: 'awareness',
+  term: { value: 12, unit: 'hours' },
+  repeats: false,
+  source: aSource(change.stage ?? 'early_warning'),
   ...change,
 });
 
@@ -98,7 +114,11 @@ export const aRegime = (
   stages: readonly NationalStage[],
   change: Partial<NationalRegime> = {},
 ): NationalRegime => ({
-  ...{ group: null, entityClass: null, recipients: ['CERT'], recipientSource: null, isRead: true },
+  group: null,
+  entityClass: null,
+  recipients: ['CERT'],
+  recipientSource: null,
+  isRead: true,
   stages,
   ...change,
 });
@@ -109,7 +129,11 @@ export function aCase(change: Partial<Case> = {}): Case {
   const plain = plainIncident(DETECTED);
   const events = { ...plain.events, notificationSubmittedAt: submittedAt };
   return {
-    ...{ detectedAt: DETECTED, submittedAt, summary: null, national: null, regime },
+    detectedAt: DETECTED,
+    submittedAt,
+    summary: null,
+    national: null,
+    regime,
     deadlines: deadlines({ ...plain, events, regime }, KNOWN.terms),
     ...change,
   };

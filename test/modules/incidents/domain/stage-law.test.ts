@@ -27,7 +27,8 @@ const basis = (
 ) => nationalBasis({ national, regime }, phase as 'early_warning')[0]; // a stage of the Directive
 
 const told = (key: string, provision: string, act: string) => ({
-  ...{ key: `incident:template.${key}`, params: { provision, act } },
+  key: `incident:template.${key}`,
+  params: { provision, act },
 });
 
 test.each([
@@ -118,7 +119,9 @@ test('without a country, and in a pending one, there are no sources', () => {
 const deviation = (
   shorterTerm: { phase: 'early_warning' | 'final_report'; hours: number } | null,
 ) => ({
-  ...{ warning: { key: 'x:y' }, strong: true, shorterTerm },
+  warning: { key: 'x:y' },
+  strong: true,
+  shorterTerm,
   source: { ...aSource('§ 8'), title: 'Act' },
 });
 
@@ -160,7 +163,9 @@ test('a term is told with its stage, its start and its source', () => {
     anchor: 'awareness',
   });
   expect(source?.params).toEqual({
-    ...{ act: 'Act', provision: 'early_warning', url: 'https://example.org/early_warning' },
+    act: 'Act',
+    provision: 'early_warning',
+    url: 'https://example.org/early_warning',
   });
   const [, untitled] = termNote(aStage({ source: { ...aSource('p'), title: { key: 'acts:x' } } }));
   expect(untitled?.params?.['act']).toBe('');

@@ -8,7 +8,9 @@ import { aRecord } from '../../countries/domain/a-record.js';
 import { aCase, aRegime, aSource, aStage, at, KNOWN } from './small-incidents.js';
 
 const deviation = (strong: boolean) => ({
-  ...{ warning: { key: `countries:ee.${strong ? 'strong' : 'weak'}` }, strong, shorterTerm: null },
+  warning: { key: `countries:ee.${strong ? 'strong' : 'weak'}` },
+  strong,
+  shorterTerm: null,
   source: { ...aSource('§ 8'), title: 'Order' },
 });
 
@@ -17,7 +19,8 @@ const notesOf = (phase: IncidentPhase, change: Partial<Case>, known = KNOWN) =>
 
 test('notes tell the rule of the act, deviations by weight and reservations', () => {
   const national = aRecord({
-    ...{ confidence: 'low', transposition: { status: 'transposed', note: null } },
+    confidence: 'low',
+    transposition: { status: 'transposed', note: null },
     incident: { deviations: [deviation(false), deviation(true)] },
   });
   const known = { ...KNOWN, national: {} };
@@ -83,13 +86,15 @@ test('a warning about trust services has their hours and their end', () => {
     .map(({ about }) => about)
     .find(({ key }) => key === 'incident:warnings.trust_services');
   expect(found?.params).toEqual({
-    ...{ hours: 24, deadline: { at: at('2026-01-29T10:00:00Z'), zone: 'Europe/Tallinn' } },
+    hours: 24,
+    deadline: { at: at('2026-01-29T10:00:00Z'), zone: 'Europe/Tallinn' },
   });
 });
 
 test('deviations are warnings with their sentences, reservations rest on the act', () => {
   const national = aRecord({
-    ...{ confidence: 'medium', incident: { deviations: [deviation(true)] } },
+    confidence: 'medium',
+    incident: { deviations: [deviation(true)] },
   });
   expect(warningsOf({ national }, 'ee')).toEqual([
     ['countries:ee.strong', '§ 8'],
@@ -98,7 +103,9 @@ test('deviations are warnings with their sentences, reservations rest on the act
   ]);
   const [first] = incidentWarnings(aCase({ national }), 'ee', KNOWN);
   expect(first?.sentences.map(({ key }) => key)).toEqual([
-    ...['countries:general.strong', 'countries:ee.strong', 'incident:template.source'],
+    'countries:general.strong',
+    'countries:ee.strong',
+    'incident:template.source',
   ]);
 });
 

@@ -17,11 +17,7 @@ const keysOf = (phase: IncidentPhase, change: Partial<Case> = {}) =>
     lines.map((line) => line.map(short).join(' + ')),
   );
 
-const textOf = (
-  phase: IncidentPhase,
-  key: string,
-  change: Partial<Case> = {},
-): Message | undefined =>
+const textOf = (phase: IncidentPhase, key: string, change: Partial<Case> = {}) =>
   incidentTemplate(phase, aCase(change), KNOWN)
     .flatMap(({ lines }) => lines.flat())
     .find((one) => one.key === `incident:${key}`);
@@ -41,8 +37,12 @@ test('an early warning without a country', () => {
     ['signature'],
     ['notes_heading'],
     [
-      ...['notes.early_warning', 'notes.trust_services', 'notes.intermediate_report'],
-      ...['notes.ongoing_incident', 'reminder', 'notes.indicative'],
+      'notes.early_warning',
+      'notes.trust_services',
+      'notes.intermediate_report',
+      'notes.ongoing_incident',
+      'reminder',
+      'notes.indicative',
     ],
   ]);
 });
@@ -71,7 +71,8 @@ test('the final report has an open term until the notification is submitted', ()
   expect(textOf('final_report', 'template.due_final_open')?.params).toEqual(params);
   const submittedAt = at('2026-01-30T08:00:00Z');
   expect(textOf('final_report', 'template.due_final_exact', { submittedAt })?.params).toEqual({
-    ...{ ...params, legal_latest: spelt('2026-02-28T08:00:00Z') },
+    ...params,
+    legal_latest: spelt('2026-02-28T08:00:00Z'),
     submitted: spelt('2026-01-30T08:00:00Z'),
   });
 });
@@ -86,7 +87,8 @@ test.each([
 ])('the statement of a notice says whether it was submitted: $is_submitted', (row) => {
   const { submittedAt, ...told } = row;
   expect(textOf('final_report', 'final_report.statement', { submittedAt })?.params).toEqual({
-    ...{ detected: { at: DETECTED, zone: null }, next: spelt('2026-01-31T10:00:00Z') },
+    detected: { at: DETECTED, zone: null },
+    next: spelt('2026-01-31T10:00:00Z'),
     ...told,
   });
 });
@@ -153,20 +155,15 @@ test.each([
   expect(found?.params).toEqual(url === null ? undefined : { url });
 });
 
-const FINAL = aStage({
-  stage: 'final_report',
-  runsFrom: 'handled',
-  term: { value: 20, unit: 'days' },
-});
+const TERM = { value: 20, unit: 'days' } as const;
+const FINAL = aStage({ stage: 'final_report', runsFrom: 'handled', term: TERM });
 
 test('an act that counts otherwise has its own words for the final report', () => {
   const dueOf = (regime: Case['regime'], submittedAt: Date | null = null) =>
     keysOf('final_report', { regime, submittedAt })[2];
   expect(dueOf(aRegime([FINAL]))).toEqual(['national.term', 'due_final_act_open']);
-  const asDirective = aStage({
-    ...{ stage: 'final_report', runsFrom: 'notification_submitted' },
-    term: { value: 1, unit: 'months' },
-  });
+  const term = { value: 1, unit: 'months' } as const;
+  const asDirective = aStage({ stage: 'final_report', runsFrom: 'notification_submitted', term });
   expect(dueOf(aRegime([asDirective]))).toEqual(['due_final_open']);
   for (const change of [
     { term: { value: 2, unit: 'months' } },

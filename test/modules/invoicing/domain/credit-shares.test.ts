@@ -6,7 +6,9 @@ import { anInvoice } from '../../../fakes/plain-invoice.js';
 
 const share = (percent: number, netCents: number, vatCents: number): VatShare => ({
   kind: percent === 0 ? 'reverse_charge' : 'standard',
-  ...{ percent, netCents, vatCents },
+  percent,
+  netCents,
+  vatCents,
 });
 
 const FULL = share(24, 10_000, 2_400);
@@ -61,7 +63,11 @@ test.each([
   expect(note?.vat).toEqual(given);
   expect(note?.lines).toEqual(
     given.map(({ kind, percent, netCents }) => ({
-      ...{ kind, percent, description: 'Document package', quantity: 1, unitCents: netCents },
+      kind,
+      percent,
+      description: 'Document package',
+      quantity: 1,
+      unitCents: netCents,
     })),
   );
 });
@@ -83,7 +89,9 @@ test('a correction gives back the VAT and charges the net amount under reverse c
 test('a line of nothing has the quantity one, an invoice without lines no description', () => {
   const vat = [share(24, 0, 5)];
   const note = draftCredit(anInvoice({ vat, lines: [] }), [], {
-    ...{ reason: 'refund', totalCents: null, issuedOn: '2026-12-01' },
+    reason: 'refund',
+    totalCents: null,
+    issuedOn: '2026-12-01',
   });
   expect(note?.lines).toMatchObject([{ quantity: 1, unitCents: 0, description: '' }]);
   expect(note).not.toHaveProperty('number');

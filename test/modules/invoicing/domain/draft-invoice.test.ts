@@ -33,8 +33,15 @@ function factsOf(customer: VatCustomer, netCents: number) {
   const { country, vatNumber } = customer;
   const reported = { address: null, registrationCode: null, email: null };
   return {
-    ...{ orderId: 'order', serviceKey: 'pakett', netCents, vatPercent, vatCents, vatStatus },
-    ...{ chargedNumber: vatNumber, language: null, period: null },
+    orderId: 'order',
+    serviceKey: 'pakett',
+    netCents,
+    vatPercent,
+    vatCents,
+    vatStatus,
+    chargedNumber: vatNumber,
+    language: null,
+    period: null,
     buyer: { ...reported, name: 'Buyer', country, vatNumber },
   };
 }

@@ -4,7 +4,11 @@ import type { InvoiceSheet } from '../../../../src/modules/invoicing/domain/invo
 import { invoiceTags } from '../../../../src/modules/invoicing/domain/invoice-tags.js';
 
 const SHEET: InvoiceSheet = {
-  ...{ language: 'en', date: '2026-11-21', title: 'Invoice', number: 'INV-1', mark: '' },
+  language: 'en',
+  date: '2026-11-21',
+  title: 'Invoice',
+  number: 'INV-1',
+  mark: '',
   facts: [{ label: 'Number', value: 'INV-1' }],
   seller: { title: 'Seller', name: 'Seller OÜ', lines: ['Street 1', 'Estonia'] },
   buyer: { title: 'Buyer', name: 'Buyer GmbH', lines: [] },
@@ -23,8 +27,13 @@ const cells = (...texts: string[]) => texts.map((text) => ({ lines: [text] }));
 
 test('an invoice is a document of facts, parties, lines, sums and remarks', () => {
   expect(invoiceDocument(SHEET)).toEqual({
-    ...{ language: 'en', date: '2026-11-21', title: 'Invoice INV-1', subject: 'Invoice INV-1' },
-    ...{ keywords: 'INV-1', watermark: null, cover: null },
+    language: 'en',
+    date: '2026-11-21',
+    title: 'Invoice INV-1',
+    subject: 'Invoice INV-1',
+    keywords: 'INV-1',
+    watermark: null,
+    cover: null,
     header: { left: 'Seller OÜ', right: 'INV-1' },
     footer: { left: 'INV-1', pageWord: '' },
     blocks: [
@@ -67,12 +76,26 @@ test('an invoice of the sandbox has a watermark', () => {
 
 test('the fields of the template have the same texts', () => {
   expect(invoiceTags(SHEET)).toEqual({
-    ...{ title: 'Invoice', number: 'INV-1', mark: '', facts: SHEET.facts },
-    ...{ seller_title: 'Seller', seller_name: 'Seller OÜ' },
+    title: 'Invoice',
+    number: 'INV-1',
+    mark: '',
+    facts: SHEET.facts,
+    seller_title: 'Seller',
+    seller_name: 'Seller OÜ',
     seller_lines: [{ text: 'Street 1' }, { text: 'Estonia' }],
-    ...{ buyer_title: 'Buyer', buyer_name: 'Buyer GmbH', buyer_lines: [] },
-    ...{ column_description: 'What', column_quantity: 'Pieces', column_price: 'Price' },
-    ...{ column_vat: 'VAT', column_amount: 'Sum', lines: SHEET.lines, sums: SHEET.sums },
-    ...{ total_label: 'Total', total: '1.24', settled: SHEET.settled, remarks: SHEET.remarks },
+    buyer_title: 'Buyer',
+    buyer_name: 'Buyer GmbH',
+    buyer_lines: [],
+    column_description: 'What',
+    column_quantity: 'Pieces',
+    column_price: 'Price',
+    column_vat: 'VAT',
+    column_amount: 'Sum',
+    lines: SHEET.lines,
+    sums: SHEET.sums,
+    total_label: 'Total',
+    total: '1.24',
+    settled: SHEET.settled,
+    remarks: SHEET.remarks,
   });
 });

@@ -12,7 +12,8 @@ const { seller, buyer } = anInvoice();
 const NOW = new Date('2026-11-20T22:30:00Z');
 
 const SETTINGS: InvoiceSettings = {
-  ...{ seller, zone: 'Europe/Tallinn' },
+  seller,
+  zone: 'Europe/Tallinn',
   texts: {
     localize: (message, language) => `${message.key} in ${language}`,
   } as InvoiceSettings['texts'], // the title of the service is all that is localized
@@ -21,8 +22,16 @@ const SETTINGS: InvoiceSettings = {
 };
 
 const FACTS: InvoiceFacts = {
-  ...{ orderId: 'o-1', serviceKey: 'pakett', netCents: 100, vatPercent: 24, vatCents: 24 },
-  ...{ vatStatus: 'irrelevant', chargedNumber: null, language: null, period: null, buyer },
+  orderId: 'o-1',
+  serviceKey: 'pakett',
+  netCents: 100,
+  vatPercent: 24,
+  vatCents: 24,
+  vatStatus: 'irrelevant',
+  chargedNumber: null,
+  language: null,
+  period: null,
+  buyer,
 };
 const OPTIONS: InvoiceOptions = { orderId: 'o-1', paymentRef: 'pi_1', period: null };
 
@@ -33,8 +42,16 @@ test('an invoice of one service has one line, one share of VAT and the day of th
   const description = 'services:pakett.name in de';
   expect(draft({})).toEqual({
     lines: [{ kind: 'standard', percent: 24, description, quantity: 1, unitCents: 100 }],
-    ...{ series: 'invoice', language: 'de', issuedOn: '2026-11-21', paidOn: '2026-11-21' },
-    ...{ paymentRef: 'pi_1', orderId: 'o-1', seller, buyer, period: null, credited: null },
+    series: 'invoice',
+    language: 'de',
+    issuedOn: '2026-11-21',
+    paidOn: '2026-11-21',
+    paymentRef: 'pi_1',
+    orderId: 'o-1',
+    seller,
+    buyer,
+    period: null,
+    credited: null,
     vat: [{ kind: 'standard', percent: 24, netCents: 100, vatCents: 24 }],
     isSample: false,
   });

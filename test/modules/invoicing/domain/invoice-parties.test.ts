@@ -14,7 +14,11 @@ const WORDS: Readonly<Record<string, string>> = {
 const localize = (key: string): string => WORDS[key] ?? '?';
 
 const NOTHING = {
-  ...{ address: null, country: null, registrationCode: null, vatNumber: null, email: null },
+  address: null,
+  country: null,
+  registrationCode: null,
+  vatNumber: null,
+  email: null,
 };
 
 test('a buyer has an address, a country and labelled numbers, no email', () => {
@@ -28,7 +32,10 @@ test('a seller also has the account in groups of four and the email', () => {
   expect(spellSeller(seller, 'de', localize)).toEqual({
     name: 'Seller OÜ',
     lines: [
-      ...['Müüja 1, 10111 Tallinn', 'Estland', 'Code: 10000000', 'VAT: EE100000000'],
+      'Müüja 1, 10111 Tallinn',
+      'Estland',
+      'Code: 10000000',
+      'VAT: EE100000000',
       'IBAN: EE38\u00a02200\u00a02210\u00a02014\u00a05685',
       'billing@seller.test',
     ],

@@ -151,8 +151,13 @@ test('whatever is found of a number later, nobody owes more than was asked, and 
 });
 
 const SELLER = {
-  ...{ name: 'Seller', address: null, country: 'ee', registrationCode: null, vatNumber: null },
-  ...{ iban: null, email: null },
+  name: 'Seller',
+  address: null,
+  country: 'ee',
+  registrationCode: null,
+  vatNumber: null,
+  iban: null,
+  email: null,
 };
 
 const AROUND = {

@@ -31,7 +31,10 @@ test('an invoice tells its number, days, order and payment, and that nothing is 
     'documents:invoice.buyer',
   ]);
   expect(sheet).toEqual({
-    ...{ language: 'en', date: '2026-11-21', number: 'INV-2026-00001', mark: '' },
+    language: 'en',
+    date: '2026-11-21',
+    number: 'INV-2026-00001',
+    mark: '',
     title: 'documents:invoice.title',
     facts: [
       { label: 'documents:invoice.number', value: 'INV-2026-00001' },
@@ -49,8 +52,11 @@ test('an invoice tells its number, days, order and payment, and that nothing is 
     },
     lines: [
       {
-        ...{ description: 'Document package', quantity: '1', price: `1${SP}590.00` },
-        ...{ vat: `24${SP}%`, amount: `1${SP}590.00` },
+        description: 'Document package',
+        quantity: '1',
+        price: `1${SP}590.00`,
+        vat: `24${SP}%`,
+        amount: `1${SP}590.00`,
       },
     ],
     sums: [

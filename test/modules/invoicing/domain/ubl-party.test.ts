@@ -5,7 +5,11 @@ import { anInvoice } from '../../../fakes/plain-invoice.js';
 const { seller, buyer } = anInvoice();
 const ALL = { country: 'ee', countries: new Set(['ee', 'de', 'gr', 'xk', 'ic', 'ea', 'us']) };
 const NOTHING = {
-  ...{ address: null, country: null, registrationCode: null, vatNumber: null, email: null },
+  address: null,
+  country: null,
+  registrationCode: null,
+  vatNumber: null,
+  email: null,
 };
 
 const scheme = (number: string, id: string) => ({
@@ -31,7 +35,10 @@ test.each([
   const party = ublSeller(seller, ALL, row.notSubject);
   expect(party).toEqual({ ...PLACE, ...scheme('EE100000000', row.id), ...LEGAL });
   expect(Object.keys(party)).toEqual([
-    ...['cbc:EndpointID', 'cac:PostalAddress', 'cac:PartyTaxScheme', 'cac:PartyLegalEntity'],
+    'cbc:EndpointID',
+    'cac:PostalAddress',
+    'cac:PartyTaxScheme',
+    'cac:PartyLegalEntity',
     'cac:Contact',
   ]);
 });

@@ -11,7 +11,9 @@ import {
 } from '../../../fakes/plain-invoice.js';
 
 const TERMS = {
-  ...{ country: 'ee', countries: new Set(['ee', 'de']), notes: ['one', 'two'] },
+  country: 'ee',
+  countries: new Set(['ee', 'de']),
+  notes: ['one', 'two'],
   reason: (kind: string) => `because of ${kind}`,
 };
 
@@ -76,10 +78,16 @@ test('an invoice of a period has every element in the order of the schema', () =
   const xml = toUbl(anInvoice({ period }), TERMS);
   const expected = {
     Invoice: {
-      ...{ ...spaces('Invoice'), ...head('INV-2026-00001'), 'cbc:InvoiceTypeCode': '380' },
-      ...{ 'cbc:Note': 'one\ntwo', 'cbc:TaxPointDate': '2026-11-21', ...body },
+      ...spaces('Invoice'),
+      ...head('INV-2026-00001'),
+      'cbc:InvoiceTypeCode': '380',
+      'cbc:Note': 'one\ntwo',
+      'cbc:TaxPointDate': '2026-11-21',
+      ...body,
       'cac:InvoicePeriod': { 'cbc:StartDate': '2026-11-21', 'cbc:EndDate': '2026-12-20' },
-      ...{ ...ORDER, ...parties, ...money },
+      ...ORDER,
+      ...parties,
+      ...money,
       'cac:InvoiceLine': [line('cbc:InvoicedQuantity', '1', '1590.00', STANDARD)],
     },
   };
@@ -90,15 +98,20 @@ test('an invoice of a period has every element in the order of the schema', () =
 test('a credit note names its invoice and has no day of supply', () => {
   expect(toUbl(anInvoice(REFUNDED), TERMS)).toEqual({
     CreditNote: {
-      ...{ ...spaces('CreditNote'), ...head('CN-2026-00001'), 'cbc:CreditNoteTypeCode': '381' },
-      ...{ 'cbc:Note': 'one\ntwo', ...body, ...ORDER },
+      ...spaces('CreditNote'),
+      ...head('CN-2026-00001'),
+      'cbc:CreditNoteTypeCode': '381',
+      'cbc:Note': 'one\ntwo',
+      ...body,
+      ...ORDER,
       'cac:BillingReference': {
         'cac:InvoiceDocumentReference': {
           'cbc:ID': 'INV-2026-00001',
           'cbc:IssueDate': '2026-11-21',
         },
       },
-      ...{ ...parties, ...money },
+      ...parties,
+      ...money,
       'cac:CreditNoteLine': [line('cbc:CreditedQuantity', '1', '1590.00', STANDARD)],
     },
   });

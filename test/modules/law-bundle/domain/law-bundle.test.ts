@@ -7,17 +7,35 @@ import {
 } from '../../../../src/modules/law-bundle/domain/law-bundle.js';
 
 test.each([
-  ...['acts:nis2', 'cases:tld', 'clocks:basis.initial', 'countries:ee.name', 'gap:bands.low'],
-  ...['graph:delta.new', 'graph:rationale.x', 'incident:warnings.late', 'mapping:evidence.a'],
-  ...['measures:gap.a', 'scoping:rules.x', 'sectors:names.food', 'significance:notes.counting'],
+  'acts:nis2',
+  'cases:tld',
+  'clocks:basis.initial',
+  'countries:ee.name',
+  'gap:bands.low',
+  'graph:delta.new',
+  'graph:rationale.x',
+  'incident:warnings.late',
+  'mapping:evidence.a',
+  'measures:gap.a',
+  'scoping:rules.x',
+  'sectors:names.food',
+  'significance:notes.counting',
 ])('the text %s is bundled', (key) => {
   expect(isBundledText(key, false)).toBe(true);
 });
 
 test.each([
-  ...['console:title', 'graph:nodes.x', 'mapping:title', 'measures:names.a', 'xacts:nis2', ''],
-  ...['gap:questions.a1.question', 'gap:questions.a1.explanation', 'gap:questions.a1.yes'],
-  ...['gap:questions.a1.partial', 'groups:title'],
+  'console:title',
+  'graph:nodes.x',
+  'mapping:title',
+  'measures:names.a',
+  'xacts:nis2',
+  '',
+  'gap:questions.a1.question',
+  'gap:questions.a1.explanation',
+  'gap:questions.a1.yes',
+  'gap:questions.a1.partial',
+  'groups:title',
 ])('the text %s is not', (key) => {
   expect(isBundledText(key, false)).toBe(false);
 });

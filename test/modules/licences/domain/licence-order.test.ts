@@ -31,7 +31,8 @@ test.each([
 
 test('what can be ordered is told', () => {
   const standing = (licence: 'professional' | 'enterprise', isSubscribed: boolean) => ({
-    ...{ period: { licence, from: FROM, until: UNTIL }, isSubscribed },
+    period: { licence, from: FROM, until: UNTIL },
+    isSubscribed,
   });
   expect(orderableLicences(standing('professional', true), at(-1))).toEqual(['enterprise']);
   expect(orderableLicences(standing('enterprise', false), at(-1))).toEqual(['enterprise']);

@@ -20,7 +20,9 @@ const told = ({ control, meetings, direct, isCore, confidence }: Counterpart) =>
 
 function compare(isDirect: boolean, graph = LINKED) {
   const { rows, unmatched } = compareFrameworks(graph, {
-    ...{ here: 'iso27001', there: 'dora', isDirect },
+    here: 'iso27001',
+    there: 'dora',
+    isDirect,
   });
   return {
     rows: rows.map(({ control, isMapped, counterparts }) => [
@@ -88,8 +90,11 @@ test('direct counterparts come first, then core ones, then sure ones, then those
   });
   const { rows, unmatched } = compare(true, graph);
   expect(rows[2]?.[2]).toEqual([
-    ...['direct  equal other low', 'core a - core low', 'sure a - other high'],
-    ...['more a,b - other low', 'less a - other low'],
+    'direct  equal other low',
+    'core a - core low',
+    'sure a - other high',
+    'more a,b - other low',
+    'less a - other low',
   ]);
   expect(unmatched).toEqual(['d']);
 });

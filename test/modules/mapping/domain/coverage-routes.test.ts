@@ -14,14 +14,20 @@ import { linkSet } from './linked-sample.js';
 import { sample } from './sample.js';
 
 const GRADE: Grade = {
-  ...{ strength: 7, rationale: 'semantic', reason: null, grading: 'reading' },
+  strength: 7,
+  rationale: 'semantic',
+  reason: null,
+  grading: 'reading',
   reading: { by: 'reader', on: '2026-01-01', second: null },
 };
 
 type Row = readonly [from: string, to: string, relation: Relation, strength: number];
 
 const set = (from: FrameworkKey, to: FrameworkKey, ...rows: readonly Row[]): LinkSet => ({
-  ...{ ...linkSet(rows), key: `${from} ${to}`, from, to },
+  ...linkSet(rows),
+  key: `${from} ${to}`,
+  from,
+  to,
 });
 
 /** Measure b is equal to one control of each framework; the strength towards DORA is 3. */
@@ -51,7 +57,7 @@ function routes(linkSets: readonly LinkSet[], edges: typeof sample.edges = EDGES
     ]);
 }
 
-const OVER_B = [...['A.5.26 equal art 11', 3, 'measure:b', ['b|iso27001|A.5.26', 'b|dora|art 11']]];
+const OVER_B = ['A.5.26 equal art 11', 3, 'measure:b', ['b|iso27001|A.5.26', 'b|dora|art 11']];
 
 test('two links of a measure are as strong as the weaker', () => {
   expect(routes([])).toEqual([OVER_B]);
@@ -80,7 +86,9 @@ test('a third framework joins two links', () => {
     set('gdpr', 'dora', ['art 32', 'art 5', 'equal', 6]),
   ];
   expect(routes(linkSets)).toContainEqual([
-    ...['A.5.1 superset art 5', 6, 'gdpr:art 32'],
+    'A.5.1 superset art 5',
+    6,
+    'gdpr:art 32',
     ['iso27001:A.5.1|gdpr:art 32', 'gdpr:art 32|dora:art 5'],
   ]);
 });
@@ -102,7 +110,9 @@ test('routes of one point are ordered by worth', () => {
     set('iso27001', 'dora', ['A.5', 'art 11', 'subset', 9], ['A.5.1', 'art 11', 'superset', 2]),
   ];
   expect(routes(linkSets).map(([text]) => text)).toEqual([
-    ...['A.5.26 equal art 11', 'A.5.1 superset art 11', 'A.5 subset art 11'],
+    'A.5.26 equal art 11',
+    'A.5.1 superset art 11',
+    'A.5 subset art 11',
   ]);
 });
 

@@ -25,8 +25,14 @@ const linked = (from: string, to: string, relation: Relation, strength: number):
   reading: { by: 'reader', on: '2026-01-01' },
   links: [
     {
-      ...{ from, to, provision: null, relation, strength },
-      ...{ rationale: 'semantic', reason: 'They agree.', second: null },
+      from,
+      to,
+      provision: null,
+      relation,
+      strength,
+      rationale: 'semantic',
+      reason: 'They agree.',
+      second: null,
     },
   ],
 });

@@ -14,8 +14,13 @@ const EDGES: readonly MappingEdge[] = sample.edges.map((edge, at) => ({
 }));
 
 const ANY: LinkFilter = {
-  ...{ measure: null, framework: null, role: null, relation: null, confidence: null },
-  ...{ evidence: null, order: 'measure' },
+  measure: null,
+  framework: null,
+  role: null,
+  relation: null,
+  confidence: null,
+  evidence: null,
+  order: 'measure',
 };
 
 const found = (filter: Partial<LinkFilter>) =>

@@ -10,8 +10,13 @@ import { pageOf } from '../../../../src/modules/mapping/domain/page-after.js';
 import { ServiceError } from '../../../../src/shared/errors.js';
 
 const reading = (relation: SecondReading['relation'], strength: number): SecondReading => ({
-  ...{ by: 'second', on: '2026-01-02', first: { relation: 'equal', strength: 5 } },
-  ...{ relation, strength, decision: null, reason: null },
+  by: 'second',
+  on: '2026-01-02',
+  first: { relation: 'equal', strength: 5 },
+  relation,
+  strength,
+  decision: null,
+  reason: null,
 });
 
 test.each([
@@ -31,7 +36,10 @@ const keyOf = (item: string): string => `key of ${item}`;
 
 test('a page follows the item whose key was given', () => {
   expect(pageOf(['a', 'b', 'c'], { first: 1, after: 'key of a' }, keyOf)).toEqual({
-    ...{ items: ['b'], total: 3, hasNext: true, hasPrevious: true },
+    items: ['b'],
+    total: 3,
+    hasNext: true,
+    hasPrevious: true,
   });
 });
 
@@ -45,6 +53,7 @@ test('a page after an item that is not there is refused', () => {
   };
   expect(refused()).toBeInstanceOf(ServiceError);
   expect(refused()).toMatchObject({
-    ...{ code: 'VALIDATION_FAILED', details: [{ field: 'after', type: 'value_error' }] },
+    code: 'VALIDATION_FAILED',
+    details: [{ field: 'after', type: 'value_error' }],
   });
 });

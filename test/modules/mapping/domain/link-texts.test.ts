@@ -16,27 +16,42 @@ const of = (id: string, edges: readonly MappingEdge[] = sample.edges) =>
   textsOfLink(texts, edges, id);
 
 const GRADE: Grade = {
-  ...{ strength: 7, rationale: 'semantic', reason: 'They agree.', grading: 'reading' },
+  strength: 7,
+  rationale: 'semantic',
+  reason: 'They agree.',
+  grading: 'reading',
   reading: { by: 'reader', on: '2026-01-01', second: null },
 };
 
 const MEASURE = {
-  ...{ id: 'measure:a', title: 'policies on risk analysis', provision: 'art 21(2)(a)', url: '' },
+  id: 'measure:a',
+  title: 'policies on risk analysis',
+  provision: 'art 21(2)(a)',
+  url: '',
 };
 const CONTROL = {
-  ...{ id: 'iso27001:A.5.1', title: 'title of A.5.1', provision: 'A.5.1' },
+  id: 'iso27001:A.5.1',
+  title: 'title of A.5.1',
+  provision: 'A.5.1',
   url: 'https://example.org/',
 };
 
 test('a link of a measure has the texts of both ends, with its grade if it has one', () => {
   const link = {
-    ...{ link: 'a|iso27001|A.5.1', from: MEASURE, to: CONTROL, relation: 'intersects' },
-    ...{ strength: null, reason: null, evidence: ['LAW'] },
+    link: 'a|iso27001|A.5.1',
+    from: MEASURE,
+    to: CONTROL,
+    relation: 'intersects',
+    strength: null,
+    reason: null,
+    evidence: ['LAW'],
   };
   expect(of('a|iso27001|A.5.1')).toEqual(link);
   const graded = sample.edges.map((edge) => ({ ...edge, grade: GRADE, provision: 'A.5.1 a)' }));
   expect(of('a|iso27001|A.5.1', graded)).toEqual({
-    ...{ ...link, strength: 7, reason: 'They agree.' },
+    ...link,
+    strength: 7,
+    reason: 'They agree.',
     to: { ...CONTROL, provision: 'A.5.1 a)' },
   });
 });
@@ -46,7 +61,10 @@ test('a link between controls has the passage that it holds for', () => {
     link: 'iso27001:A.5.1|dora:art 5',
     from: CONTROL,
     to: { ...CONTROL, id: 'dora:art 5', title: 'title of art 5', provision: 'art 5(1)' },
-    ...{ relation: 'superset', strength: 6, reason: 'They agree.', evidence: ['OWN'] },
+    relation: 'superset',
+    strength: 6,
+    reason: 'They agree.',
+    evidence: ['OWN'],
   });
 });
 
@@ -68,15 +86,30 @@ test('a row has a cell for each column', () => {
   const row = linkRow(LINKED, { ...edge, sources, evidence: ['LAW', 'OWN'] }, 'kb_1');
   expect(Object.keys(row)).toEqual(LINK_COLUMNS);
   expect(row).toEqual({
-    ...{ measure: 'a', article: 'art 21(2)(a)', framework: 'iso27001', control: 'A.5.1' },
-    ...{ title: 'title of A.5.1', relation: 'intersects', role: 'core', coverage: '' },
-    ...{ confidence: 'high', provision: 'A.5.1', evidence: 'LAW OWN', kb_version: 'kb_1' },
+    measure: 'a',
+    article: 'art 21(2)(a)',
+    framework: 'iso27001',
+    control: 'A.5.1',
+    title: 'title of A.5.1',
+    relation: 'intersects',
+    role: 'core',
+    coverage: '',
+    confidence: 'high',
+    provision: 'A.5.1',
+    evidence: 'LAW OWN',
+    kb_version: 'kb_1',
     sources: 'p https://example.org/ | q https://example.org/',
-    ...{ strength: '', rationale: '', reason: '' },
+    strength: '',
+    rationale: '',
+    reason: '',
   });
   const bare = { ...edge, measure: 'j', ref: 'A.9', role: null, coverage: 'partial' } as const;
   expect(linkRow(LINKED, bare, 'kb_1')).toMatchObject({
-    ...{ article: '', title: '', role: '', coverage: 'partial', sources: '' },
+    article: '',
+    title: '',
+    role: '',
+    coverage: 'partial',
+    sources: '',
   });
 });
 

@@ -7,12 +7,24 @@ import { sample } from './sample.js';
 export const linkSet = (
   rows: readonly (readonly [from: string, to: string, relation: Relation, strength: number])[],
 ): LinkSet => ({
-  ...{ key: 'iso-dora', from: 'iso27001', to: 'dora', level: 'control', graded: 'reading' },
-  ...{ evidence: ['OWN'], licence: null, attribution: 'as the licence requires' },
+  key: 'iso-dora',
+  from: 'iso27001',
+  to: 'dora',
+  level: 'control',
+  graded: 'reading',
+  evidence: ['OWN'],
+  licence: null,
+  attribution: 'as the licence requires',
   reading: { by: 'reader', on: '2026-01-01' },
   links: rows.map(([from, to, relation, strength]) => ({
-    ...{ from, to, provision: `${to}(1)`, relation, strength },
-    ...{ rationale: 'semantic', reason: 'They agree.', second: null },
+    from,
+    to,
+    provision: `${to}(1)`,
+    relation,
+    strength,
+    rationale: 'semantic',
+    reason: 'They agree.',
+    second: null,
   })),
 });
 

@@ -6,12 +6,21 @@ import type { Point } from '../../../../src/modules/mapping/domain/point.js';
 import { sample } from './sample.js';
 
 const point = (kind: Point['kind'], letters: Point['letters']): Point => ({
-  ...{ kind, letters, named: null, qualifiers: [], isUpdated: false, cadence: [] },
-  ...{ refersTo: [], namesManagement: false },
+  kind,
+  letters,
+  named: null,
+  qualifiers: [],
+  isUpdated: false,
+  cadence: [],
+  refersTo: [],
+  namesManagement: false,
 });
 
 const control = (ref: string, parent: string | null, its?: Point): Control => ({
-  ...{ framework: 'ir_2024_2690', ref, title: null, parent },
+  framework: 'ir_2024_2690',
+  ref,
+  title: null,
+  parent,
   ...(its === undefined ? {} : { point: its }),
 });
 
@@ -48,6 +57,8 @@ test('points of the implementing regulation are cited at its Annex, others as th
   expect(sourceOfControl(framework, control('1.1', '1')).provision).toBe('1.1 of the Annex');
   const ofIso: Control = { ...control('A.5', null), framework: 'iso27001' };
   expect(sourceOfControl(framework, ofIso)).toMatchObject({
-    ...{ title: 'iso27001', provision: 'A.5', url: 'https://example.org/' },
+    title: 'iso27001',
+    provision: 'A.5',
+    url: 'https://example.org/',
   });
 });

@@ -17,8 +17,17 @@ const WORDS = { title: 'policies on <risk> analysis and information security', t
 const CENTRE = measure('a', 'policies');
 
 const link = (ref: string, change: Partial<MappingEdge>): MappingEdge => ({
-  ...{ key: ref, measure: 'a', framework: 'iso27001', ref, role: null, relation: 'intersects' },
-  ...{ coverage: null, provision: ref, evidence: ['OWN'], sources: [], grade: null },
+  key: ref,
+  measure: 'a',
+  framework: 'iso27001',
+  ref,
+  role: null,
+  relation: 'intersects',
+  coverage: null,
+  provision: ref,
+  evidence: ['OWN'],
+  sources: [],
+  grade: null,
   ...change,
 });
 

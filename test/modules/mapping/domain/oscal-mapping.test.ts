@@ -12,7 +12,9 @@ import { LINKED } from './linked-sample.js';
 import { metadata, SETTING } from './oscal-setting.js';
 
 const property = (name: string, value: string) => ({
-  ...{ name, value, ns: 'https://api.example.org/ns/mapping' },
+  name,
+  value,
+  ns: 'https://api.example.org/ns/mapping',
 });
 const DESCRIPTION = expect.stringMatching(
   /^Measures of art 21\(2\).*not every control of the framework\.$/,
@@ -26,7 +28,9 @@ test('a mapping from the Directive has a map for each link and the controls with
       uuid: 'uuid of kb_1|mapping|iso27001',
       metadata: metadata('NIS2 and ISO'),
       provenance: {
-        ...{ method: 'human', 'matching-rationale': 'semantic', status: 'complete' },
+        method: 'human',
+        'matching-rationale': 'semantic',
+        status: 'complete',
         'mapping-description': DESCRIPTION,
       },
       mappings: [
@@ -70,11 +74,14 @@ test('a mapping between frameworks has grades, attribution and what is open on b
     uuid: 'uuid of mapping|iso27001|dora',
     maps: [
       {
-        ...{ uuid: 'uuid of map|iso27001:A.5.1|dora:art 5', relationship: 'superset-of' },
+        uuid: 'uuid of map|iso27001:A.5.1|dora:art 5',
+        relationship: 'superset-of',
         coverage: { 'generation-method': 'set relation', 'target-coverage': 1 },
         props: [
-          ...[property('provision', 'art 5(1)'), property('strength', '6')],
-          ...[property('rationale', 'semantic'), property('evidence', 'OWN')],
+          property('provision', 'art 5(1)'),
+          property('strength', '6'),
+          property('rationale', 'semantic'),
+          property('evidence', 'OWN'),
         ],
       },
       { relationship: 'equal-to', coverage: { 'target-coverage': 1 } },
@@ -124,8 +131,11 @@ test.each([
 
 test('relations have their names in OSCAL', () => {
   expect(OSCAL_RELATIONSHIP).toEqual({
-    ...{ equal: 'equal-to', equivalent: 'equivalent-to', subset: 'subset-of' },
-    ...{ superset: 'superset-of', intersects: 'intersects-with' },
+    equal: 'equal-to',
+    equivalent: 'equivalent-to',
+    subset: 'subset-of',
+    superset: 'superset-of',
+    intersects: 'intersects-with',
   });
 });
 
@@ -140,6 +150,7 @@ test.each([
 test('the coverage of a measure by the standard is a property', () => {
   const map = mapOf('nis2', 'iso27001', { coverage: 'partial', role: null });
   expect(map?.props.slice(0, 2)).toEqual([
-    ...[property('iso-coverage', 'partial'), property('provision', 'A.5.1')],
+    property('iso-coverage', 'partial'),
+    property('provision', 'A.5.1'),
   ]);
 });

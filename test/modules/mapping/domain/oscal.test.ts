@@ -25,9 +25,13 @@ test('a catalog has the controls below their parents', () => {
       metadata: metadata('ISO'),
       controls: [
         {
-          ...{ id: 'iso27001_A.5', title: 'title of A.5', props: label('A.5') },
+          id: 'iso27001_A.5',
+          title: 'title of A.5',
+          props: label('A.5'),
           controls: ['A.5.1', 'A.5.26'].map((ref) => ({
-            ...{ id: `iso27001_${ref}`, title: `title of ${ref}`, props: label(ref) },
+            id: `iso27001_${ref}`,
+            title: `title of ${ref}`,
+            props: label(ref),
           })),
         },
       ],

@@ -9,7 +9,10 @@ import { indexGraph, searchGraph } from '../../../../src/modules/mapping/domain/
 import { sample } from './sample.js';
 
 const control = (ref: string, title: string | null, titles?: Control['titles']): Control => ({
-  ...{ framework: 'iso27001', ref, title, parent: null },
+  framework: 'iso27001',
+  ref,
+  title,
+  parent: null,
   ...(titles === undefined ? {} : { titles }),
 });
 

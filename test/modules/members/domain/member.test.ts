@@ -29,8 +29,13 @@ test('a member is invited until the first sign-in', () => {
 });
 
 const KEY: Caller = {
-  ...{ keyId: 'k', lineageId: 'k', accountId: 'a', role: 'client', tier: 'sandbox' },
-  ...{ mode: 'test', overrides: { perMinute: null, perMonth: null } },
+  keyId: 'k',
+  lineageId: 'k',
+  accountId: 'a',
+  role: 'client',
+  tier: 'sandbox',
+  mode: 'test',
+  overrides: { perMinute: null, perMonth: null },
 };
 const member = { memberId: 'm', role: 'owner', scopes: SCOPES_OF.owner } as const;
 

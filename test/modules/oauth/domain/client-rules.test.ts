@@ -27,8 +27,15 @@ import {
 } from '../../../../src/modules/oauth/domain/token-lifetime.js';
 
 test.each([
-  ...['javascript:x', 'data:,x', 'vbscript:x', 'file:///etc', 'blob:https://example.com/x'],
-  ...['about:blank', 'https://user@example.com/', 'https://:word@example.com/', 'http://[::2]/'],
+  'javascript:x',
+  'data:,x',
+  'vbscript:x',
+  'file:///etc',
+  'blob:https://example.com/x',
+  'about:blank',
+  'https://user@example.com/',
+  'https://:word@example.com/',
+  'http://[::2]/',
 ])('%s is no address to return to', (address) => {
   expect(isPermittedRedirect(address)).toBe(false);
 });
@@ -69,7 +76,10 @@ test('a client without secret and address can be granted nothing', () => {
 
 test('methods and algorithms are those of the metadata', () => {
   expect(AUTH_METHODS).toEqual([
-    ...['client_secret_basic', 'client_secret_post', 'private_key_jwt', 'none'],
+    'client_secret_basic',
+    'client_secret_post',
+    'private_key_jwt',
+    'none',
   ]);
   expect(SIGNING_ALGORITHMS).toEqual(['ES256', 'EdDSA', 'PS256', 'RS256']);
 });
@@ -95,17 +105,25 @@ test('samples have the form of what they stand for', () => {
   expect(isClientId(SAMPLE_CLIENT.id)).toBe(true);
   expect(SAMPLE_SECRET).toBe(makeClientSecret(new Uint8Array(128)));
   expect(SAMPLE_CLIENT).toMatchObject({
-    ...{ accountId: null, name: 'Sample client', secretDigest: null },
+    accountId: null,
+    name: 'Sample client',
+    secretDigest: null,
     metadata: {
-      ...{ client_name: 'Sample client', scope: 'law:read', response_types: [] },
-      ...{ token_endpoint_auth_method: 'client_secret_basic', redirect_uris: [] },
+      client_name: 'Sample client',
+      scope: 'law:read',
+      response_types: [],
+      token_endpoint_auth_method: 'client_secret_basic',
+      redirect_uris: [],
       grant_types: grantTypesOf('client_secret_basic', []),
     },
     createdAt: new Date('2026-01-15T09:00:00Z'),
   });
   expect(SAMPLE_GRANT).toEqual({
-    ...{ id: expect.stringMatching(/^sample-grant-0{28}$/), clientId: SAMPLE_CLIENT.id },
-    ...{ clientName: 'Sample client', scopes: ['law:read'], createdAt: SAMPLE_CLIENT.createdAt },
+    id: expect.stringMatching(/^sample-grant-0{28}$/),
+    clientId: SAMPLE_CLIENT.id,
+    clientName: 'Sample client',
+    scopes: ['law:read'],
+    createdAt: SAMPLE_CLIENT.createdAt,
     expiresAt: new Date('2026-04-15T09:00:00Z'),
   });
 });

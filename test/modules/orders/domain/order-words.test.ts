@@ -60,7 +60,10 @@ test('prices are fixed, by tier, or by period', () => {
 });
 
 const amounts = (netCents: number) => ({
-  ...{ netCents, vatPercent: 0, vatCents: 0, totalCents: netCents },
+  netCents,
+  vatPercent: 0,
+  vatCents: 0,
+  totalCents: netCents,
   vatStatus: 'irrelevant' as const,
 });
 
@@ -76,6 +79,8 @@ test.each([
 
 test('without a licence price the list price is all there is', () => {
   expect(offerNow({ listed: amounts(100), discount: null }, 0)).toEqual({
-    ...{ amounts: amounts(100), isDiscounted: false, discountsLeft: null },
+    amounts: amounts(100),
+    isDiscounted: false,
+    discountsLeft: null,
   });
 });

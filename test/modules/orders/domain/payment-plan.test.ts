@@ -56,6 +56,11 @@ test.each(STEPS)('the plan $plan has the steps $steps', ({ plan, steps }) => {
 test('there are no other plans', () => {
   expect(Object.keys(PAYMENT_PLANS)).toEqual(STEPS.map(({ plan }) => plan));
   expect(['clock_paid', 'clock', 'toString', '', 7, null].map(isPaymentPlan)).toEqual([
-    ...[true, false, false, false, false, false],
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
   ]);
 });

@@ -18,15 +18,29 @@ const PAID = new Date('2026-11-02T00:00:00Z');
 const NOW = new Date('2026-11-02T00:01:00Z');
 
 const AMOUNTS = {
-  ...{ netCents: 100, vatPercent: 24, vatCents: 24, totalCents: 124 },
+  netCents: 100,
+  vatPercent: 24,
+  vatCents: 24,
+  totalCents: 124,
   vatStatus: 'irrelevant',
 } as const;
 
 const RECORD: OrderRecord = {
-  ...{ id: 'a', serviceKey: 'pakett', country: 'ee', state: PLACED },
+  id: 'a',
+  serviceKey: 'pakett',
+  country: 'ee',
+  state: PLACED,
   times: { createdAt: CREATED, paidAt: null, cancelledAt: null, failedAt: null, refundedAt: null },
-  ...{ amounts: AMOUNTS, documentCount: 5, fingerprint: null, firstAnswer: null, page: null },
-  ...{ pageCount: 0, invoiceNumber: null, doubts: [], email: null, language: null },
+  amounts: AMOUNTS,
+  documentCount: 5,
+  fingerprint: null,
+  firstAnswer: null,
+  page: null,
+  pageCount: 0,
+  invoiceNumber: null,
+  doubts: [],
+  email: null,
+  language: null,
 };
 
 const RELEASED: OrderRecord = {
@@ -38,16 +52,25 @@ const RELEASED: OrderRecord = {
 };
 
 const COMMON = {
-  ...{ serviceKey: 'pakett', country: 'ee', documentCount: 5, createdAt: CREATED },
-  ...{ doubts: [], amounts: AMOUNTS },
+  serviceKey: 'pakett',
+  country: 'ee',
+  documentCount: 5,
+  createdAt: CREATED,
+  doubts: [],
+  amounts: AMOUNTS,
 };
 
 test('an unpaid order has a link and an end, no invoice and no documents', () => {
   const present = { now: NOW, paymentLink: 'https://pay', documents: null };
   expect(toOrder(RECORD, present)).toEqual({
     ...COMMON,
-    ...{ id: 'a', state: PLACED, phase: 'awaiting_payment', paymentLink: 'https://pay' },
-    ...{ expiresAt: EXPIRES, invoiceNumber: null, documents: null },
+    id: 'a',
+    state: PLACED,
+    phase: 'awaiting_payment',
+    paymentLink: 'https://pay',
+    expiresAt: EXPIRES,
+    invoiceNumber: null,
+    documents: null,
   });
 });
 
@@ -55,8 +78,13 @@ test('a released order has an invoice, documents and no end', () => {
   const documents: readonly DocumentEntry[] = [];
   expect(toOrder(RELEASED, { now: NOW, paymentLink: null, documents })).toEqual({
     ...COMMON,
-    ...{ id: 'b', state: RELEASED.state, phase: 'released', paymentLink: null },
-    ...{ expiresAt: null, invoiceNumber: 'INV-1', documents },
+    id: 'b',
+    state: RELEASED.state,
+    phase: 'released',
+    paymentLink: null,
+    expiresAt: null,
+    invoiceNumber: 'INV-1',
+    documents,
   });
 });
 
@@ -64,8 +92,14 @@ test('the first answer is repeated as it was, whatever happened since', () => {
   const first = { paymentLink: 'https://first', amounts: { ...AMOUNTS, totalCents: 99 } };
   expect(toFirstOrder(RELEASED, first)).toEqual({
     ...COMMON,
-    ...{ id: 'b', state: PLACED, phase: 'awaiting_payment', paymentLink: 'https://first' },
-    ...{ amounts: first.amounts, expiresAt: EXPIRES, invoiceNumber: null, documents: null },
+    id: 'b',
+    state: PLACED,
+    phase: 'awaiting_payment',
+    paymentLink: 'https://first',
+    amounts: first.amounts,
+    expiresAt: EXPIRES,
+    invoiceNumber: null,
+    documents: null,
   });
 });
 
@@ -80,8 +114,13 @@ test('released orders are those with documents', () => {
 
 const DEMO: Order = {
   ...COMMON,
-  ...{ id: 'demo', state: RELEASED.state, phase: 'released', paymentLink: null },
-  ...{ expiresAt: null, invoiceNumber: 'INV-DEMO', documents: [] },
+  id: 'demo',
+  state: RELEASED.state,
+  phase: 'released',
+  paymentLink: null,
+  expiresAt: null,
+  invoiceNumber: 'INV-DEMO',
+  documents: [],
 };
 
 test.each(ORDER_PHASES)('the demo order can be %s', (phase) => {

@@ -19,10 +19,19 @@ const SP = '\u00a0';
 const UNTIL = new Date('2026-12-31T12:00:00Z');
 
 const FACTS: OrderMailFacts = {
-  ...{ name: 'Näidis OÜ', orderId: 'o-1', serviceKey: 'pakett', documentCount: 1 },
+  name: 'Näidis OÜ',
+  orderId: 'o-1',
+  serviceKey: 'pakett',
+  documentCount: 1,
   amounts: { netCents: 100_000, vatPercent: 24, vatCents: 24_000, totalCents: 124_000 },
-  ...{ invoice: 'INV-1', refundedCents: 50_000, payBy: UNTIL, maintainedUntil: null },
-  ...{ paymentUrl: 'https://pay', orderUrl: 'https://order', documents: [], changes: ['x'] },
+  invoice: 'INV-1',
+  refundedCents: 50_000,
+  payBy: UNTIL,
+  maintainedUntil: null,
+  paymentUrl: 'https://pay',
+  orderUrl: 'https://order',
+  documents: [],
+  changes: ['x'],
 };
 
 const mail = (step: MailStep, change: Partial<OrderMailFacts> = {}) =>
@@ -67,7 +76,9 @@ test('an order that was received has its sums, its end and a link to pay', () =>
 test('a paid order has its invoice, and is being made if it has documents', () => {
   expect(inside('paid')).toEqual([
     facts(...ORDER, ...SUMS, INVOICE),
-    ...[said('making'), said('invoice_attached'), OPEN],
+    said('making'),
+    said('invoice_attached'),
+    OPEN,
   ]);
   const change = { documentCount: 0, invoice: null, maintainedUntil: UNTIL };
   expect(inside('paid', change)).toEqual([
@@ -77,7 +88,9 @@ test('a paid order has its invoice, and is being made if it has documents', () =
 });
 
 const document = (fileName: string, validUntil: Date | null) => ({
-  ...{ fileName, downloadUrl: `https://files/${fileName}`, validUntil },
+  fileName,
+  downloadUrl: `https://files/${fileName}`,
+  validUntil,
 });
 const LINKS = {
   kind: 'links',
@@ -87,10 +100,15 @@ const LINKS = {
 test('documents that are ready are linked, with the day that the links end', () => {
   expect(inside('ready')).toEqual([facts(...ORDER), OPEN]);
   expect(inside('ready', { documents: [document('a', null), document('b', UNTIL)] })).toEqual([
-    ...[facts(...ORDER), LINKS, said(`links_until {"until":"${DAY}"}`), OPEN],
+    facts(...ORDER),
+    LINKS,
+    said(`links_until {"until":"${DAY}"}`),
+    OPEN,
   ]);
   expect(inside('ready', { documents: [document('a', null), document('b', null)] })).toEqual([
-    ...[facts(...ORDER), LINKS, OPEN],
+    facts(...ORDER),
+    LINKS,
+    OPEN,
   ]);
 });
 
@@ -120,10 +138,16 @@ test('a mail about an account has its facts, days in words', () => {
   const instant = UNTIL.toISOString();
   const given = { licence: 'l', link: 'k', until: instant, grace: instant, last4: 'abcd' };
   const params = JSON.stringify({
-    ...{ ...PARAMS, licence: 'l', link: 'k', last4: 'abcd', until: DAY, grace: DAY },
+    ...PARAMS,
+    licence: 'l',
+    link: 'k',
+    last4: 'abcd',
+    until: DAY,
+    grace: DAY,
   });
   expect(account('licence_renewal', given)).toEqual({
-    ...{ language: 'en', subject: `en mails:licence_renewal.subject ${params}` },
+    language: 'en',
+    subject: `en mails:licence_renewal.subject ${params}`,
     blocks: [{ kind: 'paragraph', text: `en mails:licence_renewal.text ${params}` }],
   });
   expect(account('sign_in', {}).subject).toBe(`en mails:sign_in.subject ${JSON.stringify(PARAMS)}`);
@@ -136,7 +160,12 @@ test('the texts of a live key are those of orders', () => {
 test('there are six mails of orders and seven of accounts', () => {
   expect(MAIL_STEPS).toEqual(['received', 'paid', 'ready', 'failed', 'refunded', 'renewed']);
   expect(ACCOUNT_MAILS).toEqual([
-    ...['live_key', 'licence_renewal', 'licence_payment_failed', 'licence_lapsed', 'key_leaked'],
-    ...['sign_in', 'member_invited'],
+    'live_key',
+    'licence_renewal',
+    'licence_payment_failed',
+    'licence_lapsed',
+    'key_leaked',
+    'sign_in',
+    'member_invited',
   ]);
 });

@@ -22,8 +22,13 @@ test('there is a preview of each mail of an order and of an account', () => {
     ...['received', 'paid', 'ready', 'failed', 'refunded', 'renewed'].map(
       (step) => `order_${step}`,
     ),
-    ...['live_key', 'licence_renewal', 'licence_payment_failed', 'licence_lapsed', 'key_leaked'],
-    ...['sign_in', 'member_invited'],
+    'live_key',
+    'licence_renewal',
+    'licence_payment_failed',
+    'licence_lapsed',
+    'key_leaked',
+    'sign_in',
+    'member_invited',
   ]);
 });
 
@@ -63,8 +68,14 @@ test.each([
 ])('the preview of $kind has the link $link', ({ kind, link, secret }) => {
   const { subject } = sampleMail(kind, FRAME);
   expect(JSON.parse(subject.slice(subject.indexOf('{')))).toEqual({
-    ...{ name: 'Näidis OÜ', provider: 'Seller', documentation: 'https://example.org/docs', secret },
-    ...{ licence: 'Professional', link: `https://example.org${link}`, last4: '7Qk2' },
-    ...{ until: '31 December 2026', grace: '31 December 2026' },
+    name: 'Näidis OÜ',
+    provider: 'Seller',
+    documentation: 'https://example.org/docs',
+    secret,
+    licence: 'Professional',
+    link: `https://example.org${link}`,
+    last4: '7Qk2',
+    until: '31 December 2026',
+    grace: '31 December 2026',
   });
 });

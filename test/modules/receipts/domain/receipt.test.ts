@@ -7,7 +7,9 @@ import {
 } from '../../../../src/modules/receipts/domain/receipt.js';
 
 const THEN: ReceiptPayload = {
-  ...{ operation: 'scoping', input: { headcount: 50 }, kbVersion: '1' },
+  operation: 'scoping',
+  input: { headcount: 50 },
+  kbVersion: '1',
   result: { status: 'important' },
   rules: ['a', 'b'],
 };
@@ -32,8 +34,11 @@ test('another result is a change, told with both values', () => {
   const change = changeBetween(THEN, { ...THEN, result: { status: 'essential' } });
   expect(change.differences).toEqual([
     {
-      ...{ subject: 'result', path: 'result:status', kind: 'changed' },
-      ...{ before: 'important', after: 'essential' },
+      subject: 'result',
+      path: 'result:status',
+      kind: 'changed',
+      before: 'important',
+      after: 'essential',
     },
   ]);
   expect(isChanged(change)).toBe(true);

@@ -55,7 +55,9 @@ test('in a country with one version no code is doubtful', () => {
   const ee = { current: '2.0', isMixed: false, maxDigits: 5 } as const;
   const known = { ...activity, countries: { ee } };
   expect(read('35.11', 'ee', known)).toEqual({
-    ...{ kind: 'read', reading: reading('2.0', '35.11', 'gas'), doubt: null },
+    kind: 'read',
+    reading: reading('2.0', '35.11', 'gas'),
+    doubt: null,
   });
 });
 

@@ -12,12 +12,18 @@ import type { Sector } from '../../../../src/modules/scoping/domain/applicabilit
 import { aSector, LAW } from './small-law.js';
 
 const reading = (change: Partial<ActivityReading> = {}): ActivityReading => ({
-  ...{ code: '35.11', version: '2.1', title: 'Power', confirmed: 'power', hints: [] },
+  code: '35.11',
+  version: '2.1',
+  title: 'Power',
+  confirmed: 'power',
+  hints: [],
   ...change,
 });
 
 const read = (one: ActivityReading, doubt: 'mixed_version' | null = null): ActivityMatch => ({
-  ...{ kind: 'read', reading: one, doubt },
+  kind: 'read',
+  reading: one,
+  doubt,
 });
 
 const told = (match: ActivityMatch, used: Sector | null = null) =>

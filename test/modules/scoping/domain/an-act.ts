@@ -4,24 +4,42 @@ import { aRecord } from '../../countries/domain/a-record.js';
 
 export const URL = 'https://example.org/act';
 export const passage = (provision: string, under: string | null = null) => ({
-  ...{ under, provision, url: `${URL}#${provision}`, quote: `quote of ${provision}` },
+  under,
+  provision,
+  url: `${URL}#${provision}`,
+  quote: `quote of ${provision}`,
 });
 
 export const anActRule = (id: string, change: Partial<ActRule> = {}): ActRule => ({
   ...passage(`${id} Act`),
-  ...{ id, when: { kind: 'all', parts: [] }, gives: 'important', to: null, anySize: false },
+  id,
+  when: { kind: 'all', parts: [] },
+  gives: 'important',
+  to: null,
+  anySize: false,
   isCoded: true,
   ...change,
 });
 
 const other = (key: string, isImplementing: boolean) => ({
-  ...{ key, title: `Title of ${key}`, url: null, isApplied: true, isImplementing },
+  key,
+  title: `Title of ${key}`,
+  url: null,
+  isApplied: true,
+  isImplementing,
 });
 
 export const RULES: ActRules = {
-  ...{ textDate: '2026-02-02', readOn: '2026-03-03', precedence: 'strictest', sizeTests: {} },
-  ...{ otherActs: [other('decree', true), other('bank', false)], entityTypes: [] },
-  ...{ exclusions: [], rules: [], duties: [], uncoded: [] },
+  textDate: '2026-02-02',
+  readOn: '2026-03-03',
+  precedence: 'strictest',
+  sizeTests: {},
+  otherActs: [other('decree', true), other('bank', false)],
+  entityTypes: [],
+  exclusions: [],
+  rules: [],
+  duties: [],
+  uncoded: [],
 };
 
 export const NATIONAL = aRecord({ rules: RULES });

@@ -11,7 +11,10 @@ import { aCase, aCaveat, aRule, aSector, figures, LAW } from './small-law.js';
 const { power, gas, food } = LAW.sectors;
 
 const inquiry = (change: Partial<Inquiry> = {}): Inquiry => ({
-  ...{ figures: figures(120, 20, 20), sector: null, specialCases: [], hasPublicNetwork: false },
+  figures: figures(120, 20, 20),
+  sector: null,
+  specialCases: [],
+  hasPublicNetwork: false,
   activity: null,
   ...change,
 });
@@ -24,7 +27,9 @@ test('a sector that is given comes before that of the code', () => {
   const both = assess(LAW, inquiry({ sector: food ?? null, activity: code('EMTAK 2025 35.11') }));
   expect([both.sector?.key, both.match?.confirmed]).toEqual(['food', 'power']);
   expect(keys(both.reasons)).toEqual([
-    ...['scoping:reasons.size.both', 'scoping:reasons.sector', 'scoping:rules.annex_ii_medium'],
+    'scoping:reasons.size.both',
+    'scoping:reasons.sector',
+    'scoping:rules.annex_ii_medium',
     'scoping:reasons.verdict',
   ]);
   expect(both.hints).toEqual([]);
@@ -143,7 +148,10 @@ test('a draft changes the class by the rules that only it has', () => {
 
 const SAME_PLACES = [figures(120, 20, 20), figures(130, 30, 30)];
 const INQUIRIES: readonly Partial<Inquiry>[] = [
-  ...[{}, { sector: gas ?? null }, { sector: food ?? null }, { hasPublicNetwork: true }],
+  {},
+  { sector: gas ?? null },
+  { sector: food ?? null },
+  { hasPublicNetwork: true },
   ...[
     '35.11',
     'EMTAK 2025 35.11',

@@ -69,7 +69,9 @@ test('sector, rule, verdict and caveat are told with their sources', () => {
     message: { key: 'scoping:reasons.verdict', params: { verdict: 'important' } },
   });
   expect(caveatStatement(aCaveat('c'))).toEqual({
-    ...{ message: { key: 'c' }, names: {}, sources: [aSource('c')] },
+    message: { key: 'c' },
+    names: {},
+    sources: [aSource('c')],
   });
 });
 

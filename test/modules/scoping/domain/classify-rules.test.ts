@@ -158,6 +158,10 @@ test.each([
 
 test('a rule that the draft does not change stays for a mid-cap', () => {
   expect(verdictOf('food', ['weak'], figures(749, 150, 200), DRAFT)).toEqual([
-    ...['important', 'large', 'II', ['annex_ii_large', 'ground_large'], 'annex_ii_large'],
+    'important',
+    'large',
+    'II',
+    ['annex_ii_large', 'ground_large'],
+    'annex_ii_large',
   ]);
 });

@@ -3,7 +3,9 @@ import { caseFacts, impliedCases } from '../../../../src/modules/scoping/domain/
 import { aCase, aRule, aSector, LAW } from './small-law.js';
 
 const type = (key: string, specialCases: readonly string[]) => ({
-  ...{ key, references: [], specialCases },
+  key,
+  references: [],
+  specialCases,
 });
 
 const digital = aSector('digital', {

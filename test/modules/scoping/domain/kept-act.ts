@@ -4,7 +4,9 @@ import { anActRule, RULES } from './an-act.js';
 import { aSector, LAW } from './small-law.js';
 
 const type = (key: string, specialCases: readonly string[] = []) => ({
-  ...{ key, references: [], specialCases },
+  key,
+  references: [],
+  specialCases,
 });
 
 /** Power has producers; a special case stands for the storages of gas. */
@@ -24,8 +26,12 @@ export const ACT: ActRules = {
   precedence: 'first_match',
   sizeTests: {
     large: {
-      ...{ kind: 'printed', employees: 100, turnoverMeur: null, balanceSheetMeur: null },
-      ...{ join: 'or', financialJoin: 'or' },
+      kind: 'printed',
+      employees: 100,
+      turnoverMeur: null,
+      balanceSheetMeur: null,
+      join: 'or',
+      financialJoin: 'or',
     },
   },
   rules: [

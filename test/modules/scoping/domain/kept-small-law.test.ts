@@ -13,7 +13,8 @@ const facts = (
   cases: readonly string[] = [],
   staff = 50,
 ): EntityFacts => ({
-  ...{ figures: figures(staff), sector: sector === null ? null : SECTORS[sector] },
+  figures: figures(staff),
+  sector: sector === null ? null : SECTORS[sector],
   cases: cases.map((key) => CASES[key] ?? aCase(key)),
 });
 const CASES: Readonly<Record<string, ReturnType<typeof aCase>>> = Object.fromEntries(
@@ -21,7 +22,8 @@ const CASES: Readonly<Record<string, ReturnType<typeof aCase>>> = Object.fromEnt
 );
 
 const answers = (types: readonly string[] | null = null, share: number | null = null) => ({
-  ...{ types: types === null ? null : new Set(types), share },
+  types: types === null ? null : new Set(types),
+  share,
 });
 
 const record = () => aRecord({ rules: { ...ACT } });
@@ -155,7 +157,9 @@ test('an outcome is kept with the verdict unless types or a share are stated', (
   expect(isKept(answers(), facts('gas', [], 60))).toBe(true);
   expect(isKept(answers(), facts('gas', [], 100))).toBe(false);
   expect([isKept(answers([])), isKept(answers(null, 1)), isKept(answers([], 1))]).toEqual([
-    ...[false, false, false],
+    false,
+    false,
+    false,
   ]);
   expect(judge(given, classify(SMALL, given), answers())).not.toBe(
     judge(given, verdict, answers()),

@@ -25,12 +25,18 @@ const NOTHING = { types: null, share: null };
 const size = (test: string): Condition => ({ kind: 'size', test });
 
 const printed = (employees: number): SizeTest => ({
-  ...{ kind: 'printed', employees, turnoverMeur: null, balanceSheetMeur: null },
-  ...{ join: 'or', financialJoin: 'or' },
+  kind: 'printed',
+  employees,
+  turnoverMeur: null,
+  balanceSheetMeur: null,
+  join: 'or',
+  financialJoin: 'or',
 });
 
 const facts = (staff: number) => ({
-  ...{ figures: figures(staff), sector: LAW.sectors['gas'] ?? aSector('gas'), cases: [] },
+  figures: figures(staff),
+  sector: LAW.sectors['gas'] ?? aSector('gas'),
+  cases: [],
 });
 
 /** Essential from 100 people, important from 20, in energy alone. */
@@ -74,7 +80,9 @@ test('changes under the act are at its own limits and cite its rules', () => {
   const changes = nationalRuling(LAW, facts(50), NOTHING, withRules())?.counterfactuals() ?? [];
   expect(
     changes.map(({ comparison, limit, entityClass, sources }) => [
-      ...[comparison, limit, entityClass],
+      comparison,
+      limit,
+      entityClass,
       ...sources.map(({ provision }) => provision),
     ]),
   ).toEqual([
@@ -92,8 +100,14 @@ test('without a class under the act there are no changes', () => {
 
 test('duties of another act are told only in scope', () => {
   const duty: DutyException = {
-    ...{ under: null, provision: '§ 7', url: 'https://example.org/', quote: 'q', id: 'd' },
-    ...{ when: { kind: 'sector', keys: ['energy'] }, excluded: '§ 8', to: null },
+    under: null,
+    provision: '§ 7',
+    url: 'https://example.org/',
+    quote: 'q',
+    id: 'd',
+    when: { kind: 'sector', keys: ['energy'] },
+    excluded: '§ 8',
+    to: null,
   };
   const duties = (staff: number) =>
     nationalRuling(LAW, facts(staff), NOTHING, withRules({ duties: [duty] }))?.duties;
@@ -111,24 +125,33 @@ test.each([
 
 test('the limits of an act are those it prints, and those of the Recommendation if it refers to it', () => {
   const band: SizeTest = {
-    ...{ kind: 'band', employeesBelow: 50 },
-    ...{ turnoverMeur: [7, 9], balanceSheetMeur: [1, 5] },
+    kind: 'band',
+    employeesBelow: 50,
+    turnoverMeur: [7, 9],
+    balanceSheetMeur: [1, 5],
   };
   const own = { ...ACT, sizeTests: { a: printed(100), b: band, c: printed(20) } };
   expect(prepare(own, LAW).limits).toEqual({
-    ...{ employees: [20, 50, 100], turnoverMeur: [7, 9], balanceSheetMeur: [1, 5] },
+    employees: [20, 50, 100],
+    turnoverMeur: [7, 9],
+    balanceSheetMeur: [1, 5],
   });
   const recommended = { kind: 'recommended', atLeast: 'medium' } as const;
   const both = { ...ACT, sizeTests: { a: printed(100), b: recommended } };
   expect(prepare(both, LAW).limits).toEqual({
-    ...{ employees: [10, 50, 100, 250], turnoverMeur: [2, 10, 50], balanceSheetMeur: [2, 10, 43] },
+    employees: [10, 50, 100, 250],
+    turnoverMeur: [2, 10, 50],
+    balanceSheetMeur: [2, 10, 43],
   });
   expect(prepare(both, LAW)).toBe(prepare(both, LAW));
 });
 
 const CLASSIFIED = { sizeTest: null, shifts: [], overlayReady: true } as const;
 const limit = (employees: number, provision: string) => ({
-  ...{ employees, turnoverMeur: 1_000, balanceSheetMeur: 1_000, provision },
+  employees,
+  provision,
+  turnoverMeur: 1_000,
+  balanceSheetMeur: 1_000,
   ...({ join: 'or', financialJoin: 'or' } as const),
 });
 const SIZES = { large: limit(100, '§ 5'), medium: limit(20, '§ 4') };
@@ -147,7 +170,8 @@ test('rules come before sizes, and a class by size is told only if it differs', 
   expect(outcome(sized, 20)).toMatchObject({ ruling: null, verdict: { entityClass: 'important' } });
   expect(outcome(sized, 50)).toEqual({ ruling: null, verdict: null });
   const pending = aRecord({
-    ...{ rules: ACT, transposition: { status: 'pending', note: { key: 'x:y' } } },
+    rules: ACT,
+    transposition: { status: 'pending', note: { key: 'x:y' } },
     classification: { ...CLASSIFIED, sizeTest: SIZES },
   });
   expect(outcome(pending, 20)).toEqual({ ruling: null, verdict: null });

@@ -6,14 +6,21 @@ import { aRecord } from '../../countries/domain/a-record.js';
 import { NATIONAL, passage, RULES, URL } from './an-act.js';
 
 const PROVENANCE: Provenance = {
-  ...{ eli: 'eli/act', celex: null, identifier: 'RT', readDate: '2020-01-01', confidence: 'high' },
+  eli: 'eli/act',
+  celex: null,
+  identifier: 'RT',
+  readDate: '2020-01-01',
+  confidence: 'high',
 };
 
 test('a passage of the act has the day of its text and the day it was read', () => {
   const national = aRecord({ rules: RULES, act: { provenance: PROVENANCE } });
   expect(passageSource(national, passage('§ 1'))).toEqual({
-    ...{ title: 'Act on Something', provision: '§ 1', url: `${URL}#§ 1` },
-    ...{ positionDate: '2026-02-02', provenance: { ...PROVENANCE, readDate: '2026-03-03' } },
+    title: 'Act on Something',
+    provision: '§ 1',
+    url: `${URL}#§ 1`,
+    positionDate: '2026-02-02',
+    provenance: { ...PROVENANCE, readDate: '2026-03-03' },
   });
   expect(passageSource(NATIONAL, passage('§ 1'))).not.toHaveProperty('provenance');
 });
@@ -23,7 +30,10 @@ test('a passage of another act is an extract', () => {
   expect(passageSource(national, passage('§ 9', 'bank'))).toMatchObject({
     title: 'Title of bank',
     provenance: {
-      ...{ eli: null, celex: null, identifier: null, confidence: 'medium' },
+      eli: null,
+      celex: null,
+      identifier: null,
+      confidence: 'medium',
       readDate: '2026-03-03',
     },
   });

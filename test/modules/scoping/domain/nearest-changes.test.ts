@@ -113,7 +113,10 @@ test('a financial figure is tried one euro above its limit, a headcount one belo
     return 'important';
   });
   expect(tried).toEqual([
-    ...[figures(50, 5, 1), figures(9, 5, 1), figures(20, 10.000001, 1), figures(20, 2, 1)],
+    figures(50, 5, 1),
+    figures(9, 5, 1),
+    figures(20, 10.000001, 1),
+    figures(20, 2, 1),
     figures(20, 5, 3.000001),
   ]);
 });
@@ -125,7 +128,10 @@ test.each([
   const facts = { figures: given, sector: LAW.sectors['energy'] ?? null, cases: [] };
   const [first] = counterfactuals(LAW, facts, classify(LAW, facts));
   expect(first).toMatchObject({
-    ...{ figure: 'employees', comparison: '>=', limit, entityClass },
+    figure: 'employees',
+    comparison: '>=',
+    limit,
+    entityClass,
     message: { key: `scoping:counterfactual.${key}`, params: { limit, verdict: entityClass } },
   });
   expect(first?.sources.map(({ provision }) => provision)).toEqual([

@@ -16,7 +16,11 @@ const ruling = (
   verdict: Partial<NationalRuling['verdict']>,
   change: Partial<NationalRuling> = {},
 ): NationalRuling => ({
-  ...{ rules: RULES, size: 'medium', provisions: [], duties: [], counterfactuals: () => [] },
+  rules: RULES,
+  size: 'medium',
+  provisions: [],
+  duties: [],
+  counterfactuals: () => [],
   entityClass: 'important',
   verdict: { actClass: 'important', deciding: anActRule('§ 1'), held: [], open: [], ...verdict },
   ...change,
@@ -94,7 +98,9 @@ test('of what keeps a class open, the first three are told', () => {
     ['countries:general.needs_answer', { act: 'Act', provision: 'c', quote: 'quote of c Act' }],
   ]);
   expect(rulingSources(undecided, NATIONAL).map(({ provision }) => provision)).toEqual([
-    ...['a Act', 'b Act', 'c Act'],
+    'a Act',
+    'b Act',
+    'c Act',
   ]);
 });
 
@@ -115,7 +121,10 @@ test.each([
 
 const DUTY: DutyException = {
   ...passage('§ 7 Act'),
-  ...{ id: 'd', when: { kind: 'all', parts: [] }, excluded: '§§ 8-9', to: 'bank' },
+  id: 'd',
+  when: { kind: 'all', parts: [] },
+  excluded: '§§ 8-9',
+  to: 'bank',
 };
 
 test('duties of another act and texts that were not read are warnings', () => {

@@ -10,21 +10,34 @@ import { aRecord } from '../../countries/domain/a-record.js';
 import { aCase, aRule, aSector, figures, LAW } from './small-law.js';
 
 const facts = (staff: number, cases: EntityFacts['cases'] = []) => ({
-  ...{ figures: figures(staff), sector: LAW.sectors['gas'] ?? aSector('gas'), cases },
+  figures: figures(staff),
+  sector: LAW.sectors['gas'] ?? aSector('gas'),
+  cases,
 });
 
 const CLASSIFIED = { sizeTest: null, shifts: [], overlayReady: true } as const;
 const limit = (employees: number, provision: string) => ({
-  ...{ employees, turnoverMeur: 1_000, balanceSheetMeur: 1_000, provision },
+  employees,
+  turnoverMeur: 1_000,
+  balanceSheetMeur: 1_000,
+  provision,
   ...({ join: 'or', financialJoin: 'or' } as const),
 });
 const SIZES = { large: limit(100, '§ 5'), medium: limit(20, '§ 4') };
 const SHIFT: ClassShift = {
-  ...{ gives: 'essential', provision: '§ 6', annex: 'I', size: 'medium', specialCase: null },
+  gives: 'essential',
+  provision: '§ 6',
+  annex: 'I',
+  size: 'medium',
+  specialCase: null,
 };
 const SECOND_ANNEX: ClassShift = { ...SHIFT, annex: 'II', size: 'medium', specialCase: null };
 const CASE_SHIFT: ClassShift = {
-  ...{ gives: 'important', provision: '§ 7', annex: null, size: null, specialCase: 'special' },
+  gives: 'important',
+  provision: '§ 7',
+  annex: null,
+  size: null,
+  specialCase: 'special',
 };
 
 function bySize(
@@ -74,7 +87,8 @@ test.each([
 test('an exclusion is not shifted', () => {
   const effect = { kind: 'exclusion', rule: aRule('army', 'out_of_scope') } as const;
   expect(bySize(60, { shifts: [SHIFT] }, [aCase('army', { effect })])).toMatchObject({
-    ...{ entityClass: 'out_of_scope', provisions: [] },
+    entityClass: 'out_of_scope',
+    provisions: [],
   });
 });
 

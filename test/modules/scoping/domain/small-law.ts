@@ -22,30 +22,48 @@ export const aRule = (
   gives: EntityClass | null,
   change: Partial<Rule> = {},
 ): Rule => ({
-  ...{ code, gives, message: { key: `scoping:rules.${code}` }, sources: [aSource(code)] },
+  code,
+  gives,
+  message: { key: `scoping:rules.${code}` },
+  sources: [aSource(code)],
   caveats: [],
   ...change,
 });
 
 export const aSector = (key: string, change: Partial<Sector> = {}): Sector => ({
-  ...{ key, annex: 'I', point: '1', parent: null, source: aSource(key), entityTypes: [] },
+  key,
+  annex: 'I',
+  point: '1',
+  parent: null,
+  source: aSource(key),
+  entityTypes: [],
   caveats: [],
   ...change,
 });
 
 export const aCaveat = (key: string, change: Partial<Caveat> = {}): Caveat => ({
-  ...{ message: { key }, sources: [aSource(key)], situation: null, unless: [], when: null },
+  message: { key },
+  sources: [aSource(key)],
+  situation: null,
+  unless: [],
+  when: null,
   ...change,
 });
 
 export const aCase = (key: string, change: Partial<SpecialCase> = {}): SpecialCase => ({
-  ...{ key, effect: { kind: 'none', rule: aRule(key, null) }, annex: null, needsSector: false },
+  key,
+  effect: { kind: 'none', rule: aRule(key, null) },
+  annex: null,
+  needsSector: false,
   caveats: [],
   ...change,
 });
 
 const ceiling = (employees: number, turnoverMeur: number, balanceSheetMeur: number) => ({
-  ...{ employees, turnoverMeur, balanceSheetMeur, source: aSource(`up to ${String(employees)}`) },
+  employees,
+  turnoverMeur,
+  balanceSheetMeur,
+  source: aSource(`up to ${String(employees)}`),
 });
 
 const bySize = (annex: string, medium: EntityClass, large: EntityClass) => ({
@@ -56,7 +74,11 @@ const bySize = (annex: string, medium: EntityClass, large: EntityClass) => ({
 });
 
 const nace = (name: string, change: Partial<NaceList> = {}): NaceList => ({
-  ...{ name, titles: {}, links: {}, residuals: {}, sources: [aSource(name)] },
+  name,
+  titles: {},
+  links: {},
+  residuals: {},
+  sources: [aSource(name)],
   ...change,
 });
 
@@ -84,7 +106,9 @@ export const LAW: ApplicabilityKnowledge = {
   noSector: aRule('no_sector', null),
   groundWithoutSector: aRule('ground_without_sector', null),
   publicNetworkCase: NETWORK,
-  ...{ always: [], whereSizeDecides: [], questions: [] },
+  always: [],
+  whereSizeDecides: [],
+  questions: [],
   activity: {
     nace: {
       '2.1': nace('NACE 2.1', {

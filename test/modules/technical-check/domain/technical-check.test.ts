@@ -7,22 +7,30 @@ import type {
 } from '../../../../src/modules/technical-check/domain/technical-input.js';
 import { rank } from '../../../../src/modules/technical-check/domain/technical-rules.js';
 
-const KEYS = [
-  ...['caa_missing', 'dnssec_missing', 'ns_single', 'cert_expired', 'cert_expiring', 'cert_key'],
-  ...['cert_name', 'chain_broken', 'tls_old', 'hsts_missing', 'cookie', 'server_version'],
-  ...['spf_missing', 'mta_sts_mode', 'sbom_version'],
-];
+const KEYS =
+  'caa_missing dnssec_missing ns_single cert_expired cert_expiring cert_key cert_name ' +
+  'chain_broken tls_old hsts_missing cookie server_version spf_missing mta_sts_mode sbom_version';
 
 const rule = (key: string, severity: 'critical' | 'high' | 'medium' | 'low') => ({
-  ...{ key, severity, input: 'x', subject: 'x', target: 'x', sources: [] },
+  key,
+  severity,
+  input: 'x',
+  subject: 'x',
+  target: 'x',
+  sources: [],
   defect: 'missing' as const,
 });
-const KNOWN = { rules: KEYS.map((key) => rule(key, 'high')), ended: [] };
+const KNOWN = { rules: KEYS.split(' ').map((key) => rule(key, 'high')), ended: [] };
 const NOW = new Date('2026-11-23T12:00:00Z');
 
 const NOTHING: TechnicalInput = {
-  ...{ domain: null, zone: null, mtaSts: null, chain: null },
-  ...{ protocols: null, headers: null, sbom: null },
+  domain: null,
+  zone: null,
+  mtaSts: null,
+  chain: null,
+  protocols: null,
+  headers: null,
+  sbom: null,
 };
 
 const found = (input: Partial<TechnicalInput>) =>
@@ -31,7 +39,7 @@ const found = (input: Partial<TechnicalInput>) =>
     observed,
   ]);
 
-const ZONE = [...['@ NS a', '@ NS b', '@ CAA 0 issue "ca"', '@ DNSKEY x', '@ TXT "v=spf1 -all"']];
+const ZONE = ['@ NS a', '@ NS b', '@ CAA 0 issue "ca"', '@ DNSKEY x', '@ TXT "v=spf1 -all"'];
 const zone = (...lines: readonly string[]) =>
   found({ domain: 'example.ee', zone: lines.join('\n') });
 
@@ -60,7 +68,10 @@ test('signatures stand for keys, servers of another name do not count', () => {
 
 const DAY_MS = 86_400_000;
 const certificate = (change: Partial<CertificateFacts> = {}): CertificateFacts => ({
-  ...{ subject: 'leaf', issuer: 'ca', names: ['example.ee'], bits: 2048 },
+  subject: 'leaf',
+  issuer: 'ca',
+  names: ['example.ee'],
+  bits: 2048,
   validUntil: new Date(NOW.getTime() + 31 * DAY_MS),
   ...change,
 });
@@ -166,6 +177,11 @@ test('findings are ranked by severity, then in the order of the rules', () => {
     observed: String(at),
   }));
   expect(rank(broken, { rules }).map(({ rule: { key }, observed }) => key + observed)).toEqual([
-    ...['b3', 'b4', 'd1', 'e5', 'c0', 'a2'],
+    'b3',
+    'b4',
+    'd1',
+    'e5',
+    'c0',
+    'a2',
   ]);
 });

@@ -33,15 +33,33 @@ test.each([
 });
 
 test.each([
-  ...['A', 'AAAA', 'MX', 'NS', 'TXT', 'CAA', 'SOA', 'CNAME', 'DNSKEY', 'DS', 'RRSIG', 'NSEC'],
-  ...['NSEC3', 'NSEC3PARAM', 'SRV', 'TLSA', 'PTR'],
+  'A',
+  'AAAA',
+  'MX',
+  'NS',
+  'TXT',
+  'CAA',
+  'SOA',
+  'CNAME',
+  'DNSKEY',
+  'DS',
+  'RRSIG',
+  'NSEC',
+  'NSEC3',
+  'NSEC3PARAM',
+  'SRV',
+  'TLSA',
+  'PTR',
 ])('records of the type %s are read', (type) => {
   expect(records(`x IN ${type} data`)).toEqual([`x.example.ee ${type} data`]);
 });
 
 test('a line without a name has that of the record before', () => {
   expect(records('a A 1\n  AAAA 2\nb A 3\n\tMX 4\nx IN HINFO y\n NS z')).toEqual([
-    ...['a.example.ee A 1', 'a.example.ee AAAA 2', 'b.example.ee A 3', 'b.example.ee MX 4'],
+    'a.example.ee A 1',
+    'a.example.ee AAAA 2',
+    'b.example.ee A 3',
+    'b.example.ee MX 4',
     'b.example.ee NS z',
   ]);
 });

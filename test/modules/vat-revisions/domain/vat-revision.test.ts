@@ -6,16 +6,25 @@ import {
 import { NOT_REQUESTED } from '../../../../src/modules/vat/domain/vat-evidence.js';
 
 const VAT = {
-  ...{ sellerCountry: 'ee', legalForms: [], outsideUnion: [], territories: [] },
-  ...{ timeZone: 'Europe/Tallinn', rates: [{ from: '2025-07-01', until: null, percent: 24 }] },
+  sellerCountry: 'ee',
+  legalForms: [],
+  outsideUnion: [],
+  territories: [],
+  timeZone: 'Europe/Tallinn',
+  rates: [{ from: '2025-07-01', until: null, percent: 24 }],
 };
 const AT = new Date('2026-05-01T12:00:00Z');
 const NOW = new Date('2026-05-02T12:00:00Z');
 
 /** A Finnish buyer who paid Estonian VAT, since VIES did not answer. */
 const frozen: FrozenVat = {
-  ...{ country: 'fi', vatNumber: 'FI12345678', vatStatus: 'unavailable', at: AT },
-  ...{ netCents: 10_000, vatPercent: 24, vatCents: 2_400 },
+  country: 'fi',
+  vatNumber: 'FI12345678',
+  vatStatus: 'unavailable',
+  at: AT,
+  netCents: 10_000,
+  vatPercent: 24,
+  vatCents: 2_400,
 };
 
 const found = (check: 'valid' | 'invalid' | 'unavailable' | 'not_asked') =>
@@ -26,19 +35,38 @@ const revise = (order: Parameters<typeof reviseVat>[0], check: Parameters<typeof
 
 test('a number found to be valid takes the VAT off, with its evidence', () => {
   expect(revise(frozen, 'valid')).toEqual({
-    ...{ vatPercent: 0, vatCents: 0, totalCents: 10_000, vatStatus: 'valid' },
+    vatPercent: 0,
+    vatCents: 0,
+    totalCents: 10_000,
+    vatStatus: 'valid',
     evidence: {
-      ...{ country: 'fi', vatNumber: 'FI12345678', kind: 'reverse_charge', percent: 0 },
-      ...{ check: 'valid', basis: 'answer', at: null, decidedAt: NOW.toISOString() },
-      ...{ consultation: null, requester: null, reason: null, checkId: null },
-      ...{ nameMatch: null, addressMatch: null, doubts: [], review: null, isRefused: false },
+      country: 'fi',
+      vatNumber: 'FI12345678',
+      kind: 'reverse_charge',
+      percent: 0,
+      check: 'valid',
+      basis: 'answer',
+      at: null,
+      decidedAt: NOW.toISOString(),
+      consultation: null,
+      requester: null,
+      reason: null,
+      checkId: null,
+      nameMatch: null,
+      addressMatch: null,
+      doubts: [],
+      review: null,
+      isRefused: false,
     },
   });
 });
 
 test('a number found to be invalid leaves the VAT as it was', () => {
   expect(revise(frozen, 'invalid')).toMatchObject({
-    ...{ vatPercent: 24, vatCents: 2_400, totalCents: 12_400, vatStatus: 'invalid' },
+    vatPercent: 24,
+    vatCents: 2_400,
+    totalCents: 12_400,
+    vatStatus: 'invalid',
     evidence: { kind: 'standard', percent: 24 },
   });
 });
@@ -49,7 +77,9 @@ test.each([
 ])('a customer who was quoted $what never pays more', ({ order, percent, cents }) => {
   const quoted = { ...frozen, ...order };
   expect(revise(quoted, 'invalid')).toMatchObject({
-    ...{ vatPercent: percent, vatCents: cents, totalCents: 10_000 + cents },
+    vatPercent: percent,
+    vatCents: cents,
+    totalCents: 10_000 + cents,
     evidence: { percent },
   });
 });

@@ -10,8 +10,11 @@ const territory = (
 ): VatTerritory => ({ code, state, isOutside, postalCodes });
 
 export const A_VAT_TABLE: VatKnowledge = {
-  ...{ sellerCountry: 'ee', legalForms: ['OÜ', 'GmbH'], outsideUnion: ['us', 'im'] },
-  ...{ timeZone: 'Europe/Tallinn', rates: [{ from: '2025-07-01', until: null, percent: 24 }] },
+  sellerCountry: 'ee',
+  legalForms: ['OÜ', 'GmbH'],
+  outsideUnion: ['us', 'im'],
+  timeZone: 'Europe/Tallinn',
+  rates: [{ from: '2025-07-01', until: null, percent: 24 }],
   territories: [
     territory('mc', 'fr', false, ['980']),
     territory('re', 'fr', true, ['974']),

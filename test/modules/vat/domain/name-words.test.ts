@@ -58,7 +58,21 @@ test.each([
 });
 
 test.each([
-  ...['and', 'und', 'et', 'ja', 'och', 'og', 'en', 'y', 'e', 'i', 'ir', 'un', 'și', 'a', 'και'],
+  'and',
+  'und',
+  'et',
+  'ja',
+  'och',
+  'og',
+  'en',
+  'y',
+  'e',
+  'i',
+  'ir',
+  'un',
+  'și',
+  'a',
+  'και',
   '&',
 ])('the word %s joins names and is left out', (joining) => {
   expect(nameWords(`Tamm ${joining} Kask`, FORMS)).toEqual(['tamm', 'kask']);

@@ -51,16 +51,28 @@ const NAMES: readonly Situation[] = [
     }),
   ),
   reversed({
-    ...{ country: 'se', number: 'FI12345678', name: 'Client', trader: 'Nokia' },
-    ...{ doubts: ['other_state', 'name'], source: '37, 109' },
+    country: 'se',
+    number: 'FI12345678',
+    name: 'Client',
+    trader: 'Nokia',
+    doubts: ['other_state', 'name'],
+    source: '37, 109',
   }),
   standard({
-    ...{ country: 'ee', number: 'EE123456789', check: 'valid', name: 'Client', trader: 'Muu OÜ' },
+    country: 'ee',
+    number: 'EE123456789',
+    check: 'valid',
+    name: 'Client',
+    trader: 'Muu OÜ',
     source: 'S 8.5.1: the rate does not depend on the name',
   }),
   standard({
-    ...{ country: 'fi', number: 'FI12345678', check: 'invalid', trader: null },
-    ...{ status: 'invalid', source: 'S 8.5.3: VIES names nobody for an invalid number' },
+    country: 'fi',
+    number: 'FI12345678',
+    check: 'invalid',
+    trader: null,
+    status: 'invalid',
+    source: 'S 8.5.3: VIES names nobody for an invalid number',
   }),
 ];
 
@@ -92,29 +104,37 @@ const PLACES: readonly Situation[] = [
   ...POSTAL.flatMap(([country, address]) => [
     standard({ country, address, doubts: ['territory'], source: 'D art 6, 108' }),
     reversed({
-      ...{ country, address, number: numberFor(country) },
-      ...{ doubts: ['territory'], source: 'S 8.5.2, D art 6, 108' },
+      country,
+      address,
+      number: numberFor(country),
+      doubts: ['territory'],
+      source: 'S 8.5.2, D art 6, 108',
     }),
   ]),
   ...MAINLAND.map(([country, address]) => standard({ country, address, source: 'S 8.5.3' })),
   standard({ country: 'mc', address: '1 quai, 98000 Monaco', source: 'D art 7' }),
   exported({ country: 'ax', address: 'Torggatan 1, 22100 Mariehamn', source: 'D art 6(1)(d)' }),
   exported({
-    ...{ country: 'ax', address: 'Katu 1, 00100 Helsinki' },
-    ...{ doubts: ['territory'], source: 'S 8.5.4; 108: reviewed' },
+    country: 'ax',
+    address: 'Katu 1, 00100 Helsinki',
+    doubts: ['territory'],
+    source: 'S 8.5.4; 108: reviewed',
   }),
   ...['Pärnu mnt 1, Tallinn, Eesti', 'Pärnu mnt 1, Tallinn, Estonia', 'Tallinn\nViro'].map(
     (address) =>
       standard({
-        ...{ country: 'lv', number: 'LV12345678901', check: 'valid', address },
-        ...{
-          doubts: ['seller_address'],
-          source: 'R art 18(1) and 20: information to the contrary, 109',
-        },
+        country: 'lv',
+        number: 'LV12345678901',
+        check: 'valid',
+        address,
+        doubts: ['seller_address'],
+        source: 'R art 18(1) and 20: information to the contrary, 109',
       }),
   ),
   reversed({
-    ...{ country: 'lv', number: 'LV12345678901', address: 'Eesti iela 1, Rīga, Latvija' },
+    country: 'lv',
+    number: 'LV12345678901',
+    address: 'Eesti iela 1, Rīga, Latvija',
     source: 'S 8.5.2: a street is no country',
   }),
 ];

@@ -14,14 +14,20 @@ const renew = (charged: typeof CHARGED, check: 'valid' | 'invalid') =>
 
 test('a month of a customer who owes no VAT any more is without it', () => {
   expect(renew(CHARGED, 'valid')).toMatchObject({
-    ...{ vatPercent: 0, vatCents: 0, vatStatus: 'valid', vatCentsBefore: 6_380 },
+    vatPercent: 0,
+    vatCents: 0,
+    vatStatus: 'valid',
+    vatCentsBefore: 6_380,
     evidence: { kind: 'reverse_charge', percent: 0, decidedAt: AT.toISOString() },
   });
 });
 
 test('a month of a customer who owes VAT keeps what the subscription charges', () => {
   expect(renew(CHARGED, 'invalid')).toMatchObject({
-    ...{ vatPercent: 22, vatCents: 6_380, vatStatus: 'invalid', vatCentsBefore: null },
+    vatPercent: 22,
+    vatCents: 6_380,
+    vatStatus: 'invalid',
+    vatCentsBefore: null,
     evidence: { kind: 'standard', percent: 22 },
   });
 });
@@ -34,16 +40,34 @@ test('evidence names what was declared, found and decided', () => {
   const terms = { vat: A_VAT_TABLE, at: AT };
   const at = new Date('2026-04-30T10:00:00Z');
   expect(evidenceFor(FINNISH, { ...finding('valid'), at }, terms)).toEqual({
-    ...{ ...FINNISH, ...NOT_REQUESTED, check: 'valid', kind: 'reverse_charge', percent: 0 },
-    ...{ at: at.toISOString(), decidedAt: AT.toISOString() },
+    ...FINNISH,
+    ...NOT_REQUESTED,
+    check: 'valid',
+    kind: 'reverse_charge',
+    percent: 0,
+    at: at.toISOString(),
+    decidedAt: AT.toISOString(),
   });
 });
 
 test('of an account that no longer exists nothing is known, and nothing is asked', () => {
   expect(evidenceFor(NOBODY, NOT_REQUESTED, { vat: A_VAT_TABLE, at: AT })).toEqual({
-    ...{ country: null, vatNumber: null, check: 'not_asked', basis: 'not_asked', at: null },
-    ...{ consultation: null, requester: null, reason: null, checkId: null, nameMatch: null },
-    ...{ addressMatch: null, doubts: [], review: null, isRefused: false },
-    ...{ kind: 'standard', percent: 24, decidedAt: AT.toISOString() },
+    country: null,
+    vatNumber: null,
+    check: 'not_asked',
+    basis: 'not_asked',
+    at: null,
+    consultation: null,
+    requester: null,
+    reason: null,
+    checkId: null,
+    nameMatch: null,
+    addressMatch: null,
+    doubts: [],
+    review: null,
+    isRefused: false,
+    kind: 'standard',
+    percent: 24,
+    decidedAt: AT.toISOString(),
   });
 });

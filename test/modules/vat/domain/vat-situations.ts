@@ -24,23 +24,35 @@ export type Situation = Readonly<{
 type Facts = Partial<Situation> & Pick<Situation, 'source'>;
 
 const BASE: Omit<Situation, 'percent' | 'status' | 'kind' | 'source'> = {
-  ...{ country: null, number: null, check: 'not_asked', trader: null, address: null },
-  ...{ name: 'Näidis', doubts: [] },
+  country: null,
+  number: null,
+  check: 'not_asked',
+  trader: null,
+  address: null,
+  name: 'Näidis',
+  doubts: [],
 };
 
 const standard = (facts: Facts): Situation => ({
   ...BASE,
-  ...{ percent: 24, status: 'irrelevant', kind: 'standard' },
+  percent: 24,
+  status: 'irrelevant',
+  kind: 'standard',
   ...facts,
 });
 const reversed = (facts: Facts): Situation => ({
   ...BASE,
-  ...{ percent: 0, status: 'valid', kind: 'reverse_charge', check: 'valid' },
+  percent: 0,
+  status: 'valid',
+  kind: 'reverse_charge',
+  check: 'valid',
   ...facts,
 });
 const exported = (facts: Facts): Situation => ({
   ...BASE,
-  ...{ percent: 0, status: 'irrelevant', kind: 'export' },
+  percent: 0,
+  status: 'irrelevant',
+  kind: 'export',
   ...facts,
 });
 
@@ -68,34 +80,47 @@ const HOME: readonly Situation[] = [
   standard({ country: 'de', number: 'EE123456789', doubts: ['other_state'], source: '37' }),
   ...OTHERS.map((state) =>
     standard({
-      ...{ country: 'ee', number: numberOf(state), check: 'valid' },
-      ...{ doubts: ['seller_state'], source: 'S 8.5.1, R art 18(1), 109' },
+      country: 'ee',
+      number: numberOf(state),
+      check: 'valid',
+      doubts: ['seller_state'],
+      source: 'S 8.5.1, R art 18(1), 109',
     }),
   ),
 ];
 
 /** States and territories to which the Treaty does not apply: D art 5(4), 59; S 8.5.4. */
 const OUTSIDE = [
-  ...[
-    'no',
-    'ch',
-    'li',
-    'is',
-    'gb',
-    'us',
-    'ua',
-    'tr',
-    'rs',
-    'jp',
-    'sm',
-    'va',
-    'ad',
-    'gi',
-    'je',
-    'gg',
-    'im',
-  ],
-  ...['fo', 'gl', 'aw', 'cw', 'sx', 'bq', 'bl', 'pm', 'nc', 'pf', 'wf', 'tf', 'xi'],
+  'no',
+  'ch',
+  'li',
+  'is',
+  'gb',
+  'us',
+  'ua',
+  'tr',
+  'rs',
+  'jp',
+  'sm',
+  'va',
+  'ad',
+  'gi',
+  'je',
+  'gg',
+  'im',
+  'fo',
+  'gl',
+  'aw',
+  'cw',
+  'sx',
+  'bq',
+  'bl',
+  'pm',
+  'nc',
+  'pf',
+  'wf',
+  'tf',
+  'xi',
 ];
 
 const THIRD: readonly Situation[] = [
@@ -109,8 +134,12 @@ const THIRD: readonly Situation[] = [
   exported({ country: 'no', number: 'EE123456789', doubts: ['other_state'], source: '37' }),
   reversed({ country: 'no', number: 'DE123456789', doubts: ['other_state'], source: '37' }),
   exported({
-    ...{ country: 'no', number: 'DE123456789', check: 'invalid', status: 'invalid' },
-    ...{ doubts: ['other_state'], source: 'S 8.5.4' },
+    country: 'no',
+    number: 'DE123456789',
+    check: 'invalid',
+    status: 'invalid',
+    doubts: ['other_state'],
+    source: 'S 8.5.4',
   }),
 ];
 
@@ -126,7 +155,10 @@ const TERRITORIES: readonly Situation[] = [
     source: 'D art 7',
   }),
   standard({
-    ...{ country: 'mc', number: 'FR12345678901', check: 'unavailable', status: 'unavailable' },
+    country: 'mc',
+    number: 'FR12345678901',
+    check: 'unavailable',
+    status: 'unavailable',
     source: 'D art 7, 36',
   }),
   reversed({

@@ -1,0 +1,119 @@
+/** Terms of an invented act as clocks. */
+import { expect, test } from '@jest/globals';
+import type { ClockCase } from '../../../../src/modules/incidents/domain/clock.js';
+import { clocks, instant, told } from './nis2-clocks-fixture.js';
+import { aRegime, aSource, aStage, at } from './small-incidents.js';
+
+/** Warning in 12 hours, notification in 48 from finding, trust services in 6, final report 20 days after the end. */
+const ACT = aRegime([
+  aStage({}),
+  aStage({
+    stage: 'incident_notification',
+    runsFrom: 'finding',
+    term: { value: 48, unit: 'hours' },
+  }),
+  aStage({
+    stage: 'trust_service_notification',
+    runsFrom: 'detection',
+    term: { value: 6, unit: 'hours' },
+  }),
+  aStage({
+    stage: 'interim_report',
+    runsFrom: 'notification_submitted',
+    term: { value: 5, unit: 'days' },
+  }),
+  aStage({
+    stage: 'end_of_impact_notice',
+    runsFrom: 'impact_ended',
+    term: { value: 24, unit: 'hours' },
+  }),
+  aStage({ stage: 'final_report', runsFrom: 'restored', term: { value: 20, unit: 'days' } }),
+  aStage({
+    stage: 'final_report_after_handling',
+    runsFrom: 'handled',
+    term: { value: 7, unit: 'days' },
+  }),
+]);
+
+test('stages of an act have its start, its recipients, its note and its shorter term', () => {
+  const [warning, notification, final] = clocks({}, { regime: ACT });
+  expect(warning).toMatchObject({
+    anchor: 'awareness',
+    recipients: ['CERT'],
+    notes: [{ key: 'incident:national.term' }, { key: 'incident:template.source' }],
+  });
+  expect(instant(warning?.deadline ?? null)).toBe('2026-01-29T10:00:00Z');
+  expect(instant(warning?.nationalDeadline ?? null)).toBe('2026-01-28T22:00:00Z');
+  expect(notification).toMatchObject({ anchor: 'finding', runsFrom: 'awareness' });
+  expect(instant(notification?.nationalDeadline ?? null)).toBe('2026-01-30T10:00:00Z');
+  expect(final).toMatchObject({ anchor: 'restored', runsFrom: 'handled', isExact: false });
+});
+
+test('trust services have the anchor and the note of their own stage', () => {
+  const notification = clocks({}, { regime: ACT }, ['nis2_trust_service'])[1];
+  expect(notification?.anchor).toBe('detection');
+  expect(notification?.notes[0]?.params).toMatchObject({ value: 6, anchor: 'detection' });
+});
+
+test('further stages of an act are clocks, without an end until their start can be told', () => {
+  const further = clocks({}, { regime: ACT }).slice(3);
+  expect(further.map(told)).toEqual([
+    [
+      'nis2_interim_report',
+      '2026-02-02T10:00:00Z',
+      '2026-02-02T10:00:00Z',
+      '2026-02-05T10:00:00Z',
+      false,
+      'notification_submitted',
+      'notification_submitted',
+    ],
+    ['nis2_end_of_impact_notice', null, null, null, false, 'impact_ended', 'impact_ended'],
+  ]);
+  expect(further.map(({ notes }) => notes.map(({ key }) => key))).toEqual([
+    ['clocks:notes.earliest_start'],
+    [],
+  ]);
+  expect(further[0]).toMatchObject({
+    recipients: ['CERT'],
+    sources: [aSource('interim_report')],
+    basis: { params: { stage: 'interim_report', value: 5, unit: 'days' } },
+  });
+});
+
+test('what is known of an incident makes further stages exact', () => {
+  const times = {
+    impactEndedAt: at('2026-02-10T10:00:00Z'),
+    handledAt: at('2026-02-20T10:00:00Z'),
+  };
+  const further = clocks(times, { regime: ACT }).slice(4);
+  expect(further.map(told)).toEqual([
+    [
+      'nis2_end_of_impact_notice',
+      '2026-02-11T10:00:00Z',
+      null,
+      '2026-02-11T10:00:00Z',
+      true,
+      'impact_ended',
+      'impact_ended',
+    ],
+    [
+      'nis2_final_report_after_handling',
+      '2026-02-27T10:00:00Z',
+      null,
+      '2026-02-27T10:00:00Z',
+      true,
+      'handled',
+      'handled',
+    ],
+  ]);
+});
+
+test('an act of one coded stage leaves the report after the end to the Directive', () => {
+  const handledAt = at('2026-04-01T09:00:00Z');
+  const duties = (regime: ClockCase['regime']) =>
+    clocks({ handledAt }, { regime }).map(({ duty }) => duty);
+  expect(duties(aRegime([aStage({})])).slice(3)).toEqual(['nis2_final_report_after_handling']);
+  expect(
+    duties(aRegime([aStage({}), aStage({ stage: 'incident_notification' })])).slice(3),
+  ).toEqual([]);
+});
