@@ -21,8 +21,15 @@ let current = {};
 globalThis[Symbol.for(GLOBALS)] = () => current;
 
 const GLOBAL_NAMES = [
-  ...['expect', 'jest', 'describe', 'test', 'it'],
-  ...['beforeAll', 'beforeEach', 'afterAll', 'afterEach'],
+  'expect',
+  'jest',
+  'describe',
+  'test',
+  'it',
+  'beforeAll',
+  'beforeEach',
+  'afterAll',
+  'afterEach',
 ];
 
 const globalsModule = () =>

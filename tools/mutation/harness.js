@@ -57,7 +57,10 @@ describe.each = (rows) => (name, define) => {
 const hook = (kind) => (run) => suite.hooks[kind].push(run);
 
 globalThis[Symbol.for(GLOBALS)] = {
-  ...{ describe, test, it: test, expect },
+  describe,
+  test,
+  it: test,
+  expect,
   ...Object.fromEntries(HOOKS.map((kind) => [kind, hook(kind)])),
 };
 

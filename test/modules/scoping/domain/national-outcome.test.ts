@@ -39,18 +39,16 @@ const facts = (staff: number) => ({
   cases: [],
 });
 
+const ENERGY: Condition = { kind: 'sector', keys: ['energy'] };
+const inEnergy = (other: Condition): Condition => ({ kind: 'all', parts: [ENERGY, other] });
+
 /** Essential from 100 people, important from 20, in energy alone. */
 const ACT: ActRules = {
   ...RULES,
   sizeTests: { large: printed(100), medium: printed(20) },
   rules: [
-    anActRule('§ 1', {
-      gives: 'essential',
-      when: { kind: 'all', parts: [{ kind: 'sector', keys: ['energy'] }, size('large')] },
-    }),
-    anActRule('§ 2', {
-      when: { kind: 'all', parts: [{ kind: 'sector', keys: ['energy'] }, size('medium')] },
-    }),
+    anActRule('§ 1', { gives: 'essential', when: inEnergy(size('large')) }),
+    anActRule('§ 2', { when: inEnergy(size('medium')) }),
   ],
 };
 
