@@ -8,8 +8,10 @@ import {
   OwnKeysResolver,
 } from '../modules/api-keys/own-keys.resolver.js';
 import { WebhooksResolver } from '../modules/webhooks/webhooks.resolver.js';
-import { ApplicabilityResolver } from '../modules/scoping/applicability.resolver.js';
-import { ReformComparisonResolver } from '../modules/scoping/reform-comparison.resolver.js';
+import {
+  ApplicabilityResolver,
+  ReformComparisonResolver,
+} from '../modules/scoping/applicability.resolver.js';
 import { BillingResolver } from '../modules/billing/billing.resolver.js';
 import { OrganisationBillingResolver } from '../modules/billing/organisation-billing.resolver.js';
 import { CaseFilesResolver } from '../modules/case-files/case-files.resolver.js';

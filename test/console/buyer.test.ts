@@ -108,6 +108,7 @@ const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
     const forget = buyer.t('console:key.forget');
     await page.getByRole('button', { name: forget, exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: forget, exact: true }).click();
+    await page.getByRole('button', { name: forget, exact: true }).waitFor({ state: 'detached' });
     await buyer.giveKey(keys.live.lawyer_firm);
     await buyer.open('/case');
     expect(await code.inputValue()).toBe('');

@@ -62,7 +62,7 @@ async function pay(page: Page, keyboard: Keyboard): Promise<void> {
     const keyboard = new Keyboard(page);
     await page.goto(fixture.service.url);
     const begun = performance.now();
-    await keyboard.enter('Prices');
+    await keyboard.enter('Preise');
     await page.getByRole('heading', { level: 1, name: t('console:nav.plans') }).waitFor();
     expect(await width(page)).toBe(PHONE.width);
     await keyboard.enter(t('console:plans.buy'));

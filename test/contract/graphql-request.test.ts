@@ -46,7 +46,10 @@ test('and an error with code and details for bad ones', async () => {
         {
           extensions: {
             code: 'VALIDATION_FAILED',
-            details: [{ field: 'tootajad', type: 'greater_than_equal' }],
+            details: [
+              { field: 'tootajad', type: 'greater_than_equal' },
+              { field: 'sektor', type: 'enum' },
+            ],
           },
         },
       ],

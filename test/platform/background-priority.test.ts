@@ -25,6 +25,7 @@ onLinux('a thread that makes documents is below the others, which stay as they a
   await new Promise((resolve) => thread.once('message', resolve));
   const during = niceValues();
   await thread.terminate();
-  const lowest = Math.max(...before);
-  expect(during.filter((nice) => nice > lowest)).toEqual([5]);
+  // Threads of other tests may have been lowered before.
+  const lowered = (all: readonly number[]): number => all.filter((nice) => nice === 5).length;
+  expect(lowered(during) - lowered(before)).toBe(1);
 });

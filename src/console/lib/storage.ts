@@ -110,13 +110,14 @@ async function forgetFiles(): Promise<void> {
 export async function forgetEverything(): Promise<void> {
   kept.clear();
   pending.clear();
-  await attempt(clear);
+  // The key first and at once: the reader may close the page meanwhile.
   try {
     sessionStorage.clear();
     localStorage.clear();
   } catch {
     // Nothing was stored.
   }
+  await attempt(clear);
   await forgetFiles();
   tabs?.postMessage('forgotten');
 }

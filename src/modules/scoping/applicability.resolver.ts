@@ -1,4 +1,4 @@
-/** GraphQL operations of applicability. */
+/** GraphQL operations of applicability, under the law in force and under drafts. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { normaliseCountry } from '../../shared/country.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
@@ -10,6 +10,8 @@ import { errorsIn, type KnowledgeVersion, type Versions } from '../../shared/gra
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
 import { draftChange } from './domain/draft-change.js';
+import { CompareReformArgs } from './reform-comparison-request.graphql.js';
+import { scopeAll, ReformComparisonView, toComparisonView } from './reform-comparison.graphql.js';
 import { ScopingQuestionsView } from './scoping-questions.graphql.js';
 import { ScopingArgs, ScopingQuestionsArgs } from './scoping-request.graphql.js';
 import { toRequestedKeys, toScopingRequest } from './to-scoping-request.graphql.js';
@@ -80,6 +82,28 @@ export class ApplicabilityResolver implements ListsErrors {
         localizer: localizers.for(args.keel, context),
         country: args.riik == null ? null : normaliseCountry(args.riik),
       }),
+    );
+  }
+}
+
+/** Which organisations a draft moves into another class. */
+@Resolver()
+export class ReformComparisonResolver implements ListsErrors {
+  constructor(private readonly versions: Versions<ApplicabilityService>) {}
+
+  readonly laterErrors: ListsErrors['laterErrors'] = {
+    compareReform: (args: Partial<CompareReformArgs>) =>
+      errorsIn(this.versions, args, (service) => scopeAll(service, args.organisations ?? [])),
+  };
+
+  @Access('any', 'law:read')
+  @Query(() => ReformComparisonView)
+  compareReform(
+    @Args(() => CompareReformArgs) args: CompareReformArgs,
+    @Ctx() context: RequestContext,
+  ): ReformComparisonView {
+    return this.versions.at(args, (version) =>
+      toComparisonView(version, args.organisations, version.localizers.for(args.keel, context)),
     );
   }
 }

@@ -7,7 +7,7 @@ import {
   MOST_COMPARED,
   ReformOrganisationInput,
 } from '../../../src/modules/scoping/reform-comparison-request.graphql.js';
-import { ReformComparisonResolver } from '../../../src/modules/scoping/reform-comparison.resolver.js';
+import { ReformComparisonResolver } from '../../../src/modules/scoping/applicability.resolver.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
 
 const resolver = new ReformComparisonResolver(openKnowledgeVersions(loadLaw()).of('applicability'));
