@@ -4,7 +4,9 @@ export default {
   testMatch: ['<rootDir>/test/**/*.test.js'],
   transform: {},
   runtime: '<rootDir>/../tools/config/native-runtime.js',
+  testSequencer: '<rootDir>/../tools/config/longest-first.js',
   globalSetup: '<rootDir>/test/support/hold-server.js',
+  globalTeardown: '<rootDir>/test/support/release-server.js',
   testEnvironment: 'node',
   testTimeout: 60_000,
   // Modules loaded by import are never given back to the heap, so a worker is replaced when it has grown;

@@ -1,69 +1,120 @@
 /** Operator's commands: `npm run cli -- keys create …`. Exit codes: see `--help`. */
+import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { backUp, restore } from './platform/postgres/backup.js';
+import { fileURLToPath } from 'node:url';
 import { BadInput, endWith, NoSuch } from './client/cli/exit-codes.js';
 import { systemCliContext } from './client/cli/terminal.js';
 import type { WithJobs } from './app/cli/jobs-program.js';
-import { isSignedFile } from './platform/crypto/file-signatures.js';
-import { verifyArchive } from './platform/crypto/verify-archive.js';
-import { openWithKeySet } from './platform/crypto/receipt-keys.js';
-import { openProcessCommands } from './app/cli/process-commands.js';
-import { openJobs } from './app/cli/open-jobs.js';
-import { openQuarantine } from './app/cli/open-quarantine.js';
 import type { WithQuarantine } from './app/cli/quarantine-program.js';
-import { previewMail } from './app/cli/preview-mail.js';
-import { openKeys } from './app/cli/open-keys.js';
 import { makeProgram } from './app/cli/program.js';
-import type { WithKeys } from './app/cli/program.js';
+import type { MoreCommands, WithKeys } from './app/cli/program.js';
 import type { WithOperators } from './app/cli/operators-program.js';
 import type { WithRecords } from './app/cli/organisations-program.js';
 import type { WithVatReviews } from './app/cli/vat-program.js';
 import type { WithRefunds } from './app/cli/refunds-program.js';
 import { loadConfig } from './config/env.js';
 import { ServiceError } from './shared/errors.js';
+import { lazy } from './shared/lazy.js';
+
+enableCompileCache(fileURLToPath(new URL('../compile-cache', import.meta.url)));
 
 const context = systemCliContext();
 const { terminal } = context;
 
+// Each command loads its own part of the service, because loading all of it takes longer than most commands.
+
+async function openKeys() {
+  const module = await import('./app/cli/open-keys.js');
+  return module.openKeys(loadConfig());
+}
+
+async function openJobs() {
+  const module = await import('./app/cli/open-jobs.js');
+  return module.openJobs(loadConfig());
+}
+
+async function processCommands() {
+  const { openProcessCommands } = await import('./app/cli/process-commands.js');
+  return openProcessCommands(loadConfig);
+}
+
 const withKeys: WithKeys = async (work) => {
-  const opened = await openKeys(loadConfig());
+  const opened = await openKeys();
   return work(opened.keys).finally(opened.close);
 };
 
 const withOperators: WithOperators = async (work) => {
-  const opened = await openKeys(loadConfig());
+  const opened = await openKeys();
   return work(opened.operators).finally(opened.close);
 };
 
 const withJobs: WithJobs = async (work) => {
-  const opened = await openJobs(loadConfig());
+  const opened = await openJobs();
   return work(opened.jobs).finally(opened.close);
 };
 
 const withRefunds: WithRefunds = async (work) => {
-  const opened = await openJobs(loadConfig());
+  const opened = await openJobs();
   return work(opened.refunds).finally(opened.close);
 };
 
 const withQuarantine: WithQuarantine = async (work) => {
+  const { openQuarantine } = await import('./app/cli/open-quarantine.js');
   const opened = await openQuarantine(loadConfig());
   return work(opened).finally(opened.close);
 };
 
 const withVatReviews: WithVatReviews = async (work) => {
-  const opened = await openJobs(loadConfig());
+  const opened = await openJobs();
   return work(opened.vatReviews).finally(opened.close);
 };
 
 const withRecords: WithRecords = async (work) => {
-  const opened = await openJobs(loadConfig());
+  const opened = await openJobs();
   return work(opened.records).finally(opened.close);
 };
 
-const backups = {
-  backUp: (file: string) => backUp(loadConfig(), file),
-  restore: (file: string) => restore(loadConfig(), file),
+const backups: MoreCommands['backups'] = {
+  backUp: async (file) => {
+    const { backUp } = await import('./platform/postgres/backup.js');
+    await backUp(loadConfig(), file);
+  },
+  restore: async (file) => {
+    const { restore } = await import('./platform/postgres/backup.js');
+    await restore(loadConfig(), file);
+  },
 };
+
+const openReceipt: MoreCommands['openReceipt'] = async (receipt, keySet) => {
+  const { openWithKeySet } = await import('./platform/crypto/receipt-keys.js');
+  return openWithKeySet(receipt, keySet);
+};
+
+const fileVerifier: MoreCommands['fileVerifier'] = {
+  archive: async (bytes, keySet) => {
+    const { verifyArchive } = await import('./platform/crypto/verify-archive.js');
+    return verifyArchive(bytes, keySet);
+  },
+  file: async (bytes, signature, keySet) => {
+    const { isSignedFile } = await import('./platform/crypto/file-signatures.js');
+    return isSignedFile(bytes, signature, keySet);
+  },
+};
+
+const commands: MoreCommands['commands'] = {
+  serve: async () => (await processCommands()).serve(),
+  work: async () => (await processCommands()).work(),
+  migrate: async () => (await processCommands()).migrate(),
+  examine: async () => (await processCommands()).examine(),
+};
+
+const preview = lazy(async () => {
+  const { openPreview } = await import('./app/cli/preview-mail.js');
+  return openPreview(loadConfig());
+});
+
+const previewMail: MoreCommands['previewMail'] = async (kind, language) =>
+  (await preview())(kind, language);
 
 function spelled(failure: ServiceError): Error {
   if (failure.code === 'NOT_FOUND') return new NoSuch('there is no such key');
@@ -77,9 +128,6 @@ const end = (failure: unknown): void => {
   endWith(failure instanceof ServiceError ? spelled(failure) : failure, terminal.note);
 };
 
-const openReceipt = openWithKeySet;
-const fileVerifier = { archive: verifyArchive, file: isSignedFile };
-const commands = openProcessCommands(loadConfig);
 await makeProgram(withKeys, terminal, {
   withOperators,
   withJobs,
@@ -91,7 +139,7 @@ await makeProgram(withKeys, terminal, {
   openReceipt,
   fileVerifier,
   commands,
-  previewMail: previewMail(loadConfig),
+  previewMail,
   outbox: () => path.join(loadConfig().dataDir, 'outbox'),
   context,
 })

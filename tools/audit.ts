@@ -43,5 +43,5 @@ if (answer.success) {
   const serious = found.filter(([, { severity }]) => SERIOUS.includes(severity)).length;
   process.exitCode = serious === 0 ? 0 : 1;
 } else {
-  console.log('the registry tells nothing of known holes here: nothing was checked');
+  console.log('the registry has no advisory service: nothing was checked');
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run client:build`: builds the npm package of the client into `dist/client` or the given folder;
- * then `npm pack ./dist/client`. Dependencies and versions come from our package.json.
+ * then `npm pack ./dist/client`. Dependencies and versions come from our package.json. `npm run types` checks the types.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -37,7 +37,7 @@ const lines = (name: string): FileChild[] => [
   mark(`{/${name}_rows}`),
 ];
 
-const notice = (name: string): FileChild[] => [
+const paragraphs = (name: string): FileChild[] => [
   ...lines(name),
   text([run('{notes_heading}', { size: 17, font: SANS, bold: true, color: BRASS })], 80, true),
   mark(`{#${name}_notes}`),
@@ -76,7 +76,7 @@ function tableOf(name: TableKind, hasGap = true): FileChild[] {
   if (name === 'details') return details();
   if (name === 'notes') return bullets(name);
   if (name === 'reform_unknown') return closeBullets(name);
-  if (!isRuled(name)) return notice(name);
+  if (!isRuled(name)) return paragraphs(name);
   return [...(hasGap ? [gap(40)] : []), ruledTable(name, TABLE_COLUMNS[name])];
 }
 

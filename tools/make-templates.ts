@@ -39,9 +39,9 @@ const makers: Readonly<Record<string, () => Document>> = {
   ),
 };
 
-const wanted = process.argv.slice(2);
+const requested = process.argv.slice(2);
 for (const [name, make] of Object.entries(makers)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   const target = path.join(ROOT, 'kb/templates', `${name}.docx`);
   const made = new PizZip(await Packer.toBuffer(make()));
   writeFileSync(target, repack(made, DATE, withFixedDate));

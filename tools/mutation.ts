@@ -9,6 +9,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT_ROOT } from '../src/config/env.js';
+import { forgetUnnoticedConstants } from './mutation/incremental.js';
 import { reachedBy, type Reached } from './mutation/pure-tests.js';
 import { printScores, readSurvivors, type MutationReport } from './mutation/score.js';
 import { installLocked } from './supply/locked-packages.js';
@@ -23,7 +24,7 @@ const { values, positionals } = parseArgs({
     model: { type: 'boolean', default: false },
     /** Also the mutants whose result is known from an earlier run and whose tests are the same. */
     force: { type: 'boolean', default: false },
-    /** Without tests that read the law data: a lower bound of the score, in a fraction of the time. */
+    /** Without tests that read the law data, if a rule has others: a lower bound of the score, in a fraction of the time. */
     quick: { type: 'boolean', default: false },
     /** After which the run ends without a judgement. */
     minutes: { type: 'string', default: '600' },
@@ -127,6 +128,7 @@ const settingsFor = (files: readonly string[]) => ({
 function mutate(files: readonly string[]): MutationReport | null {
   installLocked(FOLDER);
   mkdirSync(REPORTS, { recursive: true });
+  forgetUnnoticedConstants(INCREMENTAL);
   const settings = path.join(REPORTS, 'settings.json');
   writeFileSync(settings, JSON.stringify(settingsFor(files)));
   const program = path.join(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js');

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { OF_PAGES } from '../src/server/routing/member-routes.js';
+import { OF_PAGES } from '../src/server/routing/account-routes.js';
 import { z } from 'zod';
 import { WEBHOOK_TYPES } from '../src/modules/webhooks/domain/webhook.js';
 import { PROJECT_ROOT } from '../src/config/env.js';

@@ -13,7 +13,7 @@ import {
 import type { ToPrimary, ToMember } from '../platform/cluster/messages.js';
 import { ClusterRateLimiter, ClusterConnectionLimiter } from './cluster-rate-limiter.js';
 import { endWithGrace } from './ending.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../platform/runtime/free-port.js';
 import { openLog } from './open-log.js';
 import { welcome } from './welcome.js';
 import type { Config } from '../config/env.js';

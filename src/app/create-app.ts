@@ -11,10 +11,10 @@ import type { BackgroundJob } from '../shared/scheduled-job.js';
 import { makeServer } from './server.js';
 import { endWithGrace, type Waits } from './ending.js';
 import { openEvents } from './events.js';
-import { freePort } from './free-port.js';
+import { freePort } from '../platform/runtime/free-port.js';
 import { createRetentionJobs, type RetentionDependencies } from './retention-jobs.js';
 import { warnOfSeller } from './seller-warning.js';
-import { loadLaw } from './knowledge.js';
+import { presentLaw } from './knowledge.js';
 import { makeWorker } from './document-worker.js';
 import { admissionLimits, openCounting } from './limits.js';
 import { openLog } from './open-log.js';
@@ -26,6 +26,7 @@ import { openTables } from './storage.js';
 import { welcome } from './welcome.js';
 import { beginWork, JobCount, NO_WORK } from './jobs.js';
 import { OpenConnections } from '../server/connections/open-connections.js';
+import { SERVER_TIMES } from '../server/http/server-times.js';
 import { PROJECT_ROOT, type Config } from '../config/env.js';
 
 /**
@@ -85,9 +86,10 @@ const jobsOf = (modules: Modules, keeping: RetentionDependencies): BackgroundJob
 export async function startService(
   config: Config,
   log: Logger = openLog(config.logLevel),
+  times = SERVER_TIMES,
 ): Promise<Service> {
   const startedAt = new Date();
-  const law = loadLaw();
+  const law = presentLaw();
   const port = config.port === 0 ? await freePort(config.host) : config.port;
   const publicUrl = config.publicUrl ?? ownAddress(config.host, port);
   const secrets = await loadSecrets(config);
@@ -96,14 +98,13 @@ export async function startService(
   const counting = await openCounting(config, database.orm.em, log);
   const limits = admissionLimits(law.knowledge.limits, config.rateLimits);
   const events = await openEvents({ config, database, counting, log });
-  const shared = { config, log, law, counting, events, publicUrl, version: version() };
+  const shared = { config, log, law, counting, events, publicUrl, version: version(), times };
   const { providerName } = config;
   const tracing = await startTracing(config, shared);
   const jobs = new JobCount();
   const connections = new OpenConnections(log);
   const worker = makeWorker(config, { ...shared, database, providerName, tracing, jobs, secrets });
-  const { tiers } = limits;
-  const own = { database, startedAt, secrets, tiers, providerName, worker };
+  const own = { database, startedAt, secrets, tiers: limits.tiers, providerName, worker };
   const modules = createModules({ ...shared, ...own });
   const metrics = await startMetrics({ ...shared, database, worker });
   const transports: Closing[] = [];

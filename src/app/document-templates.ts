@@ -1,5 +1,5 @@
 /** Templates of documents, and their rendering in a worker thread. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COMPOSED_KINDS, SOLD_DOCUMENT_KINDS } from '../modules/documents/domain/document-entry.js';
@@ -31,7 +31,6 @@ export function documentTemplates(): DocumentTemplates {
       renderer.render(
         documents.map((document) => ({ ...document, template: templateOf(document.template) })),
       ),
-    templateDigest: ({ template }) =>
-      createHash('sha256').update(templateOf(template)).digest('hex'),
+    templateDigest: ({ template }) => hash('sha256', templateOf(template), 'hex'),
   };
 }

@@ -1,6 +1,7 @@
 /** Background work: documents of paid orders and scheduled jobs. */
 import type { BackgroundJob } from '../shared/scheduled-job.js';
 import type { DocumentWorker } from '../modules/documents/documents.module.js';
+import type { AroundJob } from '../platform/telemetry/tracing.js';
 
 /** `begun`: rejects if the work could not start. `close`: waits for work in progress. */
 export type Work = Readonly<{ begun: Promise<void>; close: () => Promise<void> }>;
@@ -24,12 +25,10 @@ export function beginWork(
   };
 }
 
-type Around = (name: string, payload: unknown, work: () => Promise<void>) => Promise<void>;
-
 export class JobCount {
   count = 0;
 
-  counted(around: Around): Around {
+  counted(around: AroundJob): AroundJob {
     return async (name, payload, work) => {
       this.count += 1;
       try {

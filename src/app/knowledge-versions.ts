@@ -27,7 +27,8 @@ type VersionedModules = Readonly<{
 }>;
 
 /** `under`: the version with a draft applied. @throws VALIDATION_FAILED naming the drafts if it is unknown */
-type Version = VersionedModules & Readonly<{ under: (reform: string) => VersionedModules }>;
+type Version = VersionedModules &
+  Readonly<{ law: Law; under: (reform: string) => VersionedModules }>;
 
 function reformOf({ reforms }: Law['knowledge'], id: string): Reform {
   const reform = Object.hasOwn(reforms, id) ? reforms[id] : undefined;
@@ -36,9 +37,9 @@ function reformOf({ reforms }: Law['knowledge'], id: string): Reform {
   throw invalid({ field: 'reform', type: 'enum', params: { expected } });
 }
 
-function versionOf({ knowledge, ...law }: Law): Version {
-  const modules = createKnowledgeModules({ knowledge, ...law });
-  const { localizers } = law;
+function versionOf(law: Law): Version {
+  const { knowledge, localizers } = law;
+  const modules = createKnowledgeModules(law);
   const drafts = new Map<string, VersionedModules>();
   const apply = (id: string): VersionedModules => {
     const reform = reformOf(knowledge, id);
@@ -47,7 +48,7 @@ function versionOf({ knowledge, ...law }: Law): Version {
     return made;
   };
   const under = (id: string): VersionedModules => drafts.get(id) ?? apply(id);
-  return { law: { localizers }, modules, reform: null, under };
+  return { law, modules, reform: null, under };
 }
 
 /** Each takes a few megabytes and some tens of milliseconds to create. */

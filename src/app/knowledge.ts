@@ -2,13 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readChecked, writeChecked } from '../knowledge/checked-knowledge.js';
-import { loadKnowledge, loadKnowledgeFrom, type Knowledge } from '../knowledge/load-knowledge.js';
-import {
-  readKnowledgeFiles,
-  readParsedFiles,
-  toParsed,
-  type KnowledgeFiles,
-} from '../knowledge/read-files.js';
+import { loadKnowledgeFrom, type Knowledge } from '../knowledge/load-knowledge.js';
+import { readParsedFiles, toParsed, type KnowledgeFiles } from '../knowledge/read-files.js';
 import { createTexts } from '../platform/i18n/i18n-texts.js';
 import { PROJECT_ROOT } from '../config/env.js';
 import { buildMappingGraph, type MappingGraph } from '../modules/mapping/domain/mapping-graph.js';
@@ -53,15 +48,20 @@ function toLaw(knowledge: Knowledge, files: () => KnowledgeFiles): Law {
 export const lawOf = (read: () => KnowledgeFiles, version?: string): Law =>
   toLaw(loadKnowledgeFrom(read(), version), read);
 
-/** Ignores the build output. @throws KnowledgeError with every error. */
+const parsedFiles = (directory: string): KnowledgeFiles => readParsedFiles(directory, PARSED_FILES);
+
+/** Checks the law data again; the build output saves the parsing. @throws KnowledgeError with every error. */
 export const readLaw = (directory: string = LAW_DIRECTORY): Law =>
-  lawOf(() => readKnowledgeFiles(directory));
+  lawOf(() => parsedFiles(directory));
 
 /** Uses the build output if current. @throws KnowledgeError with every error in the files. */
 export const loadLaw = (directory: string = LAW_DIRECTORY): Law =>
-  toLaw(readChecked(directory, BUILT_LAW) ?? loadKnowledge(directory), () =>
-    readParsedFiles(directory, PARSED_FILES),
+  toLaw(readChecked(directory, BUILT_LAW) ?? loadKnowledgeFrom(parsedFiles(directory)), () =>
+    parsedFiles(directory),
   );
+
+/** Of this process: the law data does not change while it runs. @throws KnowledgeError with every error in the files */
+export const presentLaw = lazy(() => loadLaw());
 
 /** Null if the law data was not built. */
 export const readVectors = (): string | null =>

@@ -4,25 +4,20 @@ import type { LawReleases } from '../modules/law-bundle/law-bundle.ports.js';
 import { publicHolidays } from '../platform/calendar/public-holidays.js';
 import { lawSigner } from '../platform/crypto/law-signer.js';
 import type { KnowledgeVersions } from './knowledge-versions.js';
-import { lawOf, type Law } from './knowledge.js';
 import { hashedVersions } from './law-hashes.js';
 import type { Secrets } from './secrets.js';
 
 export type LawBundleSettings = Readonly<{
-  law: Law;
-  knowledgeVersions: Pick<KnowledgeVersions, 'archive'>;
+  knowledgeVersions: Pick<KnowledgeVersions, 'archive' | 'under'>;
   secrets: Pick<Secrets, 'downloadToken'>;
   publicUrl: string;
   config?: Readonly<{ needsLawLicence: boolean }>;
 }>;
 
-function releasesOf({ law, knowledgeVersions: { archive } }: LawBundleSettings): LawReleases {
-  return {
-    all: () => hashedVersions(archive),
-    at: (version) =>
-      version === archive.present ? law : lawOf(() => archive.filesOf(version), version),
-  };
-}
+const releasesOf = ({ knowledgeVersions }: LawBundleSettings): LawReleases => ({
+  all: () => hashedVersions(knowledgeVersions.archive),
+  at: (version) => knowledgeVersions.under(version).law,
+});
 
 export const makeLawBundles = (settings: LawBundleSettings): LawBundleService =>
   new LawBundleService({

@@ -5,7 +5,6 @@ import {
   AccountsService,
   type AccountsDependencies,
 } from '../modules/accounts/accounts.service.js';
-import { addKey } from '../modules/api-keys/keys.repository.js';
 import { PostgresAccountStore } from '../modules/accounts/accounts.repository.js';
 import { AuditLogService } from '../modules/audit/audit-log.service.js';
 import { OrganisationExportService } from '../modules/accounts/organisation-export.service.js';
@@ -109,7 +108,7 @@ type AccountParts = Readonly<{
 
 const makeAccounts = ({ em, ordersModule, vatService, catalogue, sandbox, ...own }: AccountParts) =>
   new AccountsService({
-    store: new PostgresAccountStore(em, addKey),
+    store: new PostgresAccountStore(em),
     payments: ordersModule.licences,
     numbers: vatService,
     licencePrice: (licence) => catalogue.licencePrice(licence),
@@ -123,7 +122,7 @@ const makeKeyCollection = ({
   em,
   ...deps
 }: Pick<AccountParts, 'em' | 'codes' | 'keyMaker' | 'runtime'>) =>
-  new KeyCollectionService({ ...deps, store: new KeyCollectionRepository(em, addKey) });
+  new KeyCollectionService({ ...deps, store: new KeyCollectionRepository(em) });
 
 export function createModules(deps: ModuleDependencies): Modules {
   const { knowledge } = deps.law;

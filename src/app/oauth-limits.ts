@@ -1,5 +1,5 @@
 /** Limits of OAuth that callers share. */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { Config } from '../config/env.js';
 import type { FirstUse } from '../server/http/dpop-proof.js';
 import { limitRefusal } from '../server/rate-limit/rate-limit.graphql.js';
@@ -15,7 +15,7 @@ export function registrationLimit(
   { oauth: { registrationsPerHour: max } }: Pick<Config, 'oauth'>,
 ) {
   return async (address: string, requestId: string): Promise<void> => {
-    const hidden = createHash('sha256').update(addressBucket(address)).digest('base64url');
+    const hidden = hash('sha256', addressBucket(address), 'base64url');
     const verdict = await rateLimiter.consumeField({
       subject: `field:address:oauth-register:${hidden}`,
       max,

@@ -1,5 +1,4 @@
 /** Joins orders with licences, payments, quotes and emails. */
-import { createHash } from 'node:crypto';
 import { orderLinks } from '../platform/crypto/order-links.js';
 import type { LocalPayments } from '../platform/stripe/local-payments.js';
 import { OrderCancellation } from '../modules/order-expiry/cancellation.service.js';
@@ -112,8 +111,6 @@ const createPaymentPageRoutes = (
           },
   });
 
-const hash = (text: string) => createHash('sha256').update(text).digest();
-
 const makeReadiness = ({ law, config, runtime }: OrdersDependencies): ReadinessService =>
   new ReadinessService(documentKnowledge({ law, providerName: config.providerName }), () =>
     runtime.now(),
@@ -143,7 +140,7 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const mailWaits = () => void outbox.drainUrgent();
   const ending = createLicenceJob({ ...deps, catalogue, licences, links: names, mailWaits });
   const readiness = makeReadiness(deps);
-  const orderDeps = { store, documents, prices, vatService, hash, runtime };
+  const orderDeps = { store, documents, prices, vatService, runtime };
   const orders = new LiveOrdersService({ ...orderDeps, currentPage: pages.current.bind(pages) });
   return {
     licences,

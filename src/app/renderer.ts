@@ -1,5 +1,4 @@
 /** Composes document rendering. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { invoiceDocx } from '../platform/docx/invoice-docx.js';
@@ -8,7 +7,7 @@ import { renderPdf } from '../platform/pdf/pdf-renderer.js';
 import { PROJECT_ROOT } from '../config/env.js';
 import { xmlText } from '../platform/xml/xml-text.js';
 import type { InvoiceDocxRenderer } from '../modules/invoicing/invoice-renderer.js';
-import type { WriteNotice } from '../modules/incidents/incident.ports.js';
+import type { WriteNotice } from '../modules/incidents/incidents.ports.js';
 import type { Renderer } from '../modules/documents/domain/document-ports.js';
 
 const templateOf = (name: string): Uint8Array =>
@@ -23,6 +22,5 @@ export function makeRenderer(): Renderer & InvoiceDocxRenderer {
     pdf: renderPdf,
     invoiceDocx: invoiceDocx(templateOf('invoice')),
     xml: xmlText,
-    sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
   };
 }

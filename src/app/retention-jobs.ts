@@ -8,7 +8,7 @@ import { OauthPurgeRepository } from '../modules/oauth/oauth-purge.repository.js
 import { WebhookPurgeRepository } from '../modules/webhooks/webhook-purge.repository.js';
 import { InvoiceRetentionRepository } from '../modules/invoicing/invoice-retention.repository.js';
 import { PostgresOrderPurge } from '../modules/order-expiry/order-purge.repository.js';
-import { errorsTo } from '../shared/report.js';
+import { errorTo } from '../shared/report.js';
 import { ScheduledJob } from '../shared/scheduled-job.js';
 import { createFileRetention } from '../modules/document-files/document-files.module.js';
 import { objectStoreOf } from './object-store.js';
@@ -35,9 +35,7 @@ function makePurge(what: string, piece: Piece, { em, log }: RetentionDependencie
       const now = await conservativeNow(em);
       while (!job.isClosed && (await piece(now)) > 0);
     },
-    report: (cause) => {
-      errorsTo(log)(`${what} could not be purged`, cause);
-    },
+    report: errorTo(log, `${what} could not be purged`),
   });
   return job;
 }

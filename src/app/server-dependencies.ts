@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
 import type { OpenConnections } from '../server/connections/open-connections.js';
 import type { AdmissionLimits } from '../server/http/admission-control.js';
+import type { ServerTimes } from '../server/http/server-times.js';
 import type { Events } from './events.js';
 import type { Law } from './knowledge.js';
 import type { Counting } from './limits.js';
@@ -22,4 +23,5 @@ export type ServerDependencies = Readonly<{
   isReady: () => Promise<boolean>;
   connections: OpenConnections;
   secrets: Pick<Secrets, 'downloadToken'>;
+  times: ServerTimes;
 }>;

@@ -102,7 +102,7 @@ async function openSockets(
 
 /** `isEnding`: shutdown has begun. `isReady`: this process can take requests. */
 async function openServer(deps: ServerDependencies, admissionControl: AdmissionControl) {
-  const { config, law, log, publicUrl, isReady, connections } = deps;
+  const { config, law, log, publicUrl, isReady, connections, times } = deps;
   const errors = new ErrorAnswerer(law.texts, config.providerName, publicUrl);
   const drain = new Drain(config.drainDelayMs);
   const app = await createServer({
@@ -113,6 +113,7 @@ async function openServer(deps: ServerDependencies, admissionControl: AdmissionC
     isSocketRequest,
     connections,
     drain,
+    times,
     proofs: new ProofVerifier(publicUrl, sharedProofs(deps.counting)),
     browsers: browserSessions(config, publicUrl),
   });
@@ -159,7 +160,7 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
   const { cache, reads, ...seen } = createCaches(law.knowledge.version);
   mountRest(app, { ...transport, reads, publicUrl });
   const uploads = { ...transport, tables: { ...tableTools, readWorkbook }, publicUrl };
-  await mountPortfolios(app, { ...uploads, openSpool, word: errors.word });
+  await mountPortfolios(app, { ...uploads, openSpool, word: errors.word }, deps.times);
   await mountImports(app, { ...uploads, imports: modules.knowledgeVersions.of('imports') });
   mountFeeds(app, { ...transport, texts: law.texts, publicUrl });
   mountAssistants(app, deps, transport);

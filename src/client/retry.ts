@@ -1,6 +1,7 @@
 /** Retries with backoff, never sooner than the service requests. */
 import { DelegateBackoff, ExponentialBackoff, handleWhen, retry } from 'cockatiel';
 import { isClientFailure, type ClientFailure } from './errors.js';
+import { pause } from './pause.js';
 
 export type RetryOptions = Readonly<{
   /** Attempts after the first; 0: none. */
@@ -32,25 +33,30 @@ const isWorthwhile = (failure: unknown, mostMs: number): boolean =>
   PASSING.includes(failure.code) &&
   (requestedMs(failure) ?? 0) <= mostMs;
 
-/** The requested pause plus jitter; otherwise exponential with decorrelated jitter. */
-function backoff({ baseMs, mostMs }: RetryOptions) {
+/**
+ * The requested pause plus jitter; otherwise exponential with decorrelated jitter.
+ *
+ * @param report receives each pause in milliseconds; the library itself does not pause, because no signal ends its pauses
+ */
+function backoff({ baseMs, mostMs }: RetryOptions, report: (pauseMs: number) => void) {
   const own = new ExponentialBackoff({ initialDelay: baseMs, maxDelay: mostMs });
   type Pauses = ReturnType<typeof own.next>;
   return new DelegateBackoff<{ result: object }, Pauses>((context, before) => {
     const state = before === undefined ? own.next() : before.next(undefined);
     const failure: unknown = Reflect.get(context.result, 'error');
     const requestedPauseMs = requestedMs(failure);
-    const delay =
+    report(
       requestedPauseMs === null
         ? state.duration
-        : requestedPauseMs + requestedPauseMs * JITTER * Math.random();
-    return { delay, state };
+        : requestedPauseMs + requestedPauseMs * JITTER * Math.random(),
+    );
+    return { delay: 0, state };
   });
 }
 
 /**
  * @param isRepeatable whether repeating the call is safe; otherwise it is made once
- * @throws the last failure
+ * @throws the last failure, or the signal's reason
  */
 export function withRetries<Result>(
   call: () => Promise<Result>,
@@ -59,9 +65,15 @@ export function withRetries<Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   if (!isRepeatable || options.attempts === 0) return call();
+  let pauseMs = 0;
+  const pauses = backoff(options, (ms) => (pauseMs = ms));
   const policy = retry(
     handleWhen((failure) => isWorthwhile(failure, options.mostMs)),
-    { maxAttempts: options.attempts, backoff: backoff(options) },
+    { maxAttempts: options.attempts, backoff: pauses },
   );
-  return policy.execute(call, signal);
+  return policy.execute(async ({ attempt }) => {
+    if (attempt > 0) await pause(pauseMs, signal);
+    signal?.throwIfAborted();
+    return call();
+  }, signal);
 }

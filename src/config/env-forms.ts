@@ -1,5 +1,6 @@
 /** Formats of environment values. */
 import { z } from 'zod';
+import { isRecord } from '../shared/json-record.js';
 import { TIERS } from '../shared/caller.js';
 
 export const wholeNumber = z.string().regex(/^\d+$/, 'must be a whole number').transform(Number);
@@ -53,9 +54,6 @@ const LIMIT_NAMES: Readonly<Record<string, string>> = {
   perMonth: 'per_month',
   month: 'per_month',
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const withOwnNames = (value: unknown): unknown =>
   isRecord(value)

@@ -6,8 +6,8 @@ import {
   SITUATIONS,
 } from '../modules/scoping/domain/applicability-knowledge.js';
 import { activityShape } from './applicability-activity.schema.js';
+import { key } from './schema-parts.js';
 
-const key = z.string().regex(/^[a-z0-9_]+$/);
 const annex = z.enum(ANNEXES);
 const source = z.strictObject({ act: z.string(), provision: z.string() });
 const staff = z.strictObject({ value: z.int().positive(), unit: z.literal('employees'), source });

@@ -11,15 +11,10 @@ import { newestFirst } from '../modules/changelog/domain/change-log.js';
 import { FRAMEWORK_KEYS } from '../modules/mapping/domain/control.js';
 import { MEASURE_KEYS } from '../modules/mapping/domain/measure.js';
 import { MEMBER_STATES } from '../shared/country.js';
-import { LANGUAGES } from '../shared/language.js';
 import type { Acts } from '../shared/source.js';
+import { translated } from './schema-parts.js';
 
 const kbVersion = z.union([z.string().regex(KB_VERSION), z.literal(PENDING_RELEASE)]);
-
-/** Estonian and English are required; other languages fall back to Estonian. */
-const description = z
-  .partialRecord(z.enum(LANGUAGES), z.string().min(1))
-  .and(z.object({ et: z.string(), en: z.string() }));
 
 /**
  * `url`: address of the change; default: that of the act. `report`: id of the link report that led to it. `measures`,
@@ -33,7 +28,7 @@ const change = z.strictObject({
   provision: z.string().min(1).nullable(),
   country: z.enum(MEMBER_STATES).nullable(),
   kind: z.enum(CHANGE_KINDS),
-  description,
+  description: translated,
   url: z.url().optional(),
   report: z.uuid().optional(),
   measures: z.array(z.enum(MEASURE_KEYS)).min(1).optional(),

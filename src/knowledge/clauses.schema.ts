@@ -26,10 +26,9 @@ import { CAPPED_CLASSES } from '../modules/scoping/domain/size-class.js';
 import { MEMBER_STATES } from '../shared/country.js';
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts } from '../shared/source.js';
+import { source, text } from './schema-parts.js';
 
-const text = z.string().min(1);
 const some = <Word extends string>(words: readonly Word[]) => z.array(z.enum(words)).nonempty();
-const source = z.strictObject({ act: text, provision: text });
 
 const condition = z.strictObject({
   class: some(STANDING_CLASSES).optional(),

@@ -2,8 +2,7 @@
 import { z } from 'zod';
 import { MEASURE_KEYS, isMeasureKey, type MeasureKey } from '../modules/mapping/domain/measure.js';
 import { CADENCES, POINT_KINDS, QUALIFIERS } from '../modules/mapping/domain/point.js';
-
-const text = z.string().min(1);
+import { text } from './schema-parts.js';
 
 const point = z.strictObject({
   kind: z.enum(POINT_KINDS),

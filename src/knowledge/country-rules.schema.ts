@@ -5,9 +5,8 @@ import {
   type Condition,
   type SizeTest,
 } from '../modules/countries/domain/act-rules.js';
-import { quote } from './quote.schema.js';
+import { key, quote } from './schema-parts.js';
 
-const key = z.string().regex(/^[a-z0-9_]+$/);
 const keys = z.union([key.transform((one) => [one]), z.array(key).nonempty()]);
 
 const percent = z.number().positive().max(100);

@@ -16,9 +16,8 @@ import { TABLE_KINDS } from '../modules/documents/domain/document-tables.js';
 import { MEASURE_KEYS } from '../modules/mapping/domain/measure.js';
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts } from '../shared/source.js';
+import { source, text } from './schema-parts.js';
 
-const text = z.string().min(1);
-const source = z.strictObject({ act: text, provision: text });
 const clause = z.strictObject({ key: text, source: source.optional() });
 
 const section = z.strictObject({

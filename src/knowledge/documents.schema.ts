@@ -9,9 +9,9 @@ import { CONTROL_STATES } from '../modules/documents/domain/sample-facts.js';
 import { LANGUAGES } from '../shared/language.js';
 import { resolveSource, type Acts } from '../shared/source.js';
 import { documentPlansSchema, toDocumentPlans } from './document-plans.schema.js';
+import { source, text } from './schema-parts.js';
 
-const text = z.string().min(1);
-const duty = z.strictObject({ key: text, source: z.strictObject({ act: text, provision: text }) });
+const duty = z.strictObject({ key: text, source });
 const answer = z.strictObject({ ref: text, state: z.enum(CONTROL_STATES), reason: text });
 
 const sample = z.strictObject({

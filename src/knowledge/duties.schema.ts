@@ -14,7 +14,7 @@ import type {
 import { nationalSource } from '../modules/countries/domain/national-overlay.js';
 import { MEMBER_STATES, isMemberState, type MemberState } from '../shared/country.js';
 import { resolveSource, type Acts, type Source } from '../shared/source.js';
-import { quote } from './quote.schema.js';
+import { quote } from './schema-parts.js';
 
 const term = z.strictObject({
   value: z.int().positive(),

@@ -14,14 +14,13 @@ import { controlId } from '../modules/mapping/domain/graph-node.js';
 import { EVIDENCE_CODES, type MappingRole } from '../modules/mapping/domain/mapping-edge.js';
 import { RELATIONS, type Relation } from '../modules/mapping/domain/relation.js';
 import { tableRows } from './control-table.js';
-import { secondReaderSchema, type SecondReadings } from './second-reading.schema.js';
+import type { SecondReadings } from './second-reading.schema.js';
+import { reader, text } from './schema-parts.js';
 
-const text = z.string().min(1);
 const strengthSchema = z.int().min(0).max(STRONGEST);
 
-const readOnce = z.strictObject({ by: text, on: z.iso.date() });
 /** `second`: null; readings of single links are in `second-reading.csv`. */
-const reading = readOnce.extend({ second: z.null() });
+const reading = reader.extend({ second: z.null() });
 
 const linkSet = z.strictObject({
   key: z.string().regex(/^[a-z0-9_]+$/),
@@ -70,7 +69,7 @@ export const rubricSchema = z.strictObject({
   levels: z.array(z.strictObject({ strength: strengthSchema, means: text })).length(STRONGEST + 1),
   by_rule: z.record(z.enum(RELATIONS), byRole),
   reading,
-  second_reading: secondReaderSchema.optional(),
+  second_reading: reader.optional(),
 });
 
 type LinkFiles = Readonly<{

@@ -30,9 +30,8 @@ import { COVERAGES, MEASURE_KEYS, type Measure } from '../modules/mapping/domain
 import { LANGUAGES } from '../shared/language.js';
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts, type Source, type SourceRef } from '../shared/source.js';
+import { source, text } from './schema-parts.js';
 
-const text = z.string().min(1);
-const sourceRef = z.strictObject({ act: text, provision: text });
 const frameworkKey = z.enum(FRAMEWORK_KEYS);
 const measureKey = z.enum(MEASURE_KEYS);
 
@@ -49,7 +48,7 @@ const measure = z.strictObject({
   key: measureKey,
   article: z.string().regex(/^art 21\(2\)\([a-j]\)$/),
   coverage: z.enum(COVERAGES),
-  sources: z.array(sourceRef).nonempty(),
+  sources: z.array(source).nonempty(),
   mappings: z.partialRecord(frameworkKey, z.array(edge).nonempty()),
 });
 
@@ -63,7 +62,7 @@ export const frameworkMappingSchema = z.strictObject({
   links: z.record(text, linkRowsSchema),
   rubric: rubricSchema.optional(),
   'second-reading': secondReadingSchema.optional(),
-  notes: z.array(z.strictObject({ key: text, sources: z.array(sourceRef).nonempty() })),
+  notes: z.array(z.strictObject({ key: text, sources: z.array(source).nonempty() })),
   'name-verification': z.record(
     z.enum(LANGUAGES),
     z.strictObject({

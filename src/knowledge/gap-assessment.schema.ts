@@ -7,11 +7,11 @@ import {
   type QuestionKey,
 } from '../modules/gap-assessment/domain/gap-assessment.js';
 import { resolveSource, type Acts, type Source } from '../shared/source.js';
+import { source } from './schema-parts.js';
 
 const key = z.enum(QUESTION_KEYS);
 const serviceKey = z.string().regex(/^[a-z_]+$/);
 const factor = z.int().min(1).max(3);
-const source = z.strictObject({ act: z.string().min(1), provision: z.string().min(1) });
 
 const question = z.strictObject({
   measure: z.string().regex(/^[a-j]$/),

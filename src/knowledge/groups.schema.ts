@@ -13,7 +13,7 @@ import {
 } from '../modules/groups/domain/groups-knowledge.js';
 import { MEMBER_STATES, isMemberState } from '../shared/country.js';
 import { resolveSource, type Act, type Acts } from '../shared/source.js';
-import { quote } from './quote.schema.js';
+import { quote } from './schema-parts.js';
 
 const number = (unit: string) =>
   z.strictObject({

@@ -2,13 +2,10 @@
 import { z } from 'zod';
 import type { ClockKnowledge } from '../modules/incidents/domain/clock-knowledge.js';
 import { resolveSource, type Acts, type SourceRef } from '../shared/source.js';
+import { hours, months, source } from './schema-parts.js';
 
 const LAST_HOUR = 23;
 
-const source = z.strictObject({ act: z.string(), provision: z.string().min(1) });
-const number = z.int().positive();
-const hours = z.strictObject({ value: number, unit: z.literal('hours'), source });
-const months = z.strictObject({ value: number, unit: z.literal('months'), source });
 const hourOfDay = z.strictObject({
   value: z.int().min(0).max(LAST_HOUR),
   unit: z.literal('hour_of_day'),

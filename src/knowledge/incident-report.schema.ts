@@ -10,8 +10,8 @@ import {
 import { REGIMES } from '../modules/incidents/domain/clock.js';
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts } from '../shared/source.js';
+import { source } from './schema-parts.js';
 
-const source = z.strictObject({ act: z.string(), provision: z.string().min(1) });
 const member = z.string().regex(/^[a-z_]+(\[\])?(\.[a-z_]+)*$/);
 const kind = z.enum(REPORT_KINDS);
 const need = z.enum(['required', 'conditional']);

@@ -9,8 +9,8 @@ import {
   type SignificanceKnowledge,
 } from '../modules/incidents/domain/significance.js';
 import { resolveSource, type Acts } from '../shared/source.js';
+import { source } from './schema-parts.js';
 
-const source = z.strictObject({ act: z.string(), provision: z.string().min(1) });
 const sourced = z.strictObject({ source });
 const limit = z.strictObject({
   value: z.number().nonnegative(),

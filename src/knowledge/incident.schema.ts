@@ -11,11 +11,9 @@ import { resolveSource, type Acts } from '../shared/source.js';
 import { clocksSchema, toClockKnowledge } from './incident-clocks.schema.js';
 import { nationalStagesSchema, toSchedules } from './incident-national.schema.js';
 import { significanceSchema, toSignificance } from './incident-significance.schema.js';
+import { hours, months, source } from './schema-parts.js';
 
-const source = z.strictObject({ act: z.string(), provision: z.string().min(1) });
 const number = z.int().positive();
-const hours = z.strictObject({ value: number, unit: z.literal('hours'), source });
-const months = z.strictObject({ value: number, unit: z.literal('months'), source });
 
 /** Defined by the API, not by an act. */
 const publishedDays = z.strictObject({

@@ -3,25 +3,37 @@ import { createHash } from 'node:crypto';
 import { isInVersion } from '../modules/changelog/domain/kb-release.js';
 import type { KnowledgeFiles } from './read-files.js';
 
-/** JSON with sorted members, because their order in a file has no meaning. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+/**
+ * With sorted members, because their order in a file has no meaning. Unlike `canonicalJson`, JavaScript puts names that
+ * are whole numbers first; the hashes of released versions depend on it.
+ */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const member of members) member[1] = sorted(member[1]);
+  return Object.fromEntries(members);
 }
 
-/** SHA-256 of the law data, hexadecimal. */
-export function lawHash(files: KnowledgeFiles): string {
+export const hashedText = (content: unknown): string => JSON.stringify(sorted(content));
+
+/**
+ * SHA-256 of the law data, hexadecimal.
+ *
+ * @param toText for a tool that reads the folder several times
+ */
+export function lawHash(files: KnowledgeFiles, toText = hashedText): string {
   const hash = createHash('sha256');
   for (const [name, content] of files) {
-    if (isInVersion(name)) hash.update(`${name}\n${canonicalJson(content)}\n`);
+    if (isInVersion(name)) hash.update(`${name}\n${toText(content)}\n`);
   }
   return hash.digest('hex');
 }
 
 const SHOWN_CHARACTERS = 8;
 
-export const kbVersion = (files: KnowledgeFiles, releaseDate: string): string =>
-  `kb_${releaseDate}_${lawHash(files).slice(0, SHOWN_CHARACTERS)}`;
+export const kbVersion = (
+  files: KnowledgeFiles,
+  releaseDate: string,
+  toText = hashedText,
+): string => `kb_${releaseDate}_${lawHash(files, toText).slice(0, SHOWN_CHARACTERS)}`;

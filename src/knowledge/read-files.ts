@@ -21,16 +21,17 @@ function readRaw(directory: string): RawFiles {
   return new Map(names.map((name) => [name, readFileSync(path.join(directory, name))]));
 }
 
-function parseFile(name: string, bytes: Buffer): unknown {
+export function parseFile(name: string, bytes: Buffer): unknown {
   const text = bytes.toString('utf8');
   return name.endsWith('.csv') ? text : parseYaml(text, { uniqueKeys: true });
 }
 
-const parseAll = (raw: RawFiles): KnowledgeFiles =>
-  new Map([...raw].map(([name, bytes]) => [name, parseFile(name, bytes)]));
+const parseAll = (raw: RawFiles, parse = parseFile): KnowledgeFiles =>
+  new Map([...raw].map(([name, bytes]) => [name, parse(name, bytes)]));
 
-export const readKnowledgeFiles = (directory: string): KnowledgeFiles =>
-  parseAll(readRaw(directory));
+/** @param parse for a tool that reads the folder several times */
+export const readKnowledgeFiles = (directory: string, parse = parseFile): KnowledgeFiles =>
+  parseAll(readRaw(directory), parse);
 
 function digestOf(raw: RawFiles): string {
   const hash = createHash('sha256');
@@ -40,26 +41,35 @@ function digestOf(raw: RawFiles): string {
 
 export const filesDigest = (directory: string): string => digestOf(readRaw(directory));
 
-const parsedSchema = z.strictObject({
-  digest: z.string(),
-  files: z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object'),
-});
+const digestOfFile = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
 
-/** Parsed files with the digest of their sources, as JSON. */
+type ParsedFile = Readonly<{ digest: string; content: unknown }>;
+
+const parsedSchema = z.custom<Readonly<Record<string, ParsedFile>>>(
+  (value) => typeof value === 'object' && value !== null,
+);
+
+/** Parsed files with the digests of their sources, as JSON. */
 export function toParsed(directory: string): string {
-  const raw = readRaw(directory);
-  return JSON.stringify({ digest: digestOf(raw), files: Object.fromEntries(parseAll(raw)) });
+  const files = [...readRaw(directory)].map(([name, bytes]): [string, ParsedFile] => [
+    name,
+    { digest: digestOfFile(bytes), content: parseFile(name, bytes) },
+  ]);
+  return JSON.stringify(Object.fromEntries(files));
 }
 
 /**
- * Like `readKnowledgeFiles`, in a tenth of the time if a current parsed file exists.
- * @param parsed path of a file written from `toParsed`; ignored if missing or outdated
+ * Like `readKnowledgeFiles`, but parses only files that changed since: a tenth of the time if none did.
+ * @param parsed path of a file written from `toParsed`; ignored if missing
  */
 export function readParsedFiles(directory: string, parsed: string): KnowledgeFiles {
   const raw = readRaw(directory);
   if (!existsSync(parsed)) return parseAll(raw);
-  const { digest, files } = parsedSchema.parse(JSON.parse(readFileSync(parsed, 'utf8')));
-  return digest === digestOf(raw) ? new Map(Object.entries(files)) : parseAll(raw);
+  const known = parsedSchema.parse(JSON.parse(readFileSync(parsed, 'utf8')));
+  return parseAll(raw, (name, bytes) => {
+    const file = known[name];
+    return file?.digest === digestOfFile(bytes) ? file.content : parseFile(name, bytes);
+  });
 }
 
 /** @throws Error naming the missing file. */

@@ -11,17 +11,11 @@ import {
 } from '../modules/reforms/domain/reform.js';
 import { ENTITY_CLASSES } from '../modules/scoping/domain/applicability-knowledge.js';
 import { MEMBER_STATES } from '../shared/country.js';
-import { LANGUAGES } from '../shared/language.js';
 import { message } from '../shared/message.js';
+import { key, translated } from './schema-parts.js';
 
-const key = z.string().regex(/^[a-z0-9_]+$/);
 const textKey = z.string().regex(/^reforms:[a-z0-9_.]+$/);
 const money = z.strictObject({ value: z.number().positive(), unit: z.literal('million_eur') });
-
-/** Estonian and English are required; other languages fall back to Estonian. */
-const wording = z
-  .partialRecord(z.enum(LANGUAGES), z.string().min(1))
-  .and(z.object({ et: z.string(), en: z.string() }));
 
 const source = z.strictObject({
   title: z.string().min(1),
@@ -69,7 +63,7 @@ const FEWEST_SOURCES = 2;
 
 const change = z.strictObject({
   id: key,
-  text: wording,
+  text: translated,
   confidence: z.enum(REFORM_CONFIDENCES),
   sources: z.array(source).min(FEWEST_SOURCES),
   effect,
@@ -77,7 +71,7 @@ const change = z.strictObject({
 
 const reform = z.strictObject({
   name: z.string().min(1),
-  title: wording,
+  title: translated,
   procedure: z.string().min(1).nullable(),
   country: z.enum(MEMBER_STATES).nullable(),
   stage: z.enum(REFORM_STAGES),
@@ -85,7 +79,7 @@ const reform = z.strictObject({
   position_date: z.iso.date(),
   sources: z.array(source).nonempty(),
   changes: z.array(change),
-  unknown: z.array(wording).nonempty(),
+  unknown: z.array(translated).nonempty(),
 });
 
 /** Versions before 2026-11-23 have no such folder. */

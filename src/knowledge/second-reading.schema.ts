@@ -5,8 +5,8 @@ import { controlId } from '../modules/mapping/domain/graph-node.js';
 import { DECISIONS, STRONGEST, type SecondReading } from '../modules/mapping/domain/grade.js';
 import { RELATIONS } from '../modules/mapping/domain/relation.js';
 import { tableRows } from './control-table.js';
+import { text, type reader } from './schema-parts.js';
 
-const text = z.string().min(1);
 const strength = z.coerce.number().pipe(z.int().min(0).max(STRONGEST));
 
 /** Ends as node ids: `measure:a`, `iso27001:A.5.1`. */
@@ -37,10 +37,7 @@ export const secondReadingSchema = z.preprocess(
   z.array(row).nonempty(),
 );
 
-/** Who read the links a second time, and when. */
-export const secondReaderSchema = z.strictObject({ by: text, on: z.iso.date() });
-
-type SecondReader = z.infer<typeof secondReaderSchema>;
+type SecondReader = z.infer<typeof reader>;
 
 const toReading = (one: z.infer<typeof row>, { by, on }: SecondReader): SecondReading => ({
   by,

@@ -47,17 +47,19 @@ export const releasedFiles = (bytes: Uint8Array): KnowledgeFiles =>
 
 const OLD_COUNTRY = /^countries\/([a-z]{2})\.yaml$/;
 
+/** Released files in the present format. */
+export const inPresentFormat = (released: KnowledgeFiles): KnowledgeFiles =>
+  new Map(
+    [...released].map(([name, content]) => [
+      name.replace(OLD_COUNTRY, 'countries/$1/act.yaml'),
+      content,
+    ]),
+  );
+
 /**
  * The files in the present format.
  *
  * @throws Error if the bytes are no snapshot of a known format
  */
-export function fromSnapshot(bytes: Uint8Array): KnowledgeFiles {
-  const files = releasedFiles(bytes);
-  return new Map(
-    [...files].map(([name, content]) => [
-      name.replace(OLD_COUNTRY, 'countries/$1/act.yaml'),
-      content,
-    ]),
-  );
-}
+export const fromSnapshot = (bytes: Uint8Array): KnowledgeFiles =>
+  inPresentFormat(releasedFiles(bytes));

@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { DEFECTS, SEVERITIES } from '../modules/technical-check/domain/technical-input.js';
 import type { TechnicalKnowledge } from '../modules/technical-check/domain/technical-rules.js';
 import { resolveSource, type Acts } from '../shared/source.js';
-
-const text = z.string().min(1);
+import { source, text } from './schema-parts.js';
 
 const rule = z.strictObject({
   key: z.string().regex(/^[a-z_]+$/),
@@ -13,7 +12,7 @@ const rule = z.strictObject({
   severity: z.enum(SEVERITIES),
   defect: z.enum(DEFECTS),
   target: text,
-  sources: z.array(z.strictObject({ act: text, provision: text })).min(1),
+  sources: z.array(source).min(1),
 });
 
 /** `url`: the maker's announcement. */

@@ -1,5 +1,5 @@
 /** Public holidays of a bundle. */
-import type { Holidays } from '../modules/incidents/clocks.ports.js';
+import type { Holidays } from '../modules/incidents/incidents.ports.js';
 import type { BundledHolidays } from '../modules/law-bundle/domain/law-bundle.js';
 import { invalid } from '../shared/errors.js';
 

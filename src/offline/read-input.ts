@@ -11,12 +11,12 @@ import {
   within,
   type Validate,
 } from '../server/validation/value-checks.js';
+import { isRecord, type JsonRecord } from '../shared/json-record.js';
 import type { ErrorDetail } from '../shared/errors.js';
 import type { InputBounds } from '../shared/graphql/decorators.js';
 import { invalidInput } from './offline-error.js';
 import type { WireArgument } from './wire-table.js';
 
-type Values = Readonly<Record<string, unknown>>;
 type Arguments = Readonly<Record<string, WireArgument>>;
 
 /** `ignored`: undeclared members. */
@@ -34,9 +34,6 @@ function boundsOf({ min, max, minLength, maxLength, pattern }: WireArgument): In
     ...(pattern === undefined ? {} : { pattern: new RegExp(pattern) }),
   };
 }
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function membersCheck(members: Arguments): Validate {
   const checks = Object.entries(members).map(([name, member]) => ({
@@ -66,7 +63,7 @@ function checkOf(argument: WireArgument): Validate {
   });
 }
 
-const own = (record: Values, name: string): unknown =>
+const own = (record: JsonRecord, name: string): unknown =>
   Object.hasOwn(record, name) ? record[name] : undefined;
 
 const folded = (value: unknown): unknown =>
@@ -75,7 +72,7 @@ const folded = (value: unknown): unknown =>
 type Found = Readonly<{ value: unknown; problems: readonly ErrorDetail[] }>;
 
 /** Under the argument's name or its alias; conflicts are rejected. */
-function find(input: Values, name: string): Found {
+function find(input: JsonRecord, name: string): Found {
   const value = own(input, name);
   const alias = ALIASES[name];
   const other = alias === undefined ? undefined : own(input, alias);
@@ -105,7 +102,7 @@ function membersToTerms(members: Arguments): ToTerm {
   return (value) => {
     const terms: Record<string, unknown> = {};
     for (const { name, byDefault, toTerm } of all) {
-      const given = own(value as Values, name); // checked before
+      const given = own(value as JsonRecord, name); // checked before
       const found = given === undefined ? byDefault : given;
       if (found !== undefined) terms[name] = toTerm(found);
     }
@@ -138,7 +135,7 @@ type Reader = Readonly<{
 }>;
 
 /** Every error of the input, one for each field. */
-function errorsOf(input: Values, readers: readonly Reader[]): readonly ErrorDetail[] {
+function errorsOf(input: JsonRecord, readers: readonly Reader[]): readonly ErrorDetail[] {
   const problems: ErrorDetail[] = [];
   const later: ErrorDetail[] = [...jsonShapeProblems(input)];
   for (const { name, argument, check, isSupported } of readers) {
@@ -153,7 +150,7 @@ function errorsOf(input: Values, readers: readonly Reader[]): readonly ErrorDeta
 }
 
 /** Null if the input has errors. Nothing is built about them. */
-function valuesOf(input: Values, readers: readonly Reader[]): Record<string, unknown> | null {
+function valuesOf(input: JsonRecord, readers: readonly Reader[]): Record<string, unknown> | null {
   if (!isGoodShape(input)) return null;
   const values: Record<string, unknown> = {};
   for (const { name, argument, check, toTerm, isSupported } of readers) {
@@ -178,7 +175,7 @@ export function inputReader(declared: Arguments, supported: readonly string[]) {
   const known = new Set(readers.flatMap(({ name }) => [name, ALIASES[name] ?? name]));
 
   /** @throws OfflineError with every error at once */
-  return (input: Values): ReadInput => {
+  return (input: JsonRecord): ReadInput => {
     const values = valuesOf(input, readers);
     if (values === null) throw invalidInput(errorsOf(input, readers));
     return { values, ignored: Object.keys(input).filter((name) => !known.has(name)) };

@@ -31,3 +31,9 @@ export const DEFAULT_LANGUAGE: Language = 'et';
 
 export const isLanguage = (text: string): text is Language =>
   (LANGUAGES as readonly string[]).includes(text);
+
+/** In any case; null if it is not one of the service's. */
+export function readLanguage(text: string | null | undefined): Language | null {
+  const word = text?.toLowerCase() ?? '';
+  return isLanguage(word) ? word : null;
+}

@@ -34,6 +34,9 @@ type MessageLocale = Readonly<{ language: Language; number: (value: number) => s
 /** Below it no language groups digits. */
 const UNGROUPED = 1_000;
 
+const isSmall = (value: number): boolean =>
+  Number.isInteger(value) && value >= 0 && value < UNGROUPED;
+
 /** Formatters write at most three decimal places. */
 const SHORT_DECIMAL = /^\d{1,3}(?:\.\d{1,3})?$/;
 
@@ -50,6 +53,7 @@ function numberWriter(language: Language): MessageLocale['number'] {
   const ofMore = format.format(11_111).slice(2, -GROUP);
   return (value) => {
     const digits = String(value);
+    if (isSmall(value)) return digits;
     if (SHORT_DECIMAL.test(digits)) return digits.replace('.', separator);
     if (FOUR_DIGITS.test(digits)) return digits.slice(0, -GROUP) + ofFour + digits.slice(-GROUP);
     if (FIVE_DIGITS.test(digits)) return digits.slice(0, -GROUP) + ofMore + digits.slice(-GROUP);
@@ -60,10 +64,7 @@ function numberWriter(language: Language): MessageLocale['number'] {
 /** Categories of whole numbers are remembered. */
 function pluralCategory(rules: Intl.PluralRules): (count: number) => string {
   const known: string[] = [];
-  return (count) =>
-    Number.isInteger(count) && count >= 0 && count < UNGROUPED
-      ? (known[count] ??= rules.select(count))
-      : rules.select(count);
+  return (count) => (isSmall(count) ? (known[count] ??= rules.select(count)) : rules.select(count));
 }
 
 function valueOf(name: string, params: MessageParams): string | number | DateParam {
@@ -119,9 +120,11 @@ function pluralOf(part: MessagePart, locale: MessageLocale): MessagePartWriter |
   const writers = optionsOf(options, locale);
   if (writers === null) return null;
   const category = pluralCategory(new Intl.PluralRules(locale.language, { type: pluralType }));
+  const ofNumbers = [...writers].filter(([choice]) => choice.startsWith('='));
+  const exactly = new Map(ofNumbers.map(([choice, write]) => [Number(choice.slice(1)), write]));
   return (params) => {
     const count = Number(valueOf(name, params));
-    const exact = writers.get(`=${count}`);
+    const exact = exactly.get(count);
     return (exact ?? choose(writers, category(count - offset)))(params, count - offset);
   };
 }

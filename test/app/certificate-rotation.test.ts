@@ -1,4 +1,4 @@
-/** The certificate of the database is replaced while a process runs, then its authority; another one is not accepted. */
+/** The certificate of the database is replaced while a process runs, then its authority; others are not accepted. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +24,7 @@ let folder: string;
 let service: ServiceProcess;
 let key: string;
 
-/** As an operator does: new files, then a reload; connections of before are ended. */
+/** The operator's procedure: new files, then a reload; earlier connections are closed. */
 async function install({ certificate, key: secret }: Certificate): Promise<void> {
   await server.write('server.crt', certificate);
   await server.write('server.key', secret);
@@ -33,7 +33,8 @@ async function install({ certificate, key: secret }: Certificate): Promise<void>
   await onServer(
     server.url,
     `select pg_terminate_backend(pid) from pg_stat_activity
-     where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+     where backend_type = 'client backend' and pid <> pg_backend_pid()
+         and state is distinct from 'starting'`,
   );
 }
 
@@ -48,23 +49,25 @@ const order = async (): Promise<number> =>
 
 const readiness = async (): Promise<number> => (await send(service.url, '/readyz')).status;
 
-async function untilStatus(ask: () => Promise<number>, wanted: number): Promise<number[]> {
+async function untilStatus(ask: () => Promise<number>, expected: number): Promise<number[]> {
   const seen: number[] = [];
   const end = Date.now() + WITHIN_MS;
   for (;;) {
     const status = await ask();
     seen.push(status);
-    if (status === wanted || Date.now() > end) return seen;
+    if (status === expected || Date.now() > end) return seen;
     await pause(200);
   }
 }
 
+/** A connection that is being opened (`starting`) negotiates TLS first. */
 const encrypted = async (): Promise<unknown> =>
   (
     await onServer(
       server.url,
       `select bool_and(ssl) as all, count(*) > 0 as some from pg_stat_ssl join pg_stat_activity using (pid)
-       where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+       where backend_type = 'client backend' and pid <> pg_backend_pid()
+         and state is distinct from 'starting'`,
     )
   ).rows[0];
 
@@ -79,7 +82,7 @@ describeWithOpenssl('TLS to the database', () => {
     server = await openPostgres(await findPostgresBinaries());
     await onServer(server.url, 'alter system set ssl = on');
     await install(authorities.issue('first'));
-    // The client library compares the name in the certificate with a name, not with an address.
+    // The client library compares names in the certificate with a host name, not with an address.
     const named = Object.assign(new URL(server.url), { hostname: 'localhost' }).toString();
     const env = {
       DATABASE_URL: `${named}?sslmode=verify-full&sslrootcert=${bundle}`,
@@ -110,7 +113,7 @@ describeWithOpenssl('TLS to the database', () => {
   });
 
   test.each([['first'], ['second']])(
-    'a new certificate by the %s trusted authority needs no restart; orders answer 201, or 503 for a moment',
+    'a new certificate by the %s trusted authority requires no restart; orders answer 201, or 503 for a moment',
     async (authority) => {
       await install(authorities.issue(authority));
       const seen = await untilStatus(order, 201);

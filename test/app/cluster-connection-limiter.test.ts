@@ -2,27 +2,27 @@
 import { expect, test } from '@jest/globals';
 import { ClusterConnectionLimiter } from '../../src/app/cluster-rate-limiter.js';
 
-const takeAll = (counters: ClusterConnectionLimiter, members: readonly number[], name = 'key') =>
+const acquireAll = (counters: ClusterConnectionLimiter, members: readonly number[], name = 'key') =>
   members.map((member) => counters.acquire(member, name, 3));
 
-test('as many are given as there are, whichever member asks', () => {
+test('as many places are granted as exist, whichever member asks', () => {
   const counters = new ClusterConnectionLimiter();
-  expect(takeAll(counters, [1, 2, 3, 1])).toEqual([true, true, true, false]);
-  expect(takeAll(counters, [2], 'another')).toEqual([true]);
+  expect(acquireAll(counters, [1, 2, 3, 1])).toEqual([true, true, true, false]);
+  expect(acquireAll(counters, [2], 'another')).toEqual([true]);
 });
 
-test('one that was given back is free; one that was never given is not', () => {
+test('a released place is free; a place that was never granted is not', () => {
   const counters = new ClusterConnectionLimiter();
-  takeAll(counters, [1, 1, 2]);
+  acquireAll(counters, [1, 1, 2]);
   counters.release(3, 'key');
-  expect(takeAll(counters, [3])).toEqual([false]);
+  expect(acquireAll(counters, [3])).toEqual([false]);
   counters.release(1, 'key');
-  expect(takeAll(counters, [3, 3])).toEqual([true, false]);
+  expect(acquireAll(counters, [3, 3])).toEqual([true, false]);
 });
 
-test('what a member held that is gone is free', () => {
+test('places of a member that has exited are free', () => {
   const counters = new ClusterConnectionLimiter();
-  takeAll(counters, [1, 1, 2]);
+  acquireAll(counters, [1, 1, 2]);
   counters.forget(1);
-  expect(takeAll(counters, [3, 3, 3])).toEqual([true, true, false]);
+  expect(acquireAll(counters, [3, 3, 3])).toEqual([true, true, false]);
 });

@@ -16,7 +16,7 @@ const link = {
   },
 };
 
-testRateLimiter('the counter of the leader', {
+testRateLimiter('the counter of the primary', {
   rateLimiter: () => new PrimaryRateLimiter(link, monthlyUsage, Date.now),
   keptBefore: (subject, used) => {
     monthlyUsage.record(subject, monthOf(Date.now()), used);

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a clock that runs ahead is not believed', async () => {
+test('a clock that runs ahead is ignored', async () => {
   const reported = await conservativeNow(database.orm.em, Date.now() + YEAR_MS);
   expect(Math.abs(reported.getTime() - Date.now())).toBeLessThan(YEAR_MS / 2);
 });
 
-test('one that is behind is: things are kept too long rather than not long enough', async () => {
+test('a clock that is behind is used: data are kept too long rather than too short', async () => {
   const behindMs = Date.now() - YEAR_MS;
   expect((await conservativeNow(database.orm.em, behindMs)).getTime()).toBe(behindMs);
 });

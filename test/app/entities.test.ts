@@ -81,13 +81,13 @@ test('every table has one entity', () => {
   expect(tablesOf(declared())).toEqual(tablesOf(migrated));
 });
 
-test('columns have the same type, nullability, default and primary key as those of their entity', () => {
+test('columns have the same type, nullability, default and primary key as in their entity', () => {
   const tables = new Set(tablesOf(declared()));
   const ours = migrated.filter(({ table }) => tables.has(table));
   expect(withoutValues(declared())).toEqual(withoutValues(ours));
 });
 
-test('an enum has the values that the database admits', () => {
+test('an enum has the values that the database permits', () => {
   const constraints = byName(migrated);
   const admitted = ({ table, name }: Column) => constraints.get(`${table}.${name}`)?.values ?? null;
   const enums = declared().filter((one) => one.values !== null && admitted(one) !== null);

@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { freePort } from '../../src/app/free-port.js';
+import { freePort } from '../../src/platform/runtime/free-port.js';
 import { PROJECT_ROOT } from '../../src/config/env.js';
 import { openTestDatabase } from '../support/test-database.js';
 
 const FULL = '/dev/full';
 const WITHIN_MS = 60_000;
 /** The log writes five times a second. */
-const WRITES_MS = 1_000;
+const WRITES_MS = 500;
 
 const statusOf = async (url: string): Promise<number> =>
   (await fetch(url).catch(() => null))?.status ?? 0;
@@ -30,7 +30,7 @@ async function isUp(url: string): Promise<void> {
 const testWhereThereIsOne = existsSync(FULL) ? test : test.skip;
 
 testWhereThereIsOne(
-  'a log that cannot be written neither stops nor ends the service',
+  'a log that cannot be written neither blocks nor ends the service',
   async () => {
     const database = await openTestDatabase();
     const directory = await mkdtemp(path.join(tmpdir(), 'nis2-full-'));
@@ -45,6 +45,7 @@ testWhereThereIsOne(
         PORT: String(port),
         LOG_LEVEL: 'debug',
         SHED_LAG_MS: '0',
+        DRAIN_DELAY_MS: '0',
       },
       stdio: ['ignore', full.fd, 'ignore'],
     });

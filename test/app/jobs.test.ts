@@ -20,7 +20,7 @@ function aFixture() {
   };
 }
 
-test('chores begin when the worker has, and end before it', async () => {
+test('scheduled jobs start after the worker, and end before it', async () => {
   const { reported: reports, admissionControl, work } = aFixture();
   expect(reports).toEqual([]);
   admissionControl.resolve(undefined);
@@ -30,7 +30,7 @@ test('chores begin when the worker has, and end before it', async () => {
   expect(reports.slice(3)).toEqual(['one ends', 'two ends', 'worker ends']);
 });
 
-test('an end that comes meanwhile lets the beginning finish first', async () => {
+test('a shutdown during start waits until the start is complete', async () => {
   const { reported, admissionControl, work } = aFixture();
   const closed = work.close();
   admissionControl.resolve(undefined);
@@ -39,7 +39,7 @@ test('an end that comes meanwhile lets the beginning finish first', async () => 
   expect(reported.at(-1)).toBe('worker ends');
 });
 
-test('what could not begin is told, and can be closed all the same', async () => {
+test('a failed start is reported, and can still be closed', async () => {
   const { reported, admissionControl, work } = aFixture();
   admissionControl.reject(new Error('no database'));
   await expect(work.begun).rejects.toThrow('no database');

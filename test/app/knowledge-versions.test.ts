@@ -89,7 +89,7 @@ test.each([
   { args: `, kb: "${first}"`, kate: 'tugev', version: first },
   { args: ', asOf: "2026-02-28"', kate: 'tugev', version: first },
   { args: ', asOf: "2026-03-01"', kate: 'osaline', version: second },
-])('the measure asked with "$args" is as version $version has it, to its links', async (one) => {
+])('the measure requested with "$args" is that of version $version', async (one) => {
   const { data, contextValue } = await ask(measure(one.args));
   expect(data).toEqual(reported(one.kate, one.kate, one.version));
   expect(contextValue.kbVersion).toBe(one.version);
@@ -99,12 +99,12 @@ test.each([
   { args: ', asOf: "2026-01-09"', field: 'asOf', type: 'kb_before_first' },
   { args: ', kb: "kb_2026-01-10_00000000"', field: 'kb', type: 'kb_version_unknown' },
   { args: `, kb: "${first}", asOf: "2026-03-01"`, field: 'asOf', type: 'conflicting_values' },
-])('asking with "$args" is refused on $field', async ({ args, field, type }) => {
+])('a request with "$args" is refused because of $field', async ({ args, field, type }) => {
   const { failure } = await ask(measure(args));
   expect(failure).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field, type }] });
 });
 
-test('questions and templates name the version they come from', async () => {
+test('questions and templates name their version', async () => {
   const { data } = await ask(`{
     wizardQuestions(asOf: "2026-01-10") { sources { kb_versioon } }
     incidentTemplates(detected_at: "2026-03-01T00:00:00Z", kb: "${first}") {

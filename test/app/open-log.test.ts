@@ -1,4 +1,4 @@
-/** Every log line arrives complete and in order, however many there are and whatever they contain. */
+/** Every log line arrives complete and in order, whatever their number and content. */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ const PROGRAM = `
   log.debug('not told');
 `;
 
-test('nothing is cut, lost or put elsewhere', async () => {
+test('no line is truncated, lost or misplaced', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '--eval', PROGRAM],

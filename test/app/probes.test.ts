@@ -25,7 +25,7 @@ const worker = async (own: { isAlive: () => boolean } | null) =>
 test.each([
   { age: 29, status: 'ok' },
   { age: 31, status: 'down' },
-])('a worker apart, heard of $age seconds ago, is $status', async ({ age, status }) => {
+])('a separate worker with a heartbeat $age seconds ago is $status', async ({ age, status }) => {
   await execute(
     `insert into worker_heartbeat values ('w', now() - interval '${String(age)} seconds')`,
   );
@@ -39,7 +39,7 @@ test('without any worker the component is down', async () => {
 test.each([
   { alive: true, status: 'ok' },
   { alive: false, status: 'down' },
-])('the worker in this process is asked itself: $status', async ({ alive, status }) => {
+])('the worker in this process is queried directly: $status', async ({ alive, status }) => {
   expect(await worker({ isAlive: () => alive })).toEqual({ status, mode: 'embedded' });
 });
 
@@ -51,14 +51,14 @@ const addJob = (waitsSeconds: number) =>
 test.each([
   { waits: 29, status: 'ok' },
   { waits: 31, status: 'down' },
-])('a job that nobody takes for $waits seconds: $status', async ({ waits, status }) => {
+])('a job that has waited $waits seconds for a worker: $status', async ({ waits, status }) => {
   await execute("insert into worker_heartbeat values ('w', now())");
   await addJob(waits);
   expect(await worker(null)).toEqual({ status, mode: null });
   expect(await worker({ isAlive: () => true })).toEqual({ status, mode: 'embedded' });
 });
 
-test('jobs that wait behind others which are worked on are no fault', async () => {
+test('jobs that wait behind jobs in progress are not an error', async () => {
   await execute("insert into worker_heartbeat values ('w', now())");
   await addJob(600);
   await execute(

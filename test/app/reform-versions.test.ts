@@ -1,13 +1,13 @@
-/** Drafts beside the versions of the law data: chosen by name, and without effect on answers under the law in force. */
+/** Drafts beside the versions of the law data: selected by name, and without effect on answers under the law in force. */
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import { openKnowledgeVersions } from '../../src/app/knowledge-versions.js';
-import { loadLaw } from '../../src/app/knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { ApplicabilityService } from '../../src/modules/scoping/applicability.service.js';
 import { toScopingResultView } from '../../src/modules/scoping/to-scoping-result.graphql.js';
 import { randomRequests } from '../modules/reforms/random-requests.js';
 
-const law = loadLaw();
+const law = presentLaw();
 const versions = openKnowledgeVersions(law);
 const DRAFTS = Object.keys(law.knowledge.reforms);
 const RANDOM_ANSWERS = 10_000;
@@ -47,7 +47,7 @@ test('answers under the law in force are the same bytes with and without drafts'
   expect(beside.findIndex((bytes, at) => bytes !== without[at])).toBe(-1);
 });
 
-test('an unknown draft is refused with the names of the known ones', () => {
+test('an unknown draft is refused, and the error lists the known ones', () => {
   expect(() => versions.chosenBy({ reform: 'constructor' })).toThrow(
     expect.objectContaining({
       code: 'VALIDATION_FAILED',
@@ -69,7 +69,7 @@ test('without a draft the modules are those of the law in force', () => {
   expect(versions.chosenBy({}).reform).toBeNull();
 });
 
-test('a version from before drafts were recorded has none', () => {
+test('a version older than the recording of drafts has none', () => {
   const kb = 'kb_2026-11-21_e9941245';
   expect(() => versions.chosenBy({ kb, reform: 'nis2-com-2026-13' })).toThrow(
     expect.objectContaining({
@@ -78,7 +78,7 @@ test('a version from before drafts were recorded has none', () => {
   );
 });
 
-test('modules that no draft concerns are shared', () => {
+test('modules that no draft affects are shared', () => {
   const inForce = versions.chosenBy({}).modules;
   const { modules } = versions.chosenBy({ reform: 'nis2-com-2026-13' });
   expect(modules.frameworkMapping).toBe(inForce.frameworkMapping);

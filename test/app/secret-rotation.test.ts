@@ -31,7 +31,7 @@ afterAll(async () => {
 const find = (text: string, secret: string, ...before: string[]) =>
   new PostgresKeyStore(database.orm.em).find(keyDigest(secret, before).all(text));
 
-test('a key of the secret before works on, and from its first use with the new secret alone', async () => {
+test('a key of the previous secret still works, and after its first use only with the new secret', async () => {
   const config = { dataDir, databaseUrl: database.url, apiKeyPepper: OLD, previousSecrets: NONE };
   const { keys, close } = await openKeys(config);
   const { text, keyId } = await keys.create({ ...KEY_OPTIONS, overrides: OVERRIDES });
@@ -42,7 +42,7 @@ test('a key of the secret before works on, and from its first use with the new s
   expect(await find(text, OLD)).toBeNull();
 });
 
-test('the secrets before are known beside the present ones', async () => {
+test('previous secrets are accepted besides the current ones', async () => {
   const given = { dataDir, apiKeyPepper: NEW, downloadTokenSecret: NEW };
   const previousSecrets = { apiKeyPepper: OLD, downloadTokenSecret: OLD };
   expect(await loadSecrets({ ...given, previousSecrets })).toEqual({

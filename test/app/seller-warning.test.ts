@@ -15,7 +15,7 @@ test.each([
   expect(lines).toHaveLength(warnings);
 });
 
-test('with live Stripe there is no start without the number', () => {
+test('with live Stripe and without the number the service does not start', () => {
   const live = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_x' };
   expect(() => loadConfig(live)).toThrow('SELLER_VAT_NUMBER');
 });

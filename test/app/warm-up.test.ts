@@ -1,4 +1,4 @@
-/** Made-up questions after the start: a bounded number, none once the server is ending. */
+/** Warm-up requests after the start: a limited number, none once the server is shutting down. */
 import { afterEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildSchema, parse } from 'graphql';
@@ -29,7 +29,7 @@ async function started(isEnding: () => boolean) {
     field,
     document,
     route: {},
-  } as unknown as RestOperation; // of its members, only these are read
+  } as unknown as RestOperation; // the only members that are read
   const runner = { schema, providerName: 'P', now: () => new Date(0), operations: [operation] };
   app = Fastify();
   warmUp(app, runner, isEnding);
@@ -39,7 +39,7 @@ async function started(isEnding: () => boolean) {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('a started server answers some hundred questions of its own, then none', async () => {
+test('a started server answers some hundred warm-up requests, then none', async () => {
   const state = await started(() => false);
   const until = performance.now() + DEADLINE_MS;
   while (state.answers < 300 && performance.now() < until) await pause(20);
@@ -47,7 +47,7 @@ test('a started server answers some hundred questions of its own, then none', as
   expect(state.answers).toBe(300);
 });
 
-test('an ending server answers none', async () => {
+test('a server that is shutting down answers none', async () => {
   const state = await started(() => true);
   await pause(200);
   expect(state.answers).toBe(0);

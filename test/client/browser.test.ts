@@ -121,7 +121,7 @@ inBrowser(`a portfolio is answered as a stream${BROWSER_NOTE}`, async () => {
     { tootajad: -1 },
     ...Array.from({ length: 600 }, () => ({ tootajad: 50 })),
   ];
-  const reported = await page.evaluate((wanted) => window.portfolio(wanted), rows);
+  const reported = await page.evaluate((values) => window.portfolio(values), rows);
   expect([reported.length, reported[0], reported[1], reported.at(-1)]).toEqual([
     602,
     'valjas',
@@ -131,7 +131,7 @@ inBrowser(`a portfolio is answered as a stream${BROWSER_NOTE}`, async () => {
 });
 
 inBrowser(
-  `an order is followed to its end over a socket that breaks, no event missing or doubled${BROWSER_NOTE}`,
+  `an order is followed to its end over a socket that breaks, with no event missing or duplicated${BROWSER_NOTE}`,
   async () => {
     const payload = {
       keel: 'et',
@@ -163,6 +163,6 @@ inBrowser(
   LONG_MS,
 );
 
-inBrowser(`nothing was complained of in the page${BROWSER_NOTE}`, () => {
+inBrowser(`the page logged no errors${BROWSER_NOTE}`, () => {
   expect(errors).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('the same key for another order is a conflict', async () => {
   expect((await refusalOf(other)).code).toBe('IDEMPOTENCY_CONFLICT');
 });
 
-test.each(['graphql', 'rest'])('a limit tells over %s when to come back', async (transport) => {
+test.each(['graphql', 'rest'])('a limit reports over %s when to retry', async (transport) => {
   const overrides = { perMinute: 1, perMonth: null };
   const key = await makeKey(service.operator, 'client', 'live', overrides);
   const nis2 = new Nis2Client({ url: service.url, key, retry: { mostMs: 0 } });
@@ -37,7 +37,7 @@ test.each(['graphql', 'rest'])('a limit tells over %s when to come back', async 
   expect(refusal.retryAfter).toBeLessThanOrEqual(60);
 });
 
-test('error messages come in Estonian where that was chosen', async () => {
+test('error messages are in Estonian if selected', async () => {
   const nis2 = new Nis2Client({ url: service.url, key: 'x', errorLanguage: 'et' });
   expect((await refusalOf(nis2.account.keys())).message).toMatch(/võti/i);
 });

@@ -39,7 +39,7 @@ const refusalOf = async (call: Promise<unknown>): Promise<ServiceError> => {
   throw new Error(`not refused: ${String(failure)}`);
 };
 
-test('from nothing to a first answer with its sources', async () => {
+test('a new client gets a first answer with its sources', async () => {
   const { account } = new Nis2Client({ url: service.url });
   const { sandbox_voti: key } = await account.signup({
     nimi: 'Example Ltd',
@@ -52,7 +52,7 @@ test('from nothing to a first answer with its sources', async () => {
   expect(answer.sources[0]?.url).toMatch(/^https:/);
 });
 
-test('the questions of law are answered', async () => {
+test('the scoping questions are answered', async () => {
   const nis2 = sandbox();
   const { sektorid } = await nis2.scopingQuestions({ keel: 'en' });
   expect(sektorid.length).toBeGreaterThan(10);
@@ -74,7 +74,7 @@ test('the gap assessment is answered', async () => {
   expect((await nis2.wizardEvaluate(input)).koondskoor).toBe(most);
 });
 
-test('a receipt holds, and the law has not changed since', async () => {
+test('a receipt is valid, and the law has not changed since', async () => {
   const nis2 = sandbox('client');
   const { receipt } = await nis2.scoping({ tootajad: 9, receipt: true });
   expect((await nis2.account.verifyReceipt(receipt ?? '')).valid).toBe(true);
@@ -88,13 +88,13 @@ test('lists are read to their end, page by page', async () => {
   expect(whole.length).toBeGreaterThan(4);
   expect(await collect(nis2.graph.neighbours({ ...near, first: 2 }))).toEqual(whole);
   expect(await collect(nis2.graph.links({ measure: 'b', first: 3 }), 7)).toHaveLength(7);
-  const ways = { from: 'measure:b', to: 'dora:art 17' };
-  expect((await collect(nis2.graph.paths(ways), 1))[0]?.hops).toBe(1);
+  const params = { from: 'measure:b', to: 'dora:art 17' };
+  expect((await collect(nis2.graph.paths(params), 1))[0]?.hops).toBe(1);
   expect((await collect(nis2.graph.search({ text: 'A.5.24' }), 1))[0]?.ref).toBe('A.5.24');
   expect((await collect(nis2.changelog({ keel: 'en' })))[0]?.kb_versioon).toMatch(/^kb_/);
 });
 
-test('orders are placed once however often the call is made, read, listed and cancelled', async () => {
+test('orders are placed once for any number of calls, read, listed and cancelled', async () => {
   const nis2 = await aLiveClient();
   const options = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'mine' };
   const [first, second] = [await nis2.orders.place(options), await nis2.orders.place(options)];
@@ -107,7 +107,7 @@ test('orders are placed once however often the call is made, read, listed and ca
   expect((await nis2.orders.read(first.order_id)).olek).toBe('tyhistatud');
 });
 
-test('an organisation sees itself and its keys', async () => {
+test('an organisation reads itself and its keys', async () => {
   const nis2 = await aLiveClient();
   expect((await nis2.account.organisation()).roll).toBe('client');
   const { voti } = await nis2.account.rotateKey();
@@ -118,7 +118,7 @@ test('an organisation sees itself and its keys', async () => {
   expect((await refusalOf(nis2.account.keys())).code).toBe('UNAUTHORIZED');
 });
 
-test('every path of REST is there, typed', async () => {
+test('every REST path exists, typed', async () => {
   const nis2 = sandbox('client');
   const { data } = await nis2.rest.POST('/v1/scoping', {
     body: { tootajad: 300, sektor: 'energy_electricity' },
@@ -167,7 +167,7 @@ const CASES: readonly Case[] = [
 ];
 
 test.each(CASES)(
-  '$code comes with its details and the id of the request',
+  '$code is thrown with its details and the id of the request',
   async ({ code, call, details }) => {
     const refusal = await refusalOf(call());
     expect(refusal.code).toBe(code);
@@ -179,7 +179,7 @@ test.each(CASES)(
   },
 );
 
-test('the demo order is watched to its end', async () => {
+test('the demo order is followed to its end', async () => {
   const events = await collect(sandbox().orders.watch(DEMO));
   expect(events).toMatchObject([{ order_id: DEMO, olek: 'vabastatud', samm: 4, samme: 4 }]);
 });

@@ -1,4 +1,4 @@
-/** Commands on a case file: made, continued, checked, ordered with. */
+/** Commands on a case file: created, continued, checked, used for an order. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { ClientShell } from '../support/client-shell.js';
@@ -21,7 +21,7 @@ async function caseFile(): Promise<string> {
   return out;
 }
 
-test('a case file is made of facts and receipts, and continued', async () => {
+test('a case file is created from facts and receipts, and continued', async () => {
   const first = await caseFile();
   await shell.run('scope', '--employees', '60', '--receipt', '--json');
   const receipt = String(Reflect.get(Object(shell.json()), 'receipt'));
@@ -31,7 +31,7 @@ test('a case file is made of facts and receipts, and continued', async () => {
   expect(shell.json()).toMatchObject({ andmed: { ...FACTS, tootajad: 60 }, kviitungid: [receipt] });
 });
 
-test('a check lists what is missing; an order without it needs consent', async () => {
+test('a check lists missing facts; an order without them requires consent', async () => {
   const file = await caseFile();
   shell.output = '';
   expect(await shell.run('case', 'check', file, 'tarneahela_toend')).toBe(8);
@@ -41,7 +41,7 @@ test('a check lists what is missing; an order without it needs consent', async (
   expect(await shell.run('case', 'order', file, 'tarneahela_toend', '--partial')).toBe(0);
 });
 
-test('an altered file is refused; a file of another kind is not read', async () => {
+test('an altered file is refused; a file of another kind is rejected', async () => {
   const text = await readFile(await caseFile(), 'utf8');
   const forged = await shell.write('forged.json', text.replace('energy', 'health'));
   expect(await shell.run('case', 'check', forged, 'pakett')).toBe(2);

@@ -61,7 +61,7 @@ const store = async (change: Readonly<Record<string, string>>) => {
   await writeFile(file(), JSON.stringify(changed));
 };
 
-async function addressAsked(): Promise<string> {
+async function consentAddress(): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const [found] = /http\S+\/oauth\/authorize\S+/.exec(notes) ?? [];
     if (found !== undefined) return found;
@@ -74,7 +74,7 @@ async function addressAsked(): Promise<string> {
 async function login(line = 'login'): Promise<number | null> {
   const done = run(line);
   const back = await new ConsentBrowser().allow(
-    await addressAsked(),
+    await consentAddress(),
     service.keys.live.lawyer_firm,
   );
   expect(back.hostname).toBe('127.0.0.1');
@@ -89,7 +89,7 @@ test('without a login or a key, commands are refused', async () => {
   expect(await run('keys list')).toBe(3);
 });
 
-test('login stores tokens that the user alone can read; commands then need no key', async () => {
+test('login stores tokens that only the user can read; commands then need no key', async () => {
   expect(await login()).toBe(0);
   expect(output).toContain(`signed in to ${service.url}`);
   expect(((await stat(file())).mode & 0o777).toString(8)).toBe('600');
@@ -100,7 +100,7 @@ test('login stores tokens that the user alone can read; commands then need no ke
   expect(await run('keys list --key nis2_live_wrong')).toBe(3);
 });
 
-test('an expired token is renewed once, by whichever command comes first', async () => {
+test('an expired token is renewed once, by the first command that needs it', async () => {
   const before = (await stored())[service.url];
   await store({ expiresAt: past });
   const codes = await Promise.all(Array.from({ length: 4 }, () => run('keys list')));
@@ -110,7 +110,7 @@ test('an expired token is renewed once, by whichever command comes first', async
   expect(Date.parse(String(after?.['expiresAt']))).toBeGreaterThan(Date.now());
 });
 
-test('a file that is no JSON is reported with its path', async () => {
+test('a file that is not JSON is reported with its path', async () => {
   const text = await readFile(file(), 'utf8');
   await writeFile(file(), '{');
   expect(await run('keys list')).toBe(3);
@@ -118,7 +118,7 @@ test('a file that is no JSON is reported with its path', async () => {
   await writeFile(file(), text);
 });
 
-test('a file that cannot be read is reported, and not taken for none', async () => {
+test('an unreadable file is reported, and not treated as missing', async () => {
   const text = await readFile(file(), 'utf8');
   await rm(file());
   await mkdir(file());
@@ -144,7 +144,7 @@ test('logout ends the permission at the service and deletes the file', async () 
   expect((await send(service.url, '/v1/keys', { headers })).status).toBe(401);
 });
 
-test('a permission of some scopes permits those alone', async () => {
+test('a permission for some scopes permits only those', async () => {
   expect(await login('login --scope law:read')).toBe(0);
   expect(await run('order services')).toBe(0);
   expect(await run('keys list')).toBe(3);
@@ -153,7 +153,7 @@ test('a permission of some scopes permits those alone', async () => {
 
 test('a refusal of the holder ends the command, and nothing is stored', async () => {
   const done = run('login');
-  const address = new URL(await addressAsked());
+  const address = new URL(await consentAddress());
   const back = new URL(address.searchParams.get('redirect_uri') ?? '');
   expect((await fetch(`${back.href}?state=other&code=x`)).status).toBe(404);
   const state = address.searchParams.get('state') ?? '';
@@ -163,9 +163,9 @@ test('a refusal of the holder ends the command, and nothing is stored', async ()
   await expect(stat(file())).rejects.toThrow('ENOENT');
 });
 
-test('an answer in the name of another server is not taken', async () => {
+test('an answer in the name of another server is rejected', async () => {
   const done = run('login');
-  const address = new URL(await addressAsked());
+  const address = new URL(await consentAddress());
   const back = new URL(address.searchParams.get('redirect_uri') ?? '');
   back.searchParams.set('state', address.searchParams.get('state') ?? '');
   back.searchParams.set('iss', 'https://evil.example');

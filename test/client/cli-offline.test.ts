@@ -7,7 +7,7 @@ import { bundleOffline } from '../../tools/offline/build.js';
 import { ClientShell } from '../support/client-shell.js';
 import { openTestService, paidKey, type TestService } from '../support/test-service.js';
 
-const NOBODY = ['--url', 'http://127.0.0.1:2'];
+const UNREACHABLE = ['--url', 'http://127.0.0.1:2'];
 const SCOPE = ['scope', '--employees', '120', '--sector', 'energy_electricity', '--country', 'ee'];
 
 let shell: ClientShell;
@@ -34,17 +34,17 @@ async function replaceIn(name: string, before: string, after: string): Promise<v
   await writeFile(file(name), text.replace(before, after));
 }
 
-test('the answer is that of the service, and no service is called', async () => {
+test('the answer equals that of the service, and no service is called', async () => {
   expect(await shell.run(...SCOPE)).toBe(0);
   const online = shell.output;
   shell.renew();
-  expect(await shell.run(...SCOPE, '--offline', folder, ...NOBODY)).toBe(0);
+  expect(await shell.run(...SCOPE, '--offline', folder, ...UNREACHABLE)).toBe(0);
   expect(shell.output).toBe(online);
   expect(shell.notes).toMatch(/^offline: kb_[\w-]+, 0 days old\n$/);
 });
 
 test('as JSON it has every member of the REST answer', async () => {
-  expect(await shell.run(...SCOPE, '--offline', folder, '--json', ...NOBODY)).toBe(0);
+  expect(await shell.run(...SCOPE, '--offline', folder, '--json', ...UNREACHABLE)).toBe(0);
   expect(shell.json()).toMatchObject({ klassifikatsioon: 'important', keel_kasutatud: 'en' });
 });
 
@@ -62,7 +62,7 @@ test('an altered bundle is refused', async () => {
   expect(shell.notes).toContain('The content is not the one that was signed');
 });
 
-test('a folder without law data, or without that language, says what to do', async () => {
+test('without law data, or without that language, the error states what to do', async () => {
   await mkdir(shell.fileOf('empty'), { recursive: true });
   expect(await shell.run(...SCOPE, '--offline', shell.fileOf('empty'))).toBe(2);
   expect(shell.notes).toContain('nis2 kb download');
@@ -86,11 +86,11 @@ test('a service with other keys is not trusted by a folder with keys', async () 
   await other.close();
 });
 
-test('a service that is none ends with 7', async () => {
-  expect(await shell.run('kb', 'download', folder, ...NOBODY)).toBe(7);
+test('an address without the service ends with 7', async () => {
+  expect(await shell.run('kb', 'download', folder, ...UNREACHABLE)).toBe(7);
 });
 
-test('an older bundle in the folder is brought up to date by a delta', async () => {
+test('an older bundle in the folder is updated by a delta', async () => {
   const { url } = shell.service;
   const index = (await (await fetch(`${url}/law/index.json`)).json()) as {
     latest: string;
@@ -106,16 +106,16 @@ test('an older bundle in the folder is brought up to date by a delta', async () 
   expect(shell.output).toContain(index.latest);
 });
 
-test('if the service requires a licence, the folder gets a token and answers need it', async () => {
+test('if the service requires a licence, the folder gets a token, and answers require it', async () => {
   const licensed = await openTestService({ needsLawLicence: true });
   const other = shell.fileOf('licensed');
   shell.key = licensed.keys.test.client;
   expect(await shell.run('kb', 'download', other, '--url', licensed.url)).toBe(3);
   shell.key = await paidKey(licensed);
   expect(await shell.run('kb', 'download', other, '--url', licensed.url)).toBe(0);
-  expect(await shell.run(...SCOPE, '--offline', other, ...NOBODY)).toBe(0);
+  expect(await shell.run(...SCOPE, '--offline', other, ...UNREACHABLE)).toBe(0);
   await rm(path.join(other, 'licence.txt'));
-  expect(await shell.run(...SCOPE, '--offline', other, ...NOBODY)).toBe(2);
+  expect(await shell.run(...SCOPE, '--offline', other, ...UNREACHABLE)).toBe(2);
   expect(shell.notes).toContain('requires a licence token');
   await licensed.close();
 });

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const read = async () => JSON.parse(await readFile(lock, 'utf8')) as Lock; // written by the command
 
-/** As if an earlier law had answered so. */
+/** The answer of an earlier law. */
 async function rewrite(change: (lock: Lock) => void): Promise<void> {
   const held = await read();
   change(held);
@@ -47,7 +47,7 @@ async function rewrite(change: (lock: Lock) => void): Promise<void> {
 
 const energy = ({ organisations }: Lock) => organisations['Energy OÜ']?.answer ?? {};
 
-test('the lock has the law version, the facts by wire names, and the answer with its rules', async () => {
+test('the lock contains the law version, the facts by wire names, and the answer with its rules', async () => {
   const { law, organisations } = await read();
   expect(law).toMatch(/^kb_/);
   expect(organisations['Energy OÜ']).toEqual({
@@ -68,7 +68,7 @@ test('the lock has the law version, the facts by wire names, and the answer with
   });
 });
 
-test('the same facts give the same file, and the check is green', async () => {
+test('the same facts give the same file, and the check passes', async () => {
   const before = await readFile(lock, 'utf8');
   expect(await shell.run('lock', facts, '--lock', lock)).toBe(0);
   expect(await readFile(lock, 'utf8')).toBe(before);
@@ -77,7 +77,7 @@ test('the same facts give the same file, and the check is green', async () => {
   expect(shell.output).toMatch(/^law kb_[\w-]+\n2 organisations, 0 moved\n$/);
 });
 
-test('an answer that moved ends with 8, and names the organisation, the members, the rules and the law', async () => {
+test('a changed answer ends with 8, and names the organisation, the members, the rules and the law', async () => {
   await rewrite((held) => {
     held.law = FOUNDING_VERSION;
     Object.assign(energy(held), { national_class: 'essential', rules: ['old_rule', 'sector'] });
@@ -96,7 +96,7 @@ test('an answer that moved ends with 8, and names the organisation, the members,
   expect(shell.output).not.toContain('Café SARL');
 });
 
-test('the same answer by other rules has moved too', async () => {
+test('the same answer by other rules is a change, too', async () => {
   await rewrite((held) => {
     energy(held)['rules'] = ['sector'];
   });
@@ -122,7 +122,7 @@ test('a new law with the same answers is reported and passes', async () => {
   expect(shell.output).toMatch(/^::notice file=.*no answer moved$/m);
 });
 
-test('facts that differ from the lock are named, and are not taken for changed law', async () => {
+test('facts that differ from the lock are named, and are not reported as changed law', async () => {
   const other = {
     ...FACTS.organisations,
     'Energy OÜ': { employees: 400 },
@@ -154,10 +154,10 @@ test.each([
     /A: [\s\S]*employees \(tootajad\)/,
   ],
   ['no headcount', '{"organisations":{"A":{}}}', /A: [\s\S]*employees \(tootajad\)/],
-])('%s ends with 2 and says so', async (_what, text, says) => {
+])('%s ends with 2 and a message', async (_what, text, message) => {
   const bad = await shell.write('nis2-bad.json', text);
   expect(await shell.run('lock', bad, '--lock', shell.fileOf('never.json'))).toBe(2);
-  expect(shell.notes).toMatch(says);
+  expect(shell.notes).toMatch(message);
 });
 
 test('a missing file ends with 2', async () => {

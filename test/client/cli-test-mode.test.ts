@@ -21,7 +21,7 @@ beforeEach(() => {
   shell.renew();
 });
 
-test('listen forwards triggered events, signed as webhooks are', async () => {
+test('listen forwards triggered events, signed like webhooks', async () => {
   expect(await shell.run('trigger', 'order.created')).toBe(0);
   expect(shell.output).toMatch(/^clock .*\n.* order\.created .*\n$/);
   const listening = shell.run('listen', receiver.url, '--secret', SECRET, '--count', '3', '--json');

@@ -15,7 +15,7 @@ beforeEach(() => {
   shell.renew();
 });
 
-test('the wizard takes its answers from a file, in either language', async () => {
+test('the wizard reads its answers from a file, in both languages', async () => {
   const words = ['yes', 'partial', 'no', 'jah'];
   const keys = Array.from('abcdefghij').flatMap((letter) => [`${letter}1`, `${letter}2`]);
   const answers = Object.fromEntries(keys.map((name, at) => [name, words[at % 4]]));
@@ -27,7 +27,7 @@ test('the wizard takes its answers from a file, in either language', async () =>
   expect(shell.notes).toContain('vastused.a2');
 });
 
-test('a group is answered entity by entity; a file of lines with one answer each', async () => {
+test('a group is answered entity by entity, and a file of lines with one answer each', async () => {
   const group = {
     uksused: [
       { id: 'A', tootajad: 40, kaive_meur: 8, bilanss_meur: 8, sektor: 'energy_electricity' },
@@ -53,7 +53,7 @@ test('a group is answered entity by entity; a file of lines with one answer each
   expect(await shell.run('group', await shell.write('bad.json', '[1'))).toBe(2);
 });
 
-test('what is left is told for a table of held controls', async () => {
+test('remaining gaps are listed for a table of implemented controls', async () => {
   const file = await shell.write(
     'held.csv',
     'control,status\nA.5.24,implemented\nA.5.26,planned\n',
@@ -62,7 +62,7 @@ test('what is left is told for a table of held controls', async () => {
   expect(shell.output).toMatch(/MEASURE +STANDING/);
 });
 
-test('a table comes back with its answers in its order; bad rows say why and the rest goes on', async () => {
+test('a table is returned with its answers in its order; invalid rows state why, and the others are answered', async () => {
   const rows = [
     'A,120,energy_electricity,20',
     'B,x,,',
@@ -89,7 +89,7 @@ test('a table comes back with its answers in its order; bad rows say why and the
   ).toHaveLength(4);
 });
 
-test('a table of many rows stays in its order, and is asked for in a few requests', async () => {
+test('a table of many rows keeps its order, and takes few requests', async () => {
   const rows = Array.from({ length: 1_200 }, (_, at) => `${at},${at}`);
   const file = await shell.write('many.csv', `id,tootajad\n${rows.join('\n')}\n`);
   expect(await shell.run('portfolio', file)).toBe(0);
@@ -108,7 +108,7 @@ test('a table of many rows stays in its order, and is asked for in a few request
   ).toBeLessThan(60);
 });
 
-test('a receipt is verified with the published keys; a changed one does not hold', async () => {
+test('a receipt is verified with the published keys; a changed one is invalid', async () => {
   await shell.run('scope', '--employees', '9', '--receipt', '--json');
   const receipt = String(Reflect.get(Object(shell.json()), 'receipt'));
   const file = await shell.write('receipt.txt', receipt);
@@ -122,7 +122,7 @@ test('a receipt is verified with the published keys; a changed one does not hold
   ).toBe(2);
 });
 
-test('a receiver is tried with signed samples; it prints what holds and refuses the rest', async () => {
+test('a receiver is tested with signed samples; it prints valid ones and refuses the others', async () => {
   const listening = shell.run(
     'webhooks',
     'listen',
@@ -144,7 +144,7 @@ test('a receiver is tried with signed samples; it prints what holds and refuses 
   expect(shell.output).toMatch(/"type":"order\.released"/);
 });
 
-test('an endpoint is made, told of, replayed to and ended', async () => {
+test('an endpoint is created, listed, replayed to and deleted', async () => {
   shell.key = shell.service.keys.live.client;
   const receiver = await openReceiver();
   await shell.run('webhooks', 'create', receiver.url, '--type', 'order.created');

@@ -56,7 +56,7 @@ test.each([
   { line: 'kb changes', answers: /^20\d\d-\d\d-\d\d {2}kb_/ },
   { line: 'keys list', answers: /^ID +KEY/ },
   { line: 'webhooks list', answers: /^ENDPOINT/ },
-])('"$line" speaks to people', async ({ line, answers }) => {
+])('"$line" prints text for people', async ({ line, answers }) => {
   expect([await shell.run(...line.split(' ')), shell.notes]).toEqual([0, '']);
   expect(shell.output).toMatch(answers);
 });
@@ -71,7 +71,7 @@ test.each([
     line: 'signup --name Example --email you@example.com --role client',
     has: { litsents: 'professional' },
   },
-])('"$line --json" speaks to programs', async ({ line, has }) => {
+])('"$line --json" prints JSON', async ({ line, has }) => {
   expect(await shell.run(...line.split(' '), '--json')).toBe(0);
   expect(shell.json()).toMatchObject(has);
 });
@@ -90,7 +90,7 @@ test.each([
   expect(shell.output.slice(0, starts.length)).toBe(starts);
 });
 
-test('an error names the field in English and on the wire', async () => {
+test('an error names the field in English and by its wire name', async () => {
   expect(await shell.run('scope', '--employees', '-1')).toBe(2);
   expect(shell.notes).toContain('employees (tootajad): ');
 });
@@ -110,14 +110,14 @@ test.each([
   expect(await shell.run(...line.split(' '))).toBe(code);
 });
 
-test('a key that is none, and a service that is none, have codes of their own', async () => {
+test('an invalid key and an address without the service have separate codes', async () => {
   shell.key = 'x';
   expect(await shell.run('keys', 'list')).toBe(3);
   expect(shell.notes).toMatch(/UNAUTHORIZED[\s\S]*request [0-9a-f-]{36}/);
   expect(await shell.run('map', '--url', 'http://127.0.0.1:2')).toBe(7);
 });
 
-test('a taken idempotency key, and a used-up month, have codes of their own', async () => {
+test('a used idempotency key and an exhausted quota have separate codes', async () => {
   shell.key = await makeKey(shell.service.operator, 'client', 'live', {
     perMinute: null,
     perMonth: 1,
@@ -137,13 +137,13 @@ const program = (...words: string[]) =>
     { env: { ...process.env, NIS2_URL: shell.service.url, NIS2_KEY: shell.key, FORCE_COLOR: '' } },
   );
 
-test('as a process it takes address and key from the environment and prints no colours into a pipe', async () => {
+test('as a process it reads address and key from the environment and prints no colours into a pipe', async () => {
   const { stdout } = await program('scope', '--employees', '9');
   expect(stdout).toMatch(/^out of scope/);
   expect(stdout).not.toContain('\u001b[');
 });
 
-test('shells are told what can be typed', async () => {
+test('shells get completions', async () => {
   expect((await program('completion', 'bash')).stdout).toContain('nis2 complete');
   expect((await program('complete', '--', 'wi')).stdout).toContain('wizard');
 });

@@ -49,7 +49,7 @@ async function outcomeOf(one: ClientCase): Promise<string> {
 const WAITING = ['lawChanged', 'myOrders', 'testEvent'];
 
 test(
-  'every operation is called by its English names',
+  'every operation can be called by its English names',
   async () => {
     const cases = (await clientCases(service, model)).filter(
       ({ operation }) => !WAITING.includes(operation.wire),
@@ -78,7 +78,7 @@ test('answers have English names and values, at every depth', async () => {
   expect(national.nationalOverlay).toMatchObject({ country: 'ee', category: expect.any(String) });
 });
 
-test('inputs may have English values, also inside', async () => {
+test('inputs may have English values, also nested', async () => {
   const entities = [
     { id: 'A', employees: 40, turnoverMillionEur: 8, sector: 'energy_electricity' },
     { id: 'B', employees: 40, kind: 'natural_person' as const },
@@ -90,7 +90,7 @@ test('inputs may have English values, also inside', async () => {
   expect(group.entities.map(({ id }) => id)).toEqual(['A', 'B']);
 });
 
-test('an error names the fields that the caller knows', async () => {
+test('an error names the fields by the names that the caller used', async () => {
   const entities = [{ id: 'A', employees: -1 }];
   const failure = await ours()
     .scopeGroup({ entities })
@@ -110,7 +110,7 @@ test('lists are read page by page', async () => {
   expect(nodes.length).toBeGreaterThan(5);
 });
 
-test('an order is followed to its end, and placed with a key of its own', async () => {
+test('an order is followed to its end, and placed with its own key', async () => {
   const placed = await ours().createOrder({ service: 'pakett', country: 'ee' });
   expect(placed).toMatchObject({ orderId: DEMO, state: 'released', paymentStatus: 'paid' });
   const events = [];

@@ -45,7 +45,7 @@ const pay = (link: string | null) =>
     body: new URLSearchParams('tegevus=maksa'),
   });
 
-test('a row of events goes on after the last one when its socket breaks', async () => {
+test('a stream of events continues after the last one when its socket breaks', async () => {
   const { near, away } = await aClient();
   const { order_id: id, makselink } = await near.orders.place({ teenus: 'hooldus' });
   const events: OrderEvent[] = [];
@@ -60,7 +60,7 @@ test('a row of events goes on after the last one when its socket breaks', async 
   expect(types).toEqual(['order_created', 'order_paid', 'order_released']);
 });
 
-test('who comes back with the last event that it kept misses none', async () => {
+test('a client that reconnects with its last event misses none', async () => {
   const { near } = await aClient();
   const { order_id: id, makselink } = await near.orders.place({ teenus: 'hooldus' });
   const first = await near.orders.watch(id).next();
@@ -71,7 +71,7 @@ test('who comes back with the last event that it kept misses none', async () => 
   expect(types).toEqual(['order_paid', 'order_released']);
 });
 
-test('a signal ends a row that nothing else would end', async () => {
+test('a signal ends a stream that nothing else would end', async () => {
   const { near } = await aClient();
   await near.orders.place({ teenus: 'hooldus' });
   const ending = new AbortController();
@@ -91,7 +91,7 @@ test.each([
   await expect(nis2.orders.watch('nobody').next()).rejects.toMatchObject({ code });
 });
 
-test('a webhook is read where its signature holds, and refused where it does not', async () => {
+test('a webhook is read if its signature is valid, and refused otherwise', async () => {
   const { near } = await aClient();
   const { saladus: secret, webhook } = await near.account.createWebhook({ url: receiver.url });
   const { order_id: id } = await near.orders.place({ teenus: 'hooldus' });
@@ -117,7 +117,7 @@ test('a webhook is read where its signature holds, and refused where it does not
   expect(await near.account.webhooks()).toEqual([]);
 });
 
-test('the client knows the events that the service tells, and no others', () => {
+test('the client knows exactly the events of the service', () => {
   const reported: readonly WebhookEvent['type'][] = WEBHOOK_TYPES;
   const known: readonly WebhookType[] = reported;
   expect(known).toHaveLength(WEBHOOK_TYPES.length);

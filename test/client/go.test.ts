@@ -63,7 +63,7 @@ withGo(`pages, events and streams are read to their end${NOTE}`, () => {
   expect(seen['lines']).toEqual(['result', 'fault', 'end']);
 });
 
-withGo(`an order is tried again with the same idempotency key${NOTE}`, () => {
+withGo(`an order is retried with the same idempotency key${NOTE}`, () => {
   expect(seen['order']).toBe(true);
   const [first, second] = clients.flaky.keys;
   expect(first).toEqual(expect.any(String));
@@ -79,7 +79,7 @@ withGo(`webhooks and receipts are verified${NOTE}`, () => {
 });
 
 withGo(
-  `go vet has nothing to report${NOTE}`,
+  `go vet reports nothing${NOTE}`,
   async () => {
     const folder = path.join(clients.folder, 'go');
     await expect(run('go', ['vet', './...'], { cwd: folder, env: ENV })).resolves.toBeDefined();

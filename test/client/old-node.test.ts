@@ -56,8 +56,8 @@ onOldNode(
   `its calls, lists, streams and sockets work on Node.js 20${OLD_NODE_NOTE}`,
   async () => {
     await writeFile(path.join(folder, 'example.mjs'), EXAMPLE);
-    const said = (await run('example.mjs')).trim().split('\n');
-    expect(said).toEqual([
+    const lines = (await run('example.mjs')).trim().split('\n');
+    expect(lines).toEqual([
       'v20',
       'important',
       '10',

@@ -1,4 +1,4 @@
-/** Pauses between attempts, under a signal that outlives them. */
+/** Pauses between attempts, with a signal that outlives them. */
 import { getEventListeners } from 'node:events';
 import { expect, test } from '@jest/globals';
 import { pause } from '../../src/client/pause.js';
@@ -20,7 +20,7 @@ test('an abort ends the pause and leaves no listener', async () => {
   expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
 });
 
-test('a signal that was aborted before ends the pause at once', async () => {
+test('a signal that is already aborted ends the pause at once', async () => {
   await expect(pause(LONG_MS, AbortSignal.abort())).resolves.toBe(false);
 });
 

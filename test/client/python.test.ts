@@ -51,7 +51,7 @@ withPython(`pages, events and streams are read to their end${NOTE}`, () => {
   expect(seen['lines']).toEqual(['result', 'fault', 'end']);
 });
 
-withPython(`an order is tried again with the same idempotency key${NOTE}`, () => {
+withPython(`an order is retried with the same idempotency key${NOTE}`, () => {
   expect(seen['order']).toBe('RELEASED');
   const [first, second] = clients.flaky.keys;
   expect(first).toEqual(expect.any(String));

@@ -11,7 +11,7 @@ const errorsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
   }
 };
 
-test('nothing has to be configured', () => {
+test('no setting is required', () => {
   expect(loadConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -27,7 +27,7 @@ test('an empty variable counts as unset', () => {
   });
 });
 
-test('every fault is told in one message', () => {
+test('every error is listed in one message', () => {
   const errors = errorsOf({
     PORT: 'x',
     DATABASE_URL: 'mysql://h',
@@ -42,14 +42,14 @@ test('every fault is told in one message', () => {
   ]);
 });
 
-test('production demands its secrets', () => {
+test('production requires its secrets', () => {
   expect(errorsOf({ NODE_ENV: 'production' })).toEqual([
     'API_KEY_PEPPER: is required with NODE_ENV=production',
     'DOWNLOAD_TOKEN_SECRET: is required with NODE_ENV=production',
   ]);
 });
 
-test('real money is taken by a seller that says who it is', () => {
+test('live payments require the seller’s details', () => {
   const live = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   expect(errorsOf(live)).toEqual(
     ['NAME', 'ADDRESS', 'REGISTRATION_CODE', 'VAT_NUMBER'].map(
@@ -79,13 +79,13 @@ test.each([
   else expect(errorsOf({ [name]: value })).toEqual([fault]);
 });
 
-test('a payment provider needs the secret of its notices', () => {
+test('a payment provider requires the secret of its events', () => {
   expect(errorsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
     'STRIPE_WEBHOOK_SECRET: is required with STRIPE_SECRET_KEY',
   ]);
 });
 
-test('a pooler of transactions needs the direct address, and a pooler an address at all', () => {
+test('a transaction pooler requires the direct address, and any pooler an address', () => {
   const address = { DATABASE_URL: 'postgres://h/d' };
   expect(errorsOf({ ...address, DATABASE_POOLER: 'transaction' })).toEqual([
     'DATABASE_DIRECT_URL: is required with DATABASE_POOLER=transaction',
@@ -100,7 +100,7 @@ test('a pooler of transactions needs the direct address, and a pooler an address
   });
 });
 
-test('an object store needs its keys', () => {
+test('an object store requires its keys', () => {
   expect(errorsOf({ FILES_S3_URL: 'https://store.test/bucket' })).toEqual([
     'FILES_S3_ACCESS_KEY_ID: is required with FILES_S3_URL',
     'FILES_S3_SECRET_ACCESS_KEY: is required with FILES_S3_URL',
@@ -121,7 +121,7 @@ test.each([
   '{"gold":{"per_minute":1}}',
   '{"baas":{"per_minute":0}}',
   '{"baas":{"per_hour":1}}',
-])('limits that cannot be meant are refused: %s', (text) => {
+])('implausible limits are refused: %s', (text) => {
   expect(errorsOf({ RATE_LIMITS: text })[0]).toMatch(/^RATE_LIMITS/);
 });
 

@@ -30,7 +30,7 @@ const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
   afterAll(() => fixture.close());
 
   test.each(['electricity', 'bakery', 'managed-services'])(
-    'the complete case of %s is filled, previewed, paid and received through the console alone',
+    'the complete case of %s is filled, previewed, paid and received in the console only',
     async (name) => {
       const { page, errors } = await openPage(fixture.browser);
       const { url, keys } = fixture.service;
@@ -69,7 +69,7 @@ const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
     600_000,
   );
 
-  test('an earlier order is chosen from those that follow the law, and forgetting removes the drafts', async () => {
+  test('an earlier order is selected in the list, and forgetting removes the drafts', async () => {
     const { page, errors } = await openPage(fixture.browser);
     const { url, keys } = fixture.service;
     const buyer = new Buyer(page, url, caseOf('bakery'));

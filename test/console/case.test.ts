@@ -1,4 +1,4 @@
-/** The case file in a browser: filled once, saved, opened again, ordered with. */
+/** The case file in a browser: filled once, saved, reopened, used for an order. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -58,7 +58,7 @@ const PICTURES = process.env['CONSOLE_PICTURES'] ?? '';
     await suppliers.getByLabel('Has access to our systems').check();
   }
 
-  test('is filled from earlier answers, saved, and opened again', async () => {
+  test('is filled from earlier answers, saved, and reopened', async () => {
     const { page, errors } = await open();
     await fill(page);
     expect(await page.getByLabel('Employees').inputValue()).toBe('120');
@@ -94,7 +94,7 @@ const PICTURES = process.env['CONSOLE_PICTURES'] ?? '';
     expect(errors).toEqual([]);
   });
 
-  test('an order lists what is missing and is placed with the facts, on a phone too', async () => {
+  test('an order lists missing facts and is placed with them, also on a phone', async () => {
     const { page, errors } = await open();
     await fill(page);
     await page.getByRole('link', { name: 'Order with these facts' }).click();
@@ -124,7 +124,7 @@ const PICTURES = process.env['CONSOLE_PICTURES'] ?? '';
     expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
   });
 
-  test('the technical check takes files of the reader', async () => {
+  test('the technical check accepts files from the reader', async () => {
     const { page, errors } = await open();
     await go(page, 'Orders');
     await page.getByRole('link', { name: 'New order' }).click();

@@ -25,7 +25,7 @@ const PHONE = { width: 375, height: 800 };
     return { page, errors };
   };
 
-  test('whoever signs up sees a key once and may forget it', async () => {
+  test('a person who signs up sees the key once and may forget it', async () => {
     const { page, errors } = await open('/console');
     await page.getByLabel('Name').fill('Example Law');
     await page.getByLabel('E-mail').fill('no address');
@@ -47,7 +47,7 @@ const PHONE = { width: 375, height: 800 };
     expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
   });
 
-  test('the result of scoping follows what is typed', async () => {
+  test('the result of scoping follows the input', async () => {
     const { page, errors } = await open('/console');
     await giveKey(page, service.keys.test.lawyer_firm);
     await go(page, 'Applicability');
@@ -64,7 +64,7 @@ const PHONE = { width: 375, height: 800 };
     expect(errors).toEqual([]);
   });
 
-  test('the assessment tells what is missing, then the score and the gaps', async () => {
+  test('the assessment lists missing answers, then shows the score and the gaps', async () => {
     const { page, errors } = await open('/console/gap');
     await page.getByRole('link', { name: 'Get a key' }).click();
     await giveKey(page, service.keys.test.client);
@@ -93,7 +93,7 @@ const PHONE = { width: 375, height: 800 };
     expect(errors).toEqual([]);
   });
 
-  test('an order is placed, paid and delivered, while a second tab follows along', async () => {
+  test('an order is placed, paid and delivered, while a second tab updates', async () => {
     const { page, errors } = await open('/console');
     const { page: second, errors: secondErrors } = await open('/console');
     for (const tab of [page, second]) {
@@ -125,7 +125,7 @@ const PHONE = { width: 375, height: 800 };
     expect([...errors, ...secondErrors]).toEqual([]);
   });
 
-  test('the graph is walked from a measure to a control and back', async () => {
+  test('the graph leads from a measure to a control and back', async () => {
     const { page, errors } = await open('/console');
     await giveKey(page, service.keys.test.lawyer_firm);
     await go(page, 'Mapping');
@@ -143,7 +143,7 @@ const PHONE = { width: 375, height: 800 };
     expect(errors).toEqual([]);
   });
 
-  test('keys are rotated and events sent to an address of one’s own', async () => {
+  test('keys are rotated and events sent to a custom address', async () => {
     const key = await makeKey(service.operator, 'lawyer_firm', 'live');
     const { page, errors } = await open('/console');
     await giveKey(page, key);
@@ -184,7 +184,7 @@ const PHONE = { width: 375, height: 800 };
     expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
   });
 
-  test('language and appearance are chosen on a phone and stay', async () => {
+  test('language and appearance are selected on a phone and kept', async () => {
     const { page } = await open('/console', PHONE);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByLabel('Appearance').selectOption('dark');

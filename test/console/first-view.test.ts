@@ -1,4 +1,4 @@
-/** Weight and steadiness of the first view. */
+/** Size and layout stability of the first view. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BROWSER_NOTE, hasBrowser, openPage } from '../support/browser.js';
 import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
@@ -16,7 +16,7 @@ const SLOW = {
 /** From the request of the page until its heading and its controls are there. */
 const MOST_INTERACTIVE_MS = 1_000;
 
-/** Notes when the heading is there; scripts have run by then, so its controls work. */
+/** Records when the heading is present; scripts have run by then, so its controls work. */
 const NOTE_HEADING = `new MutationObserver((_, watch) => {
   if (document.querySelector('main h1') === null) return;
   watch.disconnect();
@@ -42,7 +42,7 @@ const SHIFTS = `new Promise((resolve) => {
     { path: '/console', width: 1280 },
     { path: '/console', width: 390 },
     { path: '/console/scoping', width: 1280 },
-  ])('$path at $width pixels shifts nothing', async ({ path, width }) => {
+  ])('$path at $width pixels has no layout shift', async ({ path, width }) => {
     const { page, errors } = await openPage(fixture.browser, { width, height: 844 });
     await page.goto(`${fixture.service.url}${path}`, { waitUntil: 'networkidle' });
     expect(await page.evaluate(SHIFTS)).toBe(0);
@@ -50,7 +50,7 @@ const SHIFTS = `new Promise((resolve) => {
   });
 
   test.each(['/console?keel=de', '/', '/docs', '/countries?keel=bg'])(
-    'headings of %s are in the font of the service, which moves nothing on a slow line',
+    'headings of %s use the font of the service without a layout shift on a slow connection',
     async (path) => {
       const { page, errors } = await openPage(fixture.browser);
       const slow = await page.context().newCDPSession(page);
@@ -67,7 +67,7 @@ const SHIFTS = `new Promise((resolve) => {
     },
   );
 
-  test('is interactive within a second on a slow line, without inline script', async () => {
+  test('is interactive within a second on a slow connection, without inline script', async () => {
     const visit = async (): Promise<number> => {
       const { page, errors } = await openPage(fixture.browser, { width: 390, height: 844 });
       const slow = await page.context().newCDPSession(page);
@@ -86,13 +86,13 @@ const SHIFTS = `new Promise((resolve) => {
       await page.context().close();
       return at;
     };
-    // Other suites share the machine: the best of some visits is what the console needs.
+    // Other suites share the machine, so the best of several visits is measured.
     const visits: number[] = [];
     for (let count = 0; count < 5; count += 1) visits.push(await visit());
     expect(Math.min(...visits)).toBeLessThanOrEqual(MOST_INTERACTIVE_MS);
   }, 120_000);
 
-  test('is light, and loads no part of other views', async () => {
+  test('is small, and loads nothing of other views', async () => {
     const { page } = await openPage(fixture.browser);
     const sizes: Promise<number>[] = [];
     page.on('requestfinished', (request) => {

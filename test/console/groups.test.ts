@@ -44,7 +44,7 @@ Partner;100;20;18;;;Grid;30
     return { page, errors, sent };
   };
 
-  test('a group from a file is drawn and computed here; none of its figures is sent', async () => {
+  test('a group from a file is drawn and computed in the browser; none of its figures is sent', async () => {
     const { page, errors, sent } = await open();
     const chart = page.locator('.group-chart');
     expect(await chart.locator('text').allTextContents()).toEqual(
@@ -67,7 +67,7 @@ Partner;100;20;18;;;Grid;30
     expect(errors).toEqual([]);
   });
 
-  test('it answers without a network once the page is loaded', async () => {
+  test('answers are computed without a network once the page is loaded', async () => {
     const { page, sent } = await open();
     await page.getByText('Your answers do not leave it.', { exact: false }).waitFor();
     const loaded = sent.length;
@@ -82,7 +82,7 @@ Partner;100;20;18;;;Grid;30
     expect(sent.slice(loaded)).toEqual([]);
   });
 
-  test('a wrong holding is named by its ends, and the file is saved as it was read', async () => {
+  test('an invalid holding is named by its ends, and the file is saved unchanged', async () => {
     const { page } = await open();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as CSV' }).click();
@@ -102,7 +102,7 @@ Partner;100;20;18;;;Grid;30
     expect(await alert.textContent()).not.toMatch(/osalused|kapital/);
   });
 
-  test('the picture scrolls in its own frame on a phone', async () => {
+  test('the diagram scrolls in its own frame on a phone', async () => {
     const { page, errors } = await open(PHONE);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
     expect(await seriousFindings(page)).toEqual([]);

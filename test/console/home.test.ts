@@ -1,4 +1,4 @@
-/** Home: organisations of the reader with what comes next, compared, kept and forgotten. */
+/** Home: the reader's organisations with their next steps, compared, stored and forgotten. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
@@ -61,7 +61,7 @@ const STORES = `Promise.all([
     return { page, errors };
   }
 
-  test('two clients show class, authority, registration and next deadline, and are compared', async () => {
+  test('two clients show class, authority, registration and next deadline, and can be compared', async () => {
     const { page, errors } = await twoClients();
     const grid = card(page, 'Grid');
     await grid.getByText('essential entity').waitFor();
@@ -87,7 +87,7 @@ const STORES = `Promise.all([
     expect(errors).toEqual([]);
   });
 
-  test('a closed tab loses nothing; forgetting leaves nothing in the browser', async () => {
+  test('closing the tab loses nothing; forgetting leaves nothing in the browser', async () => {
     const { page } = await twoClients();
     await page.locator('header').getByLabel('Organisation').selectOption({ label: 'Grid' });
     await card(page, 'Grid').getByRole('link', { name: 'Incident' }).click();
@@ -106,7 +106,17 @@ const STORES = `Promise.all([
     expect(await second.evaluate(STORES)).toEqual([0, 0, 0, 0]);
   });
 
-  test('a view that the role may not use is left out', async () => {
+  test('what was entered without a key can be forgotten at once', async () => {
+    const { page } = await openPage(browser);
+    await page.goto(`${service.url}/console/scoping`);
+    const forget = page.locator('header').getByRole('button', { name: 'Forget' });
+    await page.getByLabel('How many people').waitFor();
+    expect(await forget.count()).toBe(0);
+    await page.getByLabel('How many people').fill('300');
+    await forget.waitFor();
+  });
+
+  test('a view that the role may not use is hidden', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${service.url}/console`);
     await giveKey(page, service.keys.test.client);
@@ -116,7 +126,7 @@ const STORES = `Promise.all([
     await nav.getByRole('link', { name: 'Orders' }).waitFor();
   });
 
-  test('an unknown address lists the pages that exist, and an outage says what still works', async () => {
+  test('an unknown address lists the existing pages, and an outage states what still works', async () => {
     const { page } = await openPage(browser);
     await page.goto(`${service.url}/console/nowhere`);
     await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();

@@ -18,7 +18,7 @@ import type { TestService } from '../support/test-service.js';
   });
   afterAll(() => fixture.close());
 
-  test('an incident’s clocks run, and its texts and calendar can be taken away', async () => {
+  test('the timers of an incident run, and its texts and calendar can be downloaded', async () => {
     const { page, errors } = await openPage(browser);
     await page.goto(`${service.url}/console`);
     await giveKey(page, service.keys.test.lawyer_firm);
@@ -41,7 +41,7 @@ import type { TestService } from '../support/test-service.js';
     expect(errors).toEqual([]);
   });
 
-  test('whether an incident is significant is decided fact by fact', async () => {
+  test('the significance of an incident is decided fact by fact', async () => {
     const { page, errors } = await openPage(browser);
     await page.goto(`${service.url}/console`);
     await giveKey(page, service.keys.test.lawyer_firm);

@@ -23,7 +23,7 @@ const LOGO =
     return { page, errors };
   };
 
-  test('name, colours and logo are stored, shown and removed', async () => {
+  test('name, colours and logo can be stored, displayed and removed', async () => {
     const { page, errors } = await open(fixture.service.keys.live.lawyer_firm);
     await page.getByLabel('Name on documents').fill('Example Law');
     await page.getByLabel('Main colour').fill('#ffff00');

@@ -77,7 +77,7 @@ const PHONE = { width: 375, height: 800 };
     expect(errors).toEqual([]);
   });
 
-  test('an organisation’s key neither sees it nor gets in', async () => {
+  test('an organisation’s key neither sees nor opens the operator’s part', async () => {
     const { page, errors } = await openPage(browser);
     await page.goto(`${service.url}/console/operator`);
     await page.getByText('This page needs a key.').waitFor();
@@ -91,9 +91,9 @@ const PHONE = { width: 375, height: 800 };
 
   // A separate organisation each: a key can be blocked only once.
   test.each([
-    { where: 'on a desk', size: undefined, at: 0 },
+    { where: 'on a desktop', size: undefined, at: 0 },
     { where: 'on a phone', size: PHONE, at: 1 },
-  ])('an order is made anew and a key blocked, $where', async ({ size, at }) => {
+  ])('an order is regenerated and a key blocked, $where', async ({ size, at }) => {
     const id = await failedOrder();
     const { page, errors } = await openPage(browser);
     await page.goto(`${service.url}/console`);

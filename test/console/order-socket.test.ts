@@ -18,7 +18,7 @@ const MINUTE_MS = 60_000;
   });
   afterAll(() => fixture.close());
 
-  test('asks once where all is told: each subscription counts as a request', async () => {
+  test('subscribes once to all orders: each subscription counts as a request', async () => {
     const { page } = await openPage(browser);
     let sockets = 0;
     page.on('websocket', () => (sockets += 1));

@@ -1,4 +1,4 @@
-/** Pictures of the console: each has its table, is drawn in the page and computed without the service where it can be. */
+/** Charts of the console: each has a table, is drawn in the page and, if possible, computed without the service. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
@@ -14,7 +14,7 @@ Waste,60,12,11,de,waste_management
 Broken,many,1,1,de,waste_management
 `;
 
-(hasBrowser ? describe : describe.skip)(`pictures of the console${BROWSER_NOTE}`, () => {
+(hasBrowser ? describe : describe.skip)(`charts of the console${BROWSER_NOTE}`, () => {
   let fixture: ConsoleFixture;
   let service: TestService;
   let browser: Browser;
@@ -50,7 +50,7 @@ Broken,many,1,1,de,waste_management
     expect(errors).toEqual([]);
   });
 
-  test('a timeline shows every deadline and what is missing, without a key and without the service', async () => {
+  test('a timeline shows every deadline and missing facts, without a key and without the service', async () => {
     const { page, errors, sent } = await open('/console/incident');
     await page.getByLabel('controller of personal data').check();
     const section = page.getByRole('region', { name: 'All deadlines on one axis' }).first();
@@ -90,7 +90,7 @@ Broken,many,1,1,de,waste_management
     expect(errors).toEqual([]);
   });
 
-  test('27 countries have a tile and a row with the state of their act', async () => {
+  test('27 countries have a tile and a row with the status of their act', async () => {
     const { page, errors } = await open('/console/changes');
     const section = page
       .getByRole('region', { name: 'Transposition in the Member States' })

@@ -1,9 +1,9 @@
-/** A buyer on a phone, in German, by keyboard alone: from the home page to a paid package and a live key. */
+/** A buyer on a phone, in German, with the keyboard only: from the home page to a paid package and a live key. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { loadLaw } from '../../src/app/knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { message } from '../../src/shared/message.js';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser } from '../support/browser.js';
@@ -13,7 +13,7 @@ import { Keyboard } from '../support/keyboard.js';
 const PHONE = { width: 390, height: 844 };
 /** Six minutes. */
 const MOST_SECONDS = 360;
-const law = loadLaw();
+const law = presentLaw();
 const { catalogue } = law.knowledge;
 
 const t = (key: string, params?: Record<string, string>): string =>
@@ -57,7 +57,7 @@ async function pay(page: Page, keyboard: Keyboard): Promise<void> {
   });
   afterAll(() => fixture.close());
 
-  test('by keyboard alone, a buyer gets a live key and a paid package in six minutes', async () => {
+  test('with the keyboard only, a buyer gets a live key and a paid package in six minutes', async () => {
     const { page, errors } = await openPhone(fixture);
     const keyboard = new Keyboard(page);
     await page.goto(fixture.service.url);
@@ -98,7 +98,7 @@ async function pay(page: Page, keyboard: Keyboard): Promise<void> {
     expect(errors).toEqual([]);
   }, 600_000);
 
-  test('the prices are those of the price list, and nothing is in the way of a screen reader', async () => {
+  test('the prices are those of the price list, and the page is accessible to screen readers', async () => {
     const { page, errors } = await openPhone(fixture);
     await page.goto(`${fixture.service.url}/console/plans`);
     const prices = new Intl.NumberFormat('de', { style: 'currency', currency: 'EUR' });
@@ -125,7 +125,7 @@ async function pay(page: Page, keyboard: Keyboard): Promise<void> {
     expect(errors.filter((one) => !one.includes('422'))).toEqual([]);
   }, 120_000);
 
-  test('billing details are kept, and a faulty number is named', async () => {
+  test('billing details are stored, and an invalid number is named', async () => {
     const { page } = await openPhone(fixture);
     await page.goto(`${fixture.service.url}/console`);
     await page.getByLabel(t('console:key.field')).fill(fixture.service.keys.live.client);

@@ -1,4 +1,4 @@
-/** Scoping in a browser: computed there, also without a network; nothing of the answers is sent. */
+/** Scoping in a browser: computed there, also without a network; no answer is sent. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
@@ -53,7 +53,7 @@ const FIGURES = /4321|87\.65|76\.54/;
     await page.getByLabel('How many people').fill('4321');
   }
 
-  test('no step sends anything, until a receipt is wanted', async () => {
+  test('no step sends anything until a receipt is requested', async () => {
     const { page, errors, sent } = await open();
     const loaded = sent.length;
     await answerAll(page);
@@ -78,7 +78,7 @@ const FIGURES = /4321|87\.65|76\.54/;
     expect(errors).toEqual([]);
   });
 
-  test('it answers without a network once the page is loaded', async () => {
+  test('answers are computed without a network once the page is loaded', async () => {
     const { page } = await open();
     await page.context().setOffline(true);
     await page.getByLabel('How many people').fill('120');
@@ -90,7 +90,7 @@ const FIGURES = /4321|87\.65|76\.54/;
     await page.getByText('The value is too small.').waitFor();
   });
 
-  test('sliders show where the class changes, and move the figure', async () => {
+  test('sliders show where the class changes, and change the figure', async () => {
     const { page, errors } = await open();
     await page.getByLabel('How many people').fill('120');
     await sector(page).selectOption('energy_electricity');
@@ -109,7 +109,7 @@ const FIGURES = /4321|87\.65|76\.54/;
     expect(errors).toEqual([]);
   });
 
-  test('on a phone the class is in view while answering; answers outlast the tab, until forgotten', async () => {
+  test('on a phone the class stays visible; answers survive closing the tab, until forgotten', async () => {
     const { page, errors } = await open(PHONE);
     await page.getByLabel('How many people').fill('120');
     await sector(page).selectOption('energy_electricity');

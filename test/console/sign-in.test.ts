@@ -21,7 +21,7 @@ async function hit({ keyboard }: Page, key: string): Promise<void> {
   }, 180_000);
   afterAll(() => fixture.close());
 
-  /** By keyboard alone, from the first view. */
+  /** With the keyboard only, from the first view. */
   async function signIn(page: Page, email: string, words: readonly [string, string, string]) {
     const [link, field, send] = words;
     await page.goto(`${fixture.service.url}/console`);
@@ -41,7 +41,7 @@ async function hit({ keyboard }: Page, key: string): Promise<void> {
 
   const ENGLISH = ['Sign in', 'E-mail', 'Send the link'] as const;
 
-  test('an owner signs in, invites a person, rotates a key and stays after a reload', async () => {
+  test('an owner signs in, invites a person, rotates a key and stays signed in after a reload', async () => {
     const { email } = await anAccount(fixture.service);
     const { page, errors } = await openPage(fixture.browser);
     await signIn(page, email, ENGLISH);
@@ -129,7 +129,7 @@ async function hit({ keyboard }: Page, key: string): Promise<void> {
     await page.close();
   }, 180_000);
 
-  test('a used link explains itself, in German and Estonian at 390 px', async () => {
+  test('a used link explains the reason, in German and Estonian at 390 px', async () => {
     const { page } = await openPage(fixture.browser);
     await page.setViewportSize({ width: 390, height: 800 });
     const words = {

@@ -1,9 +1,13 @@
-/** States of the views: service gone and back, refused roles, answers that outlast a reload, and what remains after forgetting. */
+/**
+ * States of the views: outage and recovery, refused roles, answers that survive a reload, and what remains after
+ * forgetting.
+ */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser } from '../support/browser.js';
 import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
+import { watchRest, type Rest } from '../support/page-rest.js';
 
 /** Everything that a page can keep in a browser. */
 const KEPT = `(async () => {
@@ -24,6 +28,8 @@ const KEPT = `(async () => {
     + (await caches.keys()).length + workers.length + document.cookie.length;
 })()`;
 
+type OpenPage = Readonly<{ page: Page; rest: Rest }>;
+
 type Input = Readonly<{ path: string; label: string; text: string; isVisitors?: boolean }>;
 
 /** An input of every view that has one. */
@@ -40,7 +46,7 @@ const INPUTS: readonly Input[] = [
   { path: '/people', label: 'E-mail', text: 'you@example.org' },
 ];
 
-/** Views that send requests, and what they show with the answers. */
+/** Views that send requests, and what they display with the answers. */
 const REQUESTING = [
   { path: '/orders', shown: 'New order' },
   { path: '/account', shown: 'Usage this month' },
@@ -61,21 +67,23 @@ const REQUESTING = [
   async function openWith(key: string | null) {
     const context = await fixture.browser.newContext({ locale: 'en-GB' });
     const stored = key === null ? '' : `sessionStorage.setItem('console.key', '${key}');`;
-    const open = async (path: string): Promise<Page> => {
+    const open = async (path: string): Promise<OpenPage> => {
       const page = await context.newPage();
       await page.addInitScript(stored);
-      await page.goto(`${fixture.service.url}/console${path}`, { waitUntil: 'networkidle' });
-      return page;
+      const rest = await watchRest(page);
+      await page.goto(`${fixture.service.url}/console${path}`);
+      await rest();
+      return { page, rest };
     };
     return { context, open };
   }
 
   test.each(REQUESTING)(
-    '$path says that the service is gone, and goes on when it is back',
+    '$path reports an outage, and continues after it',
     async ({ path, shown }) => {
       const { context, open } = await openWith(fixture.service.keys.test.lawyer_firm);
       await context.route(/\/(v1|graphql)/, (route) => route.abort());
-      const page = await open(path);
+      const { page } = await open(path);
       await page.getByText('The service cannot be reached.').first().waitFor();
       expect(await seriousFindings(page)).toEqual([]);
       await context.unroute(/\/(v1|graphql)/);
@@ -92,7 +100,7 @@ const REQUESTING = [
     { role: 'client', path: '/operator', name: 'Operator' },
   ] as const)('$role neither finds nor opens $path', async ({ role, path, name }) => {
     const { context, open } = await openWith(fixture.service.keys.test[role]);
-    const page = await open(path);
+    const { page } = await open(path);
     await page.getByText('The role of this key does not allow that.').waitFor();
     expect(await page.getByRole('alert').count()).toBe(1);
     expect(await page.getByRole('navigation').getByRole('link', { name }).count()).toBe(0);
@@ -101,17 +109,19 @@ const REQUESTING = [
   });
 
   test.each(INPUTS)(
-    'what is entered in $path outlasts a reload and the tab, and is gone when all is forgotten',
+    'input in $path survives a reload and the tab, and is deleted when everything is forgotten',
     async ({ path, label, text, isVisitors }) => {
       const { context, open } = await openWith(
         isVisitors === true ? null : fixture.service.keys.test.lawyer_firm,
       );
-      const page = await open(path);
+      const { page, rest } = await open(path);
       await page.getByLabel(label).first().fill(text);
-      await page.reload({ waitUntil: 'networkidle' });
+      await rest();
+      await page.reload();
+      await rest();
       expect(await page.getByLabel(label).first().inputValue()).toBe(text);
       await page.close();
-      const again = await open(path);
+      const { page: again } = await open(path);
       expect(await again.getByLabel(label).first().inputValue()).toBe(text);
       await again.getByRole('button', { name: 'Forget', exact: true }).click();
       await again.getByRole('dialog').getByRole('button', { name: 'Forget', exact: true }).click();

@@ -35,7 +35,7 @@ const textFile = (name: string, text: string) => ({
     return { page, errors };
   }
 
-  test('the mapping is searched, compared, measured against a file of controls, and saved', async () => {
+  test('the mapping can be searched, compared, measured against a file of controls, and saved', async () => {
     const { page, errors } = await open('Mapping');
     await page.getByRole('button', { name: 'Compare two frameworks' }).click();
     const compared = page.locator('section[aria-labelledby="compare-frameworks"]');
@@ -64,7 +64,7 @@ const textFile = (name: string, text: string) => ({
   }, 120_000);
 
   test.each(['xlsx', 'oscal_catalog', 'oscal_mapping', 'svg', 'mermaid'])(
-    '%s is saved',
+    '%s can be saved',
     async (format) => {
       const { page, errors } = await open('Mapping');
       await page.getByLabel('Format').selectOption(format);
@@ -75,7 +75,7 @@ const textFile = (name: string, text: string) => ({
     },
   );
 
-  test('a receipt is checked against the law of today, and a forged one is called so', async () => {
+  test('a receipt is checked against the current law, and a forged one is rejected', async () => {
     const api = await RestClient.of(fixture.service.url, fixture.service.keys.test.lawyer_firm);
     const { json } = await api.post('/v1/scoping', { tootajad: 120, receipt: true });
     const receipt = String(json.data?.['receipt']);
@@ -94,7 +94,7 @@ const textFile = (name: string, text: string) => ({
     expect(errors).toEqual([]);
   });
 
-  test('an event happens on the test clock, with what leads to it', async () => {
+  test('an event occurs on the test clock, with the steps that lead to it', async () => {
     const { page, errors } = await open('Account');
     const section = page.locator('section[aria-labelledby="test-events"]');
     await section.getByLabel('Event').selectOption('order.released');

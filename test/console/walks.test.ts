@@ -1,6 +1,6 @@
-/** What people come back for, measured from the opening of the console, on a phone in German. */
+/** Common tasks of returning readers, measured from the opening of the console, on a phone in German. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { loadLaw } from '../../src/app/knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { message } from '../../src/shared/message.js';
 import { seriousFindings } from '../support/accessibility.js';
 import { BROWSER_NOTE, hasBrowser } from '../support/browser.js';
@@ -8,11 +8,11 @@ import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixt
 
 const PHONE = { width: 390, height: 844 };
 const MOST_SECONDS = 20;
-const { texts } = loadLaw();
+const { texts } = presentLaw();
 
 const t = (key: string): string => texts.localize(message(key), 'de');
 
-(hasBrowser ? describe : describe.skip)(`readers who come back${BROWSER_NOTE}`, () => {
+(hasBrowser ? describe : describe.skip)(`returning readers${BROWSER_NOTE}`, () => {
   let fixture: ConsoleFixture;
 
   beforeAll(async () => {
@@ -39,7 +39,7 @@ const t = (key: string): string => texts.localize(message(key), 'de');
     expect((performance.now() - begun) / 1_000).toBeLessThanOrEqual(MOST_SECONDS);
     const box = await link.boundingBox();
     expect((box?.y ?? PHONE.height) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-    // A date with its time zone, and what is left of the time.
+    // A date with its time zone, and the remaining time.
     expect(await deadlines.textContent()).toMatch(/\d{4}.*(?:MEZ|MESZ|UTC|GMT).*\d\d:\d\d:\d\d/);
     expect(await seriousFindings(page)).toEqual([]);
     await link.click();
@@ -47,7 +47,7 @@ const t = (key: string): string => texts.localize(message(key), 'de');
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
   }, 120_000);
 
-  test('the timeline on a phone needs no scrolling sideways, and no label lies on another', async () => {
+  test('the timeline on a phone needs no horizontal scrolling, and no labels overlap', async () => {
     const context = await fixture.browser.newContext({ viewport: PHONE, locale: 'de-DE' });
     const page = await context.newPage();
     await page.goto(`${fixture.service.url}/console/incident`);

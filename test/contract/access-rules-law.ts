@@ -1,7 +1,7 @@
 /** Types about the law and the service, and the fields that each role may read. See `access-rules.ts`. */
 import { GROUP_TYPES } from './access-rules-groups.js';
 
-/** No key required. Of people and sessions, a browser reads its own here. */
+/** No key required. Of people and sessions, a browser reads only its own here. */
 export const PUBLIC_TYPES = {
   SignInRequest: 'valid_minutes',
   SessionState: 'session',

@@ -3,7 +3,7 @@
  */
 import { toGlobalId } from '../../src/server/schema/nodes.js';
 
-/** Objects by their global ids, and what a code of the sign-up proves. */
+/** Objects by their global ids, and what a sign-up code proves. */
 export const NODE_OPERATIONS = {
   'Mutation.collectKey': {
     rule: 'public',
@@ -103,7 +103,7 @@ export const OPERATOR_TYPES = {
   OperatorLinkReport: 'organisatsioon_id report',
 } as const;
 
-/** Of sandbox keys: a live key has no test clock, which is no refusal. */
+/** For sandbox keys: a live key has no test clock, so it gets null instead of a refusal. */
 export const SANDBOX_OPERATIONS = {
   'Query.testClock': { rule: 'own', values: () => ({}) },
   'Query.testEvents': { rule: 'own', values: () => ({}) },

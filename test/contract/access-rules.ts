@@ -51,7 +51,7 @@ export const TYPE_RULES: ReadonlyMap<
 ]);
 
 /** Records of an organisation; for a sandbox key, the samples. */
-export type Belongings = Readonly<{
+export type OwnRecords = Readonly<{
   orderId: string;
   keyId: string;
   webhookId: string;
@@ -66,16 +66,16 @@ export type Belongings = Readonly<{
 /** `values`: valid arguments. `names`: arguments that identify records of an organisation. */
 type OperationRule = Readonly<{
   rule: Rule;
-  values: (own: Belongings) => Values;
+  values: (own: OwnRecords) => Values;
   names?: true;
 }>;
 
 const nothing = (): Values => ({});
 const detected = { detected_at: '2026-03-01T08:30:00Z' };
-const ofOrder = ({ orderId }: Belongings): Values => ({ order_id: orderId });
-const ofWebhook = ({ webhookId }: Belongings): Values => ({ webhook_id: webhookId });
-const ofClient = ({ clientId = SAMPLE_CLIENT.id }: Belongings) => ({ client_id: clientId });
-const ofGrant = ({ grantId = SAMPLE_GRANT.id }: Belongings) => ({ grant_id: grantId });
+const ofOrder = ({ orderId }: OwnRecords): Values => ({ order_id: orderId });
+const ofWebhook = ({ webhookId }: OwnRecords): Values => ({ webhook_id: webhookId });
+const ofClient = ({ clientId = SAMPLE_CLIENT.id }: OwnRecords) => ({ client_id: clientId });
+const ofGrant = ({ grantId = SAMPLE_GRANT.id }: OwnRecords) => ({ grant_id: grantId });
 const SIGNUP = { nimi: 'Matrix', email: 'matrix@example.com', roll: 'client' };
 const ENDPOINT = { url: 'https://example.com/matrix' };
 
@@ -145,7 +145,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Mutation.setBillingDetails': { rule: 'own', values: nothing },
   'Mutation.setLetterhead': { rule: 'issuer', values: nothing },
   'Query.letterhead': { rule: 'issuer', values: nothing },
-  'Query.documentPreview': { rule: 'own', values: () => ({ teenus: 'raamistikukaart' }) },
+  'Query.documentPreview': { rule: 'own', values: () => ({ teenus: 'kordusallkiri' }) },
   ...MEMBER_OPERATIONS,
   'Query.oauthClients': { rule: 'own', values: nothing },
   'Query.oauthGrants': { rule: 'own', values: nothing },
@@ -174,7 +174,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
 
 const admits = (rule: Rule, role: Role): boolean => ROLES_OF[rule].includes(role);
 
-/** What every sandbox key reaches. */
+/** What every sandbox key may read. */
 export const SAMPLES = {
   orderId: 'sandbox-demo-order-001',
   keyId: '00000000-0000-4000-8000-000000000002',

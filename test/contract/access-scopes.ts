@@ -1,6 +1,6 @@
 /**
- * Expected scope of every operation, written by hand, independent of the schema's own. `key`, `session`: no token is admitted.
- * `access-scopes.test.ts` fails for an operation that this file lacks.
+ * Expected scope of every operation, written by hand, independent of the schema's own. `key`, `session`: tokens are
+ * rejected. `access-scopes.test.ts` fails for an operation that this file lacks.
  */
 const OPERATIONS: Readonly<Record<string, string>> = {
   'law:read': `kbDiff compareReform scoping scopeGroup caseFile scopingQuestions wizardQuestions wizardEvaluate services
@@ -30,7 +30,7 @@ export const scopeOfOperation = (coordinate: string, rule: string): string | und
   return SCOPE_OF.get(name) ?? (rule === 'mapping' ? 'law:read' : undefined);
 };
 
-/** Fields below an operation that require a scope of their own. */
+/** Fields below an operation that require an additional scope. */
 export const FIELD_SCOPES: ReadonlyMap<string, string> = new Map([
   ['Organisation.orders', 'orders:read'],
 ]);

@@ -1,4 +1,4 @@
-/** The examples of the OpenAPI document: one for every operation and webhook, and each fits its schema. */
+/** The examples of the OpenAPI document: one for every operation and webhook; each matches its schema. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
@@ -52,11 +52,11 @@ test('every answer of every operation has an example, files and streams included
   expect(answers.length).toBeGreaterThan(90);
 });
 
-test.each(answers)('the example of $operationId as $type fits its schema', ({ media }) => {
+test.each(answers)('the example of $operationId as $type matches its schema', ({ media }) => {
   expect(errorsOf(media)).toEqual([]);
 });
 
-test('every webhook has a body that fits its schema', () => {
+test('every webhook has an example body that matches its schema', () => {
   expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_TYPES]);
   for (const { post } of Object.values(document.webhooks)) {
     const media = post.requestBody?.content['application/json'];

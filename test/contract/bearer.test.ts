@@ -28,7 +28,7 @@ const both = () => ({
 });
 
 test.each(ROLES)(
-  'every path answers the bearer token of a %s as it answers the key',
+  'every path answers the bearer token of a %s exactly like the key',
   async (role) => {
     const bearer = rest.with(service.keys.test[role]).by('authorization');
     const endpoints: readonly Endpoint[] = ENDPOINTS;
@@ -42,7 +42,7 @@ test.each(ROLES)(
 );
 
 test.each(['/v1/billing/summary', '/v1/status', '/v1/scoping/questions'])(
-  'two different keys are refused on %s, equal ones are not',
+  'on %s two different keys are refused and two equal keys are accepted',
   async (path) => {
     for (let round = 0; round < 3; round += 1) {
       const refused = await send(service.url, path, { headers: both() });
@@ -56,7 +56,7 @@ test.each(['/v1/billing/summary', '/v1/status', '/v1/scoping/questions'])(
   },
 );
 
-test('GraphQL takes the token, refuses an unknown one and two different keys', async () => {
+test('GraphQL accepts the token and refuses an unknown token and two different keys', async () => {
   const bearer = new GraphqlClient(service.url, key, 'authorization');
   for (let round = 0; round < 3; round += 1) {
     const { json } = await bearer.ask({ query: '{ billingSummary { kasutus_paevad { paev } } }' });
@@ -69,7 +69,7 @@ test('GraphQL takes the token, refuses an unknown one and two different keys', a
   ]);
 });
 
-test.each(KEY_HEADERS)('requests with the key in %s count for the same key', async (header) => {
+test.each(KEY_HEADERS)('requests with the key in %s count towards its quota', async (header) => {
   const limited = await makeKey(service.operator, 'client', 'live', { perMinute: 2, perMonth: 9 });
   const requested = (name: typeof header) =>
     send(service.url, '/v1/services', { headers: keyHeader(name, limited) });
@@ -77,7 +77,7 @@ test.each(KEY_HEADERS)('requests with the key in %s count for the same key', asy
   expect((await requested(header)).status).toBe(429);
 });
 
-test('sockets take the token as a parameter and as a header, and refuse two different keys', async () => {
+test('sockets accept the token as a parameter and as a header, and refuse two different keys', async () => {
   for (const byHeader of [false, true]) {
     const client = new SubscriptionClient(service.url, key, { byHeader, name: 'authorization' });
     const following = client.follow(
@@ -95,7 +95,7 @@ test('sockets take the token as a parameter and as a header, and refuse two diff
   }
 });
 
-test('assistants need no header of ours', async () => {
+test('MCP clients need no custom header', async () => {
   const client = new Client({ name: 'test', version: '1.0.0' });
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', service.url), {
     requestInit: { headers: keyHeader('authorization', key) },
@@ -105,7 +105,7 @@ test('assistants need no header of ours', async () => {
   await client.close();
 });
 
-test('portfolios take the token', async () => {
+test('portfolios accept the token', async () => {
   const token = keyHeader('authorization', service.keys.live.grc_platform);
   const answer = await send(service.url, '/v1/scoping/portfolio', {
     method: 'POST',

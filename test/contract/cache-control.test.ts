@@ -66,7 +66,7 @@ function expectRule(answer: Answer, kept: string, challenge = CHALLENGE): void {
   else expect(headers).not.toHaveProperty('www-authenticate');
 }
 
-test('every path of the contract, with a good key, a bad one, none, and by a method that it has not', async () => {
+test('every path of the contract, with a valid key, an invalid key, no key, and an unsupported method', async () => {
   const { paths } = jsonOf(await ask('/openapi.json')) as { paths: Record<string, object> }; // our own document
   expect(Object.keys(paths).length).toBeGreaterThan(40);
   for (const [path, methods] of Object.entries(paths)) {
@@ -83,14 +83,14 @@ test('every path of the contract, with a good key, a bad one, none, and by a met
   }
 }, 60_000);
 
-test.each(ENDPOINTS)('a good answer of $path, also when it comes again', async (endpoint) => {
+test.each(ENDPOINTS)('a successful answer of $path, also when repeated', async (endpoint) => {
   const body: unknown = 'body' in endpoint ? endpoint.body : undefined;
   for (let round = 0; round < 3; round += 1) {
     expectRule(await ask(endpoint.path, { headers: { 'x-api-key': key }, body }), PRIVATE);
   }
 });
 
-test('answers with secrets and with accounts', async () => {
+test('answers that contain secrets or account data', async () => {
   const headers = { 'x-api-key': key };
   for (const path of [
     '/v1/billing/summary',
@@ -105,7 +105,7 @@ test('answers with secrets and with accounts', async () => {
   expect([rotated.status, rotated.headers['cache-control']]).toEqual([201, PRIVATE]);
 });
 
-test('law data may be kept by the client that asks again, and a 304 says the same', async () => {
+test('clients may cache and revalidate law data, and a 304 has the same headers', async () => {
   const headers = { 'x-api-key': key };
   for (let round = 0; round < 3; round += 1) {
     const whole = await ask('/v1/framework-mapping', { headers });
@@ -130,7 +130,7 @@ test.each([
   }
 });
 
-test('assistants, notices, probes, unknown paths, limits', async () => {
+test('MCP, payment events, probes, unknown paths and limits', async () => {
   for (const headers of [{ 'x-api-key': key }, {}]) {
     const message = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
     const accept = 'application/json, text/event-stream';
@@ -155,7 +155,7 @@ test('assistants, notices, probes, unknown paths, limits', async () => {
   await limited.close();
 });
 
-test('pages and files without any client’s data', async () => {
+test('pages and files without client data', async () => {
   for (const path of ['/', '/reference', '/console', '/console/orders']) {
     expect((await ask(path)).headers['cache-control']).toBe('no-cache');
   }
@@ -163,18 +163,18 @@ test('pages and files without any client’s data', async () => {
   expect((await ask(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('bytes that are no request', async () => {
+test('bytes that are not a request', async () => {
   const received = await sendRawTo(Number(new URL(service.url).port), 'HACK / HTTP/1.1\r\n\r\n');
   expect(received).toContain(`Cache-Control: ${PRIVATE}`);
 });
 
-test('a key under another scheme of Authorization is none, and the refusal lists the schemes', async () => {
+test('a key under another Authorization scheme is ignored, and the refusal lists the schemes', async () => {
   const answer = await ask('/v1/billing/summary', { headers: { authorization: `Basic ${key}` } });
   expect(answer.status).toBe(401);
   expect(answer.headers['www-authenticate']).toMatch(CHALLENGE);
 });
 
-test('a form in which GraphQL does not answer is refused before anything is run, in a documented code', async () => {
+test('a response format that GraphQL does not support is refused before execution, with a documented code', async () => {
   const body = { query: '{ health { status } }' };
   for (const accept of ['text/plain', 'image/png', 'multipart/mixed']) {
     const answer = await ask('/graphql', { headers: { accept, 'x-api-key': key }, body });

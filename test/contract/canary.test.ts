@@ -116,7 +116,7 @@ const PATHS = [
 ];
 
 /** Headers with the word. */
-const SAID_BESIDE = {
+const EXTRA_HEADERS = {
   'user-agent': CANARY,
   tracestate: `${CANARY}=${CANARY}`,
   traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
@@ -125,7 +125,7 @@ const SAID_BESIDE = {
 const post = (address: string, body: string) =>
   send(service.url, address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': key, ...SAID_BESIDE },
+    headers: { 'content-type': 'application/json', 'x-api-key': key, ...EXTRA_HEADERS },
     body,
   });
 
@@ -146,7 +146,7 @@ async function wholeRedis(): Promise<string> {
   return [...names, ...dumps.map((dump) => dump.toString('latin1'))].join('\n');
 }
 
-test('what callers tell is in no table, no log, no file, no trace and not in Redis', async () => {
+test('callers’ input is in no table, log, file or trace, and not in Redis', async () => {
   const statuses = new Set<number>();
   for (const { path: address, body } of BODIES) {
     statuses.add((await post(address, JSON.stringify(body))).status);
@@ -171,7 +171,7 @@ test('what callers tell is in no table, no log, no file, no trace and not in Red
   expect(statuses).toContain(422);
   await new Promise((resolve) => setTimeout(resolve, FLUSHED_MS));
 
-  const log = service.said();
+  const log = service.output();
   expect(log).toContain('/v1/scoping');
   expect(log).not.toContain(CANARY);
   expect(log).not.toContain(key);

@@ -44,14 +44,14 @@ async function caseFile(): Promise<Json> {
 const missingOf = ({ data }: { data: Json }): unknown[] =>
   (data['valmidus'] as { puuduvad: { vali: string }[] }).puuduvad.map(({ vali }) => vali);
 
-test('a case file verifies with the published keys alone', async () => {
+test('a case file can be verified with the published keys alone', async () => {
   const { allkiri, ...content } = await caseFile();
   const keySet = jsonOf(await send(service.url, '/.well-known/jwks.json', {}));
   const bytes = Buffer.from(canonicalJson(content));
   expect(await isSignedFile(bytes, String(allkiri), keySet)).toBe(true);
 });
 
-test('a quote and an order take the facts of the file', async () => {
+test('a quote and an order accept the facts of the file', async () => {
   const toimik = await caseFile();
   const quote = await post('/quote', { teenus: 'tarneahela_toend', payload: { toimik } });
   expect([missingOf(quote), quote.data['riik']]).toEqual([[], 'ee']);
@@ -69,7 +69,7 @@ test.each(['/quote', '/orders'])('%s refuses an altered file and names it', asyn
   });
 });
 
-test('wrong facts in a file are named by their place', async () => {
+test('invalid facts in a file are reported with their path', async () => {
   const payload = { toimik: { ...(await caseFile()), andmed: { tootajad: 'palju' } } };
   expect((await post('/quote', { teenus: 'pakett', payload })).error).toMatchObject({
     details: [{ field: 'payload.toimik.andmed.tootajad', type: 'int_type' }],

@@ -94,12 +94,12 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, TEST_MS);
 
-test('requests come to all of them', async () => {
+test('requests reach every process', async () => {
   expect(born.map(({ slot }) => slot)).toEqual([1, 2, 3]);
   expect(await answering()).toEqual(new Set(born.map(({ pid }) => pid)));
 });
 
-test('together they admit what one would', async () => {
+test('the cluster admits exactly as many requests as one process', async () => {
   const answers = await Promise.all(Array.from({ length: 3 * LIMIT }, () => ask(limitedKey)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(LIMIT);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(2 * LIMIT);
@@ -110,7 +110,7 @@ test('together they admit what one would', async () => {
 });
 
 test(
-  'an order that one of them took is heard of on the sockets of all, and its documents are made',
+  'an order accepted by one process is announced on the sockets of all, and its documents are generated',
   async () => {
     const clients = Array.from({ length: 2 * MEMBERS }, () => {
       const client = new SubscriptionClient(service.url, openKey);
@@ -143,7 +143,7 @@ test(
 const MOST_SOCKETS = 50;
 
 test(
-  'together they let a key have as many sockets as one would, and those of a closed one are free',
+  'the cluster permits one key as many sockets as one process, and frees the places of a closed process',
   async () => {
     const open = () => {
       const socket = new RawSocket(service.url);
@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  'one that dies is replaced, and counts stay',
+  'a process that dies is replaced, and counts are kept',
   async () => {
     const [, second] = born;
     process.kill(second?.pid ?? 0, 'SIGKILL');
@@ -182,7 +182,7 @@ test(
 );
 
 test(
-  'the end of it is the end of all, with their work done',
+  'stopping the primary stops all processes, after they have finished their work',
   async () => {
     const underWay = Array.from({ length: 20 }, () => ask(openKey).then(({ status }) => status));
     await underWay[0];

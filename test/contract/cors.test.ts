@@ -26,7 +26,7 @@ const ask = (path: string, origin: string, method = 'GET', more = {}) =>
     headers: { ...anAddress(), origin, 'x-api-key': service.keys.test.client, ...more },
   });
 
-test.each(PATHS)('%s is read by a page that was named, and by no other', async (path) => {
+test.each(PATHS)('%s can be read by a page of a listed origin and by no other', async (path) => {
   // Several times: the fast path must return the same headers.
   for (let round = 0; round < 3; round += 1) {
     const { headers } = await ask(path, OURS);
@@ -44,7 +44,7 @@ test.each(PATHS)('%s is read by a page that was named, and by no other', async (
   }
 });
 
-test('a preflight is granted to the named origin alone', async () => {
+test('a preflight is granted to listed origins only', async () => {
   const more = { 'access-control-request-method': 'POST' };
   const granted = await ask('/v1/scoping', OURS, 'OPTIONS', more);
   expect([granted.status, granted.headers['access-control-allow-origin']]).toEqual([204, OURS]);

@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each(['/', '/console', '/docs', '/graphql', '/openapi.json', '/v1/health', '/livez'])(
-  'TRACE %s repeats nothing',
+  'TRACE %s does not echo the request',
   async (path) => {
     const secret = 'a-header-of-a-proxy';
     const answer = await send(service.url, path, {

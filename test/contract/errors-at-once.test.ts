@@ -52,7 +52,7 @@ test.each([
   ['/v1/signup', SIGNUP, SIGNUP_ERRORS],
   ['/v1/orders', ORDER, [...ORDER_ERRORS, 'idempotency_key string_too_short']],
   ['/v1/webhook-endpoints', WEBHOOK, WEBHOOK_ERRORS],
-])('%s names every error at once', async (path, body, errors) => {
+])('%s reports every error at once', async (path, body, errors) => {
   const client = await RestClient.of(service.url, service.keys.live.lawyer_firm);
   const answer = await client.post(path, body);
   expect(answer.status).toBe(422);
@@ -75,14 +75,14 @@ test.each([
   ['createOrder', ORDER, [...ORDER_ERRORS, 'idempotency_key string_too_short']],
   ['quote', ORDER, ORDER_ERRORS],
   ['createWebhookEndpoint', WEBHOOK, WEBHOOK_ERRORS],
-] as const)('GraphQL names every error of %s at once', async (operation, variables, errors) => {
+] as const)('GraphQL reports every error of %s at once', async (operation, variables, errors) => {
   const client = new GraphqlClient(service.url, service.keys.live.lawyer_firm);
   const { json } = await client.ask({ query: QUERIES[operation], variables });
   const details = json.errors?.flatMap(({ extensions }) => extensions.details) ?? [];
   expect(details.map(({ field, type }) => `${field} ${type}`).sort()).toEqual([...errors].sort());
 });
 
-test('GraphQL takes unknown members of a payload and tells them as REST does', async () => {
+test('GraphQL accepts unknown members of a payload and reports them as REST does', async () => {
   const client = new GraphqlClient(service.url, service.keys.live.lawyer_firm);
   const variables = { teenus: 'b_skann', payload: { foo: 1, organisatsioon: { name: 'x' } } };
   const { json } = await client.ask({ query: QUERIES.createOrder, variables });
@@ -93,7 +93,7 @@ test('GraphQL takes unknown members of a payload and tells them as REST does', a
   ]);
 });
 
-/** Keys and drafts are known to the law data alone, bounds to the schema, the order of times to the operation. */
+/** Only the law data knows keys and drafts, only the schema bounds, only the operation the order of times. */
 const LATER = [
   [
     '/v1/scoping',
@@ -105,7 +105,7 @@ const LATER = [
     { tootajad: 1, sektor: 'none', riik: 'ee', reform: 'none' },
     ['sektor enum', 'reform enum'],
   ],
-  // A case that the draft alone has.
+  // A case that only the draft has.
   [
     '/v1/scoping',
     { tootajad: -1, erijuht: 'submarine_data_infrastructure', reform: 'nis2-com-2026-13' },
@@ -131,7 +131,7 @@ const LATER = [
   ['/v1/scoping/group', { uksused: 5, reform: 'none' }, null],
 ] as const;
 
-test.each(LATER)('%s %j names every error of either stage', async (path, body, errors) => {
+test.each(LATER)('%s %j reports every error of both stages', async (path, body, errors) => {
   const client = await RestClient.of(service.url, service.keys.live.lawyer_firm);
   const answer = await client.post(path, body);
   expect(answer.status).toBe(422);
@@ -142,7 +142,7 @@ test.each(LATER)('%s %j names every error of either stage', async (path, body, e
   expect(new Set(fields).size).toBe(fields.length);
 });
 
-test('GraphQL names them too, from literals and from variables', async () => {
+test('GraphQL reports them too, from literals and from variables', async () => {
   const graphql = new GraphqlClient(service.url, service.keys.live.lawyer_firm);
   const wrong = 'tootajad: -1, sektor: "none", reform: "none"';
   const literals = await graphql.ask({ query: `{ scoping(${wrong}) { suurus } }` });

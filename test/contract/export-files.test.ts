@@ -33,7 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
   olir: XLSX,
 };
 
-test.each(EXPORT_FORMATS)('%s is a file with the content of the operation', async (format) => {
+test.each(EXPORT_FORMATS)('%s returns a file with the content of the operation', async (format) => {
   const query = 'framework=dora&measure=b&keel=en';
   const file = await client.get(`/v1/exports/${format}?${query}`);
   expect([file.status, file.headers['content-type']]).toEqual([200, TYPES[format]]);
@@ -51,13 +51,13 @@ test.each([
   ['picture', 'image/svg+xml', 'image/svg+xml'],
   ['picture', 'text/vnd.mermaid', 'text/vnd.mermaid; charset=utf-8'],
   ['picture', 'application/pdf', 'image/svg+xml'],
-])('%s with Accept: %s is %s', async (kind, accept, type) => {
+])('%s with Accept: %s returns %s', async (kind, accept, type) => {
   const answer = await client.get(`/v1/exports/${kind}?measure=a`, { accept });
   expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
   expect(answer.headers.vary).toContain('Accept');
 });
 
-test('a client that holds the file gets 304, one that continues gets the rest', async () => {
+test('a client that has the file gets 304, one that resumes gets the rest', async () => {
   const path = '/v1/exports/openlane?framework=gdpr';
   const get = (headers: Record<string, string>) =>
     send(service.url, path, {
@@ -84,7 +84,7 @@ test('errors have the envelope of all operations', async () => {
   ]);
 });
 
-test('keys of the role client, and no key, have no exports', async () => {
+test('exports require a key, and refuse the role client', async () => {
   const path = '/v1/exports/csv';
   expect((await client.with(service.keys.test.client).get(path)).status).toBe(403);
   expect((await client.with(null).get(path)).status).toBe(401);

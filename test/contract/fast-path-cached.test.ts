@@ -20,7 +20,7 @@ const get = (headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
 const remaining = ({ headers }: Answer): number => Number(headers['x-ratelimit-remaining']);
 
 test.each(['br', 'gzip', 'zstd'] as const)(
-  'an answer comes in %s, with an id of its own',
+  'a cached answer is sent in %s, with its own request id',
   async (encoding) => {
     const plain = await get();
     for (let time = 0; time < 3; time++) {
@@ -41,7 +41,7 @@ test.each(['br', 'gzip', 'zstd'] as const)(
   },
 );
 
-test('each of them counts, on the short way and on the ordinary one', async () => {
+test('each request counts, on the fast path and on the normal pipeline', async () => {
   const key = await makeKey(service.operator, 'lawyer_firm', 'live', { perMinute: 5, perMonth: 4 });
   const headers = { 'x-api-key': key };
   const answers: Answer[] = [];
@@ -53,21 +53,21 @@ test('each of them counts, on the short way and on the ordinary one', async () =
   });
 });
 
-test('a question that is left to the ordinary way counts once', async () => {
+test('a request that falls through to the normal pipeline counts once', async () => {
   const key = await makeKey(service.operator, 'client', 'live', { perMinute: 4, perMonth: 100 });
   const headers = { 'x-api-key': key, 'content-type': 'application/json' };
   const ask = (body: string): Promise<Answer> =>
     send(service.url, '/v1/scoping', { method: 'POST', headers, body });
   const good = await ask('{"tootajad":5}');
   const bad = await ask('{"tootajad":-5}');
-  const odd = await ask('{"tootajad":5,"unknown":1}');
-  expect([good, bad, odd].map(({ status }) => status)).toEqual([200, 422, 200]);
-  expect([good, bad, odd].map(remaining)).toEqual([3, 2, 1]);
-  expect(jsonOf(odd)).toMatchObject({ meta: { eiratud_valjad: ['unknown'] } });
+  const extended = await ask('{"tootajad":5,"unknown":1}');
+  expect([good, bad, extended].map(({ status }) => status)).toEqual([200, 422, 200]);
+  expect([good, bad, extended].map(remaining)).toEqual([3, 2, 1]);
+  expect(jsonOf(extended)).toMatchObject({ meta: { eiratud_valjad: ['unknown'] } });
   expect(jsonOf(bad)).toMatchObject({ error: { request_id: bad.headers['x-request-id'] } });
 });
 
-test('a body that was answered often is still refused to who may not ask, and in another form', async () => {
+test('a body that is cached is still refused to callers without permission, and in another media type', async () => {
   const body = JSON.stringify({ query: '{ frameworkMapping(keel: "en") { baseline { kokku } } }' });
   const json = 'application/json';
   const ask = (key: string, type = json, sent = body): Promise<Answer> => {
@@ -98,7 +98,7 @@ test('a body that was answered often is still refused to who may not ask, and in
   expect(jsonOf(other)).toMatchObject({ data: { frameworkMapping: { baseline: { vahed: {} } } } });
 });
 
-test('a blocked key and a role that may not ask are refused on kept answers too', async () => {
+test('a blocked key and a role without permission are refused cached answers too', async () => {
   await get();
   const client = { 'x-api-key': service.keys.test.client };
   expect([(await get(client)).status, (await get(client)).status]).toEqual([403, 403]);

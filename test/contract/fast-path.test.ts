@@ -1,18 +1,18 @@
 /**
  * The fast path answers like the normal pipeline: generated valid and invalid requests go to two processes, one without
- * the fast path. FAST_PATH_OPERATIONS sets their number; the same seed gives the same requests.
+ * the fast path. FAST_PATH_OPERATIONS sets their number, FAST_PATH_SEED which ones.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
-import { freePort } from '../../src/app/free-port.js';
+import { freePort } from '../../src/platform/runtime/free-port.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { Lots } from '../../tools/differ/lots.js';
 import { randomGraphql, randomRest, type RequestMaker } from '../../tools/differ/random-request.js';
-import { closeConnections, differences } from '../../tools/differ/two-ways.js';
+import { closeConnections, differences } from '../../tools/differ/two-services.js';
 import { openTestService, type TestNode, type TestService } from '../support/test-service.js';
 
 const OPERATIONS = Number(process.env['FAST_PATH_OPERATIONS'] ?? 150);
-const SEED = Number(process.env['LANE_SEED'] ?? 7);
+const SEED = Number(process.env['FAST_PATH_SEED'] ?? 7);
 const MS_EACH = 1_000;
 const MOST_REPORTED = 5;
 
@@ -21,19 +21,19 @@ const schema = await schemaOf(RESOLVER_CLASSES, () => {
 });
 
 let service: TestService;
-let ordinary: TestNode;
-let ordinaryUrl = '';
+let normal: TestNode;
+let normalUrl = '';
 
 beforeAll(async () => {
   service = await openTestService();
   // Responses contain the public address, so it is the same for both.
   const port = await freePort('127.0.0.1');
-  ordinary = await service.addNode({ fastPath: false, port, publicUrl: service.url });
-  ordinaryUrl = `http://127.0.0.1:${port}`;
+  normal = await service.addNode({ fastPath: false, port, publicUrl: service.url });
+  normalUrl = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {
   closeConnections();
-  await ordinary.close();
+  await normal.close();
   await service.close();
 });
 
@@ -45,16 +45,16 @@ function makerOf(seed: number): RequestMaker {
 
 async function allDifferences(make: (maker: RequestMaker) => ReturnType<typeof randomGraphql>) {
   const maker = makerOf(SEED);
-  const ways = { short: service.url, ordinary: ordinaryUrl };
+  const services = { fast: service.url, normal: normalUrl };
   const found: string[] = [];
   for (let number = 0; number < OPERATIONS && found.length < MOST_REPORTED; number++) {
-    for (const sent of make(maker)) found.push(...(await differences(ways, sent)));
+    for (const sent of make(maker)) found.push(...(await differences(services, sent)));
   }
   return found.slice(0, MOST_REPORTED);
 }
 
 test(
-  'GraphQL operations are answered alike on both ways',
+  'the fast path and the normal pipeline answer GraphQL operations alike',
   async () => {
     expect(await allDifferences(randomGraphql)).toEqual([]);
   },
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'calls of REST are answered alike on both ways',
+  'the fast path and the normal pipeline answer REST calls alike',
   async () => {
     expect(await allDifferences((maker) => [randomRest(maker)])).toEqual([]);
   },

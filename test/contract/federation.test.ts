@@ -1,4 +1,4 @@
-/** The subgraph composes with another one, and answers a router's requests with the access of the ordinary reads. */
+/** The subgraph composes with another one, and answers a router's requests with the access rules of ordinary reads. */
 import { composeServices } from '@apollo/composition';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -47,7 +47,7 @@ async function sdlOf(url: string): Promise<string> {
   return data._service.sdl;
 }
 
-test('the schema composes with another subgraph that has our orders', async () => {
+test('the schema composes with another subgraph that extends our orders', async () => {
   const sdl = await sdlOf(service.url);
   const { errors, supergraphSdl } = composeServices([
     { name: 'nis2', typeDefs: parse(sdl) },
@@ -58,7 +58,7 @@ test('the schema composes with another subgraph that has our orders', async () =
   expect(supergraphSdl).toContain('@join__type(graph: TICKETS, key: "order_id")');
 });
 
-test('entities are answered by either key; what is not ours is null', async () => {
+test('entities are resolved for both keys; unknown references are null', async () => {
   const id = await placed();
   const refs = [
     { __typename: 'Order', order_id: id },
@@ -80,11 +80,11 @@ test('entities are answered by either key; what is not ours is null', async () =
   ]);
 });
 
-test('a key is needed, and the number of references is limited', async () => {
+test('a key is required, and the number of references is limited', async () => {
   const many = Array.from({ length: 51 }, () => ({ __typename: 'Order', order_id: 'x' }));
   expect(codesOf(await entities(ours, many))).toEqual(['VALIDATION_FAILED']);
-  const nobody = new GraphqlClient(service.url, '');
-  expect(codesOf(await entities(nobody, [{ __typename: 'Order', order_id: 'x' }]))).toEqual([
+  const anonymous = new GraphqlClient(service.url, '');
+  expect(codesOf(await entities(anonymous, [{ __typename: 'Order', order_id: 'x' }]))).toEqual([
     'UNAUTHORIZED',
   ]);
 });

@@ -44,8 +44,8 @@ const OVER: Readonly<Record<string, string>> = {
   ),
   'too costly pages': `frameworks { controls(first: 100) { edges { node { mappings(first: 100) { edges {
     measure { mappings(first: 100) { edges { provision } } } } } } } } }`,
-  'a schema that is asked for in circles': `__schema { types { ${ofTypes(4)} } }`,
-  'a type that is asked for in circles': `__type(name: "Query") { ${ofTypes(5)} }`,
+  'a cyclic query of the schema': `__schema { types { ${ofTypes(4)} } }`,
+  'a cyclic query of a type': `__type(name: "Query") { ${ofTypes(5)} }`,
 };
 
 const CASES = Object.keys(OVER).flatMap((what) =>
@@ -80,12 +80,12 @@ test.each([
   { levels: 25, width: 10 },
   { levels: 60, width: 2 },
   { levels: 5, width: 60 },
-])('a bomb of $levels fragments that spread $width times is refused at once', async (one) => {
+])('a fragment bomb of $levels levels that spreads $width times is refused', async (one) => {
   const answer = await client.ask({ query: bomb(one.levels, one.width) });
   expect(new Set(codesOf(answer))).toEqual(new Set(['VALIDATION_FAILED']));
 });
 
-test('more fields beside each other than any type has are refused', async () => {
+test('more sibling fields than any type has are refused', async () => {
   const fields = times(260, () => 'status');
   expect(codesOf(await client.ask({ query: `{ health { ${fields} } }` }))).toEqual([
     'VALIDATION_FAILED',
@@ -102,7 +102,7 @@ const doubled = (name: string, top: string): string => {
   return `${name} { ${top} } ${fragments.join(' ')}`;
 };
 
-test('texts that differ by a name are refused by their written-out size, whatever the method', async () => {
+test('documents that differ only in a name are refused by their expanded size, for every method', async () => {
   const control = 'control(framework: iso27001, ref: "A.5.24") { ...F0 }';
   const texts = Array.from({ length: 20 }, (_, at) => doubled(`query Q${String(at)}`, control));
   const answers = await Promise.all([
@@ -113,7 +113,7 @@ test('texts that differ by a name are refused by their written-out size, whateve
   expect(codes).toEqual(answers.map(() => 'VALIDATION_FAILED'));
 });
 
-test('lists without pages that lead to themselves cost what they hold', async () => {
+test('unpaged lists that lead back to themselves cost what they contain', async () => {
   const around = `${'children { parent { '.repeat(5)} ref ${'} }'.repeat(5)}`;
   const query = `{ control(framework: iso27001, ref: "A.5") { ${around} } }`;
   const answer = await client.ask({ query });

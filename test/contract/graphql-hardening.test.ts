@@ -29,7 +29,7 @@ const FULL_WALK = `{ frameworkMappingMeasure(measure_key: "a") { voti
     control { ref title mappings { edges { relation measure { voti artikkel
       mappings(framework: dora) { edges { relation provision control { ref title } } } } } } } } } } }`;
 
-test('a walk from a measure over controls to other measures and to DORA passes', async () => {
+test('a query from a measure over controls to other measures and to DORA is accepted', async () => {
   const { json } = await client.ask({ query: FULL_WALK });
   expect(json.errors).toBeUndefined();
   expect(JSON.stringify(json.data)).toMatch(/"control":\{"ref":"[^"]*","title":/);
@@ -64,14 +64,14 @@ test.each([
     fits: wrap(5),
     over: `frameworkMappingMeasure(measure_key: "a") { ... { ... on Measure { ${walk(3)} } } }`,
   },
-])('many $what are refused, few are not', async ({ fits, over }) => {
+])('many $what are refused, a few are accepted', async ({ fits, over }) => {
   expect(codesOf(await client.ask({ query: `{ ${fits} }` }))).toEqual([]);
   const refused = await client.ask({ query: `{ ${over} }` });
   expect(new Set(codesOf(refused))).toEqual(new Set(['VALIDATION_FAILED']));
   expect(refused.json).not.toHaveProperty('data');
 });
 
-test('an operation that costs too much is refused with its cost', async () => {
+test('an operation that costs too much is refused, and the error states its cost', async () => {
   const query = `{ frameworks { controls(first: 100) { edges { node { mappings(first: 100) { edges {
     measure { mappings(first: 100) { edges { provision } } } } } } } } } }`;
   const answer = await client.ask({ query });
@@ -128,7 +128,7 @@ test.each([
     body: '{"extensions":{"persistedQuery":{"version":1,"sha256Hash":"x"}}}',
     fault: 'query missing',
   },
-])('$what is no GraphQL request', async ({ body, fault }) => {
+])('$what is not accepted as a GraphQL request', async ({ body, fault }) => {
   const answer = await client.send('POST', '/graphql', body);
   expect([answer.status, ...codesOf(answer), ...detailsOf(answer)]).toEqual([
     400,
@@ -163,7 +163,7 @@ test.each([
   '{ framework(key: dora) { controls { totalCount } } }',
   '{ control(framework: iso27001, ref: "A.5.1") { mappings { totalCount } } }',
   'query { ...F } fragment F on Query { x: frameworks { key } }',
-])('a client is not let in by %s', async (query) => {
+])('%s does not authenticate a client', async (query) => {
   const answer = await client.with(service.keys.live.client).ask({ query });
   expect(codesOf(answer)).toEqual(['FORBIDDEN_ROLE']);
   expect(Object.values(answer.json.data ?? {}).every((value) => value === null)).toBe(true);
@@ -184,7 +184,7 @@ test('an unknown operation name is refused', async () => {
   }
 });
 
-test('a refused document is 200 in the older media type and 400 in the newer one', async () => {
+test('a refused document has status 200 in the older media type and 400 in the newer one', async () => {
   const ask = (accept: string) =>
     client.ask({ query: '{ scoping(tootajad: -1) { suurus } }' }, { accept });
   expect((await ask('application/json')).status).toBe(200);

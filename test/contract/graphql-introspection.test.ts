@@ -22,12 +22,12 @@ test.each([
   expect(answer.text).not.toContain('lawyer');
 });
 
-test('the name of a type is told as ever', async () => {
+test('__typename is still answered', async () => {
   const { json } = await client.ask({ query: '{ health { __typename } }' });
   expect(json.data).toEqual({ health: { __typename: 'Health' } });
 });
 
-test('operations of operators are shown to operators alone, on every way to ask', async () => {
+test('only operators see operators’ operations, with every form of introspection', async () => {
   const open = await openTestService();
   const query = `{ __schema { types { name } queryType { fields { name } } mutationType { fields { name } } } __type(name: "OperatorOrder") { name } }`;
   const ofClient = await new GraphqlClient(open.url, open.keys.live.client).ask({ query });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('a GET asks, but does not change anything', async () => {
+test('a GET may query but not mutate', async () => {
   const signup = 'mutation { signup(nimi: "Aa", email: "a@b.ee", roll: client) { order_id } }';
   expect((await client.get('{ health { status } }')).json.data).toEqual({
     health: { status: 'ok' },
@@ -31,7 +31,7 @@ test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'HEAD'])('%s is refused', async 
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, POST']);
 });
 
-test('a bad key is refused before anything else is said', async () => {
+test('an invalid key is refused before any other error is reported', async () => {
   for (const body of ['{"query":"{health{status}}"}', '{', '[]']) {
     const answer = await client.with('nis2_live_client_x').send('POST', '/graphql', body);
     expect([answer.status, codesOf(answer)]).toEqual([401, ['UNAUTHORIZED']]);
@@ -40,15 +40,17 @@ test('a bad key is refused before anything else is said', async () => {
 });
 
 test('without a key only public operations answer', async () => {
-  const nobody = client.with(null);
-  expect(codesOf(await nobody.ask({ query: '{ status { overall } }' }))).toEqual([]);
-  expect(codesOf(await nobody.ask({ query: '{ services { valuuta } }' }))).toEqual([
+  const anonymous = client.with(null);
+  expect(codesOf(await anonymous.ask({ query: '{ status { overall } }' }))).toEqual([]);
+  expect(codesOf(await anonymous.ask({ query: '{ services { valuuta } }' }))).toEqual([
     'UNAUTHORIZED',
   ]);
-  expect(codesOf(await nobody.ask({ query: '{ scoping { suurus } }' }))).toEqual(['UNAUTHORIZED']);
+  expect(codesOf(await anonymous.ask({ query: '{ scoping { suurus } }' }))).toEqual([
+    'UNAUTHORIZED',
+  ]);
 });
 
-test('a role that may not ask is told so before its arguments are', async () => {
+test('a role without permission is refused before its arguments are checked', async () => {
   const answer = await client.with(service.keys.test.grc_platform).ask({
     query:
       'query ($at: String!) { incidentTemplates(detected_at: $at, country: "est") { phases { phase } } }',
@@ -57,7 +59,7 @@ test('a role that may not ask is told so before its arguments are', async () => 
   expect(codesOf(answer)).toEqual(['FORBIDDEN_ROLE']);
 });
 
-test('the schema is told where the configuration says so', async () => {
+test('introspection is answered if the configuration allows it', async () => {
   const answer = await client.ask({ query: '{ __schema { queryType { name } } }' });
   expect(answer.json.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
 });

@@ -25,7 +25,7 @@ const SCOPING = gql`
   }
 `;
 
-test('a typed client gets data for good variables', async () => {
+test('a typed client gets data for valid variables', async () => {
   const client = clientOf(service.keys.test.grc_platform);
   const answer: unknown = await client.request(SCOPING, {
     tootajad: 120,
@@ -34,7 +34,7 @@ test('a typed client gets data for good variables', async () => {
   expect(answer).toMatchObject({ scoping: { klassifikatsioon: 'important' } });
 });
 
-test('and an error with code and details for bad ones', async () => {
+test('a typed client gets an error with code and details for invalid variables', async () => {
   const client = clientOf(service.keys.test.grc_platform);
   const failure: unknown = await client
     .request(SCOPING, { tootajad: -1, sektor: 'x' })

@@ -1,5 +1,6 @@
 /** HTTP attacks: raw bytes on a socket, one connection each. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SERVER_TIMES } from '../../src/server/http/server-times.js';
 import { anAddress, send } from '../support/http-client.js';
 import { sendRawTo, statusesOf } from '../support/raw-socket.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -74,19 +75,29 @@ test.each([
   expect(received).not.toContain('"status":"ok"');
 });
 
-test('requests behind each other on one connection are answered one by one', async () => {
+test('pipelined requests on one connection are answered one by one', async () => {
   const last = HIDDEN.replace('Host: x', 'Host: x\r\nConnection: close');
   expect(statusesOf(await sendRaw(HIDDEN + HIDDEN + last))).toEqual([200, 200, 200]);
 });
 
-test('who sends its head or body by drops is cut', async () => {
+test('a client that sends its head or body byte by byte is disconnected', async () => {
+  const arrival = { headers: 1_000, request: 2_000, check: 200 };
+  const node = await service.addNode({}, { ...SERVER_TIMES, arrival });
+  const nodePort = Number(new URL(node.url).port);
+  const begun = `${head(`X-API-Key: ${key}`, 'Content-Length: 100')}{"tootajad":`;
   const [inHead, inBody] = await Promise.all([
-    sendRaw('GET /v1/health HTTP/1.1\r\nHost: x\r\nX-A: ', 25_000),
-    sendRaw(`${head(`X-API-Key: ${key}`, 'Content-Length: 100')}{"tootajad":`, 45_000),
+    sendRawTo(nodePort, 'GET /v1/health HTTP/1.1\r\nHost: x\r\nX-A: ', 25_000),
+    sendRawTo(nodePort, begun, 45_000),
   ]);
   expect(statusesOf(inHead)).toEqual([408]);
   expect(statusesOf(inBody)).toEqual([408]);
+  await node.close();
 }, 60_000);
+
+test('a head may take 10 s to arrive and a request 30 s; streams have 5 s to end at shutdown', () => {
+  const arrival = { headers: 10_000, request: 30_000, check: 2_000 };
+  expect(SERVER_TIMES).toEqual({ arrival, streamDrain: 5_000 });
+});
 
 const SENT = { 'x-api-key': '', 'content-type': 'application/json' };
 
@@ -96,12 +107,12 @@ const post = (path: string, body: string) =>
 const get = (path: string, headers: Record<string, string> = {}) =>
   send(service.url, path, { headers: { ...anAddress(), 'x-api-key': key, ...headers } });
 
-test('a parameter that stands twice is refused, not chosen from', async () => {
+test('a repeated parameter is refused', async () => {
   const answer = await get('/v1/graph/search?text=risk&text=backup');
   expect(answer.status).toBe(422);
 });
 
-test('the address does not overrule the body', async () => {
+test('parameters in the address do not override the body', async () => {
   const [plain, both] = await Promise.all(
     ['/v1/scoping', '/v1/scoping?tootajad=9000&sektor=x'].map((path) =>
       post(path, '{"tootajad":60}'),
@@ -112,7 +123,7 @@ test('the address does not overrule the body', async () => {
 });
 
 test.each(['{"__proto__":{"tootajad":5}}', '{"constructor":{"prototype":{"tootajad":5}}}'])(
-  'keys of the prototype set nothing: %s',
+  'prototype keys have no effect: %s',
   async (body) => {
     expect((await post('/v1/scoping', body)).status).toBe(422);
     expect(({} as Record<string, unknown>)['tootajad']).toBeUndefined();
@@ -126,7 +137,7 @@ test.each([
   '/nowhere',
   '/livez',
   '/openapi.json',
-])('%s tells no banner, is not sniffed, and lets no other origin read it', async (path) => {
+])('%s discloses no server version, forbids sniffing and denies other origins', async (path) => {
   const { headers } = await get(path, { origin: 'https://evil.example' });
   for (const name of [
     'server',
@@ -163,16 +174,16 @@ const octets = Math.floor(Math.random() * 250);
 const [ONE, OTHER] = [`10.1.${String(octets)}.1`, `10.1.${String(octets)}.2`];
 
 test.each([
-  { trust: 'nobody', trustProxy: false, isReported: false },
-  { trust: 'another proxy', trustProxy: ['10.9.9.9'], isReported: false },
-  { trust: 'this proxy', trustProxy: ['127.0.0.1'], isReported: true },
+  { trust: 'nobody', trustProxy: false, isCounted: false },
+  { trust: 'another proxy', trustProxy: ['10.9.9.9'], isCounted: false },
+  { trust: 'this proxy', trustProxy: ['127.0.0.1'], isCounted: true },
 ])(
-  'with trust in $trust a forwarded address counts: $isTold',
-  async ({ trustProxy, isReported }) => {
+  'with trust in $trust a forwarded address counts: $isCounted',
+  async ({ trustProxy, isCounted }) => {
     const node = await service.addNode({ trustProxy, redisUrl: null });
     const first = await leftFor(node.url, ONE);
     const second = await leftFor(node.url, OTHER);
-    expect(second === first).toBe(isReported);
+    expect(second === first).toBe(isCounted);
     // A client cannot forge its address: the last hop is the one that the proxy saw.
     const forged = await leftFor(node.url, `1.2.3.4, ${OTHER}`);
     expect(forged).toBe(second - 1);

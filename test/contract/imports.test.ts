@@ -36,7 +36,7 @@ const PROBLEMS = [
   { row: 6, column: 'control', value: 'A.5.24', type: 'control_repeated' },
 ];
 
-test('a table: what is held, and every problem with row, column and value', async () => {
+test('a table: the controls in place, and every problem with row, column and value', async () => {
   const { status, json } = await send(TABLE, CSV);
   expect(status).toBe(200);
   expect(json.data).toMatchObject({
@@ -48,7 +48,7 @@ test('a table: what is held, and every problem with row, column and value', asyn
   });
 });
 
-test('with a target, the coverage is that of the same controls in JSON', async () => {
+test('with a target, the coverage equals that of the same controls in JSON', async () => {
   const items = [{ control: 'A.8.13', status: 'implemented' }];
   const input = { framework: 'iso27001', target: 'dora', items, standing: 'partly', keel: 'en' };
   const csv = 'control,status\nA.8.13,implemented\n';
@@ -61,7 +61,7 @@ test('with a target, the coverage is that of the same controls in JSON', async (
   expect(errorsOf(wrong)).toEqual(['target enum']);
 });
 
-test('the delta is that of the same controls in JSON', async () => {
+test('the delta equals that of the same controls in JSON', async () => {
   const items = [
     { control: 'A.5.24', status: 'implemented', note: 'plan' },
     { control: 'A.5.25', status: 'partial' },
@@ -74,7 +74,7 @@ test('the delta is that of the same controls in JSON', async () => {
   expect(imported.data?.['delta']).toEqual(alone.data);
 });
 
-test('a workbook is read like the table', async () => {
+test('a workbook gives the same result as the table', async () => {
   const [head = [], ...rows] = TABLE.trimEnd()
     .split('\n')
     .map((line) => line.split(','));
@@ -82,7 +82,7 @@ test('a workbook is read like the table', async () => {
   expect(json.data).toMatchObject({ held: 3, problems: PROBLEMS });
 });
 
-test('an audit export of CISO Assistant, with its mark of order and semicolons', async () => {
+test('an audit export of CISO Assistant, with byte order mark and semicolons', async () => {
   const csv =
     '\ufeffurn;ref_id;name;compliance_result;requirement_progress;score;observations\n' +
     'urn:intuitem:risk:req_node:iso27001-2022:a.5;A.5;;;;;\n' +
@@ -97,7 +97,7 @@ test('an audit export of CISO Assistant, with its mark of order and semicolons',
   });
 });
 
-test('OSCAL in, OSCAL out: valid, with the file attached, and it can be imported again', async () => {
+test('OSCAL in, OSCAL out: valid, with the file attached, and importable again', async () => {
   const source = componentDefinition([
     { id: 'a.5.24', state: 'implemented', note: 'plan' },
     { id: 'a.99', state: 'partial', note: 'x' },
@@ -120,7 +120,7 @@ test('OSCAL in, OSCAL out: valid, with the file attached, and it can be imported
   expect(again.json.data?.['delta']).toEqual(plain.json.data?.['delta']);
 });
 
-test('findings of an assessment count as held or not held', async () => {
+test('findings of an assessment count as in place or not in place', async () => {
   const { json } = await send(
     JSON.stringify(assessmentResults({ 'a.5.24': 'satisfied', 'a.5.25': 'not-satisfied' })),
     JSON_TYPE,
@@ -172,7 +172,7 @@ test.each([
   expect([answer.status, ...errorsOf(answer)]).toEqual([status, fault]);
 });
 
-test('keys of the role client, and no key, have no imports', async () => {
+test('imports require a key, and refuse the role client', async () => {
   const headers = { 'content-type': CSV };
   const ask = (key: string | null) => client.with(key).send('POST', PATH, headers, TABLE);
   expect((await ask(service.keys.live.client)).status).toBe(403);

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const printed = (schema: GraphQLSchema): string => printSchema(lexicographicSortSchema(schema));
 
-test('it serves the schema of the contract', async () => {
+test('the bundled server serves the schema of the contract', async () => {
   const answer = await send(service.url, '/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': operatorKey },
@@ -57,7 +57,7 @@ test('it serves the schema of the contract', async () => {
   );
 });
 
-test('it serves the operations of the contract', async () => {
+test('the bundled server serves the operations of the contract', async () => {
   const { paths } = jsonOf(await send(service.url, '/openapi.json')) as { paths: unknown };
   const contract = JSON.parse(await readFile('schema/openapi.json', 'utf8')) as { paths: unknown };
   expect(paths).toEqual(contract.paths);

@@ -24,7 +24,7 @@ const indexOf = async (): Promise<Index> => jsonOf(await get('/law/index.json'))
 const bundlePath = (version: string, language = 'en'): string =>
   `/law/${version}/bundle.${language}.json`;
 
-test('the bundle of the latest version opens with the published keys, and answers as REST does', async () => {
+test('the bundle of the latest version can be opened with the published keys, and answers as REST does', async () => {
   const { latest, versions } = await indexOf();
   const file = await get(bundlePath(latest));
   expect(file.headers).toMatchObject({
@@ -55,7 +55,7 @@ test('the bundle of the latest version opens with the published keys, and answer
   expect(JSON.stringify(law.scoping(body).data)).toBe(JSON.stringify(data));
 });
 
-test('every version has its bundle, and the same bytes each time', async () => {
+test('every version has a bundle, with the same bytes each time', async () => {
   const { versions, latest } = await indexOf();
   expect(versions.length).toBeGreaterThan(1);
   for (const { version, link } of versions) {
@@ -67,7 +67,7 @@ test('every version has its bundle, and the same bytes each time', async () => {
   expect(versions.at(-1)?.version).toBe(latest);
 });
 
-test('a client that accepts gzip gets it compressed', async () => {
+test('a client that accepts gzip gets a compressed bundle', async () => {
   const { latest } = await indexOf();
   const address = `${service.url}${bundlePath(latest, 'et')}`;
   const plain = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
@@ -95,7 +95,7 @@ test.each(['bundle.xx.json', 'bundle.json', 'bundle.en.json.sig'])(
   },
 );
 
-test('the statement of the latest version is signed with its time', async () => {
+test('the statement of the latest version is signed together with its time', async () => {
   const { headers, text } = await get('/law/latest.json');
   expect(headers['cache-control']).toBe('public, max-age=300');
   const { version, signed } = JSON.parse(text) as { version: string; signed: string };

@@ -48,7 +48,7 @@ test('a call without a key is refused, and so is a key without a paid tier', asy
   });
 });
 
-test('the address of a bundle without licence names the other one', async () => {
+test('the address of a bundle that needs no licence names the licensed one', async () => {
   const { latest } = await indexOf();
   const answer = await get(`/law/${latest}/bundle.en.json`);
   expect(answer.status).toBe(422);
@@ -60,7 +60,7 @@ test('the address of a bundle without licence names the other one', async () => 
   });
 });
 
-test('a delta of the index leads from one file to the other and is kept forever', async () => {
+test('a delta listed in the index converts one file into the other and may be cached forever', async () => {
   const { latest, versions } = await indexOf();
   const from = versions.at(-1)?.deltasFrom.at(-1) ?? '';
   const delta = await get(`/law/${latest}/licensed.delta1-from.${from}.en.json`);

@@ -1,4 +1,4 @@
-/** A secret scanner reports keys: their owner is told, and they end if the operator wants it. */
+/** A secret scanner reports keys: their owner is notified, and the keys are revoked if the operator configures it. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
@@ -45,7 +45,7 @@ async function rows(sql: string): Promise<unknown[]> {
 
 const unknownKey = (key: string): string => key.replace('_client_', '_lawyer_firm_');
 
-test('a key of ours is a true positive and ends, a token of others is a false one', async () => {
+test('a key of the service is a true positive and is revoked; a foreign token is a false positive', async () => {
   const key = await aKey();
   await rows(`update account set email = 'owner@example.com', language = 'de'
     where id = (select account_id from api_key where last4 = '${key.slice(-4)}')`);
@@ -79,7 +79,7 @@ test('a key of ours is a true positive and ends, a token of others is a false on
   expect([await rows(mails), await rows(actions)]).toEqual([[mail], logged]);
 });
 
-test('a message that the scanner has not signed has no effect', async () => {
+test('a message without the scanner’s signature has no effect', async () => {
   const key = await aKey();
   const signed = scanner.sign([found('ghp_0000')]);
   const forged = { ...signed, body: JSON.stringify([found(key)]) };
@@ -91,7 +91,7 @@ test('a message that the scanner has not signed has no effect', async () => {
   expect(await statusOf(key)).toBe(200);
 });
 
-test('a message that is wrong is refused whole, with every error', async () => {
+test('an invalid message is refused completely, with every error', async () => {
   const key = await aKey();
   const { status, text } = await report(scanner.sign([found(key), { token: 'x' }, 7]));
   const { error } = JSON.parse(text) as { error: { details: { field: string }[] } };
@@ -100,7 +100,7 @@ test('a message that is wrong is refused whole, with every error', async () => {
   expect(await statusOf(key)).toBe(200);
 });
 
-test('where keys are not to end, their owner is told alone', async () => {
+test('if keys are not to be revoked, only their owner is notified', async () => {
   const node = await service.addNode({
     leakedKeys: { policy: 'notify', publicKeysUrl: scanner.url },
   });
@@ -111,7 +111,7 @@ test('where keys are not to end, their owner is told alone', async () => {
   await node.close();
 });
 
-test('without the setting there is no such path', async () => {
+test('without the setting the path does not exist', async () => {
   const node = await service.addNode({ leakedKeys: { policy: null, publicKeysUrl: scanner.url } });
   expect((await report(scanner.sign([]), node.url)).status).toBe(404);
   await node.close();

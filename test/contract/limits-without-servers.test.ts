@@ -50,7 +50,7 @@ const askEach = (times: number, headers: Headers): Promise<Answer[][]> =>
 const admitted = (answers: readonly Answer[]): number =>
   answers.filter(({ status }) => status !== 429).length;
 
-/** A key that both nodes have cached, with two requests used. */
+/** A key that both nodes have cached, with two requests counted. */
 async function aKnownKey(): Promise<Headers> {
   const limits = { perMinute: LIMIT, perMonth: 1_000 };
   const headers = { 'x-api-key': await makeKey(keys, 'lawyer_firm', 'live', limits) };
@@ -81,7 +81,7 @@ async function restore(): Promise<void> {
   await askEach(1, anAddress());
 }
 
-describeWithRedis('without servers', () => {
+describeWithRedis('limits without Redis and PostgreSQL', () => {
   beforeAll(async () => {
     database = await openTestDatabase();
     dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-shares-'));
@@ -113,22 +113,22 @@ describeWithRedis('without servers', () => {
 
   afterEach(restore, TEST_MS);
 
-  test('with both servers there, the nodes count as one', async () => {
+  test('with both servers available, the nodes count as one', async () => {
     const counts = (await askEach(LIMIT, await aKnownKey())).map(admitted);
     expect(counts.reduce((sum, count) => sum + count)).toBe(LIMIT - NODES);
   });
 
   test.each(['refuse', 'freeze'] as const)(
-    'servers that %s: each node admits its share, however long it lasts, and tells the limit that is published',
+    'servers that %s: each node admits its share for the whole outage, and reports the published limit',
     async (how) => {
       const known = await aKnownKey();
-      const stranger = anAddress();
+      const otherAddress = anAddress();
       for (const proxy of proxies) proxy[how]();
       await pause(SETTLED_MS);
       const answers = await askEach(LIMIT, known);
       expect(answers.map(admitted)).toEqual(nodes.map(() => LIMIT / NODES));
       expect(new Set(answers.flat().map(({ status }) => status))).toEqual(new Set([200, 429]));
-      expect((await askEach(ANONYMOUS, stranger)).map(admitted)).toEqual(
+      expect((await askEach(ANONYMOUS, otherAddress)).map(admitted)).toEqual(
         nodes.map(() => ANONYMOUS / NODES),
       );
       for (const { status, headers } of answers.flat()) {
@@ -142,7 +142,7 @@ describeWithRedis('without servers', () => {
   );
 
   test(
-    'servers that come back: the nodes count as one again',
+    'when the servers return, the nodes count as one again',
     async () => {
       for (const proxy of proxies) proxy.refuse();
       await pause(SETTLED_MS);

@@ -37,9 +37,9 @@ const admitted = (answers: readonly RestAnswer[]): number =>
 
 const number = ({ headers }: RestAnswer, name: string): number => Number(headers[name]);
 
-test('of many parallel calls exactly the limit is admitted', async () => {
-  const asker = client.with(await keyOf(null, null));
-  const answers = await together(PER_MINUTE * 3, () => asker.get('/v1/services'));
+test('exactly the limit is admitted of many parallel calls', async () => {
+  const retryingClient = client.with(await keyOf(null, null));
+  const answers = await together(PER_MINUTE * 3, () => retryingClient.get('/v1/services'));
   expect(admitted(answers)).toBe(PER_MINUTE);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(PER_MINUTE * 2);
@@ -51,10 +51,10 @@ test('of many parallel calls exactly the limit is admitted', async () => {
   }
 });
 
-test('the headers count down, and tell when the whole allowance is back', async () => {
-  const asker = client.with(await keyOf(null, null));
+test('the headers count down and state when the quota is full again', async () => {
+  const retryingClient = client.with(await keyOf(null, null));
   for (const left of [PER_MINUTE - 1, PER_MINUTE - 2]) {
-    const answer = await asker.get('/v1/services');
+    const answer = await retryingClient.get('/v1/services');
     expect(number(answer, 'x-ratelimit-limit')).toBe(PER_MINUTE);
     expect(number(answer, 'x-ratelimit-remaining')).toBe(left);
     const inSeconds = number(answer, 'x-ratelimit-reset') - Date.now() / 1000;
@@ -66,14 +66,14 @@ test('the headers count down, and tell when the whole allowance is back', async 
   }
 });
 
-test('an operator may give a key its own numbers', async () => {
-  const asker = client.with(await keyOf(2, 7));
-  const answers = await together(5, () => asker.get('/v1/services'));
+test('an operator can give a key individual limits', async () => {
+  const retryingClient = client.with(await keyOf(2, 7));
+  const answers = await together(5, () => retryingClient.get('/v1/services'));
   expect(admitted(answers)).toBe(2);
   expect(answers[0]?.headers['ratelimit-policy']).toBe('"minute";q=2;w=60, "month";q=7');
 });
 
-test('keys are counted apart, both doors together', async () => {
+test('each key is counted separately, over both transports together', async () => {
   const [one, other] = [await keyOf(4, null), await keyOf(4, null)];
   const graphql = new GraphqlClient(service.url, one);
   await together(2, () => client.with(one).get('/v1/services'));
@@ -86,16 +86,16 @@ test('keys are counted apart, both doors together', async () => {
   expect(refused.json.extensions).toHaveProperty('request_id', refused.headers['x-request-id']);
 });
 
-test('refused calls do not count, bad bodies and wrong roles do', async () => {
-  const asker = client.with(await keyOf(3, null));
-  expect((await asker.get('/v1/framework-mapping')).status).toBe(403);
-  expect((await asker.postRaw('/v1/scoping', '{')).status).toBe(422);
-  expect((await asker.get('/v1/services')).status).toBe(200);
-  const more = await together(5, () => asker.get('/v1/services'));
+test('refused calls do not count; invalid bodies and wrong roles do', async () => {
+  const retryingClient = client.with(await keyOf(3, null));
+  expect((await retryingClient.get('/v1/framework-mapping')).status).toBe(403);
+  expect((await retryingClient.postRaw('/v1/scoping', '{')).status).toBe(422);
+  expect((await retryingClient.get('/v1/services')).status).toBe(200);
+  const more = await together(5, () => retryingClient.get('/v1/services'));
   expect(admitted(more)).toBe(0);
 });
 
-test('health is never refused and uses nothing up', async () => {
+test('health checks are never refused and never counted', async () => {
   const from = anAddress();
   const answers = await together(ANONYMOUS * 2, () => client.get('/v1/health', from));
   expect(admitted(answers)).toBe(ANONYMOUS * 2);
@@ -142,25 +142,25 @@ const secondsToNextMonth = (): number => {
   return (Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1) - now.getTime()) / 1000;
 };
 
-test('a month that is used up refuses the metered half alone, until the next one', async () => {
-  const asker = client.with(await keyOf(200, 5, 'lawyer_firm'));
-  const answers = await together(12, () => asker.post('/v1/scoping', { tootajad: 5 }));
+test('an exhausted monthly quota refuses metered operations only, until the next month', async () => {
+  const retryingClient = client.with(await keyOf(200, 5, 'lawyer_firm'));
+  const answers = await together(12, () => retryingClient.post('/v1/scoping', { tootajad: 5 }));
   expect(admitted(answers)).toBe(5);
-  const refused = await asker.get('/v1/services');
+  const refused = await retryingClient.get('/v1/services');
   expect([refused.status, ...errorsOf(refused)]).toEqual([429, 'kvoot monthly_quota_exceeded']);
   expect(Math.abs(number(refused, 'retry-after') - secondsToNextMonth())).toBeLessThan(5);
   for (const { path, body, status = 200 } of FREE_OF_MONTH) {
     const from = anAddress();
     const answer = await (body === undefined
-      ? asker.get(path, from)
-      : asker.post(path, body, from));
+      ? retryingClient.get(path, from)
+      : retryingClient.post(path, body, from));
     expect(`${path} ${answer.status}`).toBe(`${path} ${status}`);
   }
-  const summary = await asker.get('/v1/billing/summary');
+  const summary = await retryingClient.get('/v1/billing/summary');
   expect(summary.json.data?.['kasutus']).toMatchObject({ paringuid: 5, limiit: 5, jaak: 0 });
 });
 
-test('a GraphQL operation counts as its dearest field', async () => {
+test('a GraphQL operation counts as its most expensive field', async () => {
   const key = await keyOf(200, 1, 'lawyer_firm');
   const graphql = new GraphqlClient(service.url, key);
   const ask = async (query: string) => codesOf(await graphql.ask({ query }));

@@ -45,12 +45,12 @@ async function anOrder() {
 const pay = (link: string) =>
   fetch(link, { method: 'POST', redirect: 'manual', body: new URLSearchParams('tegevus=maksa') });
 
-test('a price is the same', async () => {
+test('a quote is the same', async () => {
   await both('Query.quote', REQUEST);
   await both('Query.quote', { teenus: 'pakett', riik: 'ee', payload: { riskitase: 'R3' } });
 });
 
-test('an order that is placed twice is told the same, and so is a key used for another one', async () => {
+test('both transports report a repeated order the same, and a key reused for another order', async () => {
   const { request, data } = await anOrder();
   const again = await both('Mutation.createOrder', request);
   expect(again.data).toEqual(data);
@@ -59,7 +59,7 @@ test('an order that is placed twice is told the same, and so is a key used for a
   expect(error).toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
 });
 
-test('what is wrong with an order is told the same', async () => {
+test('both transports report the errors of an order the same', async () => {
   const payload = { tellimus: '00000000-0000-4000-8000-00000000000a' };
   const { error } = await both('Mutation.createOrder', { teenus: 'kordusallkiri', payload });
   expect(error).toMatchObject({
@@ -71,7 +71,7 @@ test('what is wrong with an order is told the same', async () => {
   });
 });
 
-test('an order is read the same while it waits, when it is paid and when it is released', async () => {
+test('an order reads the same while it waits, after payment and after release', async () => {
   const { order_id, link } = await anOrder();
   const waiting = await both('Query.order', { order_id });
   expect(waiting.data).toMatchObject({ makse_staatus: 'ootel', olek: 'makse_ootel' });
@@ -99,7 +99,7 @@ test('an order is read the same while it waits, when it is paid and when it is r
   expect(released.data).toMatchObject({ olek: 'vabastatud', dokumendi_staatus: 'vabastatud' });
 });
 
-test('a list of orders is the same, and tells the same as each order does', async () => {
+test('lists of orders are the same, and agree with each single order', async () => {
   const { order_id } = await anOrder();
   const { data } = await both('Query.billingSummary', {}, ['kasutus']);
   const listed = (data as { tellimused: readonly Json[] }).tellimused;
@@ -108,7 +108,7 @@ test('a list of orders is the same, and tells the same as each order does', asyn
   expect(read.data).toMatchObject(one ?? { missing: true });
 });
 
-test('an order is cancelled the same, once', async () => {
+test('an order can be cancelled once, on both transports alike', async () => {
   const { order_id } = await anOrder();
   const cancelled = await both('Mutation.cancelOrder', { order_id });
   expect(cancelled.data).toMatchObject({ olek: 'tyhistatud', makselink: null });
@@ -119,7 +119,7 @@ test('an order is cancelled the same, once', async () => {
   expect(error).toMatchObject({ details: [{ field: 'order_id', type: 'order_paid' }] });
 });
 
-test('a licence that is ordered twice is one order, told the same', async () => {
+test('a licence ordered twice is one order, reported the same', async () => {
   const first = await both('Mutation.orderLicence', { litsents: 'professional' });
   const again = await both('Mutation.orderLicence', { litsents: 'professional' });
   expect(again.data).toEqual(first.data);

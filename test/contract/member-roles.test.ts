@@ -1,6 +1,6 @@
 /**
- * Access matrix of sessions: every operation, over both transports, × the roles of people. The expectation is that of
- * access tokens, from `access-scopes.ts`, and written by hand for the rest.
+ * Access matrix of sessions: every operation, over both transports, × the roles of people. Expectations are those of
+ * access tokens (`access-scopes.ts`); the rest are written by hand.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
@@ -8,7 +8,13 @@ import { MEMBER_ROLES, type MemberRole } from '../../src/shared/caller.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { ROUTES } from '../../src/server/routing/routes.js';
 import { type BrowserClient, signedIn } from '../support/browser-client.js';
-import { coordinateOf, documentOf, rootSteps, waysOf, type Way } from '../support/schema-walk.js';
+import {
+  coordinateOf,
+  documentOf,
+  rootSteps,
+  fieldPathsOf,
+  type FieldPath,
+} from '../support/schema-walk.js';
 import { RestClient } from '../support/rest-client.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 import { isOpenTo, OPERATION_RULES, SAMPLES } from './access-rules.js';
@@ -17,7 +23,7 @@ import { FIELD_SCOPES, scopeOfOperation } from './access-scopes.js';
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
   throw new Error('the schema is only read');
 });
-const ALL_WAYS = [...waysOf(schema, rootSteps(schema), () => true).values()];
+const ALL_FIELD_PATHS = [...fieldPathsOf(schema, rootSteps(schema), () => true).values()];
 
 /** What each role may do. */
 const OPEN: Readonly<Record<MemberRole, string>> = {
@@ -26,17 +32,19 @@ const OPEN: Readonly<Record<MemberRole, string>> = {
   owner: 'law:read orders:read account:read session orders:write account:write key',
 };
 
-const ruleOf = ([root]: Way): string => OPERATION_RULES[coordinateOf(root)]?.rule ?? '';
+const ruleOf = ([root]: FieldPath): string => OPERATION_RULES[coordinateOf(root)]?.rule ?? '';
 
-/** Operations that end the session of the test, tried elsewhere; subscriptions need a socket. */
+/** Operations that would end the session of the test are tested elsewhere; subscriptions need a socket. */
 const SKIPPED = ['Mutation.signOut', 'Mutation.signIn'];
-const isTried = (way: Way): boolean =>
-  way[0].parent.name !== 'Subscription' && !SKIPPED.includes(coordinateOf(way[0]));
+const isTried = (fieldPath: FieldPath): boolean =>
+  fieldPath[0].parent.name !== 'Subscription' && !SKIPPED.includes(coordinateOf(fieldPath[0]));
 
-function isInScope(way: Way, role: MemberRole): boolean {
-  if (ruleOf(way) === 'public') return true;
-  const below = way.map(coordinateOf).flatMap((coordinate) => FIELD_SCOPES.get(coordinate) ?? []);
-  const needed = [scopeOfOperation(coordinateOf(way[0]), ruleOf(way)), ...below];
+function isInScope(fieldPath: FieldPath, role: MemberRole): boolean {
+  if (ruleOf(fieldPath) === 'public') return true;
+  const below = fieldPath
+    .map(coordinateOf)
+    .flatMap((coordinate) => FIELD_SCOPES.get(coordinate) ?? []);
+  const needed = [scopeOfOperation(coordinateOf(fieldPath[0]), ruleOf(fieldPath)), ...below];
   return needed.every((one) => OPEN[role].split(' ').includes(one ?? 'none'));
 }
 
@@ -56,26 +64,28 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const REFUSALS = ['UNAUTHORIZED', 'FORBIDDEN_ROLE'];
-const values = (way: Way) =>
-  OPERATION_RULES[coordinateOf(way[0])]?.values({ ...SAMPLES, receipt: 'x' }) ?? {};
+const values = (fieldPath: FieldPath) =>
+  OPERATION_RULES[coordinateOf(fieldPath[0])]?.values({ ...SAMPLES, receipt: 'x' }) ?? {};
 
 test.each(MEMBER_ROLES)(
-  'a session of a %s is refused exactly where the rules say so',
+  'a session of a %s is refused exactly as the rules require',
   async (role) => {
     const wrong: string[] = [];
-    const ways = ALL_WAYS.filter(isTried).filter(
-      (way) => way.length === 1 || FIELD_SCOPES.has(coordinateOf(way[way.length - 1] ?? way[0])),
+    const fieldPaths = ALL_FIELD_PATHS.filter(isTried).filter(
+      (fieldPath) =>
+        fieldPath.length === 1 ||
+        FIELD_SCOPES.has(coordinateOf(fieldPath[fieldPath.length - 1] ?? fieldPath[0])),
     );
-    for (const way of ways) {
-      const isAllowed = way.every(isOpenTo('lawyer_firm')) && isInScope(way, role);
-      const variables = values(way);
-      const query = documentOf(schema, way, Object.keys(variables));
+    for (const fieldPath of fieldPaths) {
+      const isAllowed = fieldPath.every(isOpenTo('lawyer_firm')) && isInScope(fieldPath, role);
+      const variables = values(fieldPath);
+      const query = documentOf(schema, fieldPath, Object.keys(variables));
       const codes = await browsers[role].query(query, variables);
       if (codes.some((code) => REFUSALS.includes(code)) === isAllowed)
-        wrong.push(`${way.map(coordinateOf).join(' ')}: ${codes.join()}`);
+        wrong.push(`${fieldPath.map(coordinateOf).join(' ')}: ${codes.join()}`);
     }
     expect(wrong).toEqual([]);
-    expect(ways.length).toBeGreaterThan(90);
+    expect(fieldPaths.length).toBeGreaterThan(90);
   },
   60_000,
 );
@@ -87,12 +97,12 @@ const isOpenOverRest = (coordinate: string, role: MemberRole): boolean => {
 };
 
 test.each(MEMBER_ROLES)(
-  'over REST a session of a %s gets what it gets over GraphQL',
+  'over REST a session of a %s gets the same answers as over GraphQL',
   async (role) => {
     const wrong: string[] = [];
     const browser = browsers[role];
     const routes = Object.entries(ROUTES).filter(([coordinate]) => !SKIPPED.includes(coordinate));
-    // Twice: a response that was kept for another caller is not given away.
+    // Twice: a response cached for another caller must not be sent.
     for (const [coordinate, { method, path }] of [...routes, ...routes]) {
       const at = `/v1${path.replace(/:\w+/g, 'x')}`;
       const request = method === 'GET' ? browser.get(at) : browser.post(at, {});

@@ -1,4 +1,4 @@
-/** Global ids and `node(id)`: what Relay reads; the same access as the ordinary reads, and no hint of what exists. */
+/** Global ids and `node(id)` as Relay reads them: the access of ordinary reads, and nothing that discloses what exists. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { fromGlobalId, NODE_SOURCES, toGlobalId } from '../../src/server/schema/nodes.js';
 import { codesOf, GraphqlClient } from '../support/graphql-client.js';
@@ -47,7 +47,7 @@ function nodesIn(value: unknown): { __typename: string; id: string }[] {
   return [...own, ...Object.values(value).flatMap(nodesIn)];
 }
 
-test('every object is found by its global id, and only by its own organisation', async () => {
+test('an organisation finds each of its objects by global id, and no other organisation does', async () => {
   const nodes = nodesIn((await ours.ask({ query: IDS })).json.data);
   expect(new Set(nodes.map((node) => node.__typename))).toEqual(
     new Set(['Organisation', 'ApiKey', 'Order', 'WebhookEndpoint', 'OauthClient']),
@@ -59,7 +59,7 @@ test('every object is found by its global id, and only by its own organisation',
   }
 });
 
-test('what does not exist looks like what belongs to others', async () => {
+test('an object that does not exist and one of another organisation get the same answer', async () => {
   const missing = Object.keys(NODE_SOURCES).map((type) =>
     toGlobalId(type, '00000000-0000-4000-8000-000000000009'),
   );
@@ -68,7 +68,7 @@ test('what does not exist looks like what belongs to others', async () => {
   }
 });
 
-test('orders of the organisation are paged as Relay does: by the node of the organisation', async () => {
+test('orders of the organisation are paged as in Relay: through the node of the organisation', async () => {
   const { json } = await ours.ask({ query: '{ organisation { id } }' });
   const { id } = json.data?.['organisation'] as { id: string }; // shape of the query
   const query = `query($id: ID!, $after: String) { node(id: $id) { __typename id ... on Organisation {
@@ -89,10 +89,13 @@ test('orders of the organisation are paged as Relay does: by the node of the org
   expect(new Set(seen).size).toBe(3);
 });
 
-test('a key is needed, and operators have no nodes', async () => {
+test('a key is required, and operators have no nodes', async () => {
   const id = toGlobalId('Order', 'sandbox-demo-order-001');
-  const nobody = await new GraphqlClient(service.url, '').ask({ query: NODE, variables: { id } });
-  expect(codesOf(nobody)).toEqual(['UNAUTHORIZED']);
+  const anonymous = await new GraphqlClient(service.url, '').ask({
+    query: NODE,
+    variables: { id },
+  });
+  expect(codesOf(anonymous)).toEqual(['UNAUTHORIZED']);
   const { text } = await service.operatorKeys.create({ name: 'Nodes', days: 1 });
   const operator = await new GraphqlClient(service.url, text).ask({
     query: NODE,
@@ -101,7 +104,7 @@ test('a key is needed, and operators have no nodes', async () => {
   expect(codesOf(operator)).toEqual(['FORBIDDEN_ROLE']);
 });
 
-test('global ids are read back', () => {
+test('global ids are decoded to type and id', () => {
   expect(fromGlobalId(toGlobalId('Order', 'a:b'))).toEqual({ type: 'Order', id: 'a:b' });
   expect(fromGlobalId(toGlobalId('Source', '1'))).toBeNull();
   expect(fromGlobalId(toGlobalId('constructor', '1'))).toBeNull();

@@ -98,7 +98,7 @@ test('the MCP SDK finds the server, registers, gets a code and calls a tool; the
   expect([renewed.status, renewed.json.error]).toEqual([400, 'invalid_grant']);
 }, 30_000);
 
-test('a refresh token works once; used again, it ends the whole permission', async () => {
+test('a refresh token works once; reuse ends the whole permission', async () => {
   const assistant = await authorized(service.keys.test.client);
   const renew = (token: string | undefined) =>
     postForm(`${service.url}/oauth/token`, {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('the consent page takes the key in a form of its own, chosen scopes alone, and nothing foreign', async () => {
+test('the consent page takes the key in its own form, grants only the chosen scopes, and loads nothing from other origins', async () => {
   const assistant = new Assistant();
   const transport = new StreamableHTTPClientTransport(new URL('/mcp', service.url), {
     authProvider: assistant,

@@ -1,4 +1,4 @@
-/** Codes, grants and the authentication of clients: what ends, what works once, and what nobody gets. */
+/** Codes, grants and the authentication of clients: what ends, what works once, and what is never granted. */
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
@@ -26,7 +26,7 @@ afterAll(async () => {
 const statusOf = async (token: string) =>
   (await send(service.url, '/v1/services', { headers: keyHeader('authorization', token) })).status;
 
-test('a code works once; used again, the tokens that it gave end', async () => {
+test('a code works once; reuse ends the tokens that were issued for it', async () => {
   const code = await flow.code();
   const { status, json } = await flow.exchange(code);
   expect([status, await statusOf(json.access_token)]).toEqual([200, 200]);
@@ -35,7 +35,7 @@ test('a code works once; used again, the tokens that it gave end', async () => {
   expect(await statusOf(json.access_token)).toBe(401);
 });
 
-test('a code lasts a minute', async () => {
+test('a code expires after a minute', async () => {
   const code = await flow.code();
   const { rows } = await sql.query<{ seconds: number }>(
     `select ceil(extract(epoch from max(expires_at) - now()))::integer as seconds
@@ -46,14 +46,14 @@ test('a code lasts a minute', async () => {
   expect((await flow.exchange(code)).json.error).toBe('invalid_grant');
 });
 
-test('a code is worth nothing without the secret that it was asked for with', async () => {
+test('a code is refused without the PKCE verifier that it was requested with', async () => {
   for (const other of [randomBytes(32).toString('base64url'), CHALLENGE, '']) {
     const answer = await flow.exchange(await flow.code(), { code_verifier: other });
     expect([answer.status, answer.json.error]).toEqual([400, expect.any(String)]);
   }
 });
 
-test('a password is no grant, and a client has only the grants that it was made for', async () => {
+test('the password grant is refused, and a client may use only the grants that it registered', async () => {
   const form = { grant_type: 'password', client_id: flow.clientId, username: 'a', password: 'b' };
   expect((await postForm(flow.endpoint, form)).json.error).toBe('unsupported_grant_type');
   const own = { grant_type: 'client_credentials', client_id: flow.clientId };
@@ -68,7 +68,7 @@ test('a password is no grant, and a client has only the grants that it was made 
   expect(answer.json.error).toBe('invalid_scope');
 });
 
-test('a client with a secret is asked for it wherever tokens are given or ended', async () => {
+test('a client with a secret must send it to issue and to revoke tokens', async () => {
   const made = await makeClient(service.url, service.keys.live.client, ['law:read']);
   const token = await tokenFor(service.url, made);
   const revoke = `${service.url}/oauth/revoke`;
@@ -83,7 +83,7 @@ test('a client with a secret is asked for it wherever tokens are given or ended'
   expect(await statusOf(token)).toBe(200);
 });
 
-test('a permission ends after 90 days, however often it was renewed', async () => {
+test('a permission ends after 90 days, however often it is refreshed', async () => {
   const { json } = await flow.exchange(await flow.code());
   const { rows } = await sql.query<{ days: number }>(
     `select round(extract(epoch from expires_at - created_at) / 86400)::integer as days

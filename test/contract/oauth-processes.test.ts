@@ -11,7 +11,8 @@ import { openKeys } from '../../src/app/cli/open-keys.js';
 import { GraphqlClient } from '../support/graphql-client.js';
 import { send } from '../support/http-client.js';
 import { basic, makeClient, postForm, tokenFor, type MadeClient } from '../support/oauth.js';
-import { freePort, hasRedisServer, openSingle } from '../support/redis-servers.js';
+import { freePort } from '../../src/platform/runtime/free-port.js';
+import { hasRedisServer, openSingle } from '../support/redis-servers.js';
 import { spawnService, type ServiceProcess } from '../support/service-process.js';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { makeKey } from '../support/test-service.js';
@@ -42,7 +43,7 @@ run('two processes', () => {
       PUBLIC_URL: PUBLIC,
       NODES: '2',
     };
-    const start = async () => spawnService({ ...env, PORT: String(await freePort()) });
+    const start = async () => spawnService({ ...env, PORT: String(await freePort('127.0.0.1')) });
     const first = await start();
     processes = [first, await start()];
     const { keys, close } = await openKeys(loadConfig(env));
@@ -75,11 +76,11 @@ run('two processes', () => {
     return performance.now() - start;
   }
 
-  test('are two', () => {
+  test('two processes run', () => {
     expect(processes[0].pid).not.toBe(processes[1].pid);
   });
 
-  test('a token that one revokes is refused by the other within 5 seconds', async () => {
+  test('a token revoked on one process is refused by the other within 5 seconds', async () => {
     const token = await tokenFor(processes[0].url, client);
     expect([await statusOn(0, token), await statusOn(1, token)]).toEqual([200, 200]);
     const form = { token, token_type_hint: 'access_token' };
@@ -90,7 +91,7 @@ run('two processes', () => {
     expect(await refusedAfter(token)).toBeLessThan(PROMISED_MS);
   });
 
-  test('a client that one deletes ends on the other within 5 seconds', async () => {
+  test('a client deleted on one process is refused by the other within 5 seconds', async () => {
     const deleted = await makeClient(processes[0].url, key, ['law:read']);
     const token = await tokenFor(processes[0].url, deleted);
     expect(await statusOn(1, token)).toBe(200);
@@ -101,7 +102,7 @@ run('two processes', () => {
     expect(await refusedAfter(token)).toBeLessThan(PROMISED_MS);
   });
 
-  test('a proof that one admitted is refused by the other', async () => {
+  test('a proof admitted by one process is refused by the other', async () => {
     const { privateKey, publicKey } = await generateKeyPair('ES256');
     const jwk = await exportJWK(publicKey);
     const proofOf = (claims: Record<string, string>) =>

@@ -1,6 +1,6 @@
-/** What an authorization request may ask for, where the browser is sent, and what the person who decides sees. */
+/** What an authorization request may contain, where the browser is redirected, and what the consent page shows. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { freePort } from '../../src/app/free-port.js';
+import { freePort } from '../../src/platform/runtime/free-port.js';
 import { BACK } from '../support/oauth-assistant.js';
 import { CodeFlow, VERIFIER, type Changed } from '../support/oauth-code-flow.js';
 import { ConsentBrowser } from '../support/oauth.js';
@@ -37,7 +37,7 @@ test.each<[string, Changed, string]>([
   expect(await refusalOf(changed)).toBe(error);
 });
 
-test('an address that was not registered is never gone to', async () => {
+test('an unregistered address is never redirected to', async () => {
   for (const other of [
     'https://evil.example/',
     `${BACK}/x`,
@@ -49,7 +49,7 @@ test('an address that was not registered is never gone to', async () => {
   }
 });
 
-test('the consent page says who asks, for what, where to and for how long', async () => {
+test('the consent page shows the client, its scopes, its address and the duration', async () => {
   const browser = new ConsentBrowser();
   await browser.begin(flow.request());
   expect(browser.page).toContain('&lt;b&gt;Reader &amp; Co&lt;/b&gt;');
@@ -65,7 +65,7 @@ test('the consent page says who asks, for what, where to and for how long', asyn
   expect(browser.fields().scopes).toEqual(['law:read', 'orders:read']);
 });
 
-test('over https its cookies are secure, signed, out of reach of scripts, and no other host can set them', async () => {
+test('over https its cookies are secure, signed, not readable by scripts, and cannot be set by another host', async () => {
   const port = await freePort('127.0.0.1');
   const node = await service.addNode({ publicUrl: 'https://nis2.example', port });
   const address = new URL(flow.request());

@@ -27,7 +27,7 @@ const endpoint = () => `${service.url}/oauth/token`;
 const statusOf = async (text: string, path = '/v1/services') =>
   (await send(service.url, path, { headers: bearer(text) })).status;
 
-test('a token names its caller, scopes and lifetime, and is not stored', async () => {
+test('a token contains its caller, scopes and lifetime, and is not stored', async () => {
   const { json, headers, status } = await postForm(
     endpoint(),
     { grant_type: 'client_credentials', scope: 'law:read' },
@@ -64,7 +64,7 @@ test.each([
   expect([answer.status, answer.json.error]).toEqual([status, error]);
 });
 
-test('a client signs its requests instead of having a secret', async () => {
+test('a client signs its requests instead of using a secret', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const { json } = await new GraphqlClient(service.url, service.keys.live.client).ask({
     query: `mutation ($jwks: JSONObject) { createOauthClient(nimi: "Signer", skoobid: ["law:read"],
@@ -97,7 +97,7 @@ test('a client signs its requests instead of having a secret', async () => {
   expect((await postForm(endpoint(), await formOf('https://elsewhere'))).status).toBe(401);
 });
 
-test('a token that is bound to a key is admitted with a proof of that key alone', async () => {
+test('a token bound to a key is admitted only with a proof of that key', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const jwk = await exportJWK(publicKey);
   const proofFor = (htm: string, htu: string, ath?: string) =>
@@ -132,12 +132,12 @@ test('a token that is bound to a key is admitted with a proof of that key alone'
   const key = { 'x-api-key': service.keys.live.client };
   expect(await ask(await proofFor('GET', address, ath), key)).toBe(401);
   expect(await statusOf(json.access_token)).toBe(401);
-  // A proof does not bind what is not bound.
+  // A proof does not make an unbound token a bound one.
   const unbound = { authorization: `DPoP ${token}`, dpop: await proofFor('GET', address) };
   expect((await send(service.url, '/v1/services', { headers: unbound })).status).toBe(401);
 });
 
-test('a scope opens its operations on every transport; the refusal names the missing scope', async () => {
+test('a scope permits its operations on every transport; the refusal names the missing scope', async () => {
   const law = await tokenFor(service.url, client, 'law:read');
   expect(await statusOf(law, '/v1/keys')).toBe(403);
   const refused = await send(service.url, '/v1/keys', { headers: bearer(law) });

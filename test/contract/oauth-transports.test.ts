@@ -26,7 +26,7 @@ const bearer = (text: string) => keyHeader('authorization', text);
 const statusOf = async (text: string, path = '/v1/services', url = service.url) =>
   (await send(url, path, { headers: bearer(text) })).status;
 
-test('sockets, event streams and assistants take a token', async () => {
+test('sockets, event streams and MCP accept a token', async () => {
   const socket = new SubscriptionClient(service.url, token, { name: 'authorization' });
   const following = socket.follow('subscription { myOrders { type } }');
   const stream = await fetch(`${service.url}/graphql`, {
@@ -51,7 +51,7 @@ test('sockets, event streams and assistants take a token', async () => {
   await socket.close();
 });
 
-test('a token and a key that differ are 401, and a token counts as its key', async () => {
+test('a token and a different key are refused with 401, and a token counts towards the quota of its key', async () => {
   const both = { ...bearer(token), 'x-api-key': service.keys.live.lawyer_firm };
   expect((await send(service.url, '/v1/services', { headers: both })).status).toBe(401);
   const key = await makeKey(service.operator, 'client', 'live', { perMinute: 3, perMonth: 9 });
@@ -62,7 +62,7 @@ test('a token and a key that differ are 401, and a token counts as its key', asy
   );
 });
 
-test('altered, foreign and expired tokens are 401', async () => {
+test('altered, foreign and expired tokens are refused with 401', async () => {
   const [head = '', body = '', mark = ''] = token.split('.');
   const other = Buffer.from(JSON.stringify({ ...decodeJwt(token), scope: 'x' })).toString(
     'base64url',
@@ -76,7 +76,7 @@ test('altered, foreign and expired tokens are 401', async () => {
   }
 });
 
-/** Asks until the answer is 401. @returns milliseconds */
+/** Repeats the request until the answer is 401. @returns milliseconds */
 async function untilRefused(text: string, url: string): Promise<number> {
   const startedAt = performance.now();
   while ((await statusOf(text, '/v1/services', url)) !== 401) {

@@ -35,7 +35,7 @@ async function orders(variables: Record<string, unknown>): Promise<Page> {
 
 const servicesOf = ({ edges }: Page): unknown[] => edges.map(({ node }) => node['teenus']);
 
-test('orders come page by page, newest first, and through filters', async () => {
+test('orders are paged, newest first, and can be filtered', async () => {
   const placed = ['hooldus', 'b_skann', 'hooldus', 'pakett', 'hooldus'];
   const links: string[] = [];
   for (const teenus of placed) {
@@ -80,7 +80,7 @@ const ALL = `{ organisation { nimi roll staatus arveldus { kmkr arveldus_riik km
   litsents { liik } kasutus { paringuid limiit } soodustused { kasutatud limiit } arved { number kuupaev summa allalaadimislink liik order_id krediteerib }
   votmed { staatus praegune keskkond } } }`;
 
-test('an organisation tells of itself, its billing and its keys', async () => {
+test('an organisation reads its data, its billing details and its keys', async () => {
   await rest.post('/v1/account/vat', { kmkr: 'EE123456789', arveldus_riik: 'ee' });
   const { json } = await graphql.ask({ query: ALL });
   expect(json.errors).toBeUndefined();
@@ -102,7 +102,7 @@ test('a sandbox key sees a sample organisation with the demo order', async () =>
   });
 });
 
-test('without a key there is no organisation', async () => {
+test('without a key the organisation is null', async () => {
   expect(codesOf(await graphql.with(null).ask({ query: ALL }))).toEqual(['UNAUTHORIZED']);
 });
 
@@ -112,7 +112,7 @@ test.each([
   { teenus: 'pakett', payload: { riskitase: 'R3' } },
   { teenus: 'hooldus', payload: { periood: 'aasta' } },
   { teenus: 'b_skann' },
-])('the quote of $teenus is what the order then costs, and stores nothing', async (options) => {
+])('the quote of $teenus equals the price of the order and stores nothing', async (options) => {
   const before = (await orders({ first: 1 })).totalCount;
   const { json: quote, status } = await rest.post('/v1/quote', options);
   expect([status, (await orders({ first: 1 })).totalCount]).toEqual([200, before]);

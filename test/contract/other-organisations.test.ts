@@ -16,7 +16,7 @@ import {
 import { RestClient } from '../support/rest-client.js';
 import { SubscriptionClient } from '../support/subscription-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
-import { OPERATION_RULES, type Belongings } from './access-rules.js';
+import { OPERATION_RULES, type OwnRecords } from './access-rules.js';
 import type { Values } from './parity-case.js';
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
@@ -34,8 +34,7 @@ const opened = (role: Role) => openOrganisation(service, base, role);
 beforeAll(async () => {
   service = await openTestService({ webhookAllowPrivate: true });
   base = await RestClient.of(service.url);
-  victim = await opened('lawyer_firm');
-  neighbour = await opened('lawyer_firm');
+  [victim, neighbour] = await Promise.all([opened('lawyer_firm'), opened('lawyer_firm')]);
 }, 60_000);
 afterAll(() => service.close());
 
@@ -45,10 +44,10 @@ const keyOf = (mode: Mode, role: Role): string => service.keys[mode][role];
 const marksIn = (text: string): string[] => victim.marks.filter((mark) => text.includes(mark));
 
 const unknown = { grantId: 'x', receipt: 'x', sessionId: 'x' };
-const theirs = (): Belongings => ({ ...victim, keyId: victim.otherKeyId, ...unknown });
+const theirs = (): OwnRecords => ({ ...victim, keyId: victim.otherKeyId, ...unknown });
 
 /** The victim's records as it sees them; they must be unchanged at the end. */
-async function belongings(): Promise<unknown> {
+async function victimRecords(): Promise<unknown> {
   const paths = ['/v1/keys', '/v1/webhook-endpoints', `/v1/orders/${victim.unpaidId}`];
   const answers = await Promise.all(paths.map((path) => victim.rest.get(path)));
   return answers.map(({ json }) => json.data);
@@ -71,7 +70,7 @@ async function askRest(key: string, coordinate: string, values: Values) {
   return method === 'GET' ? client.get(`/v1${filled}`) : client.post(`/v1${filled}`, values);
 }
 
-test('every argument that is called an id belongs to an operation of the table', () => {
+test('every argument that is named as an id belongs to an operation of the table', () => {
   const withIds = OPERATIONS.filter(
     ({ coordinate, field }) =>
       OPERATION_RULES[coordinate]?.rule !== 'operator' &&
@@ -81,8 +80,8 @@ test('every argument that is called an id belongs to an operation of the table',
   expect(withIds.map(({ coordinate }) => coordinate).sort()).toEqual(named.sort());
 });
 
-test.each(OTHERS)('what a $mode $role names of another is not there', async ({ mode, role }) => {
-  const before = await belongings();
+test.each(OTHERS)('a $mode $role cannot find ids of others', async ({ mode, role }) => {
+  const before = await victimRecords();
   for (const [coordinate, { values }] of NAMED_HERE) {
     const requested = values({ ...theirs(), orderId: victim.unpaidId });
     const graphql = await askGraphql(keyOf(mode, role), coordinate, requested);
@@ -92,10 +91,10 @@ test.each(OTHERS)('what a $mode $role names of another is not there', async ({ m
     expect([coordinate, rest.status]).toEqual([coordinate, 404]);
     expect(marksIn(rest.text)).toEqual([]);
   }
-  expect(await belongings()).toEqual(before);
+  expect(await victimRecords()).toEqual(before);
 });
 
-test.each(OTHERS)('what is listed for a $mode $role is of its own', async ({ mode, role }) => {
+test.each(OTHERS)('lists for a $mode $role contain its own only', async ({ mode, role }) => {
   const own = { orderId: 'x', keyId: 'x', webhookId: 'x', eventId: 'x', receipt: 'x' };
   const lists = Object.entries(OPERATION_RULES).filter(
     ([coordinate, { rule, names }]) => rule === 'own' && !names && coordinate.startsWith('Query'),
@@ -112,7 +111,7 @@ const WALK = `{ organisation { nimi arveldus { arveldus_aadress reg_kood }
   orders(first: 100) { totalCount edges { cursor node { order_id tulemus { dokumendid { allalaadimislink } } } } }
   votmed { key_id viimased4 } arved { number order_id allalaadimislink } } }`;
 
-test('the organisation of the graph is the one of the key, down to its last edge', async () => {
+test('the organisation of the graph is the key’s own, down to its last edge', async () => {
   const [mine, others] = [
     await victim.graphql.ask({ query: WALK }),
     await neighbour.graphql.ask({ query: WALK }),
@@ -122,7 +121,7 @@ test('the organisation of the graph is the one of the key, down to its last edge
   expect(marksIn(others.text)).toEqual([]);
 });
 
-test('a cursor of another opens nothing', async () => {
+test('a cursor of another organisation is refused', async () => {
   const { json } = await victim.graphql.ask({ query: WALK });
   const cursors = JSON.stringify(json).match(/"cursor":"[^"]+"/g) ?? [];
   expect(cursors.length).toBeGreaterThan(1);
@@ -139,24 +138,21 @@ test('a cursor of another opens nothing', async () => {
   }
 });
 
-test('an event of another can be sent to no endpoint of one’s own', async () => {
+test('an event of another organisation cannot be sent to the caller’s endpoint', async () => {
   const body = { webhook_id: neighbour.webhookId, event_id: victim.eventId };
   expect((await neighbour.rest.post('/v1/webhook-endpoints/replay', body)).status).toBe(404);
 });
 
-test.each(OTHERS)(
-  'an invoice of another is not there for a $mode $role',
-  async ({ mode, role }) => {
-    for (const form of ['', '?vorming=pdf', '?vorming=xml']) {
-      const path = `/v1/invoices/${victim.invoice}/download${form}`;
-      const answer = await base.with(keyOf(mode, role)).get(path);
-      expect([answer.status, answer.json.error?.code]).toEqual([404, 'NOT_FOUND']);
-      expect((await victim.rest.get(path)).status).toBe(200);
-    }
-  },
-);
+test.each(OTHERS)('a $mode $role cannot find invoices of others', async ({ mode, role }) => {
+  for (const form of ['', '?vorming=pdf', '?vorming=xml']) {
+    const path = `/v1/invoices/${victim.invoice}/download${form}`;
+    const answer = await base.with(keyOf(mode, role)).get(path);
+    expect([answer.status, answer.json.error?.code]).toEqual([404, 'NOT_FOUND']);
+    expect((await victim.rest.get(path)).status).toBe(200);
+  }
+});
 
-test('a link opens its own document, and no other by changed bytes', async () => {
+test('a link opens its own document only, and no other if its bytes are changed', async () => {
   const open = (token: string) =>
     send(service.url, `/v1/download/${token}`, { headers: anAddress() });
   expect((await open(victim.token)).status).toBe(200);
@@ -168,7 +164,7 @@ const FOLLOWED = `event_id order_id olek order { order_id }`;
 const STATUS = `subscription ($id: String!, $after: String) { orderStatus(order_id: $id, after: $after) { ${FOLLOWED} } }`;
 const MINE = `subscription ($after: String) { myOrders(after: $after) { ${FOLLOWED} } }`;
 
-test.each(OTHERS)('a $mode $role follows no order of another', async ({ mode, role }) => {
+test.each(OTHERS)('a $mode $role cannot follow orders of others', async ({ mode, role }) => {
   const client = new SubscriptionClient(service.url, keyOf(mode, role));
   const following = client.follow(STATUS, { id: victim.orderId });
   await following.ended();
@@ -176,7 +172,7 @@ test.each(OTHERS)('a $mode $role follows no order of another', async ({ mode, ro
   await client.close();
 });
 
-test('orders of another do not come, nor after its events', async () => {
+test('subscriptions deliver no orders or events of another organisation', async () => {
   const own = new SubscriptionClient(service.url, victim.key);
   const other = new SubscriptionClient(service.url, neighbour.key);
   const [mine, theirs] = [own.follow(MINE), other.follow(MINE)];

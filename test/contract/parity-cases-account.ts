@@ -134,7 +134,7 @@ const WEBHOOKS = [
   ]),
   ...of('Mutation.rotateWebhookSecret', [
     { what: 'of the sample', values: { webhook_id: SAMPLE_HOOK } },
-    { what: 'of another, live', values: { webhook_id: OTHER }, key: 'live client' },
+    { what: 'of another account, live', values: { webhook_id: OTHER }, key: 'live client' },
   ]),
   ...of('Mutation.replayWebhook', [
     { what: 'of the sample', values: { webhook_id: SAMPLE_HOOK, event_id: SAMPLE_EVENT } },
@@ -142,7 +142,7 @@ const WEBHOOKS = [
   ]),
   ...of('Query.webhookDeliveries', [
     { what: 'of the sample', values: { webhook_id: SAMPLE_HOOK } },
-    { what: 'of another', values: { webhook_id: OTHER } },
+    { what: 'of another account', values: { webhook_id: OTHER } },
     { what: 'a foreign cursor', values: { webhook_id: SAMPLE_HOOK, kursor: 'x' } },
     { what: 'beyond the page', values: { webhook_id: SAMPLE_HOOK, limit: 101 } },
   ]),

@@ -156,7 +156,7 @@ export const GRAPH_CASES: readonly ParityCase[] = [
       values: { link: 'iso27001:A.8.32|dora:art 9', message: DISPUTE, suggested_strength: 9 },
     },
     { what: 'an unknown link', values: { link: 'b|iso27001|A.99', message: DISPUTE } },
-    { what: 'too little said', values: { link: 'b|iso27001|A.5.24', message: 'No.' } },
+    { what: 'a message that is too short', values: { link: 'b|iso27001|A.5.24', message: 'No.' } },
     {
       what: 'a strength beyond the scale',
       values: { link: 'b|iso27001|A.5.24', message: DISPUTE, suggested_strength: 11 },

@@ -55,7 +55,7 @@ const CLOCKS = of('Query.incidentDeadlines', [
   },
   { what: 'no roles', values: { detected_at: DETECTED, roles: [] } },
   { what: 'an unknown role', values: { detected_at: DETECTED, roles: ['nis2_entity', 'bank'] } },
-  { what: 'a role that is no list', values: { detected_at: DETECTED, roles: 'nis2_entity' } },
+  { what: 'a role that is not a list', values: { detected_at: DETECTED, roles: 'nis2_entity' } },
   { what: 'no date', values: { detected_at: 'now', classified_at: 'x', roles: ['nis2_entity'] } },
   {
     what: 'a wrong order',

@@ -1,4 +1,4 @@
-/** Parity of the operations of the test clock. The clock of each transport is its own, so only what is steady is compared. */
+/** Parity of the operations of the test clock. Each transport has a separate clock, so only stable values are compared. */
 import { of, type ParityCase } from './parity-case.js';
 
 export const SANDBOX_CASES: readonly ParityCase[] = [

@@ -46,17 +46,17 @@ const VOLATILE_IN: Readonly<Record<string, readonly string[]>> = {
   'Mutation.reportMapping': ['reported_at'],
 };
 
-test('an operation stands on REST and in the schema, or is marked for GraphQL alone', () => {
+test('every operation is on REST and in the schema, or is marked as GraphQL-only', () => {
   const onRest = operations.filter(({ isGraphqlOnly }) => !isGraphqlOnly);
   expect(onRest.map(({ coordinate }) => coordinate).sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-test('every operation of REST has a parity case', () => {
+test('every REST operation has a parity case', () => {
   const requested = new Set(PARITY_CASES.map(({ operation }) => operation));
   expect([...requested].sort()).toEqual(Object.keys(ROUTES).sort());
 });
 
-test.each(PARITY_CASES)('both doors answer $operation alike: $what', async (one) => {
+test.each(PARITY_CASES)('both transports answer $operation alike: $what', async (one) => {
   const names = VOLATILE_IN[one.operation] ?? [];
   const { rest, graphql } = await transports.both(one);
   const same = (reported: ReportedAnswer): unknown => steady(reported, [...VOLATILE, ...names]);

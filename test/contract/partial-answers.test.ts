@@ -32,12 +32,12 @@ test.each([
     path: 'frameworkMapping',
   },
   {
-    what: 'what does not exist',
+    what: 'an object that does not exist',
     query: '{ health { status } order(order_id: "none") { olek } services { valuuta } }',
     code: 'NOT_FOUND',
     path: 'order',
   },
-])('$what is null, and the others keep their answers', async ({ query, code, path }) => {
+])('$what is null, and the other fields keep their answers', async ({ query, code, path }) => {
   const client = new GraphqlClient(service.url, service.keys.test.client);
   // Several times: the fast path must answer the same.
   for (let round = 0; round < 4; round += 1) {
@@ -50,7 +50,7 @@ test.each([
   }
 });
 
-test('an invalid argument refuses the whole operation, and the message names it', async () => {
+test('an invalid argument refuses the whole operation, and the message names the argument', async () => {
   const client = new GraphqlClient(service.url, service.keys.test.client);
   const query = '{ health { status } scoping(tootajad: -1) { klassifikatsioon } }';
   const { json } = await client.ask({ query });

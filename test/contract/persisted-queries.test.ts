@@ -1,4 +1,4 @@
-/** Persisted queries over HTTP, with the clients that people use. */
+/** Persisted queries over HTTP, with common clients. */
 import { createHash } from 'node:crypto';
 import { ApolloClient, HttpLink, InMemoryCache, gql } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
@@ -23,7 +23,7 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 
 let serial = 0;
 
-/** Known to no store yet. */
+/** Registered in no store yet. */
 const aText = (): string =>
   `query Q${(serial += 1)}($n: Int!) { scoping(tootajad: $n) { klassifikatsioon } }`;
 
@@ -46,7 +46,7 @@ const get = (members: Readonly<Record<string, unknown>>) => {
 test.each([
   { how: 'POST', send: post },
   { how: 'GET', send: get },
-])('by $how, an unknown digest is registered with its text and then answers alone', async (one) => {
+])('by $how, an unknown digest is registered with its text and then works alone', async (one) => {
   const text = aText();
   const unknown = await one.send(named(text));
   expect([unknown.status, unknown.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -63,14 +63,14 @@ test.each([
   }
 });
 
-test('a text that the fast path answers is registered too', async () => {
+test('a document that the fast path answers is registered too', async () => {
   const text = aText();
   for (let round = 0; round < 4; round += 1) await post({ query: text, variables: VARIABLES });
   await post({ ...named(text), query: text });
   expect((await post(named(text))).json.data).toBeDefined();
 });
 
-test('a digest of another text, and another version, are refused as Apollo documents', async () => {
+test('a digest of another document, and another version, are refused as Apollo documents', async () => {
   const other = await post({ ...named(aText()), query: aText() });
   expect([...codesOf(other), ...detailsOf(other)]).toEqual([
     'VALIDATION_FAILED',
@@ -80,13 +80,13 @@ test('a digest of another text, and another version, are refused as Apollo docum
   expect(json.errors?.[0]?.message).toBe('PersistedQueryNotSupported');
 });
 
-test('a mutation cannot be hidden in a GET by its digest', async () => {
+test('a digest cannot hide a mutation in a GET', async () => {
   const text = 'mutation { signup(nimi: "Aa", email: "a@b.ee", roll: client) { sandbox_voti } }';
   const answer = await get({ query: text, ...named(text), variables: {} });
   expect([answer.status, answer.json.data == null]).toEqual([405, true]);
 });
 
-test('without a valid key nothing is registered', async () => {
+test('without a valid key no document is registered', async () => {
   const text = aText();
   const refused = await client
     .with('unknown')
@@ -95,7 +95,7 @@ test('without a valid key nothing is registered', async () => {
   expect((await post(named(text))).json.errors?.[0]?.message).toBe('PersistedQueryNotFound');
 });
 
-test('a request that names a document counts for its key', async () => {
+test('a request by digest counts towards the quota of its key', async () => {
   const key = await makeKey(service.operator, 'client', 'live', { perMinute: 2, perMonth: 9 });
   const requested = () =>
     client.with(key).send('POST', '/graphql', JSON.stringify(named(aText())), anAddress());
@@ -117,13 +117,13 @@ test.each([true, false])(
     });
     const link = new PersistedQueryLink({ sha256, useGETForHashedQueries }).concat(http);
     const own = new ApolloClient({ link, cache: new InMemoryCache() });
-    const wanted = {
+    const options = {
       query: gql(aText()),
       variables: VARIABLES,
       fetchPolicy: 'network-only',
     } as const;
     for (let round = 0; round < 2; round += 1) {
-      const { data, error } = await own.query(wanted);
+      const { data, error } = await own.query(options);
       expect([error, data]).toMatchObject([undefined, { scoping: { klassifikatsioon: 'valjas' } }]);
     }
     const first = useGETForHashedQueries ? 'GET hash' : 'POST hash';

@@ -83,10 +83,13 @@ describeWithPgbouncer('behind PgBouncer', () => {
     ['transaction', 'none', /^DATABASE_URL .* set DATABASE_POOLER=/],
     ['ignoring', 'none', /^DATABASE_URL .* set DATABASE_POOLER=/],
     ['transaction', 'session', /^DATABASE_URL .* set DATABASE_POOLER=transaction/],
-  ] as const)('%s with DATABASE_POOLER=%s: no start', async (mode, databasePooler, reported) => {
-    const databaseUrl = bouncers[mode].url;
-    await expect(service.addNode({ databaseUrl, databasePooler })).rejects.toThrow(reported);
-  });
+  ] as const)(
+    '%s with DATABASE_POOLER=%s: does not start',
+    async (mode, databasePooler, reported) => {
+      const databaseUrl = bouncers[mode].url;
+      await expect(service.addNode({ databaseUrl, databasePooler })).rejects.toThrow(reported);
+    },
+  );
 
   test('a direct address that leads to a pooler, or to another database, is refused', async () => {
     const start = (databaseDirectUrl: string) =>
@@ -96,7 +99,7 @@ describeWithPgbouncer('behind PgBouncer', () => {
     await expect(start(other.toString())).rejects.toThrow(/^DATABASE_DIRECT_URL .*another/);
   });
 
-  test('the doctor names the setting, too', async () => {
+  test('the doctor command names the setting, too', async () => {
     const config = loadConfig({ DATABASE_URL: bouncers.transaction.url });
     const found = await examine(() => config);
     expect(found.find(({ part }) => part === 'database')).toMatchObject({
@@ -132,7 +135,7 @@ describeWithPgbouncer('behind PgBouncer', () => {
     TEST_MS,
   );
 
-  test('a key that is blocked elsewhere is heard of at once, past the pooler', async () => {
+  test('a key that another process blocks is refused at once, although the pooler is between them', async () => {
     const node = await service.addNode(settingsOf.transaction());
     const { text, keyId } = await service.operator.create({
       role: 'client',

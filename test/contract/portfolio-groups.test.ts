@@ -1,4 +1,4 @@
-/** Many groups of companies in one stream: the answers of single requests, and what a line cannot be. */
+/** Many groups of companies in one stream: the answers of single requests, and the limits of a line. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Nis2Client } from '../../src/client/main.js';
 import { jsonOf, send, type Answer } from '../support/http-client.js';
@@ -78,7 +78,7 @@ test('each line has the answer of a single request, under the law in force and u
   expect(lines[3]).toMatchObject({ kind: 'end', outcome: 'complete', results: 3, faults: 0 });
 });
 
-test('a wrong group is an error of its line that names the holding; the others are answered', async () => {
+test('an invalid group is an error of its line that names the holding; the other lines are answered', async () => {
   const wrong = {
     ...chain(2),
     osalused: [{ omanik: 'x', uksus: 'entity-0', kapital_protsent: 5 }],
@@ -94,14 +94,14 @@ test('a wrong group is an error of its line that names the holding; the others a
   expect(lines[4]).toMatchObject({ outcome: 'complete', results: 1, faults: 3, counted: 1 });
 });
 
-test('a line holds a group of the greatest size', async () => {
+test('a line may contain a group of the maximum size', async () => {
   const [result] = linesOf(await post(PATH, ndjson([chain(500)])));
   const { data } = result as { data: { uksused: unknown[]; kogumid: { liikmed: unknown[] }[] } };
   expect(data.uksused).toHaveLength(500);
   expect(data.kogumid[0]?.liikmed).toHaveLength(500);
 });
 
-test('a table cannot hold a group; answers may be one', async () => {
+test('a table cannot contain a group; its answers may be a table', async () => {
   const refused = await post(PATH, 'id,uksused\na,b\n', 'text/csv');
   expect(refused.status).toBe(422);
   expect(jsonOf(refused)).toMatchObject({ error: { details: [{ type: 'media_type_lines' }] } });
@@ -111,7 +111,7 @@ test('a table cannot hold a group; answers may be one', async () => {
   );
 });
 
-test('the client answers one group and many', async () => {
+test('the client sends one group and many', async () => {
   const nis2 = new Nis2Client({ url: service.url, key: service.keys.test.client });
   const one = await nis2.scopeGroup({ ...GROUP_SAMPLE, keel: 'en', reform: 'nis2-com-2026-13' });
   expect(one.kogumid[0]?.kokku.tootajad).toBe(281);

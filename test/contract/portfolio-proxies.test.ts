@@ -116,7 +116,7 @@ describe.each(PROXY_KINDS)('%s', (kind) => {
   };
 
   through.each(WAYS)(
-    `all is answered: $http, $from in, $to out, $has${proxyNote(kind)}`,
+    `every line is answered: $http, $from in, $to out, $has${proxyNote(kind)}`,
     async (way) => {
       expect(reported(await answerTo(proxyOf(), way))).toEqual({
         results: COUNT,
@@ -127,7 +127,7 @@ describe.each(PROXY_KINDS)('%s', (kind) => {
   );
 
   through(
-    `full duplex is answered whole or says that it was cut${proxyNote(kind)}`,
+    `full duplex is answered completely or reports the truncation${proxyNote(kind)}`,
     async () => {
       const way = { http: 'plain', from: 'ndjson', to: 'ndjson', has: 'length' } as const;
       const { results, outcome } = reported(

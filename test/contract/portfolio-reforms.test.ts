@@ -1,4 +1,4 @@
-/** A portfolio under a draft: every mover with its rule and source, and nothing of it in other answers. */
+/** A portfolio under a draft: every change of class with its rule and source; other answers are unaffected. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { jsonOf, send } from '../support/http-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -40,7 +40,7 @@ async function resultsOf(query: string): Promise<Record<string, unknown>[]> {
     .map(({ data }) => data as Record<string, unknown>);
 }
 
-test('mid-caps of Annex I move, each by the rule of the draft with its reports', async () => {
+test('mid-caps of Annex I change class, each with the rule of the draft and the report', async () => {
   const results = await resultsOf('?reform=nis2-com-2026-13&keel=en');
   expect(results).toHaveLength(ORGANISATIONS);
   for (const [at, { reform_change: change }] of results.entries()) {
@@ -59,14 +59,14 @@ test('mid-caps of Annex I move, each by the rule of the draft with its reports',
   }
 });
 
-test('answers under the law in force do not change beside them', async () => {
+test('answers under the law in force do not change meanwhile', async () => {
   const before = await resultsOf('?keel=en');
   await resultsOf('?reform=nis2-com-2026-13&keel=en');
   expect(await resultsOf('?keel=en')).toStrictEqual(before);
   expect(JSON.stringify(before)).not.toContain('reform');
 });
 
-test('single answers, computed on the fast path, are kept apart by draft', async () => {
+test('the fast path caches single answers separately for each draft', async () => {
   const one = { tootajad: 400, sektor: 'energy_oil' };
   const classes = [];
   for (const reform of [undefined, 'nis2-com-2026-13', 'fr-resilience-bill', undefined]) {

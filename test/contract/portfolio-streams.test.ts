@@ -2,6 +2,7 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SERVER_TIMES } from '../../src/server/http/server-times.js';
 import { jsonOf, send } from '../support/http-client.js';
 import { sendSlowly } from '../support/slow-request.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
@@ -25,9 +26,12 @@ const stream = (key: string, body: string) =>
     headers: { 'content-type': NDJSON, 'x-api-key': key },
   });
 
+/** A process that ends its streams soon after its shutdown has begun. */
+const addEndingNode = () => service.addNode({}, { ...SERVER_TIMES, streamDrain: 500 });
+
 type Open = Readonly<{ key?: string; url?: string; duplex?: 'half' | 'full' }>;
 
-/** A request that is written and read in pieces. */
+/** A request that is written and read in chunks. */
 function open({
   key = service.keys.live.grc_platform,
   url = service.url,
@@ -44,7 +48,7 @@ function open({
   return { request, response };
 }
 
-test('answers while it is asked, if full duplex is asked for', async () => {
+test('in full duplex, answers arrive while the request is being sent', async () => {
   const { request, response } = open();
   request.write(ndjson([{ id: 'first', tootajad: 1 }]));
   const answered = (await response)[Symbol.asyncIterator]();
@@ -53,7 +57,7 @@ test('answers while it is asked, if full duplex is asked for', async () => {
   expect(String((await answered.next()).value)).toContain('"id":"second"');
 });
 
-test('one key has two streams at a time, and a place is free again when the client is gone', async () => {
+test('one key may have two streams at a time, and a place is free again when the client disconnects', async () => {
   const key = await makeKey(service.operator, 'grc_platform', 'live');
   const two = [open({ key }), open({ key })];
   for (const { request, response } of two) {
@@ -72,7 +76,7 @@ test('one key has two streams at a time, and a place is free again when the clie
 });
 
 test.each(['half', 'full'] as const)(
-  'a client that sends all before it reads is answered (%s)',
+  'a client that sends everything before it reads is answered (%s)',
   async (duplex) => {
     const { request, response } = open({ duplex });
     const body = ndjson(
@@ -89,25 +93,28 @@ test.each(['half', 'full'] as const)(
   },
 );
 
-test('a process that ends tells a stream where to go on', async () => {
-  const node = await service.addNode();
-  const { request, response } = open({ url: node.url });
-  request.write(ndjson([{ tootajad: 1 }, { tootajad: 2 }]));
-  const answer = await response;
-  const closed = node.close();
-  let text = '';
-  for await (const piece of answer) text += String(piece);
-  expect(JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({
-    kind: 'end',
-    outcome: 'interrupted',
-    results: 2,
-    resume_at: 3,
-    error: { code: 'UPSTREAM_UNAVAILABLE' },
-  });
-  await closed;
-});
+test.concurrent(
+  'a process that shuts down reports the line from which to continue a stream',
+  async () => {
+    const node = await addEndingNode();
+    const { request, response } = open({ url: node.url });
+    request.write(ndjson([{ tootajad: 1 }, { tootajad: 2 }]));
+    const answer = await response;
+    const closed = node.close();
+    let text = '';
+    for await (const piece of answer) text += String(piece);
+    expect(JSON.parse(text.trimEnd().split('\n').at(-1) ?? '')).toMatchObject({
+      kind: 'end',
+      outcome: 'interrupted',
+      results: 2,
+      resume_at: 3,
+      error: { code: 'UPSTREAM_UNAVAILABLE' },
+    });
+    await closed;
+  },
+);
 
-test('nothing is sent before the request has ended, unless full duplex is asked for', async () => {
+test('without full duplex nothing is sent before the request has ended', async () => {
   const { request, response } = open({ duplex: 'half' });
   let hasBegun = false;
   void response.then(() => (hasBegun = true));
@@ -120,31 +127,43 @@ test('nothing is sent before the request has ended, unless full duplex is asked 
   expect(text.trimEnd().split('\n').at(-1)).toContain('"results":2');
 });
 
-test('a process that ends refuses what it has not read whole', async () => {
-  const node = await service.addNode();
-  const { request, response } = open({ url: node.url, duplex: 'half' });
-  request.write(ndjson([{ tootajad: 1 }]));
-  await pause(200);
-  const closed = node.close();
-  const { statusCode, headers } = await response;
-  expect(statusCode).toBe(503);
-  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-  request.destroy();
-  await closed;
-});
+test.concurrent(
+  'a process that shuts down refuses a request that it has not read completely',
+  async () => {
+    const node = await addEndingNode();
+    const { request, response } = open({ url: node.url, duplex: 'half' });
+    request.write(ndjson([{ tootajad: 1 }]));
+    await pause(200);
+    const closed = node.close();
+    const { statusCode, headers } = await response;
+    expect(statusCode).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    request.destroy();
+    await closed;
+  },
+);
 
-test('a body beyond what memory keeps is answered as a small one; one beyond the limit is refused', async () => {
-  const note = 'x'.repeat(60_000);
-  const items = [{ control: 'A.5.24', status: 'implemented', note }];
-  const line = `${JSON.stringify({ framework: 'iso27001', items })}\n`;
-  const ask = (count: number) =>
-    sendSlowly(`${service.url}/v1/graph/delta/portfolio?on_fault=skip`, {
-      pieces: Array.from({ length: count }, () => line),
-      pauseMs: 0,
-      headers: { 'content-type': NDJSON, 'x-api-key': service.keys.live.grc_platform },
-    });
-  const { text } = await ask(200);
-  const end = JSON.parse(text.trimEnd().split('\n').at(-1) ?? '') as Record<string, unknown>;
-  expect(end).toMatchObject({ outcome: 'complete', lines: 200, bytes_total: 200 * line.length });
-  expect((await ask(Math.ceil(134_217_728 / line.length) + 1)).status).toBe(413);
-});
+/** Lines in one piece of a large request. */
+const TOGETHER = 20;
+
+test.concurrent(
+  'a body that exceeds the memory buffer is answered like a small one; one that exceeds the limit is refused',
+  async () => {
+    const note = 'x'.repeat(60_000);
+    const items = [{ control: 'A.5.24', status: 'implemented', note }];
+    const line = `${JSON.stringify({ framework: 'iso27001', items })}\n`;
+    const key = await makeKey(service.operator, 'grc_platform', 'live');
+    const ask = (count: number) =>
+      sendSlowly(`${service.url}/v1/graph/delta/portfolio?on_fault=skip`, {
+        pieces: Array.from({ length: Math.ceil(count / TOGETHER) }, (_, at) =>
+          line.repeat(Math.min(TOGETHER, count - at * TOGETHER)),
+        ),
+        pauseMs: 0,
+        headers: { 'content-type': NDJSON, 'x-api-key': key },
+      });
+    const { text } = await ask(200);
+    const end = JSON.parse(text.trimEnd().split('\n').at(-1) ?? '') as Record<string, unknown>;
+    expect(end).toMatchObject({ outcome: 'complete', lines: 200, bytes_total: 200 * line.length });
+    expect((await ask(Math.ceil(134_217_728 / line.length) + 1)).status).toBe(413);
+  },
+);

@@ -55,7 +55,7 @@ async function alone(path: string, body: unknown): Promise<unknown> {
   return (jsonOf(answer) as { data: unknown }).data; // the envelope
 }
 
-test('each line has the answer that POST /v1/scoping gives', async () => {
+test('each line has the answer of POST /v1/scoping', async () => {
   const inputs = VECTORS.map(({ id, input }, at) => ({
     id,
     ...input,
@@ -101,7 +101,7 @@ test('a table has the same answers, cell by cell', async () => {
   expect(end).toMatch(/^end,.*""outcome"":""complete""/);
 });
 
-test('a bad line is told as the envelope tells it, and skipped where that was chosen', async () => {
+test('an invalid line is reported in the error envelope, and skipped if the request asks for it', async () => {
   const body = `${ndjson([{ id: 'a', tootajad: 5 }])}{oops\n${ndjson([{ id: 'c', tootajad: '5', kaive_meur: -1 }, { tootajad: 6 }])}`;
   const lines = linesOf(await stream({ path: `${SCOPING}?on_fault=skip`, body }));
   expect(lines).toMatchObject([
@@ -131,7 +131,7 @@ test('a bad line is told as the envelope tells it, and skipped where that was ch
   expect(stopped.at(-1)).toMatchObject({ outcome: 'stopped', resume_at: 2 });
 });
 
-test('holdings of many organisations have the answers of POST /v1/graph/delta', async () => {
+test('the controls of many organisations get the answers of POST /v1/graph/delta', async () => {
   const rows = [
     'id,control,status,note',
     'a,A.5.24,implemented,"x, y"',
@@ -162,7 +162,7 @@ test('holdings of many organisations have the answers of POST /v1/graph/delta', 
   expect(linesOf(asJson)[0]).toEqual({ kind: 'result', line: 1, id: 'a', data });
 });
 
-test('key, role, type and query are checked before anything is read', async () => {
+test('key, role, media type and query are checked before the body is read', async () => {
   const body = ndjson([{ tootajad: 5 }]);
   expect((await stream({ key: 'nis2_test_none', body })).status).toBe(401);
   expect((await stream({ path: DELTA, key: service.keys.live.client, body })).status).toBe(403);
@@ -177,7 +177,7 @@ test('key, role, type and query are checked before anything is read', async () =
   expect([status, headers['allow']]).toEqual([405, 'POST']);
 });
 
-test('answers cost a unit of the month each, and end with it', async () => {
+test('each answer uses one unit of the monthly quota; the stream ends with the quota', async () => {
   const overrides = { perMinute: null, perMonth: 12 };
   const key = await makeKey(service.operator, 'grc_platform', 'live', overrides);
   const body = ndjson(Array.from({ length: 20 }, (_, tootajad) => ({ tootajad })));

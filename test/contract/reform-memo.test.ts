@@ -18,7 +18,7 @@ const ORGANISATION = { organisatsioon: { nimi: 'Näidis OÜ' }, sektor: 'energy_
 
 type Listed = Readonly<{ voti: string; eelnoud?: readonly string[] }>;
 
-test('the price list keeps its eight services; the memo stands beside it', async () => {
+test('the price list keeps its eight services; the memo is listed separately', async () => {
   const { json } = await client.get('/v1/services?keel=en');
   const keysOf = (member: string) =>
     (json.data?.[member] as readonly Listed[]).map(({ voti }) => voti); // validated against OpenAPI
@@ -38,7 +38,7 @@ test('the price list keeps its eight services; the memo stands beside it', async
   ]);
 });
 
-test('a quote lists the draft as missing; an order without one is refused', async () => {
+test('a quote lists the draft as missing; an order without a draft is refused', async () => {
   const quote = await client.post('/v1/quote', { teenus: 'reformimemo' });
   expect(quote.json.data).toMatchObject({ hind_neto: '190.00', dokumendid_arv: 1 });
   expect(JSON.stringify(quote.json.data?.['valmidus'])).toContain('"payload.reform"');
@@ -63,7 +63,7 @@ test.each(['/v1/orders', '/v1/quote'])('%s refuses an unknown draft', async (pat
   ]);
 });
 
-test.each(['/v1/orders', '/v1/quote'])('%s names every wrong field', async (path) => {
+test.each(['/v1/orders', '/v1/quote'])('%s reports every invalid field', async (path) => {
   const portfell = [{ nimi: 'A', tootajad: -1 }, { tootajad: 5 }];
   const { status, json } = await client.post(path, {
     teenus: 'reformimemo',
@@ -77,7 +77,7 @@ test.each(['/v1/orders', '/v1/quote'])('%s names every wrong field', async (path
   ]);
 });
 
-test('other services take a draft as a fact that they ignore', async () => {
+test('other services accept a draft as a fact and ignore it', async () => {
   const payload = { reform: 'unknown' };
   expect((await client.post('/v1/quote', { teenus: 'pakett', payload })).status).toBe(200);
 });

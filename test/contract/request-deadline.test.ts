@@ -1,6 +1,6 @@
 /** PostgreSQL accepts connections but never answers: every path still responds within its deadline, repeatedly. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { proxied } from '../faults/proxied.js';
 import type { TcpProxy } from '../faults/tcp-proxy.js';
 import { send, type Answer } from '../support/http-client.js';
@@ -13,27 +13,41 @@ const AT_ONCE = 15;
 const SLOW_MS = 700;
 
 let service: TestService;
-let node: TestNode;
-let proxy: TcpProxy;
+
+/** A process of the service behind its own proxy. */
+type Behind = Readonly<{ node: TestNode; proxy: TcpProxy }>;
+
+/** One for each test: tests mostly wait, and run at the same time. */
+let silent: Behind;
+let crowded: Behind;
+let slow: Behind;
 
 beforeAll(async () => {
   service = await openTestService();
-  const far = await proxied(service.databaseUrl, new URL(service.databaseUrl).pathname);
-  proxy = far.proxy;
-  const limits = { databaseTimeoutMs: 3_000, requestTimeoutMs: 4_500 };
-  node = await service.addNode({ databaseUrl: far.url, role: 'api', ...limits });
+  silent = await behindProxy();
+  crowded = await behindProxy();
+  slow = await behindProxy();
 }, TEST_MS);
 
 afterAll(async () => {
-  await node.close();
-  proxy.close();
+  for (const { node, proxy } of [silent, crowded, slow]) {
+    await node.close();
+    proxy.close();
+  }
   await service.close();
 }, TEST_MS);
 
-afterEach(async () => {
+async function behindProxy(): Promise<Behind> {
+  const { proxy, url } = await proxied(service.databaseUrl, new URL(service.databaseUrl).pathname);
+  const limits = { databaseTimeoutMs: 3_000, requestTimeoutMs: 4_500 };
+  const node = await service.addNode({ databaseUrl: url, role: 'api', ...limits });
+  return { node, proxy };
+}
+
+async function heal({ node, proxy }: Behind): Promise<void> {
   proxy.heal();
   while ((await send(node.url, '/readyz')).status !== 200) await pause(100);
-}, TEST_MS);
+}
 
 type Call = Readonly<{ path: string; body?: unknown }>;
 
@@ -69,7 +83,7 @@ afterAll(() => {
 
 type Timed = Answer & Readonly<{ path: string; ms: number }>;
 
-async function ask({ path, body }: Call): Promise<Timed> {
+async function ask({ node }: Behind, { path, body }: Call): Promise<Timed> {
   const headers = { 'x-api-key': service.keys.live.client, 'content-type': 'application/json' };
   const [begun, stalledBefore] = [performance.now(), stalledMs];
   const answer = await send(node.url, path, {
@@ -94,45 +108,48 @@ const notRefused = (answers: readonly Timed[]) =>
     .filter((answer) => !isRefused(answer))
     .map(({ path, status, text }) => `${path}: ${status} ${text.slice(0, 200)}`);
 
-test(
+test.concurrent(
   'with established connections that fall silent, every path answers 503 in time',
   async () => {
-    await Promise.all(CALLS.map(ask));
-    proxy.freeze();
+    await Promise.all(CALLS.map((call) => ask(silent, call)));
+    silent.proxy.freeze();
     for (let round = 0; round < 3; round += 1) {
-      const answers = await Promise.all(CALLS.map(ask));
+      const answers = await Promise.all(CALLS.map((call) => ask(silent, call)));
       expect(tooLate(answers)).toEqual([]);
       expect(notRefused(answers)).toEqual([]);
     }
+    await heal(silent);
   },
   TEST_MS,
 );
 
-test(
+test.concurrent(
   'transactions that cannot begin leave their connections to others',
   async () => {
-    await Promise.all(Array.from({ length: AT_ONCE }, () => ask({ path: '/v1/keys' })));
-    proxy.freeze();
+    await Promise.all(Array.from({ length: AT_ONCE }, () => ask(crowded, { path: '/v1/keys' })));
+    crowded.proxy.freeze();
     const lost = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => ask({ path: '/v1/signup', body: SIGNUP })),
+      Array.from({ length: AT_ONCE }, () => ask(crowded, { path: '/v1/signup', body: SIGNUP })),
     );
     expect(tooLate(lost)).toEqual([]);
-    proxy.heal();
+    crowded.proxy.heal();
     const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => ask({ path: '/v1/signup', body: SIGNUP })),
+      Array.from({ length: AT_ONCE }, () => ask(crowded, { path: '/v1/signup', body: SIGNUP })),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    await heal(crowded);
   },
   TEST_MS,
 );
 
-test(
-  'many slow statements in a row end with the request',
+test.concurrent(
+  'many slow statements in succession end with the request',
   async () => {
-    proxy.slow(SLOW_MS);
-    const answers = await Promise.all(CALLS.map(ask));
+    slow.proxy.slow(SLOW_MS);
+    const answers = await Promise.all(CALLS.map((call) => ask(slow, call)));
     expect(tooLate(answers)).toEqual([]);
     expect(notRefused(answers.filter(({ path }) => path === '/v1/signup'))).toEqual([]);
+    await heal(slow);
   },
   TEST_MS,
 );

@@ -115,6 +115,6 @@ const taken = TAKEN.flatMap(([path, body, changes]) =>
   changes.map((change) => ({ path, body: { ...body, ...change }, change })),
 );
 
-test.each(taken)('$path takes $change', async ({ path, body }) => {
+test.each(taken)('$path accepts $change', async ({ path, body }) => {
   expect(errorsOf(await client.post(path, body))).toEqual([]);
 });

@@ -32,7 +32,7 @@ const OF_PAGES = ['requestSignIn', 'signIn'];
 const EXAMPLES = Object.entries(REQUEST_EXAMPLES).map(([name, body]) => ({ name, body }));
 
 test.each(EXAMPLES.filter(({ name }) => !OF_PAGES.includes(name)))(
-  'the example of $name in the document is a good one',
+  'the documented example of $name is accepted',
   async ({ name, body }) => {
     const route = Object.entries(ROUTES).find(([coordinate]) => coordinate.endsWith(`.${name}`));
     const answer = await client.post(`/v1${route?.[1].path ?? ''}`, body);
@@ -40,7 +40,7 @@ test.each(EXAMPLES.filter(({ name }) => !OF_PAGES.includes(name)))(
   },
 );
 
-test('the examples of signing in are read; a token that no email had opens nothing', async () => {
+test('the examples of signing in are accepted; a token that was never emailed is refused', async () => {
   const send = async (path: string, body: unknown) => {
     const answer = await fetch(`${service.url}/v1/${path}`, {
       method: 'POST',
@@ -57,12 +57,12 @@ test('the examples of signing in are read; a token that no email had opens nothi
   ]);
 });
 
-test('health reads with and without the envelope', async () => {
+test('health answers with and without the envelope', async () => {
   const { json } = await client.with(null).get('/v1/health');
   expect(json).toMatchObject({ status: 'ok', data: { status: 'ok', versioon: text } });
 });
 
-test('the status names all four components', async () => {
+test('the status lists all four components', async () => {
   const { json } = await client.with(null).get('/v1/status');
   const ok = expect.objectContaining({ status: 'ok' }) as unknown;
   expect(json.data).toMatchObject({
@@ -72,7 +72,7 @@ test('the status names all four components', async () => {
   });
 });
 
-test('the change log has records, newest first, and pages through all of them', async () => {
+test('the changelog lists records, newest first, over all pages', async () => {
   const { json } = await client.with(null).get('/v1/changelog');
   const all = json.data?.['kirjed'] as { id: string; kuupaev: string }[]; // validated against OpenAPI
   expect(all.length).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ test('the change log has records, newest first, and pages through all of them', 
 test.each([
   { litsents: 'professional', price: 990 },
   { litsents: 'enterprise', price: 2900 },
-])('signup gives a sandbox key at once and a $litsents order', async ({ litsents, price }) => {
+])('a sign-up returns a sandbox key at once and a $litsents order', async ({ litsents, price }) => {
   const body = { nimi: 'Aa', email: 'a@b.ee', roll: 'grc_platform', litsents };
   const { status, json } = await client.with(null).post('/v1/signup', body);
   expect(status).toBe(201);
@@ -117,7 +117,7 @@ test.each([
   },
   { body: { tootajad: 60, avalik_sidevork: true }, result: ['essential', 'keskmine', 'I'] },
   { body: { tootajad: 5 }, result: ['valjas', 'mikro', null] },
-])('scoping of $body', async ({ body, result }) => {
+])('scoping of $body returns the expected fields', async ({ body, result }) => {
   const { json } = await client.post('/v1/scoping', { ...body, keel: 'en' });
   const { klassifikatsioon, suurus, annex } = json.data ?? {};
   expect([klassifikatsioon, suurus, annex]).toEqual(result);
@@ -127,7 +127,7 @@ test.each([
   for (const source of sources) expect(source).toMatchObject(SOURCE);
 });
 
-test('a national overlay names the act’s own term', async () => {
+test('a national overlay contains the act’s own term', async () => {
   const body = { tootajad: 250, sektor: 'energy_electricity', riik: 'EE' };
   const { json } = await client.post('/v1/scoping', body);
   expect(json.data?.['riigi_overlay']).toMatchObject({
@@ -142,7 +142,7 @@ test('a national overlay names the act’s own term', async () => {
   });
 });
 
-test('every sector of the questions is taken by scoping', async () => {
+test('scoping accepts every sector of the questions', async () => {
   const { json } = await client.get('/v1/scoping/questions?keel=en');
   const sectors = json.data?.['sektorid'] as { voti: string; alamsektorid: { voti: string }[] }[]; // as above
   const keys = sectors.flatMap(({ voti, alamsektorid }) => [
@@ -159,7 +159,7 @@ test('every sector of the questions is taken by scoping', async () => {
   }
 });
 
-test('the stages of an incident run 24 hours, 72 hours and 30 days', async () => {
+test('the stages of an incident end after 24 hours, 72 hours and 30 days', async () => {
   const body = { detected_at: '2026-03-01T10:30:00+02:00', language: 'en' };
   const { json } = await client.post('/v1/incident-templates', body);
   const phases = json.data?.['phases'] as { phase: string; deadline: string }[]; // as above
@@ -175,13 +175,13 @@ test.each([
   { word: 'jah', score: 40, gaps: 0 },
   { word: 'osaliselt', score: 20, gaps: 20 },
   { word: 'ei', score: 0, gaps: 20 },
-])('twenty answers "$word" score $score', async ({ word, score, gaps }) => {
+])('twenty answers "$word" give the score $score', async ({ word, score, gaps }) => {
   const { json } = await client.post('/v1/wizard/evaluate', { vastused: answersOf(word) });
   expect(json.data).toMatchObject({ koondskoor: score, max_skoor: 40 });
   expect(json.data?.['pingerida']).toHaveLength(gaps);
 });
 
-test('the questionnaire has the twenty keys', async () => {
+test('the questionnaire has the twenty measure keys', async () => {
   const { json } = await client.get('/v1/wizard/questions');
   const questions = json.data?.['kysimused'] as { voti: string }[]; // as above
   expect(questions.map(({ voti }) => voti)).toEqual(Object.keys(answersOf('')));

@@ -40,26 +40,26 @@ const NO_OBJECT = ['null', '[]', '[{"tootajad":5}]', '5', '"x"', 'true'];
 const everywhere = <Case extends object>(cases: readonly Case[]) =>
   BODIES.flatMap(({ path }) => cases.map((one) => ({ path, ...one })));
 
-test.each(everywhere(NOT_JSON))('$path refuses $what as no JSON', async ({ path, raw }) => {
+test.each(everywhere(NOT_JSON))('$path refuses $what as invalid JSON', async ({ path, raw }) => {
   const answer = await client.postRaw(path, raw);
   expect([answer.status, ...errorsOf(answer)]).toEqual([422, 'body json_invalid']);
 });
 
 test.each(everywhere(NO_OBJECT.map((raw) => ({ raw }))))(
-  '$path refuses $raw as no object',
+  '$path refuses $raw because it is not an object',
   async ({ path, raw }) => {
     const answer = await client.postRaw(path, raw);
     expect([answer.status, ...errorsOf(answer)]).toEqual([422, 'body json_type']);
   },
 );
 
-test.each(BODIES)('$path takes a byte order mark', async ({ path, body, status }) => {
+test.each(BODIES)('$path accepts a byte order mark', async ({ path, body, status }) => {
   const answer = await client.postRaw(path, `\ufeff${JSON.stringify(body)}`);
   expect(answer.status).toBe(status);
 });
 
 test.each(BODIES)(
-  '$path takes a body of 256 KiB and refuses one more byte',
+  '$path accepts a body of 256 KiB and refuses one more byte',
   async ({ path, body, status }) => {
     const text = JSON.stringify(body);
     const full = text + ' '.repeat(BODY_LIMIT - text.length);
@@ -81,7 +81,7 @@ test.each([
   { type: 'application/json', status: 200 },
   { type: 'Application/JSON; Charset="UTF-8"', status: 200 },
   { type: 'application/json;charset=utf8', status: 200 },
-])('the media type "$type" is answered $status', async ({ type, status }) => {
+])('the media type "$type" is answered with $status', async ({ type, status }) => {
   const headers = { 'content-type': type };
   const answer = await client.send('POST', '/v1/scoping', headers, '{"tootajad":5}');
   expect(answer.status).toBe(status);
@@ -91,7 +91,7 @@ test.each([
 const nested = (levels: number): unknown =>
   JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
-test('JSON of 32 levels passes, of 33 does not', async () => {
+test('JSON of 32 levels is accepted, of 33 refused', async () => {
   // The body itself is the first level.
   const at = (levels: number) =>
     client.post('/v1/orders', { teenus: 'pakett', payload: nested(levels - 1) });

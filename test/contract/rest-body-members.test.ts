@@ -13,20 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('tab, line feed, carriage return and emoji are text like any other', async () => {
+test('tabs, line feeds, carriage returns and emoji are accepted as text', async () => {
   const body = { detected_at: '2026-03-01T08:30:00Z', incident_summary: 'a\tb\r\nc 🙂 õ' };
   const answer = await client.post('/v1/incident-templates', body);
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('a\\tb\\r\\nc 🙂 õ');
 });
 
-test('a control character in a member’s name is refused by its place', async () => {
+test('a control character in a member’s name is refused, with its path', async () => {
   const answer = await client.postRaw('/v1/orders', '{"teenus":"pakett","payload":{"a\\u0000":1}}');
   expect(errorsOf(answer)).toEqual(['payload string_control_characters']);
 });
 
 test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
-  'a member named %s is ignored and told',
+  'a member named %s is ignored and reported',
   async (name) => {
     const answer = await client.postRaw('/v1/scoping', `{"tootajad":5,"${name}":{"sektor":"x"}}`);
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'
 );
 
 test.each(['__proto__', 'constructor'])(
-  'a payload with a member %s is told and harmless',
+  'a payload with a member %s is harmless and reported',
   async (name) => {
     const body = `{"teenus":"pakett","payload":{"${name}":{"admin":true}}}`;
     const answer = await client.postRaw('/v1/orders', body);
@@ -47,13 +47,13 @@ test.each(['__proto__', 'constructor'])(
   },
 );
 
-test('unknown members, at the top and inside, are ignored and told', async () => {
+test('unknown members, at the top level and nested, are ignored and reported', async () => {
   const body = { vastused: { ...answersOf('jah'), z9: 'ei' }, foo: 1 };
   const answer = await client.post('/v1/wizard/evaluate', body);
   expect(answer.json.meta?.['eiratud_valjad']).toEqual(['foo', 'vastused.z9']);
 });
 
-test('unknown members of a payload are ignored and told behind those of the body', async () => {
+test('unknown members of a payload are ignored and reported after those of the body', async () => {
   const payload = { nimi: 'x', organisatsioon: { name: 'x' }, vastused: { z9: 'jah' } };
   const answer = await client.post('/v1/orders', { teenus: 'pakett', foo: 1, payload });
   expect(answer.status).toBe(201);
@@ -65,7 +65,7 @@ test('unknown members of a payload are ignored and told behind those of the body
   ]);
 });
 
-test('the last of two members with one name counts, as in JSON everywhere', async () => {
+test('the last of two members with the same name counts, as usual in JSON', async () => {
   const answer = await client.postRaw('/v1/scoping', '{"tootajad":5,"tootajad":300}');
   expect(answer.json.data?.['suurus']).toBe('suur');
 });

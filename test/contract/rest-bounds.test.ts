@@ -131,7 +131,7 @@ test.each(refused)('$path refuses $change as $type', async ({ path, body, change
   expect(errorsOf(answer)).toEqual([`${Object.keys(change).join()} ${type}`]);
 });
 
-test('every fault of a body is told at once, by its dotted name', async () => {
+test('every error of a body is reported at once, by its dotted path', async () => {
   const vastused = { ...answersOf('jah'), a1: 'yes', b2: null, c1: 5, d2: 'sektor\u0000' };
   const others = Object.fromEntries(Object.entries(vastused).filter(([name]) => name !== 'j2'));
   const answer = await client.post('/v1/wizard/evaluate', {
@@ -172,6 +172,6 @@ test.each([
   { query: 'keel=%E0%A4%A', errors: [] },
   { query: '%00=%00&&&=&?', errors: [] },
   { query: 'keel=%00', errors: ['keel string_control_characters'] },
-])('the query $query has the faults $faults', async ({ query, errors }) => {
+])('the query $query has the errors $errors', async ({ query, errors }) => {
   expect(errorsOf(await client.get(`/v1/changelog?${query}`))).toEqual(errors);
 });

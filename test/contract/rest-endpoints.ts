@@ -123,7 +123,7 @@ export const ENDPOINTS = [
   { path: '/v1/account/vat', roles: ALL, body: { kmkr: 'EE1' } },
   { path: '/v1/account/letterhead', roles: MAPPING },
   { path: '/v1/account/letterhead', roles: MAPPING, body: { nimi: 'Büroo' } },
-  { path: '/v1/documents/preview', roles: ALL, body: { teenus: 'raamistikukaart' } },
+  { path: '/v1/documents/preview', roles: ALL, body: { teenus: 'kordusallkiri' } },
   { path: '/v1/test/clock', roles: ALL },
   { path: '/v1/test/events', roles: ALL },
   { path: '/v1/test/clock/advance', roles: ALL, body: {} },

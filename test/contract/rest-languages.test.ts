@@ -34,27 +34,27 @@ test.each([
   { query: '', header: 'fi', message: ENGLISH },
   { query: '', header: ';;,q=x', message: ENGLISH },
   { query: '?keel=et', header: 'en', message: ESTONIAN },
-])('an error for $query and Accept-Language $header', async ({ query, header, message }) => {
+])('errors for $query and Accept-Language $header', async ({ query, header, message }) => {
   const headers = header === undefined ? {} : { 'accept-language': header };
   const answer = await client.get(`/v1/framework-mapping/zzz${query}`, headers);
   expect([answer.status, answer.json.error?.message]).toEqual([404, message]);
 });
 
-test('keel in the body chooses the content, not the language of errors', async () => {
+test('keel in the body selects the language of the content, not of errors', async () => {
   const answer = await client.post('/v1/scoping', { tootajad: -1, keel: 'et' });
   expect(answer.json.error?.message).toMatch(
     /^The request is not valid, see details \(tootajad: Input should be /,
   );
 });
 
-test('Accept-Language never chooses the content', async () => {
+test('Accept-Language never selects the language of the content', async () => {
   const answer = await client.get('/v1/services', { 'accept-language': 'en' });
   expect(answer.json.data?.['keel_kasutatud']).toBe('et');
 });
 
 const used = ({ json }: RestAnswer): unknown => json.data?.['keel_kasutatud'];
 
-const SPEAKING = [
+const LOCALIZED = [
   { what: 'scoping', ask: (keel: string) => client.post('/v1/scoping', { tootajad: 5, keel }) },
   {
     what: 'scoping by query',
@@ -89,14 +89,14 @@ const SPEAKING = [
   },
 ];
 
-test.each(SPEAKING)('$what speaks Estonian and English', async ({ ask }) => {
+test.each(LOCALIZED)('$what answers in Estonian and in English', async ({ ask }) => {
   const [et, en, upper] = [await ask('et'), await ask('en'), await ask('EN')];
   expect([used(et), used(en), used(upper)]).toEqual(['et', 'en', 'en']);
   expect(et.json.data).not.toEqual(en.json.data);
   expect(en.json.meta).not.toHaveProperty('hoiatused');
 });
 
-test.each(SPEAKING)(
+test.each(LOCALIZED)(
   '$what answers an unknown language in Estonian, with a remark',
   async ({ ask }) => {
     for (const keel of ['xx', 'ga', 'x'.repeat(50)]) {
@@ -107,7 +107,7 @@ test.each(SPEAKING)(
   },
 );
 
-test('every one of the 22 languages is answered', async () => {
+test('each of the 22 languages is answered', async () => {
   for (const keel of LANGUAGES) {
     const answer = await client.get(`/v1/services?keel=${keel}`);
     expect(answer.status).toBe(200);
@@ -125,7 +125,7 @@ const country = async (riik: string): Promise<unknown> =>
   ).json.data;
 
 test.each(MEMBER_STATES.map((riik) => ({ riik })))(
-  'the country $riik is served in any case',
+  'the country code $riik is accepted in any case',
   async ({ riik }) => {
     const lower = await country(riik);
     expect(lower).toHaveProperty('klassifikatsioon');
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each([...MEMBER_STATES])(
-  'the country %s is pending only where its act is missing',
+  'the country %s is pending only if its act is missing',
   async (riik) => {
     const pending = ['es', 'fr', 'ie'].includes(riik);
     const scoping = await country(riik);
@@ -167,7 +167,7 @@ test.each([
   { body: { keel: 'en', language: 'et' }, errors: ['keel conflicting_values'] },
   { body: { keel: 'en', language: 'en' }, errors: [] },
   { body: { language: 5 }, errors: ['keel string_type'] },
-])('scoping with $body has the faults $faults', async ({ body, errors }) => {
+])('scoping with $body has the errors $errors', async ({ body, errors }) => {
   expect(errorsOf(await client.post('/v1/scoping', { tootajad: 5, ...body }))).toEqual(errors);
 });
 
@@ -175,11 +175,11 @@ test.each([
   { query: 'keel=en&language=et', errors: ['keel conflicting_values'] },
   { query: 'keel=en&keel=et', errors: ['keel conflicting_values'] },
   { query: 'keel=en&language=EN', errors: [] },
-])('services?$query has the faults $faults', async ({ query, errors }) => {
+])('services?$query has the errors $errors', async ({ query, errors }) => {
   expect(errorsOf(await client.get(`/v1/services?${query}`))).toEqual(errors);
 });
 
-test('either name of a country means the same', async () => {
+test('both names of the country parameter mean the same', async () => {
   const [riik, other] = [
     await client.post('/v1/scoping', { tootajad: 60, riik: 'de' }),
     await client.post('/v1/scoping', { tootajad: 60, country: 'de' }),

@@ -17,7 +17,7 @@ afterAll(() => service.close());
 const LETTERS = Array.from('abcdefghij');
 const articleOf = (letter: string) => `art 21(2)(${letter})`;
 
-test('the mapping has ten measures, split into strong and partial coverage', async () => {
+test('the mapping has ten measures, divided into strong and partial coverage', async () => {
   const { json } = await client.get('/v1/framework-mapping');
   const baseline = json.data?.['baseline'] as Record<string, string[]>; // validated against OpenAPI
   const measures = json.data?.['meetmed'] as Record<string, unknown>[]; // as above
@@ -46,7 +46,7 @@ const FORMS = LETTERS.flatMap((letter) =>
   ].map((form) => ({ form, letter })),
 );
 
-test.each(FORMS)('the measure "$form" is $letter', async ({ form, letter }) => {
+test.each(FORMS)('the measure key "$form" is resolved to $letter', async ({ form, letter }) => {
   const { json } = await client.get(`/v1/framework-mapping/${encodeURIComponent(form)}`);
   expect(json.data).toMatchObject({ voti: letter, artikkel: articleOf(letter) });
 });
@@ -66,13 +66,13 @@ test.each([
   '.',
   '..',
   "' or 1=1",
-])('there is no measure "%s"', async (form) => {
+])('the measure "%s" does not exist', async (form) => {
   const path = `/v1/framework-mapping/${encodeURIComponent(form)}`;
   const answer = await client.get(path);
   expect([answer.status, answer.json.error?.code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('a measure is found by a fragment of its name in any language', async () => {
+test('a measure can be found by a fragment of its name in any language', async () => {
   const { json } = await client.get('/v1/framework-mapping');
   const measures = json.data?.['meetmed'] as { voti: string; nimetus: Record<string, string> }[]; // as above
   for (const { voti, nimetus } of measures) {

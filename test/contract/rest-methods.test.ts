@@ -39,7 +39,7 @@ const wrongMethods = [...ALLOWED].flatMap(([path, routes]) => {
 });
 
 test.each(wrongMethods)(
-  '$wrong $path is refused and tells $allow',
+  '$wrong $path is refused and lists $allow',
   async ({ wrong, path, allow }) => {
     const answer = await client.send(wrong, path, { 'content-type': 'text/plain' }, 'x');
     expect([answer.status, answer.json.error?.code]).toEqual([405, 'NOT_FOUND']);
@@ -60,7 +60,7 @@ test.each(Object.values(ROUTES).filter(({ method }) => method === 'GET'))(
   },
 );
 
-test('a known path without a body type is refused for the method first', async () => {
+test('for a known path the method is refused before the media type', async () => {
   const answer = await client.send('POST', '/v1/health', { 'content-type': 'garbage' }, x(300_000));
   expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
 });

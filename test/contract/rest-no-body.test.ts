@@ -15,19 +15,19 @@ afterAll(() => service.close());
 const CANCEL = '/v1/orders/sandbox-demo-order-001/cancel';
 
 test.each([
-  { what: 'nothing at all', headers: {}, body: undefined },
-  { what: 'a type and no bytes', headers: { 'content-type': 'application/json' }, body: '' },
+  { what: 'no body', headers: {}, body: undefined },
+  { what: 'a media type and no bytes', headers: { 'content-type': 'application/json' }, body: '' },
   { what: 'an empty object', headers: { 'content-type': 'application/json' }, body: '{}' },
-])('an order is cancelled by $what', async ({ headers, body }) => {
+])('an order can be cancelled with $what', async ({ headers, body }) => {
   const { status, json } = await client.send('POST', CANCEL, headers, body);
   expect([status, json.data?.['olek']]).toEqual([200, 'tyhistatud']);
 });
 
-test('a key is rotated without a body', async () => {
+test('a key can be rotated without a body', async () => {
   expect((await client.send('POST', '/v1/keys/rotate')).status).toBe(201);
 });
 
-test('a body that is no JSON is refused all the same', async () => {
+test('a body that is not JSON is still refused', async () => {
   const headers = { 'content-type': 'application/json' };
   expect(errorsOf(await client.send('POST', CANCEL, headers, 'x'))).toEqual(['body json_invalid']);
   expect(errorsOf(await client.send('POST', '/v1/scoping'))).toEqual(['Content-Type media_type']);

@@ -89,7 +89,7 @@ test.each(WEBHOOKS)(
   },
 );
 
-test('an unknown path is not found whatever comes with it', async () => {
+test('an unknown path is not found, whatever else the request contains', async () => {
   const answer = await client.send(
     'POST',
     '/v1/nothing',
@@ -104,11 +104,11 @@ test.each([
   { key: 500, status: 404 },
   { key: 501, status: 422 },
   { key: 5000, status: 422 },
-])('a measure key of $key characters is answered $status', async ({ key, status }) => {
+])('a measure key of $key characters is answered with $status', async ({ key, status }) => {
   expect((await client.get(`/v1/framework-mapping/${x(key)}`)).status).toBe(status);
 });
 
-test('an expectation that nobody knows is no reason to refuse', async () => {
+test('an unknown Expect header is ignored', async () => {
   const headers = { 'content-type': 'application/json', expect: 'a-miracle' };
   expect((await client.send('POST', '/v1/scoping', headers, '{"tootajad":5}')).status).toBe(200);
 });
@@ -130,7 +130,7 @@ function rawAnswer(bytes: string): Promise<string> {
 const HOST = 'Host: x\r\n';
 
 test.each([
-  { what: 'no HTTP', bytes: 'hello\r\n\r\n', status: 400 },
+  { what: 'text that is not HTTP', bytes: 'hello\r\n\r\n', status: 400 },
   {
     what: 'headers over 16 KiB',
     bytes: `GET / HTTP/1.1\r\n${HOST}X: ${x(17_000)}\r\n\r\n`,
@@ -152,7 +152,7 @@ test.each([
     bytes: `GET / HTTP/1.1\r\n${HOST}X: a\u0001b\r\n\r\n`,
     status: 400,
   },
-])('$what is answered $status in the envelope', async ({ bytes, status }) => {
+])('$what is answered with $status in the envelope', async ({ bytes, status }) => {
   const [head = '', body = ''] = (await rawAnswer(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   const envelope = JSON.parse(body) as Envelope; // compared below
@@ -167,6 +167,6 @@ test.each([
   expectHeaders({ headers });
 });
 
-test('the service still stands', async () => {
+test('the service still answers', async () => {
   expect((await client.get('/v1/health')).json.data?.['status']).toBe('ok');
 });

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ask = (asker: RestClient, { path, body }: Endpoint) =>
-  body === undefined ? asker.get(path) : asker.post(path, body);
+const ask = (retryingClient: RestClient, { path, body }: Endpoint) =>
+  body === undefined ? retryingClient.get(path) : retryingClient.post(path, body);
 
-test('every route is in the table', () => {
+test('the table contains every route', () => {
   expect(ENDPOINTS).toHaveLength(Object.keys(ROUTES).length);
 });
 
@@ -56,7 +56,7 @@ const READ_ONLY = ENDPOINTS.filter(
     !/^\/v1\/(orders|keys\/|webhook-endpoints|members\/|sessions\/|oauth\/\w+\/|test\/)/.test(path),
 );
 
-test.each(READ_ONLY)('$path tells a live key no environment', async (endpoint) => {
+test.each(READ_ONLY)('$path returns no environment to a live key', async (endpoint) => {
   const answer = await ask(client.with(service.keys.live.lawyer_firm), endpoint);
   expect(answer.json.data).toBeDefined();
   expect(answer.json.meta).not.toHaveProperty('environment');
@@ -74,7 +74,7 @@ const BAD_KEYS = [
 ];
 
 test.each(ENDPOINTS.filter(({ roles }) => roles !== null))(
-  '$path needs a good key',
+  '$path requires a valid key',
   async (endpoint) => {
     for (const key of BAD_KEYS) {
       const answer = await ask(client.with(key), endpoint);
@@ -86,7 +86,7 @@ test.each(ENDPOINTS.filter(({ roles }) => roles !== null))(
 );
 
 test.each(ENDPOINTS.filter(({ roles }) => roles === null))(
-  '$path does not mind a bad key',
+  '$path ignores an invalid key',
   async ({ status, ...endpoint }: Endpoint) => {
     const answer = await ask(client.with('x'), endpoint);
     expect(answer.status).toBe(status ?? answer.status);
@@ -95,7 +95,7 @@ test.each(ENDPOINTS.filter(({ roles }) => roles === null))(
   },
 );
 
-test('a blocked key is refused at once by the process that blocked it, soon by others', async () => {
+test('a blocked key is refused at once by the process that blocked it, and soon by others', async () => {
   const role = 'client';
   const { keyId, text } = await service.operator.create({
     role,
@@ -119,16 +119,16 @@ test.each([
   },
   { what: 'a bad field for a good role', role: 'client', body: '{"country":5}', status: 422 },
 ] as const)('$what', async ({ role, body, status }) => {
-  const asker = client.with(role === null ? null : service.keys.test[role]);
-  expect((await asker.postRaw('/v1/incident-templates', body)).status).toBe(status);
+  const caller = client.with(role === null ? null : service.keys.test[role]);
+  expect((await caller.postRaw('/v1/incident-templates', body)).status).toBe(status);
 });
 
-test('a body that is too large is not read for a caller without a key', async () => {
+test('an oversized body is not read for a caller without a key', async () => {
   const answer = await client.postRaw('/v1/scoping', ' '.repeat(300_000));
   expect(answer.status).toBe(401);
 });
 
-test('the roles that may ask are told', async () => {
+test('the refusal lists the permitted roles', async () => {
   const answer = await client.with(service.keys.live.client).get('/v1/framework-mapping');
   expect(errorsOf(answer)).toEqual(['X-API-Key role_not_permitted']);
 });

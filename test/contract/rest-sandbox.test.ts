@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('the demo order is the same to the byte, however it is asked', async () => {
+test('the demo order is identical to the byte for every way of requesting it', async () => {
   const path = '/v1/orders/sandbox-demo-order-001';
   const read = await client.get(path);
   const dataOf = (body: string): string => body.slice(0, body.indexOf(',"meta":'));
@@ -33,7 +33,7 @@ test('the demo order is the same to the byte, however it is asked', async () => 
   });
 });
 
-test('the sample document is a PDF of more than one page, as its entry says', async () => {
+test('the sample document is a PDF of more than one page, as its entry states', async () => {
   const { json } = await client.get('/v1/orders/sandbox-demo-order-001');
   const {
     dokumendid: [entry],
@@ -56,12 +56,12 @@ test.each([
   'sandbox-demo-order-001-sample ',
   'x'.repeat(4000),
   '__proto__',
-])('the token "%s" opens nothing', async (token) => {
+])('the token "%s" opens no document', async (token) => {
   const answer = await client.with(null).get(`/v1/download/${encodeURIComponent(token)}`);
   expect([answer.status, answer.json.error?.code]).toEqual([404, 'NOT_FOUND']);
 });
 
-test('the sandbox invoice is a .docx, or a PDF where one is preferred', async () => {
+test('the sandbox invoice is a .docx file, or a PDF if preferred', async () => {
   const { json } = await client.get('/v1/billing/summary');
   const [invoice] = json.data?.['arved'] as { number: string; allalaadimislink: string }[]; // as above
   const path = new URL(invoice?.allalaadimislink ?? '').pathname;
@@ -74,7 +74,7 @@ test('the sandbox invoice is a .docx, or a PDF where one is preferred', async ()
   expect((await client.get('/v1/invoices/none/download')).status).toBe(404);
 });
 
-test('billing details are kept, changed one by one, and cleared by an empty text', async () => {
+test('billing details are stored, changed one by one, and cleared by an empty text', async () => {
   const live = client.with(service.keys.live.lawyer_individual);
   const set = async (body: object) => (await live.post('/v1/account/vat', body)).json.data;
   await set({ kmkr: 'EE123456789', arveldus_riik: 'EE', reg_kood: '12345678' });
@@ -87,7 +87,7 @@ test('billing details are kept, changed one by one, and cleared by an empty text
   expect(await set({ kmkr: '' })).toMatchObject({ kmkr: null, reg_kood: '12345678' });
 });
 
-test('a sandbox key changes no billing details', async () => {
+test('a sandbox key cannot change billing details', async () => {
   const before = (await client.post('/v1/account/vat', {})).json.data;
   const body = { kmkr: 'EE999999999', reg_kood: 'x' };
   await client.post('/v1/account/vat', body);

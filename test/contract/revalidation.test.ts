@@ -35,7 +35,7 @@ const READS = [
   '/openapi.json',
 ];
 
-test.each(READS)('%s is answered with 304 to a client that holds it', async (path) => {
+test.each(READS)('%s is answered with 304 to a client that has the version', async (path) => {
   const full = await keyed(path);
   expect(full.status).toBe(200);
   const held = await keyed(path, { 'if-none-match': tagOf(full) });
@@ -50,7 +50,7 @@ test.each(READS)('%s is answered with 304 to a client that holds it', async (pat
   expect((await keyed(path, { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('a tag names the version and differs by language, key mode and what is asked', async () => {
+test('a tag identifies the version and differs by language, key mode and query', async () => {
   const tags = await Promise.all([
     keyed('/v1/wizard/questions'),
     keyed('/v1/wizard/questions?keel=en'),
@@ -62,7 +62,7 @@ test('a tag names the version and differs by language, key mode and what is aske
     expect(tagOf(answer)).toMatch(/^W\/"kb_\d{4}-\d{2}-\d{2}_[0-9a-f]{8}\./);
 });
 
-test('what is not there, not permitted or not keyed is no 304', async () => {
+test('missing, forbidden and keyless requests never get 304', async () => {
   const any = { 'if-none-match': '*' };
   expect((await keyed('/v1/framework-mapping/xyzzy', any)).status).toBe(404);
   expect((await get('/v1/wizard/questions', any)).status).toBe(401);
@@ -71,7 +71,7 @@ test('what is not there, not permitted or not keyed is no 304', async () => {
   expect((await keyed('/v1/changelog?limit=0', any)).status).toBe(422);
 });
 
-test('answers about one caller or moment have no tag', async () => {
+test('answers that depend on the caller or the time have no tag', async () => {
   for (const path of ['/v1/status', '/v1/orders/sandbox-demo-order-001']) {
     expect((await keyed(path)).headers.etag).toBeUndefined();
   }
@@ -79,7 +79,7 @@ test('answers about one caller or moment have no tag', async () => {
 
 type ChangeLog = Readonly<{ data: { kirjed: { kirjeldus: string; id: string }[] } }>;
 
-test('the feeds tell the change log, in its language and with its checks', async () => {
+test('the feeds list the changelog, in its language and with its checks', async () => {
   const log = jsonOf(await get('/v1/changelog?keel=en')) as ChangeLog;
   const json = await get('/v1/changelog/feed.json?keel=en');
   expect(json.headers['content-type']).toBe('application/feed+json; charset=utf-8');
@@ -97,7 +97,7 @@ test('the feeds tell the change log, in its language and with its checks', async
 
 const presentVersion = async (): Promise<string> => tagOf(await keyed('/v1/services')).slice(3, 25);
 
-test('the present version can be asked by name and by day, on GET and POST', async () => {
+test('the current version can be requested by name and by date, with GET and POST', async () => {
   const kb = await presentVersion();
   expect((await keyed(`/v1/framework-mapping?kb=${kb}`)).status).toBe(200);
   const body = JSON.stringify({ tootajad: 60, sektor: 'energy', kb, asOf: kb.slice(3, 13) });
@@ -114,13 +114,13 @@ test.each([
   { query: 'asOf=2000-01-01', field: 'asOf', type: 'kb_before_first' },
   { query: 'asOf=2026-02-30', field: 'asOf', type: 'date_parsing' },
   { query: 'kb=kb_2000-01-01_00000000', field: 'kb', type: 'kb_version_unknown' },
-])('$query is refused on $field', async ({ query, field, type }) => {
+])('$query is refused because of $field', async ({ query, field, type }) => {
   const answer = await keyed(`/v1/wizard/questions?${query}`);
   expect(answer.status).toBe(422);
   expect(jsonOf(answer)).toMatchObject({ error: { details: [{ field, type }] } });
 });
 
-test('the present version differs from itself in nothing', async () => {
+test('the current version has no difference from itself', async () => {
   const kb = await presentVersion();
   const answer = await keyed(`/v1/changelog/diff?from=${kb}`);
   expect(jsonOf(answer)).toMatchObject({ data: { from: kb, to: kb, kokku: 0, teemad: [] } });

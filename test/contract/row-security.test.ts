@@ -1,5 +1,5 @@
 /**
- * The tests of `other-organisations` once more, without the account in the statements: row level security alone keeps
+ * Runs the tests of `other-organisations` without the account in the statements: row level security alone keeps
  * organisations apart. Without it, the same requests read the records of others.
  */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -17,8 +17,8 @@ let neighbour: Organisation;
 beforeAll(async () => {
   service = await openTestService({ webhookAllowPrivate: true });
   const base = await RestClient.of(service.url);
-  victim = await openOrganisation(service, base, 'lawyer_firm');
-  neighbour = await openOrganisation(service, base, 'lawyer_firm');
+  const opened = () => openOrganisation(service, base, 'lawyer_firm');
+  [victim, neighbour] = await Promise.all([opened(), opened()]);
 }, 120_000);
 afterAll(() => service.close());
 
@@ -31,7 +31,7 @@ const secure = (how: 'enable' | 'disable') =>
     ),
   );
 
-test('without the account in statements, and without row level security, records of others are read', async () => {
+test('without the account in statements and without row level security, records of others can be read', async () => {
   const statusOf = async (path: string) => (await neighbour.rest.get(path)).status;
   const order = `/v1/orders/${victim.orderId}`;
   const invoice = `/v1/invoices/${victim.invoice}/download`;

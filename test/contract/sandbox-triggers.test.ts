@@ -25,7 +25,7 @@ test.each([
   { word: 'ebaonnestunud', payment: 'tasutud', documents: 'genereerimisel' },
   { word: 'vabastatud', payment: 'tasutud', documents: 'vabastatud' },
   { word: 'tagastatud', payment: 'tasutud', documents: 'vabastatud' },
-])('$word answers with the demo order in that state', async ({ word, payment, documents }) => {
+])('$word returns the demo order in that state', async ({ word, payment, documents }) => {
   const answers = [await order(word), await order(word)];
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
   expect(answers[0]?.json.data).toEqual(answers[1]?.json.data);
@@ -47,24 +47,24 @@ test.each([
   { word: 'RATE_LIMITED', status: 429 },
   { word: 'INTERNAL_ERROR', status: 500 },
   { word: 'UPSTREAM_UNAVAILABLE', status: 503 },
-])('$word answers with status $status', async ({ word, status }) => {
+])('$word is answered with status $status', async ({ word, status }) => {
   const answer = await order(word);
   expect([answer.status, answer.json.error?.code]).toEqual([status, word]);
   const hasRetry = status === 429 || status === 503;
   expect(answer.headers['retry-after']).toBe(hasRetry ? '30' : undefined);
 });
 
-test('an unknown word is told the words there are', async () => {
+test('the error of an unknown word lists the known words', async () => {
   const answer = await order('boom');
   expect(errorsOf(answer)).toEqual(['payload.sandbox enum']);
   expect(answer.json.error?.details[0]?.msg).toContain('makse_ootel');
 });
 
-test('the rest of the payload is checked as ever', async () => {
+test('the rest of the payload is still validated', async () => {
   expect((await order('vabastatud', { teenus: 'auto' })).status).toBe(422);
 });
 
-test('a live key triggers nothing', async () => {
+test('trigger words of a live key have no effect', async () => {
   const live = client.with(service.keys.live.client);
   const answer = await live.post('/v1/orders', {
     teenus: 'pakett',

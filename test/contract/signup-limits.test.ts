@@ -36,7 +36,7 @@ const number = ({ headers }: RestAnswer, name: string): number => Number(headers
 const applicant = (email: string) => ({ nimi: 'Aa', email, roll: 'client' });
 const mail = (): string => `${randomInt(2 ** 40)}@example.ee`;
 
-test('signups from one address are limited, from others not', async () => {
+test('sign-ups from one address are limited, from others not', async () => {
   const from = anAddress();
   const answers = await together(SIGNUPS * 2, () =>
     client.post('/v1/signup', applicant(mail()), from),
@@ -48,7 +48,7 @@ test('signups from one address are limited, from others not', async () => {
   expect((await client.post('/v1/signup', applicant(mail()), anAddress())).status).toBe(201);
 });
 
-test('signups with one email address are limited from any address', async () => {
+test('sign-ups with one email address are limited from any address', async () => {
   const email = mail();
   const ask = (index: number) =>
     client.post(

@@ -78,7 +78,7 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-test.each(PAGES)('$of: a page of 50 costs what a page of 1 does', async ({ ask, statements }) => {
+test.each(PAGES)('$of: a page of 50 costs as much as a page of 1', async ({ ask, statements }) => {
   const sizes: number[] = [];
   const one = await statementsOf(async () => sizes.push(await ask(1)));
   const fifty = await statementsOf(async () => sizes.push(await ask(50)));
@@ -88,7 +88,7 @@ test.each(PAGES)('$of: a page of 50 costs what a page of 1 does', async ({ ask, 
   expect(one).toBe(statements);
 });
 
-test('an order is read with three statements, its documents included', async () => {
+test('reading an order takes three statements, including its documents', async () => {
   const count = await statementsOf(async () => {
     const { json } = await rest.get(`/v1/orders/${orderId}`);
     expect(json).toMatchObject({ data: { olek: 'vabastatud' } });

@@ -45,7 +45,7 @@ const hasPlan = ({ text }: Statement): boolean =>
   /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
 /** Places, pays and reads an order, then calls everything that lists it. */
-async function goTheWay(rest: RestClient, graphql: GraphqlClient): Promise<void> {
+async function runOrderFlow(rest: RestClient, graphql: GraphqlClient): Promise<void> {
   const options = { teenus: 'hooldus', riik: 'ee', idempotency_key: 'plans' };
   const { json } = await rest.post('/v1/orders', options);
   await graphql.ask({
@@ -88,7 +88,7 @@ async function lookAround(operator: GraphqlClient): Promise<void> {
 }
 
 /** Assigns orders to the newest account. */
-const giveOrders = () =>
+const assignOrders = () =>
   requested(async (client) => {
     await client.query('set session_replication_role = replica');
     await client.query(
@@ -112,13 +112,13 @@ beforeAll(async () => {
   await fillTables({ url, accounts: ORDERS / ORDERS_EACH, ordersEach: ORDERS_EACH });
   service = await openTestService({ databaseUrl: url });
   const key = await makeKey(service.operator, 'lawyer_firm', 'live');
-  await giveOrders();
+  await assignOrders();
   const stop = recordStatements((statement) => {
     if (hasPlan(statement)) received.set(shapeOf(statement), statement);
   });
   const rest = (await RestClient.of(service.url)).with(key);
   const { text } = await service.operatorKeys.create({ name: 'Plans', days: 1 });
-  await goTheWay(rest, new GraphqlClient(service.url, key));
+  await runOrderFlow(rest, new GraphqlClient(service.url, key));
   await lookAround(new GraphqlClient(service.url, text)).finally(stop);
 }, FILL_MS);
 afterAll(async () => {
@@ -147,14 +147,14 @@ const explained = (statements: readonly Statement[]) =>
 const isWholeRead = (node: Plan): boolean =>
   node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'] ?? '');
 
-test('every statement on the way of an order finds its rows by an index', async () => {
+test('every statement of the order flow finds its rows by an index', async () => {
   const plans = await explained([...received.values()]);
   const found = plans.filter(({ nodes }) => nodes.some(isWholeRead)).map(({ text }) => text);
   expect(received.size).toBeGreaterThan(30);
   expect(found).toEqual([]);
 });
 
-test('a page of orders comes in the order of an index', async () => {
+test('a page of orders is sorted by an index', async () => {
   const pages = [...received.values()].filter(({ text }) =>
     text.includes('order by "o"."created_at" desc'),
   );

@@ -119,7 +119,7 @@ async function liveRows(): Promise<(string | undefined)[]> {
 
 const idsOf = (following: Following) => following.events.map((one) => String(one['event_id']));
 
-test('all nine states and every event are seen on socket, SSE, webhook and poll with equal ids, within a minute', async () => {
+test('all nine states and every event appear on socket, SSE, webhook and polling with equal ids, within a minute', async () => {
   const begun = performance.now();
   const rowsBefore = await liveRows();
   expect(rowsBefore).not.toContain(undefined);
@@ -159,7 +159,7 @@ test('all nine states and every event are seen on socket, SSE, webhook and poll 
   sse.stop();
 }, 90_000);
 
-test('orderStatus on the test clock completes at the final state, as the live one does', async () => {
+test('orderStatus on the test clock completes at the final state, as for live orders', async () => {
   const id = await order('clock_paid');
   const following = sockets.follow(
     'subscription ($id: String!) { orderStatus(order_id: $id) { type order { olek } } }',
@@ -174,7 +174,7 @@ test('orderStatus on the test clock completes at the final state, as the live on
   ]);
 });
 
-test('the demo order and its subscription stay as they are while a clock runs', async () => {
+test('the demo order and its subscription do not change while a clock runs', async () => {
   expect(await stateOf('sandbox-demo-order-001')).toBe('vabastatud');
   const demo = await dataOf(client.post('/v1/orders', { teenus: 'pakett' }));
   expect(demo['order_id']).toBe('sandbox-demo-order-001');

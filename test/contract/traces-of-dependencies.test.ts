@@ -70,7 +70,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, TEST_MS);
 
-test('whoever does not answer is a failed step of the request that asked', async () => {
+test('a dependency that does not answer is a failed span of the request', async () => {
   await post('/v1/account/vat', { kmkr: 'DE136695976', arveldus_riik: 'de' });
   const call = await sink.find(({ name }) => name === 'ask vies');
   expect(call.status).toBe(FAILED);
@@ -81,7 +81,7 @@ test('whoever does not answer is a failed step of the request that asked', async
 
 const withRedis = (process.env['REDIS_URL'] ?? '') === '' ? test.skip : test;
 
-withRedis('Redis is told by its commands alone', async () => {
+withRedis('Redis spans contain only the commands', async () => {
   const command = await sink.find(({ attributes }) => attributes['db.system.name'] === 'redis');
   expect(command.parentSpanId).toBeDefined();
   expect(Object.keys(command.attributes).sort()).toEqual(['db.operation.name', 'db.system.name']);

@@ -77,7 +77,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, TEST_MS);
 
-test('a request goes on with the trace of its caller, and names route, status and request', async () => {
+test('a request continues the trace of its caller, with route, status and request id', async () => {
   const traceparent = `00-${TRACE}-${CALLER}-01`;
   // The normal pipeline first, then the fast path.
   for (let at = 0; at < 3; at += 1) {
@@ -98,7 +98,7 @@ test('a request goes on with the trace of its caller, and names route, status an
   expect(sink.headers[0]).toMatchObject({ 'x-collector-token': 'ours' });
 });
 
-test('without a readable traceparent a trace of its own begins; a caller who is not traced stays so', async () => {
+test('without a readable traceparent a new trace begins; the sampling flag of the caller is respected', async () => {
   await post('/v1/scoping', { tootajad: 9 }, { traceparent: `00-${'1'.repeat(32)}-${CALLER}-00` });
   const { headers } = await post('/v1/scoping', { tootajad: -1 }, { traceparent: 'secret' });
   const span = await sink.find(
@@ -109,7 +109,7 @@ test('without a readable traceparent a trace of its own begins; a caller who is 
   expect(sink.spans().filter(({ traceId }) => traceId === '1'.repeat(32))).toEqual([]);
 });
 
-test('GraphQL is named by the fields of the schema, whatever the caller calls them', async () => {
+test('GraphQL spans are named by the fields of the schema, whatever the client’s operation name', async () => {
   const graphql = new GraphqlClient(service.url, key);
   const query =
     'query mine { secretName: wizardQuestions { keel_kasutatud } scoping(tootajad: 5) { annex } }';
@@ -122,7 +122,7 @@ test('GraphQL is named by the fields of the schema, whatever the caller calls th
 });
 
 test(
-  'an order is one trace from the payment to the job that makes its documents; statements are told without values',
+  'an order is one trace from the payment to the job that generates its documents; statements are recorded without values',
   async () => {
     const url = `http://127.0.0.1:${(receiver.address() as { port: number }).port}/hook`;
     await post('/v1/webhook-endpoints', { url });
@@ -159,14 +159,14 @@ test(
 
 const withRedis = (process.env['REDIS_URL'] ?? '') === '' ? test.skip : test;
 
-withRedis('Redis is told by its commands alone', async () => {
+withRedis('Redis spans contain only the commands', async () => {
   const command = await sink.find(({ attributes }) => attributes['db.system.name'] === 'redis');
   expect(command.parentSpanId).toBeDefined();
   expect(Object.keys(command.attributes).sort()).toEqual(['db.operation.name', 'db.system.name']);
 });
 
 test(
-  'an end of the service sends what is left; without a collector nothing is loaded for traces',
+  'shutdown exports the remaining spans; without a collector no tracing code is loaded',
   async () => {
     const loaded = path.join(dataDir, 'loaded.txt');
     const spy = path.join(dataDir, 'spy.cjs');

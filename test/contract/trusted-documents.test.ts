@@ -49,7 +49,7 @@ test.each([
   { what: 'its digest with its kind', body: { documentId: `sha256:${digestOf(KNOWN)}` } },
   { what: 'Apollo’s form', body: { extensions: persisted(digestOf(KNOWN)) } },
   { what: 'both', body: { query: KNOWN, extensions: persisted(digestOf(KNOWN)) } },
-])('a trusted document is answered by $what, again and again', async ({ body }) => {
+])('a trusted document is answered by $what, repeatedly', async ({ body }) => {
   for (let round = 0; round < 3; round += 1) {
     const { json } = await post({ ...body, variables });
     expect(json.errors).toBeUndefined();
@@ -122,13 +122,13 @@ test('the manifest of Apollo’s tool is accepted', () => {
   expect(() => documents.resolve({ query: KNOWN })).toThrow('VALIDATION_FAILED');
 });
 
-test('a GET carries a trusted text or is refused', async () => {
+test('a GET with the text of a trusted document is answered, any other is refused', async () => {
   const given = `&variables=${encodeURIComponent(JSON.stringify(variables))}`;
   expect(codesOf(await client.get(KNOWN, given))).toEqual([]);
   expect(codesOf(await client.get(OTHER))).toEqual(['VALIDATION_FAILED']);
 });
 
-test('sockets follow trusted documents alone', async () => {
+test('sockets accept trusted documents only', async () => {
   const sockets = new SubscriptionClient(service.url, service.keys.test.client);
   const [good, bad] = [
     sockets.follow(FOLLOW),
@@ -141,7 +141,7 @@ test('sockets follow trusted documents alone', async () => {
 });
 
 test.each(['[]', '{', '{"x":"{ a }"}', JSON.stringify({ [digestOf(OTHER)]: KNOWN })])(
-  'the list %s is none',
+  'the list %s is rejected',
   (list) => {
     expect(() => TrustedDocuments.of(list)).toThrow();
   },

@@ -81,7 +81,7 @@ async function loseRedis(): Promise<void> {
 }
 
 test(
-  'the month’s figure never goes down: not when the process is killed, not when the counter is lost',
+  'the monthly figure never decreases: not when the process is killed, not when the counter is lost',
   async () => {
     const first = await start();
     await first.ask(30);

@@ -47,12 +47,12 @@ test.each([
   for (const received of answers) expect(received).toContain('request_malformed');
 });
 
-test('after a request with two hosts nothing more is answered', async () => {
+test('after a request with two hosts the connection answers nothing more', async () => {
   const two = HEALTH.replace('Host: x', 'Host: x\r\nHost: y');
   expect(statusesOf(await sendRaw(two + HEALTH))).toEqual([400]);
 });
 
-test('a connection that is refused a socket is ended', async () => {
+test('a connection that is refused an upgrade is closed', async () => {
   const requested = `GET /graphql HTTP/1.1\r\nHost: x\r\nHost: y\r\n${UPGRADE}\r\n\r\n`;
   const socket = net.connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const ended = once(socket.resume(), 'end', { signal: AbortSignal.timeout(5_000) });
@@ -61,6 +61,6 @@ test('a connection that is refused a socket is ended', async () => {
   socket.destroy();
 });
 
-test('HTTP/1.0 knows no host', async () => {
+test('HTTP/1.0 requires no host', async () => {
   expect(statusesOf(await sendRaw('GET /v1/health HTTP/1.0\r\n\r\n'))).toEqual([200]);
 });

@@ -17,7 +17,7 @@ const members = schemas.flatMap(([type, { properties = {} }]) =>
   Object.entries(properties).map(([name, member]) => ({ type, name, member })),
 );
 
-/** What the beginning of a description promises. */
+/** What the first words of a description state. */
 const PROMISES = [
   ['date-time', /\((?:ISO 8601|YYYY-MM-DDTHH)|, ISO 8601, UTC/],
   ['date', /\(YYYY-MM-DD[,)]/],
@@ -51,7 +51,7 @@ function formsIn(value: unknown, name: string): (readonly [string, string])[] {
   return form === undefined ? [] : [[name, form]];
 }
 
-test('a recorded value with the form of a date, a time or an address has the format', () => {
+test('a recorded value that looks like a date, a time or an address has the format', () => {
   const declared = new Map<string, Set<string | undefined>>();
   for (const { name, member } of members) {
     const formats = declared.get(name) ?? new Set();

@@ -23,7 +23,7 @@ afterAll(async () => {
 const aNumber = (): string => `FI${String(40000000 + ++serial)}`;
 const aClient = async () => base.with(await makeKey(service.operator, 'client', 'live'));
 const dataOf = ({ json }: RestAnswer) => json.data ?? {};
-const noticesOf = ({ json }: RestAnswer) => json.meta?.['hoiatused'] ?? [];
+const warningsOf = ({ json }: RestAnswer) => json.meta?.['hoiatused'] ?? [];
 const amountsOf = (data: Readonly<Record<string, unknown>>) =>
   ['kaibemaks_protsent', 'kaibemaks', 'hind_kokku', 'kaibemaks_staatus'].map((name) => data[name]);
 
@@ -33,7 +33,7 @@ const WITHOUT_VAT = [0, '0.00', '290.00'] as const;
 const report = (client: RestClient, kmkr: string, arveldus_riik = 'fi') =>
   client.post('/v1/account/vat', { kmkr, arveldus_riik });
 
-test('a name that differs from the one in VIES is told, and an operator is asked', async () => {
+test('a name that differs from the one in VIES is reported, and an operator is asked to decide', async () => {
   const client = await aClient();
   const [same, other] = [aNumber(), aNumber()];
   for (const number of [same, other]) vies.answers(number, 'valid');
@@ -43,29 +43,29 @@ test('a name that differs from the one in VIES is told, and an operator is asked
   vies.names(other, 'JOKU MUU OY');
   const matching = await report(client, same);
   expect(dataOf(matching)).toMatchObject({ kmkr_nimevaste: 'vastab', kmkr_ylevaatus: null });
-  expect(noticesOf(matching)).toEqual([]);
+  expect(warningsOf(matching)).toEqual([]);
   const differing = await report(client, other);
   expect(dataOf(differing)).toMatchObject({
     kmkr_staatus: 'kehtiv',
     kmkr_nimevaste: 'erineb',
     kmkr_ylevaatus: 'pooleli',
   });
-  expect(noticesOf(differing)).toHaveLength(1);
+  expect(warningsOf(differing)).toHaveLength(1);
   const placed = await client.post('/v1/orders', { teenus: 'b_skann' });
   expect(amountsOf(dataOf(placed))).toEqual([...WITHOUT_VAT, 'kehtiv']);
-  expect(noticesOf(placed)).toEqual(noticesOf(differing));
+  expect(warningsOf(placed)).toEqual(warningsOf(differing));
   const read = await client.get(`/v1/orders/${String(dataOf(placed)['order_id'])}`);
-  expect(noticesOf(read)).toEqual(noticesOf(differing));
+  expect(warningsOf(read)).toEqual(warningsOf(differing));
 });
 
-test('a number of another member state saves nobody in Estonia the VAT', async () => {
+test('a number of another member state does not exempt a buyer in Estonia from VAT', async () => {
   const client = await aClient();
   const number = aNumber();
   vies.answers(number, 'valid');
   const reported = await report(client, number, 'ee');
   expect(dataOf(reported)).toMatchObject({ kmkr_staatus: 'kehtiv', kmkr_ylevaatus: 'pooleli' });
-  expect(noticesOf(reported)).toHaveLength(1);
+  expect(warningsOf(reported)).toHaveLength(1);
   const placed = await client.post('/v1/orders', { teenus: 'b_skann' });
   expect(amountsOf(dataOf(placed))).toEqual([...WITH_VAT, 'pole_vaja']);
-  expect(noticesOf(placed)).toEqual(noticesOf(reported));
+  expect(warningsOf(placed)).toEqual(warningsOf(reported));
 });

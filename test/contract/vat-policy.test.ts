@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const ORDER = { teenus: 'b_skann', idempotency_key: 'blocked' } as const;
 
-test('an order waits for the exchange with 503 and Retry-After, and goes on when it speaks', async () => {
+test('an order is refused with 503 and Retry-After while VIES is down, and accepted once it answers', async () => {
   vies.is('MS_UNAVAILABLE');
   const reported = await client.post('/v1/account/vat', {
     kmkr: 'DE123456789',
@@ -41,7 +41,7 @@ test('an order waits for the exchange with 503 and Retry-After, and goes on when
   expect(placed.json.data).toMatchObject({ kaibemaks_staatus: 'kehtiv', hind_kokku: '290.00' });
 });
 
-test('an order without a number in question is not held up', async () => {
+test('an order that depends on no VAT number is not delayed', async () => {
   vies.is('MS_UNAVAILABLE');
   await client.post('/v1/account/vat', { kmkr: '', arveldus_riik: 'de' });
   const placed = await client.post('/v1/orders', { teenus: 'b_skann' });

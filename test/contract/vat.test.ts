@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { RestAnswer } from '../support/rest-client.js';
 import { RestClient } from '../support/rest-client.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
-import { openViesStub, type ViesMood, type ViesStub } from '../support/vies-stub.js';
+import { openViesStub, type ViesBehaviour, type ViesStub } from '../support/vies-stub.js';
 import { openReceiver, type Receiver } from '../support/webhook-receiver.js';
 
 let vies: ViesStub;
@@ -46,7 +46,7 @@ async function aClient(): Promise<RestClient> {
 }
 
 const dataOf = ({ json }: RestAnswer) => json.data ?? {};
-const noticesOf = ({ json }: RestAnswer) => json.meta?.['hoiatused'] ?? [];
+const warningsOf = ({ json }: RestAnswer) => json.meta?.['hoiatused'] ?? [];
 
 const AMOUNTS = ['hind_neto', 'kaibemaks_protsent', 'kaibemaks', 'hind_kokku', 'kaibemaks_staatus'];
 const amountsOf = (data: Readonly<Record<string, unknown>>) => AMOUNTS.map((name) => data[name]);
@@ -68,51 +68,54 @@ const pay = (link: unknown) =>
   });
 
 type Case = Readonly<{
-  mood: ViesMood;
+  behaviour: ViesBehaviour;
   status: 'kehtiv' | 'kehtetu' | 'kattesaamatu';
   amounts: readonly unknown[];
 }>;
 
 const CASES: readonly Case[] = [
-  { mood: 'valid', status: 'kehtiv', amounts: WITHOUT_VAT },
-  { mood: 'invalid', status: 'kehtetu', amounts: WITH_VAT },
-  { mood: 'slow', status: 'kattesaamatu', amounts: WITH_VAT },
-  { mood: 'error', status: 'kattesaamatu', amounts: WITH_VAT },
-  { mood: 'garbage', status: 'kattesaamatu', amounts: WITH_VAT },
-  { mood: 'flapping', status: 'kehtiv', amounts: WITHOUT_VAT },
-  { mood: 'get_only', status: 'kehtiv', amounts: WITHOUT_VAT },
-  { mood: 'MS_UNAVAILABLE', status: 'kattesaamatu', amounts: WITH_VAT },
+  { behaviour: 'valid', status: 'kehtiv', amounts: WITHOUT_VAT },
+  { behaviour: 'invalid', status: 'kehtetu', amounts: WITH_VAT },
+  { behaviour: 'slow', status: 'kattesaamatu', amounts: WITH_VAT },
+  { behaviour: 'error', status: 'kattesaamatu', amounts: WITH_VAT },
+  { behaviour: 'garbage', status: 'kattesaamatu', amounts: WITH_VAT },
+  { behaviour: 'flapping', status: 'kehtiv', amounts: WITHOUT_VAT },
+  { behaviour: 'get_only', status: 'kehtiv', amounts: WITHOUT_VAT },
+  { behaviour: 'MS_UNAVAILABLE', status: 'kattesaamatu', amounts: WITH_VAT },
 ];
 
-test.each(CASES)('a validation service that is $mood', async ({ mood, status, amounts }) => {
-  const client = await aClient();
-  const number = aNumber();
-  vies.answers(number, mood);
-  const account = await report(client, number);
-  expect(dataOf(account)).toMatchObject({ kmkr: number, kmkr_staatus: status });
-  expect(dataOf(account)['kontrollitud']).toMatch(/Z$/);
-  const options = { teenus: 'b_skann', riik: 'fi' };
-  const [quote, placed] = [
-    await client.post('/v1/quote', options),
-    await client.post('/v1/orders', options),
-  ];
-  expect(placed.status).toBe(201);
-  const order = dataOf(placed);
-  expect(amountsOf(dataOf(quote))).toEqual([...amounts, status]);
-  expect(amountsOf(order)).toEqual([...amounts, status]);
-  expect(noticesOf(placed)).toHaveLength(status === 'kattesaamatu' ? 1 : 0);
-  const page = await pageOf(order['makselink']);
-  for (const amount of [amounts[0], amounts[2], amounts[3]]) {
-    expect(page).toContain(`${String(amount)}\u00a0€`);
-  }
-  const summary = dataOf(await client.get('/v1/billing/summary'));
-  expect(summary['tellimused']).toMatchObject([
-    { order_id: order['order_id'], hind_kokku: amounts[3] },
-  ]);
-  vies.answers(number, 'invalid');
-});
+test.each(CASES)(
+  'a validation service that is $behaviour',
+  async ({ behaviour, status, amounts }) => {
+    const client = await aClient();
+    const number = aNumber();
+    vies.answers(number, behaviour);
+    const account = await report(client, number);
+    expect(dataOf(account)).toMatchObject({ kmkr: number, kmkr_staatus: status });
+    expect(dataOf(account)['kontrollitud']).toMatch(/Z$/);
+    const options = { teenus: 'b_skann', riik: 'fi' };
+    const [quote, placed] = [
+      await client.post('/v1/quote', options),
+      await client.post('/v1/orders', options),
+    ];
+    expect(placed.status).toBe(201);
+    const order = dataOf(placed);
+    expect(amountsOf(dataOf(quote))).toEqual([...amounts, status]);
+    expect(amountsOf(order)).toEqual([...amounts, status]);
+    expect(warningsOf(placed)).toHaveLength(status === 'kattesaamatu' ? 1 : 0);
+    const page = await pageOf(order['makselink']);
+    for (const amount of [amounts[0], amounts[2], amounts[3]]) {
+      expect(page).toContain(`${String(amount)}\u00a0€`);
+    }
+    const summary = dataOf(await client.get('/v1/billing/summary'));
+    expect(summary['tellimused']).toMatchObject([
+      { order_id: order['order_id'], hind_kokku: amounts[3] },
+    ]);
+    vies.answers(number, 'invalid');
+  },
+);
 
-test('what cannot be a number is told so, and nobody is asked', async () => {
+test('a malformed number is rejected without asking VIES', async () => {
   const client = await aClient();
   const requested = vies.requests.length;
   for (const kmkr of ['FI123', '12345678', 'FI1234567A']) {
@@ -121,7 +124,7 @@ test('what cannot be a number is told so, and nobody is asked', async () => {
   expect(vies.requests).toHaveLength(requested);
 });
 
-test('a number is kept, asked about again, and cleared', async () => {
+test('a number is stored, checked again, and cleared', async () => {
   const client = await aClient();
   const number = aNumber();
   vies.answers(number, 'invalid');
@@ -134,17 +137,17 @@ test('a number is kept, asked about again, and cleared', async () => {
   expect(cleared).toMatchObject({ kmkr: null, kmkr_staatus: 'kontrollimata', kontrollitud: null });
 });
 
-test('a number of another member state counts, and its owner is told of it', async () => {
+test('a number of another member state is accepted, and its owner is notified', async () => {
   const client = await aClient();
   const number = aNumber();
   vies.answers(number, 'valid');
-  expect(noticesOf(await report(client, number, 'se'))).toHaveLength(1);
+  expect(warningsOf(await report(client, number, 'se'))).toHaveLength(1);
   const placed = await client.post('/v1/orders', { teenus: 'b_skann' });
   expect(amountsOf(dataOf(placed))).toEqual([...WITHOUT_VAT, 'kehtiv']);
-  expect(noticesOf(placed)).toHaveLength(1);
+  expect(warningsOf(placed)).toHaveLength(1);
 });
 
-test('the sandbox asks nobody', async () => {
+test('the sandbox never calls VIES', async () => {
   const request = vies.requests.length;
   const client = base.with(service.keys.test.client);
   const number = aNumber();
@@ -154,7 +157,7 @@ test('the sandbox asks nobody', async () => {
   expect(vies.requests).toHaveLength(request);
 });
 
-test('a number that turns valid: its owner is told, pays without VAT, and the old page is over', async () => {
+test('when a number becomes valid, its owner is notified, pays without VAT, and the old payment page expires', async () => {
   const client = await aClient();
   const number = aNumber();
   vies.answers(number, 'MS_UNAVAILABLE');
@@ -179,7 +182,7 @@ test('a number that turns valid: its owner is told, pays without VAT, and the ol
   expect(paid['arve_number']).toEqual(expect.any(String));
 });
 
-test('a signup with a valid number pays its licence without VAT', async () => {
+test('a sign-up with a valid number pays for its licence without VAT', async () => {
   const number = aNumber();
   vies.answers(number, 'valid');
   const { json } = await base.post('/v1/signup', {

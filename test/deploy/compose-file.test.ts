@@ -55,7 +55,7 @@ test.each(ours)('%s starts with its environment, in production', (_name, { envir
   }
 });
 
-test('there are a gateway and a worker, each with a folder of its own', () => {
+test('there are a gateway and a worker, each with its own folder', () => {
   expect(ours.map(([name, { environment }]) => [name, environment?.['ROLE']])).toEqual([
     ['gateway', 'api'],
     ['worker', 'worker'],

@@ -26,7 +26,7 @@ export const VALUES_SCHEMA = JSON.parse(textOf('values.schema.json')) as Members
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** As Helm merges: objects member by member, anything else whole. */
+/** As Helm merges: objects member by member, anything else as a whole. */
 export function withValues(change: Members, base: Members = VALUES): Members {
   const changed = Object.entries(change).map(([name, value]) => {
     const before = base[name];

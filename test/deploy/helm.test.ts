@@ -18,7 +18,7 @@ const RENDER_MS = 120_000;
 const RULES = { strictRequired: false, allowUnionTypes: true, allErrors: true } as const;
 const validate = new Ajv(RULES).compile(VALUES_SCHEMA);
 
-test('the chart names itself, its version and that of the image', () => {
+test('the chart states its name, its version and that of the image', () => {
   expect(CHART).toMatchObject({ apiVersion: 'v2', name: 'nis2', type: 'application' });
   expect([CHART['version'], CHART['appVersion']]).toEqual(['1.0.0', '1.0.0']);
 });
@@ -41,7 +41,7 @@ test.each([
   expect(validate(withValues(change))).toBe(false);
 });
 
-test('secrets and what the chart sets are refused in settings', () => {
+test('secrets, and settings that the chart sets, are refused in settings', () => {
   const secrets = [...KUSTOMIZATION_TEXT.matchAll(/--from-literal=(\w+)=/g)].map(
     ([, name = '']) => name,
   );
@@ -69,7 +69,7 @@ const EXTRA_LABELS = [
   'helm.sh/chart',
 ];
 
-/** Without what the Kustomize base cannot have. */
+/** Without what the Kustomize base cannot contain. */
 const common = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (name, member: unknown) => {
     const isExtra = [...EXTRA_LABELS, 'checksum/settings', 'imagePullPolicy'].includes(name);
@@ -109,7 +109,7 @@ describeRendered(`rendered${note}`, () => {
   );
 
   test(
-    'takes image, Secret, settings and sizes from the values, and leaves out what is disabled',
+    'takes image, Secret, settings and sizes from the values, and omits what is disabled',
     () => {
       const manifests = renderManifests('prod', OTHER);
       const text = JSON.stringify(manifests);

@@ -9,11 +9,11 @@ const named = MANIFESTS.map((manifest) => ({
 }));
 
 describe('by the schemas of Kubernetes', () => {
-  test.each(named)('$name is right, and has no member that they do not know', ({ manifest }) => {
+  test.each(named)('$name is valid, and has no unknown member', ({ manifest }) => {
     expect(validateManifest(manifest)).toEqual([]);
   });
 
-  test('a misspelt member would be seen', () => {
+  test('a misspelt member is found', () => {
     const [gateway] = ofKind('Deployment');
     const wrong = { ...gateway, spec: { ...gateway?.spec, replica: 3 } };
     expect(validateManifest(wrong as unknown as Manifest)).toEqual(['/spec/replica']);

@@ -45,7 +45,7 @@ describe.each(WORKLOADS.map((manifest) => ({ name: manifest.metadata.name, manif
     const [container] = pod.containers;
     const environment = environmentOf(container);
 
-    test('runs as nobody in particular, and writes nowhere but into its own folders', () => {
+    test('runs as an unprivileged user, and writes only to its own folders', () => {
       expect(pod.securityContext).toMatchObject({
         runAsNonRoot: true,
         seccompProfile: { type: 'RuntimeDefault' },
@@ -65,7 +65,7 @@ describe.each(WORKLOADS.map((manifest) => ({ name: manifest.metadata.name, manif
       });
     });
 
-    test('is the image of this repository, with an account and settings that are there', () => {
+    test('uses the image of this repository, and existing accounts and settings', () => {
       expect(KUSTOMIZATION.images.map(({ name }) => name)).toEqual([container.image]);
       const accounts = ofKind('ServiceAccount').map(({ metadata }) => metadata.name);
       expect(accounts).toContain(pod.serviceAccountName);
@@ -97,14 +97,14 @@ describe.each(WORKLOADS.map((manifest) => ({ name: manifest.metadata.name, manif
 
     const ports = portsOf(container);
 
-    test('is asked where it listens', () => {
+    test('has probes on its own ports', () => {
       for (const { httpGet, tcpSocket } of probesOf(container)) {
         expect(Object.keys(ports)).toContain(httpGet?.port ?? tcpSocket?.port);
       }
       expect([undefined, portOfImage()]).toContain(ports['http']);
     });
 
-    test('is scraped where it tells its metrics', () => {
+    test('is scraped at its metrics port', () => {
       if (ports['metrics'] === undefined) return;
       expect(String(ports['metrics'])).toBe(environment['METRICS_PORT']);
       expect(spec.template.metadata.annotations).toMatchObject({
@@ -133,7 +133,7 @@ const textOf = (file: string): string => readFileSync(path.join(PROJECT_ROOT, fi
 
 const portOfImage = (): number => Number(/\bPORT=(\d+)/.exec(textOf('Dockerfile'))?.[1]);
 
-test('what comes in comes to the ports of gateway and metrics', () => {
+test('incoming traffic reaches only the ports of gateway and metrics', () => {
   const [service] = ofKind('Service');
   expect(service?.spec.ports.map(({ targetPort }) => targetPort)).toEqual(['http']);
   const ports = ofKind('NetworkPolicy').flatMap(({ spec }) =>
@@ -142,7 +142,7 @@ test('what comes in comes to the ports of gateway and metrics', () => {
   expect(ports).toEqual([9464, portOfImage()]);
 });
 
-test('the autoscaler scales what there is, from as many as share the limits', () => {
+test('the autoscaler scales the existing Deployment, from as many replicas as share the limits', () => {
   const [scaler] = ofKind('HorizontalPodAutoscaler');
   const deployments = ofKind('Deployment').map(({ metadata }) => metadata.name);
   expect(deployments).toContain(scaler?.spec.scaleTargetRef.name);

@@ -12,7 +12,7 @@ test('the modules table of ARCHITECTURE.md lists every module', async () => {
 /** A module with more files is two subjects. */
 const MOST_FILES = 16;
 
-test('no module has more than 16 files beside its domain folder', async () => {
+test('no module has more than 16 files besides its domain folder', async () => {
   const root = path.join(PROJECT_ROOT, 'src', 'modules');
   const counts = await Promise.all(
     (await readdir(root)).map(async (name) => {

@@ -1,14 +1,15 @@
-/** Colours of code: classes only, and legible on every ground that code has. */
+/** Colours of code: classes only, with enough contrast on every background of code. */
 import { expect, test } from '@jest/globals';
 import { TOKEN_COLOURS } from '../../src/server/docs/example-style.js';
 import { DOC_STYLE } from '../../src/server/docs/doc-style.js';
+import { HOME_STYLE } from '../../src/server/pages/home-style.js';
 import { codeBlock } from '../../tools/docs/code-blocks.js';
 import { highlight } from '../../tools/docs/highlight.js';
 
 /** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 
-/** Grounds of code: input, and answers, in each scheme. */
+/** Backgrounds of code: input, and answers, in each scheme. */
 const GROUNDS = {
   dark: ['#12263d', '#0a1119', '#16202b'],
   light: ['#ffffff'],
@@ -27,12 +28,25 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test.each(['dark', 'light'] as const)('every colour is legible on %s ground', (scheme) => {
+test.each(['dark', 'light'] as const)('every colour is legible on a %s background', (scheme) => {
   for (const ground of GROUNDS[scheme]) {
     expect(DOC_STYLE).toContain(ground);
     for (const [token, colour] of Object.entries(TOKEN_COLOURS[scheme])) {
       expect([token, contrast(colour, ground) >= LEAST_CONTRAST]).toEqual([token, true]);
     }
+  }
+});
+
+test.each([
+  ['guides', DOC_STYLE],
+  ['home', HOME_STYLE],
+])('no rule of the %s depends on the width and the colour scheme', (_page, style) => {
+  const media = [...style.matchAll(/@media ([^{]+)\{((?:[^{}]*\{[^{}]*\})*)/g)];
+  const ofWidth = media.filter(([, query]) => query?.includes('width') === true);
+  expect(ofWidth.length).toBeGreaterThan(0);
+  for (const [, query, rules] of ofWidth) {
+    expect(query).not.toContain('prefers-color-scheme');
+    expect(rules).not.toMatch(/color|background|@media/);
   }
 });
 
@@ -50,7 +64,7 @@ test.each([
   expect(shown).not.toMatch(/[<>]/);
 });
 
-test('other code is only escaped, and no span divides the address of the service', () => {
+test('other code is only escaped, and no span splits the address of the service', () => {
   expect(highlight('a < "b"', 'csv')).toBe('a &lt; &quot;b&quot;');
   const html = codeBlock({ lang: 'sh', text: 'curl http://127.0.0.1:3000/v1/a' }, 'en');
   expect(html).toContain('http://127.0.0.1:3000/v1/a');

@@ -1,4 +1,4 @@
-/** How examples are read: which a browser can run, and how translations take them over. */
+/** How examples are parsed: which a browser can run, and how translations reuse them. */
 import { expect, test } from '@jest/globals';
 import { DOC_LIST } from '../../tools/docs/doc-list.js';
 import { markdownOf, translatedMarkdown } from '../../tools/docs/build.js';
@@ -68,7 +68,7 @@ test.each([
   expect(runnableRequests(lang, text)).toEqual(requests);
 });
 
-test('examples without text between them are one; a translation has a place for each', () => {
+test('examples without text between them are one; a translation has a placeholder for each', () => {
   const english =
     '# A\n\nB:\n\n```sh\nx\n```\n\n```json answer\ny\n```\n\nC:\n\n<!-- tabs -->\n\n```sh\nz\n```\n\n<!-- /tabs -->\n\nD\n';
   expect(examplesOf(english)).toHaveLength(2);
@@ -79,17 +79,17 @@ test('examples without text between them are one; a translation has a place for 
     '1 places for 2 examples',
   );
   expect(() => withExamples(`${translation}\n\`\`\`sh\nq\n\`\`\`\n`, english)).toThrow(
-    'code of its own',
+    'contains code',
   );
 });
 
-test('links of a translation lead to translated pages where they exist', () => {
+test('links of a translation lead to translated pages if they exist', () => {
   expect(linksIn('[a](/docs/orders) [b](/docs/errors) [c](/docs/orders#x)', 'de', ['orders'])).toBe(
     '[a](/docs/de/orders) [b](/docs/errors) [c](/docs/de/orders#x)',
   );
 });
 
-/** Texts of the contract and of operators, which have one language. */
+/** Texts of the contract and of operators, which exist in one language. */
 const ENGLISH_ONLY = ['glossary', 'api-changelog', 'configuration', 'licence', 'runbook'];
 const GUIDES = DOC_LIST.filter(({ slug }) => !ENGLISH_ONLY.includes(slug));
 const TRANSLATIONS = (['de', 'et'] as const).flatMap((language) =>
@@ -108,7 +108,7 @@ test.each(TRANSLATIONS)(
   },
 );
 
-test('a translation that lacks a paragraph, a row or a heading is refused', () => {
+test('a translation without a paragraph, a row or a heading is refused', () => {
   const english = '# A\n\nB\n\n## C\n\n| d |\n| --- |\n| e |\n';
   expect(() => {
     assertSameStructure('# F\n\nG\n\n## H\n\n| i |\n| --- |\n| j |\n', english);
@@ -129,7 +129,7 @@ test.each(['de', 'et'] as const)('every generated part has a text in %s', (langu
   }
 });
 
-test('a generated text without a translation is refused; numbers have the form of the language', () => {
+test('a generated text without a translation is refused; numbers are formatted for the language', () => {
   const options = {
     phrases: { '# a month': '# im Monat', Price: 'Preis' },
     language: 'de',
@@ -142,7 +142,7 @@ test('a generated text without a translation is refused; numbers have the form o
   );
 });
 
-test('tabs name each language once', () => {
+test('tabs list each language once', () => {
   const codes = [
     { text: 'curl a', lang: 'sh' },
     { text: 'nis2 a', lang: 'sh' },

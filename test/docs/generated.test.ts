@@ -1,4 +1,4 @@
-/** Parts of the guides that are generated from code, against other statements of the same rules. */
+/** Parts of the guides that are generated from code, compared with other statements of the same rules. */
 import { expect, test } from '@jest/globals';
 import { WEBHOOK_TYPES } from '../../src/modules/webhooks/domain/webhook.js';
 import { ROUTES } from '../../src/server/routing/routes.js';
@@ -13,7 +13,7 @@ import { OPERATION_RULES, ROLES_OF } from '../contract/access-rules.js';
 
 const schema = await readSchema();
 
-test('the matrix of roles states what the test of access expects of every operation', () => {
+test('the matrix of roles matches the access test of every operation', () => {
   const matrix = rolesMatrix(schema);
   const open = publicOperations(schema);
   for (const [coordinate, { rule }] of Object.entries(OPERATION_RULES)) {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-test('script and search index are cached for ever, and their names change with them', async () => {
+test('script and search index are cached forever, and their names change with their content', async () => {
   const { script, search, files } = await docs();
   for (const place of [script, ...Object.values(search)]) {
     const answer = await fetch(service.url + place);
@@ -42,7 +42,7 @@ test('a language without guides, and English under a language, are not found', a
   }
 });
 
-test('a page that is not translated leads to the English one, and is marked in the list', async () => {
+test('a page without a translation leads to the English one, and is marked in the list', async () => {
   for (const [place, target] of [
     ['/docs/de/licence', '/docs/licence'],
     ['/docs/et/licence.md', '/docs/licence.md'],
@@ -74,7 +74,7 @@ test('a page that is not translated leads to the English one, and is marked in t
   }
 
   test(
-    'the search finds sections by keyboard, and says if there are none',
+    'the search finds sections by keyboard, and states if there are none',
     async () => {
       const { page, errors } = await open('/docs/scoping');
       await stroke(page, '/');
@@ -98,7 +98,7 @@ test('a page that is not translated leads to the English one, and is marked in t
   );
 
   test(
-    'an example runs with a sandbox key of the tab, and the answer moves nothing later',
+    'an example runs with a sandbox key of the tab, and the answer causes no layout shift',
     async () => {
       const { page, errors } = await open('/docs/scoping');
       await page.locator('[data-run]').nth(1).click();
@@ -121,7 +121,7 @@ test('a page that is not translated leads to the English one, and is marked in t
   );
 
   test(
-    'a service that does not respond is said to',
+    'a service that does not respond is reported',
     async () => {
       const { page } = await open('/docs/scoping');
       await page.route('**/v1/**', (route) => route.abort());
@@ -135,7 +135,7 @@ test('a page that is not translated leads to the English one, and is marked in t
   );
 
   test(
-    'the language of examples is remembered, also by the next page',
+    'the language of examples is remembered, also on the next page',
     async () => {
       const { page, errors } = await open('/docs/scoping');
       const panel = (name: string) =>
@@ -157,7 +157,7 @@ test('a page that is not translated leads to the English one, and is marked in t
   );
 
   test(
-    'an example is copied as it is shown',
+    'an example is copied as displayed',
     async () => {
       const { page } = await open('/docs/scoping');
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -173,7 +173,7 @@ test('a page that is not translated leads to the English one, and is marked in t
   );
 
   test(
-    'without scripts the text is whole and shows no button that does nothing',
+    'without scripts the text is complete and shows no button without a function',
     async () => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();

@@ -41,7 +41,7 @@ const namedBy = (html: string, pattern: RegExp): string[] => [
 const anchorsOf = (html: string): string[] => namedBy(html, / id="([^"]+)"/g);
 
 test.each(PLACES)(
-  '%s is a whole page with one script of its own and nothing from outside',
+  '%s is a complete page with one script and nothing from outside',
   async (place) => {
     const { status, headers, text } = await get(place);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
@@ -66,7 +66,7 @@ test.each(PLACES)(
 );
 
 test(
-  'every link within the guides leads somewhere',
+  'every link within the guides has a target',
   async () => {
     const pages = new Map<string, string>();
     for (const place of PLACES) pages.set(place, (await get(place)).text);
@@ -91,14 +91,14 @@ test(
   LONG_MS,
 );
 
-test('a page that is not there is told in the envelope', async () => {
+test('a missing page is reported in the envelope', async () => {
   for (const place of ['/docs/nothing', '/docs/nothing.md', '/docs/errors/more']) {
     const { status, text } = await get(place);
     expect([status, text]).toEqual([404, expect.stringContaining('NOT_FOUND')]);
   }
 });
 
-test('the list for language models names every page, as Markdown, under the address of the service', async () => {
+test('the list for language models links every page, as Markdown, at the address of the service', async () => {
   const { status, headers, text } = await get('/llms.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text).toMatch(/^# .+\n\n> .+\n\n(?!#).+\n\n## /);
@@ -117,7 +117,7 @@ test('the list for language models names every page, as Markdown, under the addr
   }
 });
 
-test.each(ERROR_CODES)('%s has a section, and its answers lead there', async (code) => {
+test.each(ERROR_CODES)('%s has a section, and its answers link to it', async (code) => {
   const answer = await fetch(`${service.url}/v1/orders`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': service.keys.test.client },
@@ -133,7 +133,7 @@ test.each(ERROR_CODES)('%s has a section, and its answers lead there', async (co
   expect(section).toMatch(/When\..*What to do\..*Again\?/s);
 });
 
-test('a code without a text stops the making of the page', () => {
+test('a code without a text fails the build of the page', () => {
   const codes = Object.fromEntries(ERROR_CODES.slice(1).map((code) => [code, 'a text']));
   expect(() => errorsPage({ codes, types: {} })).toThrow('UNAUTHORIZED');
 });
@@ -146,27 +146,37 @@ test('a code without a text stops the making of the page', () => {
   });
   afterAll(() => browser.close());
 
+  /** Only the style of a page depends on the window, and no rule of it on both width and colour scheme. */
   const LOOKS = [
     { width: 390, colorScheme: 'light' },
-    { width: 390, colorScheme: 'dark' },
-    { width: 1280, colorScheme: 'light' },
     { width: 1280, colorScheme: 'dark' },
   ] as const;
+  const OTHER_LOOKS = [
+    { width: 390, colorScheme: 'dark' },
+    { width: 1280, colorScheme: 'light' },
+  ] as const;
+  /** What one width alone shows, such as the contents of a page, has the same form on all pages. */
+  const MOST_WITH_ALL_LOOKS = 4;
 
-  test.each(LOOKS.flatMap((look) => DOC_LANGUAGES.map((language) => ({ ...look, language }))))(
-    'at $width px, $colorScheme, pages in $language can be read by everybody and stay in their width',
-    async ({ width, colorScheme, language }) => {
-      const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme });
-      const page = await context.newPage();
+  const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+
+  test.each(DOC_LANGUAGES)(
+    'pages in %s can be read by everybody and stay in their width, on phones and wide windows, light and dark',
+    async (language) => {
+      const page = await browser.newPage();
       const places = language === 'en' ? ['/', ...ENGLISH] : placesIn(language);
-      for (const place of places) {
+      for (const [index, place] of places.entries()) {
         await page.goto(`${service.url}${place}`);
-        expect([place, await seriousFindings(page)]).toEqual([place, []]);
-        const overflow =
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-        expect([place, await page.evaluate(overflow)]).toEqual([place, 0]);
+        const others = index < MOST_WITH_ALL_LOOKS ? OTHER_LOOKS : [];
+        for (const { width, colorScheme } of [...LOOKS, ...others]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme });
+          const at = [place, width, colorScheme];
+          expect([...at, await seriousFindings(page)]).toEqual([...at, []]);
+          expect([...at, await page.evaluate(OVERFLOW)]).toEqual([...at, 0]);
+        }
       }
-      await context.close();
+      await page.close();
     },
     LONG_MS,
   );

@@ -1,4 +1,4 @@
-/** What readers search for leads to the section about it, in each language. */
+/** What readers search for finds the section about it, in each language. */
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import { find, type SearchIndex } from '../../src/console/guides/search.js';

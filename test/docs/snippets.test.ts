@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { markdownOf } from '../../tools/docs/build.js';
 import { DOC_LIST } from '../../tools/docs/doc-list.js';
-import { freePort } from '../../src/app/free-port.js';
+import { freePort } from '../../src/platform/runtime/free-port.js';
 import { hasPython } from '../support/clients/installed.js';
 import { firstEvent } from '../support/snippets/first-event.js';
 import {
@@ -16,7 +16,7 @@ import {
   type Snippet,
 } from '../support/snippets/read-snippets.js';
 import { toolsOf } from '../support/snippets/start-tools.js';
-import { untilSaid } from '../support/snippets/until-said.js';
+import { untilOutput } from '../support/snippets/until-output.js';
 import { Workshop, type Ended } from '../support/snippets/workshop.js';
 
 const LONG_MS = 180_000;
@@ -26,7 +26,7 @@ const MOST_LINES = 15;
 /** Not part of `/docs`. */
 const README = { slug: 'README.md', group: 'start', file: 'README.md' } as const;
 
-/** Programs in Python are left out where it is not installed. */
+/** Programs in Python are skipped if it is not installed. */
 const PAGES = [README, ...DOC_LIST].map((listed) => {
   const snippets = snippetsOf(listed.slug, markdownOf(listed));
   return {
@@ -47,9 +47,9 @@ beforeAll(async () => {
 }, LONG_MS);
 afterAll(() => workshop.close());
 
-type Said = Readonly<{ output: string; notes?: string }>;
+type Output = Readonly<{ output: string; notes?: string }>;
 
-async function ask(query: string): Promise<Said> {
+async function ask(query: string): Promise<Output> {
   if (query.startsWith('subscription')) return { output: await firstEvent(workshop, query) };
   const answer = await fetch(`${workshop.service.url}/graphql`, {
     method: 'POST',
@@ -67,14 +67,14 @@ async function ask(query: string): Promise<Said> {
   return { output };
 }
 
-async function run(text: string): Promise<Said> {
+async function run(text: string): Promise<Output> {
   const ended = await workshop.sh(text);
   expect(ended).toMatchObject({ exitCode: 0 });
   expect(ended.output).not.toContain('"errors":');
   return ended;
 }
 
-async function operate(text: string): Promise<Said> {
+async function operate(text: string): Promise<Output> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   for (const line of lines) {
     const ids = ['KEY_ID', 'ORDER_ID', 'REFUND_ID', 'ACCOUNT_ID'].map(
@@ -82,14 +82,14 @@ async function operate(text: string): Promise<Said> {
     );
     const { exitCode, notes } = await workshop.sh(`${ids.join(' ')}\n${line}`);
     const cannotBe = exitCode === NO_SUCH || (exitCode === 1 && NOT_HERE.test(notes));
-    const wasUnderstood = exitCode === 0 || cannotBe;
-    expect([line, notes, wasUnderstood]).toEqual([line, notes, true]);
+    const isAccepted = exitCode === 0 || cannotBe;
+    expect([line, notes, isAccepted]).toEqual([line, notes, true]);
   }
   return { output: '' };
 }
 
 /** Each line is a command that keeps running until stopped. */
-async function serve(text: string): Promise<Said> {
+async function serve(text: string): Promise<Output> {
   for (const line of text.split('\n').filter((one) => one !== '')) {
     // A line without a database uses the embedded one, in its own folder.
     const env = workshop.environment({
@@ -100,7 +100,7 @@ async function serve(text: string): Promise<Said> {
     delete env['DATABASE_URL'];
     const options = { cwd: workshop.folder, env, detached: true } as const;
     const child = spawn('bash', ['-c', workshop.here(line)], options);
-    const address = await untilSaid(child, /address +(http\S+)/);
+    const address = await untilOutput(child, /address +(http\S+)/);
     expect((await fetch(`${address}/livez`)).status).toBe(200);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     process.kill(-(child.pid ?? 0), 'SIGTERM');
@@ -110,7 +110,7 @@ async function serve(text: string): Promise<Said> {
 }
 
 /** A webhook receiver gets one genuine webhook and one with a wrong signature. */
-async function receive(text: string): Promise<Said> {
+async function receive(text: string): Promise<Output> {
   const [secret, other] = [
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
     'whsec_AAAA9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
@@ -132,7 +132,7 @@ async function receive(text: string): Promise<Said> {
   return { output: '' };
 }
 
-async function startTools(text: string): Promise<Said> {
+async function startTools(text: string): Promise<Output> {
   for (const names of await toolsOf(workshop, text)) expect(names).toContain('scoping');
   return { output: '' };
 }
@@ -142,7 +142,7 @@ function succeeded(ended: Ended): Ended {
   return ended;
 }
 
-const BY_KIND: Readonly<Record<(typeof KINDS)[number], (text: string) => Promise<Said>>> = {
+const BY_KIND: Readonly<Record<(typeof KINDS)[number], (text: string) => Promise<Output>>> = {
   sh: run,
   'sh fails': async (text) => {
     const ended = await workshop.sh(text);
@@ -177,7 +177,7 @@ describe.each(reported)('$page', ({ snippets }) => {
   test.each(snippets)(
     '$name: $kind',
     async ({ kind, text, answer }: Snippet) => {
-      if (!isKnown(kind)) throw new Error(`nothing tells how "${kind}" is tried:\n${text}`);
+      if (!isKnown(kind)) throw new Error(`no rule for running "${kind}":\n${text}`);
       const { output } = await BY_KIND[kind](text);
       if (answer === null) return;
       expect(answer.replace(/[\s…]/g, '').length).toBeGreaterThanOrEqual(FEWEST_CHARACTERS);
@@ -188,7 +188,7 @@ describe.each(reported)('$page', ({ snippets }) => {
 });
 
 test.each(['README.md', 'client', 'first-integration'])(
-  'the first program of %s leads from nothing to an answer in few lines',
+  'the first program of %s gets an answer in few lines',
   (page) => {
     const programs = PAGES.find((one) => one.page === page)?.snippets.filter(
       ({ kind }) => kind === 'js',

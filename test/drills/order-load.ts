@@ -1,4 +1,4 @@
-/** Customers who order and pay while releases change: what they were promised, and what went wrong. */
+/** Customers who order and pay while releases change: confirmed orders, and errors. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** `problems`: answers that no customer should get. `placed`: ids of orders that were acknowledged. */
@@ -48,7 +48,7 @@ export class OrderLoad {
     return this.released;
   }
 
-  /** Resolves when the orders that were begun are released. */
+  /** Resolves when the started orders are released. */
   async stop(): Promise<LoadReport> {
     this.isOver = true;
     await this.going;
@@ -88,7 +88,7 @@ export class OrderLoad {
     throw new Error(`order ${String(id)} was not released`);
   }
 
-  /** Repeats what a node could not take: refused connections, and the documented 503. */
+  /** Retries what a node could not accept: refused connections, and the documented 503. */
   private async ask(request: Request): Promise<Answer> {
     for (let turn = 0; ; turn += 1) {
       const answer = await this.send(request, turn);

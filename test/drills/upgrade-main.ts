@@ -1,8 +1,9 @@
 /**
- * `npm run drill:upgrade`: builds the previous release beside this one, and changes from it to this one and back under load,
- * on one database. Orders go on; none is lost, doubled or left unpaid. Needs a PostgreSQL server in DATABASE_URL.
+ * `npm run drill:upgrade`: builds the previous release beside this one, and changes from it to this one and back under
+ * load, on one database. Orders continue; none is lost, duplicated or left unpaid. Needs a PostgreSQL server in
+ * DATABASE_URL.
  *   --from COMMIT   the previous release; default: the commit before this one
- *   --built FOLDER  a release that is built already
+ *   --built FOLDER  a release that is already built
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -34,7 +35,7 @@ function previousRelease(): string {
   return folder;
 }
 
-/** By the previous release, because the present one would migrate the database. */
+/** By the previous release, because the current one would migrate the database. */
 function makeKey(release: string, env: Readonly<Record<string, string>>): string {
   const cli = path.join(release, 'dist/server/cli.js');
   const options = ['keys', 'create', '--role', 'client', '--mode', 'live', '--tier', 'enterprise'];
@@ -58,7 +59,7 @@ type Found = Readonly<Record<'orders' | 'unreleased' | 'doubled' | 'uninvoiced',
 
 function errorsOf(found: Found, { placed, released, problems }: LoadReport): readonly string[] {
   const counts = [
-    ['orders that no customer was told of, or that are lost', found.orders - placed.length],
+    ['unacknowledged or lost orders', found.orders - placed.length],
     ['orders that were not released', found.unreleased + placed.length - released],
     ['orders that were paid twice', found.doubled],
     ['orders without exactly one invoice', found.uninvoiced],
@@ -88,12 +89,13 @@ class Drill {
   async end(node: ServiceProcess): Promise<void> {
     this.nodes = this.nodes.filter((url) => url !== node.url);
     const exitCode = await node.end();
-    if (exitCode !== 0) throw new Error(`a release ended with ${String(exitCode)}: ${node.said()}`);
+    if (exitCode !== 0)
+      throw new Error(`a release ended with ${String(exitCode)}: ${node.output()}`);
   }
 
   async work(what: string): Promise<void> {
-    const wanted = this.load.releasedOrders + ORDERS_EACH;
-    while (this.load.releasedOrders < wanted) await pause(LOOK_MS);
+    const target = this.load.releasedOrders + ORDERS_EACH;
+    while (this.load.releasedOrders < target) await pause(LOOK_MS);
     print(`${what}: ${String(this.load.releasedOrders)} orders released so far`);
   }
 

@@ -6,18 +6,11 @@ import {
   type BillingDetails,
 } from '../../src/modules/accounts/domain/account.js';
 import { admitsKeys, type AccountState } from '../../src/shared/account-state.js';
-import type {
-  AccountProfile,
-  AccountStore,
-  NewAccount,
-  PaymentPage,
-} from '../../src/modules/accounts/accounts.ports.js';
-import type {
-  KeyEntry,
-  KeyStore,
-  OperatorKey,
-  StoredKey,
-} from '../../src/modules/api-keys/keys.ports.js';
+import type { AccountProfile, NewAccount } from '../../src/modules/accounts/accounts.ports.js';
+import type { AccountStore } from '../../src/modules/accounts/accounts.repository.js';
+import type { PaymentPage } from '../../src/modules/orders/domain/order-record.js';
+import type { KeyEntry, OperatorKey, StoredKey } from '../../src/modules/api-keys/keys.ports.js';
+import type { KeyStore } from '../../src/modules/api-keys/keys.repository.js';
 
 type FakeAccount = { name: string; state: AccountState; billing: BillingDetails };
 type FakeKey = { accountId: string; key: NewKey; createdAt: Date; blockedAt: Date | null };

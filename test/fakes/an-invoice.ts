@@ -1,7 +1,7 @@
 /** Sheets of invoices in the texts of the law data. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadLaw } from '../../src/app/knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { createTexts } from '../../src/platform/i18n/i18n-texts.js';
 import type { Invoice } from '../../src/modules/invoicing/domain/invoice.js';
 import {
@@ -12,7 +12,7 @@ import { thirdTerritories } from '../../src/modules/vat/domain/vat-place.js';
 import { message } from '../../src/shared/message.js';
 import { anInvoice } from './plain-invoice.js';
 
-const knowledge = loadLaw().knowledge;
+const knowledge = presentLaw().knowledge;
 
 export const texts = createTexts(knowledge.texts);
 

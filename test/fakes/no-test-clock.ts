@@ -1,4 +1,4 @@
-/** A sandbox without test clocks: the fixed samples are answered. */
+/** A sandbox without test clocks: it answers with the fixed samples. */
 import { DEMO_ORDER_ID } from '../../src/modules/orders/domain/demo-order.js';
 import type { ClockAccount } from '../../src/modules/accounts/accounts.service.js';
 import type { ClockOrders } from '../../src/modules/orders/sandbox-orders.service.js';

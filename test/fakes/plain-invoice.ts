@@ -1,4 +1,4 @@
-/** A complete invoice; tests override what they are about. */
+/** A complete invoice; tests override the members that matter to them. */
 import type { Invoice } from '../../src/modules/invoicing/domain/invoice.js';
 
 const STANDARD = { kind: 'standard', percent: 24 } as const;

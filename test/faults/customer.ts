@@ -1,6 +1,6 @@
 /** Simulated client: signup, payment, key, order, payment, documents. Retries failed requests. */
 import { randomUUID } from 'node:crypto';
-import { Asker } from './asker.js';
+import { RetryingClient } from './retrying-client.js';
 import type { Chance } from './chance.js';
 import type { Receiver } from './receiver.js';
 
@@ -34,18 +34,18 @@ export class Customer {
   /** Rate-limited requests: answers received, and requests sent including retries. */
   readonly metered = { answered: 0, sent: 0 };
   at: Step = 'signing_up';
-  private readonly asker: Asker;
+  private readonly retryingClient: RetryingClient;
 
   /** @param number index among the clients: the first buys a package, the others provide a VAT number */
   constructor(
     private readonly environment: CustomerEnvironment,
     private readonly number = 0,
   ) {
-    this.asker = new Asker(environment.nodes, environment.chance);
+    this.retryingClient = new RetryingClient(environment.nodes, environment.chance);
   }
 
   get complaints(): string[] {
-    return this.asker.complaints;
+    return this.retryingClient.complaints;
   }
 
   /** Never throws: failures are added to `complaints`. */
@@ -65,11 +65,14 @@ export class Customer {
     const { pay, keyFor } = this.environment;
     this.reach('signing_up');
     const body = { nimi: 'Faults OÜ', email: this.email, roll: 'client', riik: 'ee' };
-    const { data } = await this.asker.ask({ method: 'POST', path: '/v1/signup', body }, [201]);
+    const { data } = await this.retryingClient.ask(
+      { method: 'POST', path: '/v1/signup', body },
+      [201],
+    );
     this.reach('paying_the_licence');
     pay(String(data['makselink']));
     this.reach('waiting_for_the_key');
-    const key = await this.asker.until(() => Promise.resolve(keyFor(this.email)));
+    const key = await this.retryingClient.until(() => Promise.resolve(keyFor(this.email)));
     this.keys.push(key);
     return key;
   }
@@ -86,7 +89,7 @@ export class Customer {
         return { url: `${url}/${randomUUID()}` };
       },
     };
-    const { data } = await this.asker.ask(reported, [200, 201]);
+    const { data } = await this.retryingClient.ask(reported, [200, 201]);
     const { url: registered } = data['webhook'] as { url: string }; // documented shape
     secrets.set(new URL(registered).pathname, String(data['saladus']));
     if (this.number === 0) return;
@@ -95,25 +98,28 @@ export class Customer {
       kmkr: `DE${String(100_000_000 + this.environment.chance.below(900_000_000))}`,
       arveldus_riik: 'de',
     };
-    await this.asker.ask({ method: 'POST', path: '/v1/account/vat', body, key }, [200]);
+    await this.retryingClient.ask({ method: 'POST', path: '/v1/account/vat', body, key }, [200]);
   }
 
   private async buy(key: string, service: string): Promise<void> {
     this.reach('ordering');
     const body = this.anOrder(service);
     const call = { method: 'POST', path: '/v1/orders', body, key };
-    const { data } = await this.asker.ask(call, [201]);
+    const { data } = await this.retryingClient.ask(call, [201]);
     const id = String(data['order_id']);
-    const again = await this.asker.ask(call, [201]);
+    const again = await this.retryingClient.ask(call, [201]);
     if (String(again.data['order_id']) !== id) this.complaints.push(`a second order: ${id}`);
     this.orderIds.push(id);
     this.reach('paying_the_order');
     await this.payFor(id, String(data['makselink']), key);
     this.reach('waiting_for_documents');
     await this.scope(key);
-    const link = await this.asker.until(() => this.linkOf(id, key));
+    const link = await this.retryingClient.until(() => this.linkOf(id, key));
     this.reach('downloading');
-    const { bytes } = await this.asker.ask({ method: 'GET', path: new URL(link).pathname }, [200]);
+    const { bytes } = await this.retryingClient.ask(
+      { method: 'GET', path: new URL(link).pathname },
+      [200],
+    );
     if (bytes < 1_000) this.complaints.push(`a document of ${String(bytes)} bytes: ${id}`);
   }
 
@@ -121,8 +127,8 @@ export class Customer {
   private async payFor(id: string, first: string, key: string): Promise<void> {
     const { pay } = this.environment;
     if (pay(first)) return;
-    await this.asker.until(async () => {
-      const { data } = await this.asker.ask(
+    await this.retryingClient.until(async () => {
+      const { data } = await this.retryingClient.ask(
         { method: 'GET', path: `/v1/orders/${id}`, key },
         [200],
       );
@@ -148,7 +154,10 @@ export class Customer {
   }
 
   private async linkOf(id: string, key: string): Promise<string | null> {
-    const { data } = await this.asker.ask({ method: 'GET', path: `/v1/orders/${id}`, key }, [200]);
+    const { data } = await this.retryingClient.ask(
+      { method: 'GET', path: `/v1/orders/${id}`, key },
+      [200],
+    );
     if (data['dokumendi_staatus'] !== 'vabastatud') return null;
     return /"(https?:[^"]*\/v1\/download\/[^"]+)"/.exec(JSON.stringify(data))?.[1] ?? null;
   }
@@ -156,7 +165,7 @@ export class Customer {
   private async scope(key: string): Promise<void> {
     const body = { tootajad: 120, sektor: 'energy_electricity', kaive_meur: 20, riik: 'ee' };
     const call = { method: 'POST', path: '/v1/scoping', body, key };
-    await this.asker.ask(call, [200], () => (this.metered.sent += 1));
+    await this.retryingClient.ask(call, [200], () => (this.metered.sent += 1));
     this.metered.answered += 1;
   }
 

@@ -37,7 +37,7 @@ const MONEY: readonly Call[] = [
 ];
 
 /** Longer than the lifetime of a cached key. */
-const AWAY_MS = 6_000;
+const OUTAGE_MS = 6_000;
 const BACK_WITHIN_MS = 20_000;
 const LOOK_EVERY_MS = 200;
 /** Limit for every request, whatever it waits for. */
@@ -56,14 +56,14 @@ async function ask(node: string, { method, path, body }: Call, key: string | nul
 const probe = async (node: string, path: string): Promise<number> =>
   (await ask(node, { method: 'GET', path }, null)).status;
 
-async function whileAway(node: string, key: string): Promise<string[]> {
+async function duringOutage(node: string, key: string): Promise<string[]> {
   const problems: string[] = [];
   const complain = (path: string, problem: string): void =>
     void problems.push(`${path}: ${problem}`);
   for (const call of DETERMINISTIC) {
     const { status, headers } = await ask(node, call, key);
-    if (status !== 200) complain(call.path, `${String(status)} with the servers away`);
-    if (headers.get('x-ratelimit-limit') === null) complain(call.path, 'no limit is told');
+    if (status !== 200) complain(call.path, `${String(status)} during the outage`);
+    if (headers.get('x-ratelimit-limit') === null) complain(call.path, 'no limit in the headers');
   }
   for (const call of MONEY) {
     const begunMs = Date.now();
@@ -74,7 +74,7 @@ async function whileAway(node: string, key: string): Promise<string[]> {
     if (headers.get('retry-after') === null) complain(call.path, 'no Retry-After');
     if (!text.includes('UPSTREAM_UNAVAILABLE')) complain(call.path, text.slice(0, 200));
   }
-  if ((await probe(node, '/readyz')) !== 503) complain('/readyz', 'says that it is ready');
+  if ((await probe(node, '/readyz')) !== 503) complain('/readyz', 'reports that it is ready');
   return problems;
 }
 
@@ -123,8 +123,8 @@ export async function degrade(
   for (const node of site.nodes) await ask(node, { method: 'GET', path: '/v1/services' }, key);
   const liveness = watchLiveness(site.nodes);
   for (const proxy of [site.postgres, site.redis]) proxy[how]();
-  await pause(AWAY_MS);
-  const away = await Promise.all(site.nodes.map((node) => whileAway(node, key)));
+  await pause(OUTAGE_MS);
+  const away = await Promise.all(site.nodes.map((node) => duringOutage(node, key)));
   for (const proxy of [site.postgres, site.redis]) proxy.heal();
   const back = await Promise.all(site.nodes.map((node) => comesBack(node, key)));
   const isRestarted = site.processes.some(({ pid }, index) => pid !== pids[index]);

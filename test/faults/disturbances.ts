@@ -1,6 +1,6 @@
 /** Disturbances of the service while clients are active. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { emptyDisk, fillDisk } from './ballast.js';
+import { emptyDisk, fillDisk } from './disk-filler.js';
 import type { Chance } from './chance.js';
 import { fillDatabaseDisk } from './full-disk.js';
 import { halfOpenDisturbances } from './half-open.js';
@@ -43,11 +43,11 @@ const onWire =
   };
 
 const post =
-  (mood: Site['postman']['mood']): Disturb =>
+  (behaviour: Site['delivery']['behaviour']): Disturb =>
   (site) => {
-    site.postman.mood = mood;
+    site.delivery.behaviour = behaviour;
     return Promise.resolve(() => {
-      site.postman.mood = 'good';
+      site.delivery.behaviour = 'good';
     });
   };
 
@@ -66,20 +66,20 @@ const stripe =
   };
 
 const vies =
-  (mood: Site['vies']['mood']): Disturb =>
+  (behaviour: Site['vies']['behaviour']): Disturb =>
   (site) => {
-    site.vies.mood = mood;
+    site.vies.behaviour = behaviour;
     return Promise.resolve(() => {
-      site.vies.mood = 'good';
+      site.vies.behaviour = 'good';
     });
   };
 
 const receiver =
-  (mood: Site['receiver']['mood']): Disturb =>
+  (behaviour: Site['receiver']['behaviour']): Disturb =>
   (site) => {
-    site.receiver.mood = mood;
+    site.receiver.behaviour = behaviour;
     return Promise.resolve(() => {
-      site.receiver.mood = 'good';
+      site.receiver.behaviour = 'good';
     });
   };
 
@@ -117,14 +117,14 @@ const wholeDisk =
     return () => emptyDisk(file, site);
   };
 
-const ballast = process.env['FAULTS_BALLAST'];
+const fillFile = process.env['FAULTS_BALLAST'];
 
 const mail =
-  (mood: Site['smtp']['mood']): Disturb =>
+  (behaviour: Site['smtp']['behaviour']): Disturb =>
   (site) => {
-    site.smtp.mood = mood;
+    site.smtp.behaviour = behaviour;
     return Promise.resolve(() => {
-      site.smtp.mood = 'good';
+      site.smtp.behaviour = 'good';
     });
   };
 
@@ -191,7 +191,7 @@ export const DISTURBANCES: Readonly<Record<string, Disturb>> = {
   'clock: one worker behind': clock(/^worker1$/, -1),
   'disk full: of the service': localDisk,
   'disk full: of PostgreSQL': databaseDisk,
-  ...(ballast === undefined ? {} : { 'disk full: of PostgreSQL, really': wholeDisk(ballast) }),
+  ...(fillFile === undefined ? {} : { 'disk full: of PostgreSQL, really': wholeDisk(fillFile) }),
   'SMTP: silent': mail('silent'),
   'SMTP: late': mail('late'),
   'SMTP: nonsense': mail('nonsense'),

@@ -1,7 +1,7 @@
 /** `npm run faults:mails -- [--where PATTERN]`: kill -9 at every point of sending an email, for every kind of email. */
 import { parseArgs } from 'node:util';
 import { Chance } from './chance.js';
-import { killDuringMails } from './mails.js';
+import { killDuringEmails } from './mails.js';
 import { aKey } from './run.js';
 import { serversOf } from './servers.js';
 import { openSite } from './site.js';
@@ -13,7 +13,7 @@ const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
 const site = await openSite(serversOf(process.env), new Chance(1));
 try {
   await aKey(site, new Chance(1), 1);
-  const problems = await killDuringMails(site, new RegExp(values.where), printLine);
+  const problems = await killDuringEmails(site, new RegExp(values.where), printLine);
   printLine(problems.length === 0 ? 'holds' : `${String(problems.length)} VIOLATIONS`);
   for (const problem of problems) printLine(`  ${problem}`);
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ACCOUNT_MAILS } from '../../src/modules/outbox/domain/account-mail.js';
 import { MAIL_STEPS } from '../../src/modules/outbox/domain/order-mail.js';
-import { keepHurrying } from './calm.js';
+import { bringForwardRepeatedly } from './idle.js';
 import { POINTS, StatementWatch } from './points.js';
 import type { Site } from './site.js';
-import { deaf, listen } from './trap.js';
+import { watchNothing, listen } from './trigger.js';
 
 /** `order_id` of a released order, for emails about orders. */
 type Known = Readonly<{ order_id: string; account_id: string; recipient: string }>;
@@ -82,7 +82,7 @@ async function tryOne(site: Site, kind: string, point: string, known: Known): Pr
   const until = Date.now() + WITHIN_MS;
   while (!(isKilled() && (await isSent(site, id))) && Date.now() < until)
     await pause(LOOK_EVERY_MS);
-  deaf(site);
+  watchNothing(site);
   const delivered = site.smtp.mails.filter((mail) => mail.includes(`<${id}@`)).length;
   return [
     ...(isKilled() ? [] : [`${where}: the point was not passed`]),
@@ -92,14 +92,14 @@ async function tryOne(site: Site, kind: string, point: string, known: Known): Pr
 }
 
 /** @param where points @param report one line per point @returns violations */
-export async function killDuringMails(
+export async function killDuringEmails(
   site: Site,
   where: RegExp,
   report: (line: string) => void,
 ): Promise<string[]> {
   const known = await knownOrder(site);
   await site.processes.find(({ name }) => name === 'worker2')?.close();
-  const stopHurrying = keepHurrying(site);
+  const stopBringingForward = bringForwardRepeatedly(site);
   const problems: string[] = [];
   for (const point of MAIL_POINTS.filter((name) => where.test(name))) {
     const before = site.smtp.repeated;
@@ -111,6 +111,6 @@ export async function killDuringMails(
       `${point.padEnd(18)}${String(KINDS.length)} kinds, ${String(again)} submitted twice, ${String(found.length)} violations`,
     );
   }
-  await stopHurrying();
+  await stopBringingForward();
   return problems;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:packages -- [--orders N] [--rate N] [--seconds N]`: packages of five documents made at once by two
- * workers, and the latency of scoping at a fixed rate before and during it.
+ * `npm run bench:packages -- [--orders N] [--rate N] [--seconds N]`: packages of five documents generated at once by
+ * two workers, and the latency of scoping at a fixed rate before and during it.
  */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';

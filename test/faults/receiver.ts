@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
 /** `silent`: never answers. `refusing`: answers 500. `forgetful`: accepts, then drops the connection unanswered. */
-type ReceiverMood = 'good' | 'silent' | 'refusing' | 'forgetful';
+type ReceiverBehaviour = 'good' | 'silent' | 'refusing' | 'forgetful';
 
 async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -22,7 +22,7 @@ function isSigned(body: string, headers: IncomingMessage['headers'], secret: str
 }
 
 export class Receiver {
-  mood: ReceiverMood = 'good';
+  behaviour: ReceiverBehaviour = 'good';
   onCall: () => void = () => undefined;
   url = '';
   /** Key: path of the endpoint. */
@@ -34,10 +34,10 @@ export class Receiver {
     void textOf(request).then(
       (body) => {
         this.onCall();
-        if (this.mood === 'silent') return;
-        if (this.mood !== 'refusing') this.take(request, body);
-        if (this.mood === 'forgetful') request.socket.destroy();
-        else response.writeHead(this.mood === 'good' ? 204 : 500).end();
+        if (this.behaviour === 'silent') return;
+        if (this.behaviour !== 'refusing') this.take(request, body);
+        if (this.behaviour === 'forgetful') request.socket.destroy();
+        else response.writeHead(this.behaviour === 'good' ? 204 : 500).end();
       },
       () => request.socket.destroy(),
     );

@@ -1,12 +1,12 @@
 /** One run: active clients, and one disturbance when the first of them reaches a named point. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { calmDown, keepHurrying } from './calm.js';
+import { waitUntilIdle, bringForwardRepeatedly } from './idle.js';
 import { Chance } from './chance.js';
 import { Customer, STEPS, type Step } from './customer.js';
 import { DISTURBANCES } from './disturbances.js';
 import { leaks } from './invariants.js';
 import { timesPassed, POINTS } from './points.js';
-import { trap } from './trap.js';
+import { armTrigger } from './trigger.js';
 import type { Site } from './site.js';
 
 /** `step`: step of a client, or a point inside the service. `time`: which pass of it triggers, from 1. */
@@ -96,21 +96,21 @@ async function fallen({ processes }: Site): Promise<string[]> {
 export async function run(site: Site, plan: Plan): Promise<RunResult> {
   const startedMs = Date.now();
   const chance = new Chance(plan.seed);
-  const trapped = trap(site, plan, chance);
-  const environment = environmentOf(site, chance, trapped.reached);
+  const trigger = armTrigger(site, plan, chance);
+  const environment = environmentOf(site, chance, trigger.reached);
   const customers = Array.from({ length: CLIENTS }, (_, at) => new Customer(environment, at));
-  const stopHurrying = keepHurrying(site);
+  const stopBringingForward = bringForwardRepeatedly(site);
   await Promise.all(customers.map((one) => one.go(1 + chance.below(MOST_ORDERS))));
-  const isSprung = await trapped.over();
+  const isTriggered = await trigger.over();
   const ended = await fallen(site);
-  const broken = await calmDown(site);
-  await stopHurrying();
+  const broken = await waitUntilIdle(site);
+  await stopBringingForward();
   const keys = customers.flatMap((one) => one.keys);
   const violations = [
     ...ended,
     ...customers.flatMap(({ complaints }) => complaints),
     ...broken,
-    ...(isSprung ? [] : [`${plan.step} was not passed ${String(plan.time)} times`]),
+    ...(isTriggered ? [] : [`${plan.step} was not passed ${String(plan.time)} times`]),
     ...site.receiver.complaints.splice(0),
     ...(await miscounted(site, plan, customers)),
     ...leaks(site, keys),

@@ -13,7 +13,7 @@ export class ServiceProcess {
   output = '';
   readonly control: ProcessControl;
   private child: ChildProcess | null = null;
-  private isWanted = false;
+  private isSelected = false;
   private hasFallen = false;
   private isStarted = false;
   private up: Promise<void> = Promise.resolve();
@@ -37,14 +37,14 @@ export class ServiceProcess {
 
   /** Resolves when the process reports readiness. @throws Error if it exits instead */
   start(): Promise<void> {
-    this.isWanted = true;
+    this.isSelected = true;
     this.up = this.launch();
     return this.up;
   }
 
   /** Restarts like a supervisor, as often as the start fails, e.g. while the database is down. */
   async restart(): Promise<void> {
-    while (this.isWanted) {
+    while (this.isSelected) {
       const hasStarted = await this.start().then(
         () => true,
         () => false,
@@ -71,7 +71,7 @@ export class ServiceProcess {
   }
 
   async close(): Promise<void> {
-    this.isWanted = false;
+    this.isSelected = false;
     await this.kill('SIGKILL');
     await this.up.catch(() => undefined);
   }

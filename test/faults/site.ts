@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../src/app/free-port.js';
+import { freePort } from '../../src/platform/runtime/free-port.js';
 import { openStripeStub, type StripeStub } from '../fakes/stripe/stripe-stub.js';
 import type { Chance } from './chance.js';
 import { FULL_DISK } from './full-disk.js';
 import { loopbackOf } from './packets.js';
 import { statementsIn } from './points.js';
-import { Postman } from './postman.js';
+import { EventDelivery } from './event-delivery.js';
 import { proxied } from './proxied.js';
 import { layRefusals } from './refusals.js';
 import { Receiver } from './receiver.js';
@@ -30,7 +30,7 @@ export type Site = Readonly<{
   smtp: SmtpSink;
   vies: ViesStub;
   receiver: Receiver;
-  postman: Postman;
+  delivery: EventDelivery;
   /** Connects directly, not through the proxy. */
   database: pg.Pool;
   /** Environment that all processes share. */
@@ -121,9 +121,9 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
   );
   const processes = [...apis, ...workers];
   const nodes = apis.map(({ url }) => url);
-  const postman = new Postman({ nodes, secret: secrets[2], chance });
+  const delivery = new EventDelivery({ nodes, secret: secrets[2], chance });
   stripe.records.onEvent = (event) => {
-    postman.take(event);
+    delivery.take(event);
   };
   await apis[0]?.start(); // migrates the database
   await database.query(FULL_DISK);
@@ -136,7 +136,7 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
     smtp,
     vies,
     receiver,
-    postman,
+    delivery,
     database,
     env,
     secrets,
@@ -144,7 +144,7 @@ export async function openSite(servers: Servers, chance: Chance): Promise<Site> 
     redis: redis.proxy,
     close: async () => {
       await Promise.all(processes.map((one) => one.close()));
-      await postman.idle();
+      await delivery.idle();
       for (const one of [postgres.proxy, redis.proxy, smtp, vies, receiver]) one.close();
       await stripe.close();
       await dropDatabase();

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
  * temporary
  * failure. `forgetful`: accepts the email, then drops the connection unanswered.
  */
-type SmtpMood = 'good' | 'silent' | 'late' | 'nonsense' | 'busy' | 'forgetful';
+type SmtpBehaviour = 'good' | 'silent' | 'late' | 'nonsense' | 'busy' | 'forgetful';
 
 const LIVE_KEY = /nis2_live_\w+/;
 
@@ -24,13 +24,13 @@ const plain = (text: string): string =>
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 
 export class SmtpSink {
-  mood: SmtpMood = 'good';
+  behaviour: SmtpBehaviour = 'good';
   onCall: () => void = () => undefined;
-  /** After an email was taken and before the answer, which waits for it. */
+  /** After an email was accepted and before the answer, which waits for it. */
   onTaken: () => Promise<void> | null = () => null;
   /** Delivered emails, decoded: one for each idempotency key. */
   readonly mails: string[] = [];
-  /** Emails that were taken again under a known key, and not delivered again. */
+  /** Emails that were accepted again under a known key, and not delivered again. */
   repeated = 0;
   private readonly keys = new Set<string>();
   private readonly sockets = new Set<Socket>();
@@ -58,10 +58,10 @@ export class SmtpSink {
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket)).on('error', () => socket.destroy());
     this.onCall();
-    if (this.mood === 'silent') return;
+    if (this.behaviour === 'silent') return;
     let unread = '';
     let isMail = false;
-    this.reply(socket, this.mood === 'nonsense' ? 'HTTP/1.1 200 OK' : '220 sink');
+    this.reply(socket, this.behaviour === 'nonsense' ? 'HTTP/1.1 200 OK' : '220 sink');
     socket.on('data', (bytes) => {
       unread += bytes.toString();
       for (;;) {
@@ -78,7 +78,7 @@ export class SmtpSink {
     const send = (): void => {
       if (!socket.destroyed) socket.write(`${line}\r\n`);
     };
-    if (this.mood === 'late') setTimeout(send, LATE_MS);
+    if (this.behaviour === 'late') setTimeout(send, LATE_MS);
     else send();
   }
 
@@ -86,8 +86,8 @@ export class SmtpSink {
   private obey(socket: Socket, line: string): boolean {
     const command = line.slice(0, 4).toUpperCase();
     if (command === 'DATA') {
-      this.reply(socket, this.mood === 'busy' ? '451 busy' : '354 go on');
-      return this.mood !== 'busy';
+      this.reply(socket, this.behaviour === 'busy' ? '451 busy' : '354 go on');
+      return this.behaviour !== 'busy';
     }
     this.reply(socket, command === 'QUIT' ? '221 bye' : '250 ok');
     return false;
@@ -98,7 +98,7 @@ export class SmtpSink {
     if (this.keys.has(key)) this.repeated += 1;
     else this.mails.push(plain(mail));
     if (key !== '') this.keys.add(key);
-    if (this.mood === 'forgetful') socket.destroy();
+    if (this.behaviour === 'forgetful') socket.destroy();
     else void this.answerTaken(socket);
     return false;
   }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dropPackets, passPackets } from './packets.js';
 
 /** `frozen`: bytes are received and held. `refusing`: connections are closed at once. */
-type Mood = 'open' | 'frozen' | 'refusing';
+type Behaviour = 'open' | 'frozen' | 'refusing';
 
 const HELD_MS = 20;
 
@@ -18,7 +18,7 @@ export class TcpProxy {
   watch: Watch | null = null;
   /** Sees all bytes sent to the server. */
   observe: (bytes: Buffer) => unknown = () => undefined;
-  private mood: Mood = 'open';
+  private behaviour: Behaviour = 'open';
   private slowMs = 0;
   private readonly pairs = new Set<Pair>();
   private readonly forgotten = new Set<Pair>();
@@ -47,13 +47,13 @@ export class TcpProxy {
 
   /** Closes every connection and accepts no new ones until `heal`. */
   refuse(): void {
-    this.mood = 'refusing';
+    this.behaviour = 'refusing';
     this.cut();
   }
 
   /** Forwards nothing, and reports nothing, until `heal`. */
   freeze(): void {
-    this.mood = 'frozen';
+    this.behaviour = 'frozen';
     for (const { near, far } of this.pairs) {
       near.pause();
       far.pause();
@@ -70,7 +70,7 @@ export class TcpProxy {
     this.freeze();
     for (const pair of this.pairs) this.forgotten.add(pair);
     this.pairs.clear();
-    this.mood = 'open';
+    this.behaviour = 'open';
   }
 
   slow(ms: number): void {
@@ -79,7 +79,7 @@ export class TcpProxy {
 
   heal(): void {
     passPackets(this.host);
-    this.mood = 'open';
+    this.behaviour = 'open';
     this.slowMs = 0;
     for (const { near, far } of this.pairs) {
       near.resume();
@@ -98,7 +98,7 @@ export class TcpProxy {
   }
 
   private join(near: Socket): void {
-    if (this.mood === 'refusing') {
+    if (this.behaviour === 'refusing') {
       near.resetAndDestroy();
       return;
     }
@@ -113,7 +113,7 @@ export class TcpProxy {
       far.destroy();
     };
     for (const socket of [near, far]) socket.on('close', end).on('error', end);
-    if (this.mood === 'frozen') {
+    if (this.behaviour === 'frozen') {
       near.pause();
       far.pause();
     }
@@ -145,7 +145,7 @@ export class TcpProxy {
   private async hold(from: Socket, before: Promise<void>): Promise<void> {
     from.pause();
     await before;
-    while (this.mood === 'frozen') await pause(HELD_MS);
+    while (this.behaviour === 'frozen') await pause(HELD_MS);
     from.resume();
   }
 }

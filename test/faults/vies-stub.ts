@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** `silent`: never answers. `late`: answers after the service's timeout. `busy`: the member state is unavailable. */
-type ViesMood = 'good' | 'silent' | 'late' | 'down' | 'busy' | 'nonsense';
+type ViesBehaviour = 'good' | 'silent' | 'late' | 'down' | 'busy' | 'nonsense';
 
 const LATE_MS = 4_000;
-const ANSWERS: Readonly<Record<Exclude<ViesMood, 'silent'>, readonly [number, string]>> = {
+const ANSWERS: Readonly<Record<Exclude<ViesBehaviour, 'silent'>, readonly [number, string]>> = {
   good: [200, '{"valid":true,"requestIdentifier":"WAPIAAAA"}'],
   late: [200, '{"valid":true,"requestIdentifier":"WAPIAAAA"}'],
   down: [503, 'away'],
@@ -15,17 +15,17 @@ const ANSWERS: Readonly<Record<Exclude<ViesMood, 'silent'>, readonly [number, st
 };
 
 export class ViesStub {
-  mood: ViesMood = 'good';
+  behaviour: ViesBehaviour = 'good';
   onCall: () => void = () => undefined;
   private readonly server = createServer((request, response) => {
     request.resume().once('end', () => {
       this.onCall();
-      const { mood } = this;
-      if (mood === 'silent') return;
-      const [status, body] = ANSWERS[mood];
+      const { behaviour } = this;
+      if (behaviour === 'silent') return;
+      const [status, body] = ANSWERS[behaviour];
       setTimeout(
         () => response.writeHead(status, { 'content-type': 'application/json' }).end(body),
-        mood === 'late' ? LATE_MS : 0,
+        behaviour === 'late' ? LATE_MS : 0,
       );
     });
   });

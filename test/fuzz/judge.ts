@@ -13,9 +13,9 @@ const BANNERS = ['server', 'x-powered-by'];
 export function errorOf({ status, headers, text }: Answered, sent: string): string | null {
   if (status >= 500) return `status ${String(status)}`;
   const banner = BANNERS.find((name) => headers[name] !== undefined);
-  if (banner !== undefined) return `tells ${banner}`;
+  if (banner !== undefined) return `discloses ${banner}`;
   const [inside] = INSIDE.exec(text) ?? [];
-  if (inside !== undefined && !sent.includes(inside)) return `tells "${inside}"`;
+  if (inside !== undefined && !sent.includes(inside)) return `discloses "${inside}"`;
   const isJson = /json/.test(headers['content-type'] ?? '') && text !== '';
   return isJson && !isReadable(text) ? 'is no JSON' : null;
 }

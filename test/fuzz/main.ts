@@ -92,7 +92,7 @@ async function openTarget() {
     RATE_LIMITS: JSON.stringify(LIMITS),
     SIGNUP_LIMIT_PER_HOUR: '100000000',
     SHED_LAG_MS: '0',
-    // A busy machine is not a fault; a hang is.
+    // A busy machine is not an error; a hang is.
     DATABASE_TIMEOUT_MS: '10000',
     REQUEST_TIMEOUT_MS: '15000',
     REDIS_URL: process.env['REDIS_URL'] ?? '',

@@ -63,7 +63,7 @@ export async function recordLineage(
 ) {
   const { accountId, lineageId } = await aClient();
   const repository = new OwnKeysRepository(em);
-  // The id of each generation is known beforehand, so that clients can name keys that do not exist yet.
+  // The id of each generation is known in advance, so that clients can name keys that do not exist yet.
   const ids: readonly string[] = Array.from({ length: CLIENTS * CALLS + 1 }, () => randomUUID());
   const digestOf = (id: string) => Buffer.from(digest.all(id)[0]);
   const { mode, role } = { mode: 'live', role: 'client' } as const;

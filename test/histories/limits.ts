@@ -7,7 +7,7 @@ import { atOnce, Recorder } from './recorder.js';
 
 const PER_MONTH = 5;
 
-/** `used`: of the month, this request included. */
+/** `used`: of the month, including this request. */
 type CounterResult = `admitted ${number}` | 'refused';
 
 export const COUNTER: Specification<number, 'consume', CounterResult> = {

@@ -24,7 +24,7 @@ test('a read during a payment may see the order before or after it', () => {
   }
 });
 
-test('a read after a payment must see it', () => {
+test('a read after a payment must see the payment', () => {
   const calls = [
     call(SETTLE, 'fulfilled' as const, [1, 2]),
     call(READ, 'state open' as const, [3, 4]),
@@ -58,7 +58,7 @@ test('a call of unknown outcome may have taken effect, later or not at all', () 
   expect(isLinearizable(ORDER, undone)).toBe(false);
 });
 
-test('a counter that admits one too many, or a number twice, is found', () => {
+test('a counter that admits one too many, or returns a number twice, is found', () => {
   const admitted = (used: number, at: number) =>
     call('consume' as const, `admitted ${used}` as const, [at, at + 1]);
   const five = [1, 2, 3, 4, 5].map((used) => admitted(used, used * 2));
@@ -69,7 +69,7 @@ test('a counter that admits one too many, or a number twice, is found', () => {
   expect(isLinearizable(COUNTER, [admitted(1, 1), admitted(1, 2)])).toBe(false);
 });
 
-test('a key has one successor, and what was revoked stays so', () => {
+test('a key has one successor, and a revoked key stays revoked', () => {
   const rotate = { kind: 'rotate', at: 0 } as const;
   const twice = [
     call(rotate, 'rotated' as const, [1, 3]),

@@ -1,10 +1,13 @@
 /**
  * Decides whether a history of concurrent calls is linearizable: whether each call can have taken effect at one moment
- * between its beginning and its end. The search of Wing and Gong (1993), with Lowe's memory of visited configurations
+ * between its beginning and its end. The search of Wing and Gong (1993), with Lowe's cache of visited configurations
  * (2017).
  */
 
-/** `endedAt`, `result`: null if the caller never learned them; the call may have taken effect at any later time, or not. */
+/**
+ * `endedAt`, `result`: null if the caller never received them; the call may have taken effect at any later time, or
+ * not.
+ */
 export type Call<Operation, Result> = Readonly<{
   operation: Operation;
   result: Result | null;

@@ -1,7 +1,7 @@
 /**
- * Records histories of concurrent clients and decides whether they are linearizable: orders and keys in PostgreSQL, whose
- * connections are cut in every second run, and limits in Redis, or in this process without REDIS_URL.
- * `npm run histories -- [--runs N] [--seed S]`: N histories of each kind; run N has the seed S + N.
+ * Records histories of concurrent clients and decides whether they are linearizable: orders and keys in PostgreSQL,
+ * whose connections are cut in every second run, and limits in Redis, or in this process without REDIS_URL. `npm run
+ * histories -- [--runs N] [--seed S]`: N histories of each kind; run N has the seed S + N.
  */
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const MOST_WAIT_MS = 15;
 const DAY_SEED = 1_000_000;
 
-/** Without `--seed`: that of the day. */
+/** Without `--seed`: derived from the date. */
 const firstSeed = Number(values.seed ?? Math.floor(Date.now() / 86_400_000) * DAY_SEED);
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -44,7 +44,7 @@ const limiter =
     ? new InProcessRateLimiter(usage, Date.now)
     : new RedisRateLimiter(redis, usage, Date.now);
 
-/** Ends all other connections of the database, in the midst of their statements. */
+/** Ends all other connections of the database, in the middle of their statements. */
 async function cut(chance: Chance): Promise<void> {
   await pause(chance.below(MOST_WAIT_MS));
   await cutter.query(
@@ -83,7 +83,7 @@ for (let run = 0; run < Number(values.runs); run += 1) {
   judge('limits', seed, counter, isLinearizable(COUNTER, counter));
 }
 
-/** The preparation of a history may be cut too; it is then prepared again. */
+/** The preparation of a history may be interrupted too; it is then repeated. */
 async function recordAll<Recorded>(
   record: (within: typeof fixture, chance: Chance) => Promise<Recorded>,
   seed: number,

@@ -70,7 +70,7 @@ export async function recordOrder(fixture: OrdersFixture, chance: Chance) {
   const run = async (operation: OrderOperation): Promise<OrderResult> => {
     if (operation.kind === 'settle') {
       const page = { orderId: id, amountCents: amounts.totalCents };
-      return fixture.settlement.settle(fixture.aNotice(page, `evt_${id}_${operation.event}`));
+      return fixture.settlement.settle(fixture.aPaymentEvent(page, `evt_${id}_${operation.event}`));
     }
     if (operation.kind === 'read') {
       const { state, phase } = await fixture.orders.read(id, pending);

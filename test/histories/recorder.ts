@@ -1,4 +1,4 @@
-/** Records what concurrent clients saw. */
+/** Records the observations of concurrent clients. */
 import type { Call } from './linearizable.js';
 
 export class Recorder<Operation, Result> {
@@ -15,14 +15,14 @@ export class Recorder<Operation, Result> {
     this.calls.push({ operation, result, beganAt, endedAt: result === null ? null : this.next() });
   }
 
-  /** Order is all that counts. */
+  /** Only the order matters. */
   private next(): number {
     this.moment += 1;
     return this.moment;
   }
 }
 
-/** Runs the work of all clients at once, each in its own order. */
+/** Runs the work of all clients at once, each in its own sequence. */
 export const atOnce = async (clients: readonly (() => Promise<void>)[]): Promise<void> => {
   await Promise.all(clients.map((client) => client()));
 };

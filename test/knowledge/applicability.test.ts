@@ -1,13 +1,12 @@
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkApplicability } from '../../src/knowledge/applicability.check.js';
-import { readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import type { ApplicabilityKnowledge } from '../../src/modules/scoping/domain/applicability-knowledge.js';
 import { knowledge } from '../modules/scoping/domain/knowledge.js';
 
-const files = readKnowledgeFiles(path.resolve('kb'));
+const files = presentLaw().files();
 
-test('the knowledge of applicability has no problems', () => {
+test('the applicability data have no problems', () => {
   expect(checkApplicability(knowledge)).toEqual([]);
 });
 
@@ -16,7 +15,7 @@ test('there are 33 sector keys and 22 special cases', () => {
   expect(Object.keys(knowledge.specialCases)).toHaveLength(22);
 });
 
-test('a parent of another annex, an unknown case and ceilings that fall are found', () => {
+test('a parent in another annex, an unknown case and decreasing ceilings are reported', () => {
   const { sectors, ceilings } = knowledge;
   const moved = Object.values(sectors).filter(({ key }) => key === 'energy');
   const broken: ApplicabilityKnowledge = {
@@ -56,10 +55,10 @@ function keysIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(keysIn);
 }
 
-test.each(['et', 'en'])('every text that the knowledge names exists in %s', (language) => {
+test.each(['et', 'en'])('every text that the knowledge references exists in %s', (language) => {
   const texts = textsOf(language);
   const sectors = Object.values(knowledge.sectors);
-  const wanted = [
+  const expected = [
     ...keysIn(knowledge),
     ...sectors.map(({ key }) => `sectors:names.${key}`),
     ...sectors.flatMap(({ entityTypes }) => entityTypes.map(({ key }) => `sectors:types.${key}`)),
@@ -69,7 +68,7 @@ test.each(['et', 'en'])('every text that the knowledge names exists in %s', (lan
       `scoping:questions.${key}.help`,
     ]),
   ];
-  expect(wanted.filter((key) => !texts.has(key))).toEqual([]);
+  expect(expected.filter((key) => !texts.has(key))).toEqual([]);
 });
 
 test('both languages have the same texts', () => {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkChanges } from '../../src/knowledge/changes.check.js';
 import {
@@ -6,7 +5,8 @@ import {
   toChangesKnowledge,
   withVersion,
 } from '../../src/knowledge/changes.schema.js';
-import { folderOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { presentLaw } from '../../src/app/knowledge.js';
+import { folderOf } from '../../src/knowledge/read-files.js';
 
 const acts = {
   nis2: { title: 'Directive', url: 'https://example.org/nis2', positionDate: '2026-01-01' },
@@ -31,14 +31,14 @@ const second = {
 };
 
 test('the change log of the knowledge base has no problems', () => {
-  const files = folderOf(readKnowledgeFiles(path.resolve('kb')), 'changes');
+  const files = folderOf(presentLaw().files(), 'changes');
   const raw = changesSchema.parse(files);
   expect(Object.keys(raw)).toContain('2026-11-21-founding-release');
   const known = Object.fromEntries(Object.values(raw).map(({ act }) => [act, acts.nis2]));
   expect(checkChanges(toChangesKnowledge(raw, known))).toEqual([]);
 });
 
-test('a change takes its id from its file and its address from the act unless it has its own', () => {
+test('a change takes its id from its file, and its address from the act unless it has its own', () => {
   const url = 'https://example.org/change';
   const raw = changesSchema.parse({ one: first, two: { ...second, url } });
   const log = toChangesKnowledge(raw, acts);
@@ -48,7 +48,7 @@ test('a change takes its id from its file and its address from the act unless it
   ]);
 });
 
-test('a change of an unknown act stops the start', () => {
+test('a change of an unknown act prevents the start', () => {
   const raw = changesSchema.parse({ one: { ...first, act: 'other' } });
   expect(() => toChangesKnowledge(raw, acts)).toThrow('no act "other"');
 });
@@ -62,7 +62,7 @@ test.each([
   expect(changesSchema.safeParse({ one: change }).success).toBe(false);
 });
 
-test('a version that nothing leads to, and two first releases, are told', () => {
+test('an unreachable version, and two first releases, are reported', () => {
   const lost = { ...second, previous_kb_version: 'kb_2026-01-01_ffffffff' };
   const other = { ...second, previous_kb_version: null };
   expect(
@@ -73,7 +73,7 @@ test('a version that nothing leads to, and two first releases, are told', () => 
   ).toHaveLength(1);
 });
 
-test('two versions after one, and an older version after a younger one, are told', () => {
+test('two versions after one, and an older version after a newer one, are reported', () => {
   const third = { ...second, kb_version: 'kb_2026-12-02_0123abcf' };
   const early = { ...second, kb_version: 'kb_2026-01-01_0123abcf' };
   const problems = (files: Record<string, unknown>) =>
@@ -86,7 +86,7 @@ test('two versions after one, and an older version after a younger one, are told
   ]);
 });
 
-test('what waits for its release is told under the version that it would get', () => {
+test('an unreleased change is listed under the version that it would get', () => {
   const waiting = {
     ...second,
     kb_version: 'pending-release',

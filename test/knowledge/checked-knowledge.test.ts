@@ -13,6 +13,7 @@ import { KbCopy } from '../support/kb-copy.js';
 
 const kb = new KbCopy();
 kb.record('2026-01-first', '2026-01-01', true);
+const loaded = loadKnowledge(kb.directory);
 const built = mkdtempSync(path.join(tmpdir(), 'nis2-checked-'));
 afterAll(() => {
   kb.remove();
@@ -25,9 +26,9 @@ function readBuilt(): Knowledge {
   return knowledge;
 }
 
-test('what the build has written is what reading and checking gives', () => {
+test('what the build has written equals what reading and checking gives', () => {
   writeChecked(kb.directory, built);
-  expect(readChecked(kb.directory, built)).toEqual(loadKnowledge(kb.directory));
+  expect(readChecked(kb.directory, built)).toEqual(loaded);
 });
 
 test('nothing of it can be changed', () => {
@@ -36,9 +37,9 @@ test('nothing of it can be changed', () => {
   expect([applicability, texts, texts.fi?.['incident']].every(Object.isFrozen)).toBe(true);
 });
 
-test('a later build changes nothing of what was read', () => {
+test('a later build does not change what was already read', () => {
   const { texts } = readBuilt();
-  const before = loadKnowledge(kb.directory).texts.sk;
+  const before = loaded.texts.sk;
   const later = gzipSync('{"incident":{"changed":"later"}}');
   writeFileSync(path.join(built, 'texts.sk.json.gz'), later);
   expect(readBuilt().texts.sk).toEqual({ incident: { changed: 'later' } });
@@ -46,13 +47,13 @@ test('a later build changes nothing of what was read', () => {
   expect(texts.sk).toBe(texts.sk);
 });
 
-test('files that changed since, or were never built, are left to the start', () => {
+test('files that changed since, or were never built, are checked at the start', () => {
   expect(readChecked(kb.directory, `${built}-none`)).toBeNull();
   kb.edit('incident/rules.yaml', '{ value: 24', '{ value: 12');
   expect(readChecked(kb.directory, built)).toBeNull();
 });
 
-test('a fault in the files stops the build', () => {
+test('an error in the files fails the build', () => {
   kb.edit('incident/rules.yaml', '{ value: 12', '{ worth: 12');
   expect(() => {
     writeChecked(kb.directory, built);

@@ -1,17 +1,17 @@
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkCountries } from '../../src/knowledge/countries.check.js';
 import { toCountriesKnowledge } from '../../src/knowledge/countries.knowledge.js';
 import { nationalSource } from '../../src/modules/countries/domain/national-overlay.js';
 import { countriesSchema } from '../../src/knowledge/countries.schema.js';
-import { foldersOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { presentLaw } from '../../src/app/knowledge.js';
+import { foldersOf } from '../../src/knowledge/read-files.js';
 import { textFiles } from '../../src/knowledge/texts.files.js';
 import { textEntries } from '../../src/shared/text-entries.js';
 import type { NationalRecord } from '../../src/modules/countries/domain/national-record.js';
 import { MEMBER_STATES } from '../../src/shared/country.js';
 import type { Message } from '../../src/shared/message.js';
 
-const files = readKnowledgeFiles(path.resolve('kb'));
+const files = presentLaw().files();
 const raw = foldersOf(files, 'countries');
 const knowledge = toCountriesKnowledge(countriesSchema.parse(raw));
 const records = Object.values(knowledge);
@@ -53,17 +53,17 @@ test('the pending countries are those of the specification', () => {
   expect(pending.map(({ country }) => country).sort()).toEqual(['es', 'fr', 'ie']);
 });
 
-test('no overlay is offered where the provision on classes was not confirmed', () => {
+test('no overlay is offered if the provision on classes was not confirmed', () => {
   const closed = records.filter(({ classification }) => !classification.overlayReady);
   expect(closed.map(({ country }) => country).sort()).toEqual(['es', 'fr', 'ie', 'lu', 'si']);
 });
 
-test('the act of the Netherlands is in force and its class provisions were read', () => {
+test('the act of the Netherlands is in force, and its class provisions were read', () => {
   expect(knowledge.nl.act).toMatchObject({ stage: 'act', inForceDate: '2026-08-15' });
   expect(knowledge.nl.classification).toMatchObject({ provision: 'artikelen 8-13' });
 });
 
-test('no source is dated later than the day on which it was read', () => {
+test('no source is dated later than the day of reading', () => {
   const late = records.filter(({ positionDate, act }) => {
     const read = act.provenance?.readDate ?? null;
     return read === null || positionDate > read;
@@ -86,7 +86,7 @@ test('a provision of another act does not get an address inside this act', () =>
   expect(nationalSource(knowledge.hr, provision)).toMatchObject([{ url: act.url }]);
 });
 
-test('an overlay that claims more than the record holds is a problem', () => {
+test('an overlay that claims more than the record has is a problem', () => {
   const { ee } = knowledge;
   const broken = { ...ee, act: { ...ee.act, url: null } };
   expect(checkCountries({ ...knowledge, ee: broken })).toEqual([

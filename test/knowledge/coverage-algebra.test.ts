@@ -1,6 +1,6 @@
-/** Coverage over the real mapping, evaluated a second time by matrices of relations, on random questions. */
+/** Coverage over the real mapping, evaluated a second time by matrices of relations, for random queries. */
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../src/app/knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import type { FrameworkKey } from '../../src/modules/mapping/domain/control.js';
 import { coverageOf, countStandings } from '../../src/modules/mapping/domain/coverage.js';
 import { routesBetween } from '../../src/modules/mapping/domain/coverage-routes.js';
@@ -9,7 +9,7 @@ import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-grap
 import { linksOfControls, linksOfMeasures } from './exported-links.js';
 import { answerOf, matricesOf, reachOf } from './relation-matrices.js';
 
-const { frameworkMapping } = loadLaw().knowledge;
+const { frameworkMapping } = presentLaw().knowledge;
 const graph = buildMappingGraph(frameworkMapping);
 const { controls, edges } = frameworkMapping;
 
@@ -69,14 +69,14 @@ function differencesFor(held: FrameworkKey, target: FrameworkKey, count: number)
   });
 }
 
-test('routes and matrices of the exported tables give the same standing and strength for random questions', () => {
+test('routes and matrices of the exported tables give the same status and strength for random queries', () => {
   const count = Math.ceil(QUESTIONS / PAIRS.length / ROUNDS) * ROUNDS;
   expect(PAIRS.flatMap(([held, target]) => differencesFor(held, target, count))).toEqual([]);
 });
 
 const PERCENT = 100;
 
-test('at least 80 percent of the core controls of ISO/IEC 27001 lead to DORA without a break', () => {
+test('at least 80 percent of the core controls of ISO/IEC 27001 lead to DORA without interruption', () => {
   const isCore = edges.filter(({ framework, role }) => framework === 'iso27001' && role === 'core');
   const core = new Set(isCore.map(({ ref }) => ref));
   const routes = [...routesBetween(graph, 'iso27001', 'dora').values()].flat();
@@ -85,7 +85,7 @@ test('at least 80 percent of the core controls of ISO/IEC 27001 lead to DORA wit
   expect((PERCENT * reached.length) / core.size).toBeGreaterThanOrEqual(80);
 });
 
-test('whoever holds all of ISO/IEC 27001 meets no article of DORA by shared content alone', () => {
+test('an organisation with all of ISO/IEC 27001 meets no article of DORA by shared content alone', () => {
   const lines = inFramework('iso27001').map((ref, index) => ({
     line: index + 1,
     ref,
@@ -100,7 +100,7 @@ test('whoever holds all of ISO/IEC 27001 meets no article of DORA by shared cont
   expect(counts.open).toBe(0);
 });
 
-test('a point below a mapped section is unmapped and names the section', () => {
+test('a point below a mapped section is unmapped, and the answer names the section', () => {
   const routes = routesBetween(graph, 'iso27001', 'ir_2024_2690');
   const lines = [{ line: 1, ref: 'A.8.13', state: 'implemented' as const, note: null }];
   const { points } = coverageOf(graph, routes, { held: 'iso27001', target: 'ir_2024_2690', lines });

@@ -1,11 +1,10 @@
 /** The exported tables as one graph, and random questions to it, for evaluations beside the service's own. */
-import path from 'node:path';
-import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { findNode, type GraphNode } from '../../src/modules/mapping/domain/graph-node.js';
 import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-graph.js';
 import { linksOfControls, linksOfMeasures } from './exported-links.js';
 
-export const { frameworkMapping } = loadKnowledge(path.resolve('kb'));
+export const { frameworkMapping } = presentLaw().knowledge;
 export const graph = buildMappingGraph(frameworkMapping);
 export const ofMeasures = await linksOfMeasures();
 const all = [...ofMeasures, ...(await linksOfControls())];
@@ -39,7 +38,7 @@ for (const { from, to, relation } of all) {
 }
 export const nodes = [...adjacency.keys()];
 
-/** Sets of the definitions of set relations: A to M and M to B give A to B. */
+/** Compositions by the definitions of set relations: A to M and M to B give A to B. */
 const FOLLOWS: Readonly<Record<string, string>> = {
   'subset subset': 'subset',
   'superset superset': 'superset',

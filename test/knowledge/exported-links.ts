@@ -1,4 +1,4 @@
-/** Links as the exported tables have them, for evaluations that know nothing of the graph. */
+/** Links in the form of the exported tables, for evaluations independent of the graph. */
 import { parse } from 'csv-parse/sync';
 import { exportedText, PAIRS } from '../modules/mapping-exchange/export-fixture.js';
 
@@ -32,7 +32,7 @@ export async function linksOfMeasures(): Promise<readonly ExportedLink[]> {
   }));
 }
 
-/** Each link once, in the direction of the first table that has it. */
+/** Each link once, in the direction of its first table. */
 export async function linksOfControls(): Promise<readonly ExportedLink[]> {
   const found = new Map<string, ExportedLink>();
   for (const [from, framework] of PAIRS) {

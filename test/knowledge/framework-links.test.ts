@@ -1,14 +1,14 @@
 /** Links between controls, and the grades of all links. */
 import { expect, test } from '@jest/globals';
 import { linkRowsSchema, toLinkSets } from '../../src/knowledge/framework-links.schema.js';
-import { loadLaw } from '../../src/app/knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { SecondReadings } from '../../src/knowledge/second-reading.schema.js';
 import { checkFrameworkMapping } from '../../src/knowledge/framework-mapping.check.js';
 import { confidenceOf } from '../../src/modules/mapping/domain/confidence.js';
 import { listControlLinks } from '../../src/modules/mapping/domain/list-control-links.js';
 import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-graph.js';
 
-const { frameworkMapping } = loadLaw().knowledge;
+const { frameworkMapping } = presentLaw().knowledge;
 const { edges, linkSets } = frameworkMapping;
 const graph = buildMappingGraph(frameworkMapping);
 const ANY = { ref: null, relation: null, strength: 0 };
@@ -21,7 +21,7 @@ test.each([
   ['iso27001', 125],
   ['nist_csf_2_0', 279],
   ['cyfun_2023', 461],
-] as const)('the links of ENISA from sections to %s are whole: %i', (there, count) => {
+] as const)('the links of ENISA from sections to %s are complete: %i', (there, count) => {
   const links = listControlLinks(graph, { ...ANY, here: ANNEX, there });
   expect(links).toHaveLength(count);
   for (const { step } of links) {
@@ -31,13 +31,13 @@ test.each([
   }
 });
 
-test('the references of NIST between CSF 2.0 and ISO/IEC 27001 are whole', () => {
+test('the references of NIST between CSF 2.0 and ISO/IEC 27001 are complete', () => {
   const links = listControlLinks(graph, { ...ANY, here: 'iso27001', there: 'nist_csf_2_0' });
   expect(links).toHaveLength(341);
   expect(links.map(({ step }) => confidenceOf(step.link.set))).not.toContain('low');
 });
 
-test('references of NIST hold for headings of CyberFundamentals 2025 that equal a subcategory', () => {
+test('references of NIST apply to headings of CyberFundamentals 2025 that equal a subcategory', () => {
   const of = (here: 'iso27001' | 'nist_csf_2_0', there: 'cyfun_2025' | 'iso27001') =>
     listControlLinks(graph, { ...ANY, here, there });
   const equal = listControlLinks(graph, {
@@ -80,14 +80,14 @@ test('every relation that claims more than shared content has a reason of one se
   for (const { grade } of direct) expect(grade.reason).toMatch(/\.$/);
 });
 
-test('every link has a strength, and only links that were graded by themselves have a reason', () => {
+test('every link has a strength, and only individually graded links have a reason', () => {
   for (const { grade } of edges) {
     expect(grade?.strength).toBeGreaterThan(0);
     expect(grade?.grading === 'reading').toBe(grade?.reason !== null);
   }
 });
 
-test('the strength of links without a reading follows from relation and role', () => {
+test('the strength of links without a second reading is derived from relation and role', () => {
   const byRule = edges.filter(({ grade }) => grade?.grading === 'rule');
   const groups = Map.groupBy(byRule, ({ relation, role }) => `${relation} ${role ?? 'none'}`);
   for (const group of groups.values()) {
@@ -108,7 +108,7 @@ test('the delegated act is part of the passages of DORA that it names', () => {
   ]);
 });
 
-test('headings of CyberFundamentals 2025 are equal to subcategories of the same number alone', () => {
+test('headings of CyberFundamentals 2025 equal only subcategories of the same number', () => {
   const links = listControlLinks(graph, {
     ...ANY,
     here: 'nist_csf_2_0',
@@ -131,7 +131,7 @@ test('a table without a file, a file without a table and a strength beyond 10 ar
   );
 });
 
-test('a link to an unknown control and a pair linked twice are reported', () => {
+test('a link to an unknown control and a duplicate link are reported', () => {
   const [first, ...others] = linkSets;
   const [row] = first?.links ?? [];
   if (first === undefined || row === undefined) throw new Error('there are no links');

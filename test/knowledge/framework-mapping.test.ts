@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkFrameworkMapping } from '../../src/knowledge/framework-mapping.check.js';
 import { frameworkMappingFiles } from '../../src/knowledge/framework-mapping.files.js';
@@ -6,7 +5,7 @@ import {
   frameworkMappingSchema,
   toFrameworkMappingKnowledge,
 } from '../../src/knowledge/framework-mapping.schema.js';
-import { readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { textFiles } from '../../src/knowledge/texts.files.js';
 import { createTexts } from '../../src/platform/i18n/i18n-texts.js';
 import { titleIn } from '../../src/modules/mapping/domain/control.js';
@@ -34,7 +33,7 @@ const acts: Acts = new Proxy<Record<string, Act>>(
   },
 );
 
-const files = readKnowledgeFiles(path.resolve('kb'));
+const files = presentLaw().files();
 const raw = frameworkMappingSchema.parse(frameworkMappingFiles(files));
 const knowledge = toFrameworkMappingKnowledge(raw, acts);
 const graph = buildMappingGraph(knowledge);
@@ -77,9 +76,9 @@ test('every name of every measure finds its measure first', () => {
   }
 });
 
-test.each(['et', 'en'] as const)('everything that the mapping says has words in %s', (language) => {
+test.each(['et', 'en'] as const)('every text of the mapping exists in %s', (language) => {
   const texts = createTexts({ [language]: textFiles(files)[language] ?? {} });
-  const said = [
+  const messages = [
     ...knowledge.measures.flatMap(({ inPlace, gap, coverageReason }) => [
       inPlace,
       gap,
@@ -89,11 +88,11 @@ test.each(['et', 'en'] as const)('everything that the mapping says has words in 
     ...knowledge.notes.map(({ text }) => text),
     ...EVIDENCE_CODES.map((code) => message(`mapping:evidence.${code}`)),
   ];
-  for (const one of said)
+  for (const one of messages)
     expect(texts.localize(one, language)).not.toMatch(/^$|[{}]|measures:|mapping:/);
 });
 
-test('every link names at least one source, and the measure’s article among them', () => {
+test('every link names at least one source, including the measure’s article', () => {
   for (const edge of knowledge.edges) {
     expect(edge.sources.map(({ provision }) => provision)).toContain(`art 21(2)(${edge.measure})`);
   }
@@ -104,7 +103,7 @@ test('only names that were compared with the Directive count as verified', () =>
   expect(knowledge.unverifiedNames).toContain('et');
 });
 
-test('a dangling reference, a repeated link and an unlisted parent are told', () => {
+test('a dangling reference, a repeated link and an unlisted parent are reported', () => {
   const [first] = knowledge.edges;
   const [control] = knowledge.controls;
   if (first === undefined || control === undefined) throw new Error('the mapping is empty');
@@ -131,13 +130,13 @@ test('every article of the GDPR has its title in every language version', () => 
   }
 });
 
-test('titles in other languages are those of places that there are', () => {
+test('titles in other languages are those of existing points', () => {
   const refs = Object.values(raw.titles).flatMap((one) => Object.keys(one.gdpr ?? {}));
   const known = gdpr.map(({ ref }) => ref);
   expect(refs.filter((ref) => !known.includes(ref))).toEqual([]);
 });
 
-test('a place is called as the law calls it there, in English where it does not', () => {
+test('a point has the name that the law uses in each language, or else the English one', () => {
   const called = (framework: string, ref: string, language: 'de' | 'et') => {
     const control = knowledge.controls.find(
       (one) => one.framework === framework && one.ref === ref,

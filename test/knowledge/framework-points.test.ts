@@ -1,7 +1,7 @@
 /** The 436 points of the annex to (EU) 2024/2690 and the lists of ids of other frameworks. */
 import { expect, test } from '@jest/globals';
 import { tableRows } from '../../src/knowledge/control-table.js';
-import { loadLaw } from '../../src/app/knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { checkFrameworkMapping } from '../../src/knowledge/framework-mapping.check.js';
 import {
   titleIn,
@@ -12,7 +12,7 @@ import { findNode } from '../../src/modules/mapping/domain/graph-node.js';
 import { sourceOfControl } from '../../src/modules/mapping/domain/list-points.js';
 import { buildMappingGraph, controlsOf } from '../../src/modules/mapping/domain/mapping-graph.js';
 
-const { frameworkMapping } = loadLaw().knowledge;
+const { frameworkMapping } = presentLaw().knowledge;
 const graph = buildMappingGraph(frameworkMapping);
 const annex = controlsOf(graph, 'ir_2024_2690');
 
@@ -41,7 +41,7 @@ test('every point below a chapter is one number or letter longer than its parent
   }
 });
 
-test('every point has an own title in English and a letter of art 21(2)', () => {
+test('every point has its own title in English and a letter of art 21(2)', () => {
   for (const control of annex) {
     expect(titleIn(control, 'en')).toMatch(/\S/);
     expect(control.point?.letters.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test('every point of the annex has its title in Estonian too', () => {
   for (const control of annex) expect(titleLanguageOf(control, 'et')).toBe('et');
 });
 
-test('a title that was not translated is English and says so', () => {
+test('a title without a translation is in English and marked as such', () => {
   const article = controlsOf(graph, 'rts_2024_1774')[5];
   if (article === undefined) throw new Error('the regulation has articles');
   expect([titleIn(article, 'mt' as 'et'), titleLanguageOf(article, 'et')]).toEqual([
@@ -69,7 +69,7 @@ test.each([
   ['point 1.1.1(k)', { namesManagement: true }],
   ['point 9.1', { named: 'h', letters: ['h'] }],
   ['point 13.1.1', { letters: ['c'] }],
-] as const)('%s says what its text says', (ref, facts) => {
+] as const)('%s has the title of its text', (ref, facts) => {
   const { point } = pointOf(ref);
   for (const [name, value] of Object.entries(facts)) {
     const known = point?.[name as keyof typeof point];
@@ -92,7 +92,7 @@ test.each([
   ['ir_2024_2690', 'point 4.3.2(b)', /reg_impl\/2024\/2690\/oj\/eng#anx_1$/],
   ['rts_2024_1774', 'art 6', /reg_del\/2024\/1774\/oj\/eng#art_6$/],
   ['e_its_2024', 'ORP.4.M1', /^https:\/\/eits\.ria\.ee\//],
-] as const)('%s %s is addressed where it is published', (framework, ref, url) => {
+] as const)('%s %s has the address where it is published', (framework, ref, url) => {
   const control = controlsOf(graph, framework).find((one) => one.ref === ref);
   const named = frameworkMapping.frameworks.find(({ key }) => key === framework);
   if (control === undefined || named === undefined) throw new Error('not listed');
@@ -112,7 +112,7 @@ test.each([
   expect(controlsOf(graph, framework)).toHaveLength(count);
 });
 
-test('a table with an unknown column or a broken line is rejected by name', () => {
+test('a table with an unknown column or a malformed line is rejected by name', () => {
   const columns = new Set(['ref', 'title']);
   expect(tableRows('ref|title\na|b\n', columns)).toEqual([{ ref: 'a', title: 'b' }]);
   expect(() => tableRows('ref|colour\na|b', columns)).toThrow('colour');

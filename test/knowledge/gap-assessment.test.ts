@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { catalogueSchema, toCatalogueKnowledge } from '../../src/knowledge/catalogue.schema.js';
 import {
@@ -9,7 +8,8 @@ import {
   gapAssessmentSchema,
   toGapAssessmentKnowledge,
 } from '../../src/knowledge/gap-assessment.schema.js';
-import { folderOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { presentLaw } from '../../src/app/knowledge.js';
+import { folderOf } from '../../src/knowledge/read-files.js';
 import { frameworkMappingFiles } from '../../src/knowledge/framework-mapping.files.js';
 import {
   frameworkMappingSchema,
@@ -30,7 +30,7 @@ const acts: Acts = new Proxy<Record<string, Act>>(
   },
 );
 
-const files = readKnowledgeFiles(path.resolve('kb'));
+const files = presentLaw().files();
 const raw = gapAssessmentSchema.parse(folderOf(files, 'gap-assessment'));
 const knowledge = toGapAssessmentKnowledge(raw, acts);
 
@@ -38,7 +38,7 @@ test('the questionnaire of the knowledge base has no problems', () => {
   expect(checkGapAssessment(knowledge)).toEqual([]);
 });
 
-test('its services are sold and its references are those of the mapping', () => {
+test('its services are sold, and its references are those of the mapping', () => {
   const { services } = toCatalogueKnowledge(catalogueSchema.parse(folderOf(files, 'catalogue')));
   const { edges } = toFrameworkMappingKnowledge(
     frameworkMappingSchema.parse(frameworkMappingFiles(files)),
@@ -55,7 +55,7 @@ test('its services are sold and its references are those of the mapping', () => 
   expect(problems).toEqual([]);
 });
 
-test('every question names its measure’s article or the duty it carries, and the yardstick', () => {
+test('every question cites its measure’s article or duty, and the yardstick', () => {
   for (const { measure, sources } of knowledge.questions) {
     const provisions = sources.map(({ provision }) => provision);
     expect(provisions).toContain(`art 21(2)(${measure})`);
@@ -70,7 +70,7 @@ test('risk assessment weighs most and emergency communication least', () => {
   expect(sorted.at(-1)).toEqual(['j2', 4]);
 });
 
-test('a missing question, a foreign weight and an unknown member are refused', () => {
+test('a missing question, an unknown weight and an unknown member are refused', () => {
   const rest = Object.entries(raw.questions).filter(([key]) => key !== 'a1');
   const missing = { ...raw, questions: Object.fromEntries(rest) };
   expect(gapAssessmentSchema.safeParse(missing).success).toBe(false);
@@ -80,7 +80,7 @@ test('a missing question, a foreign weight and an unknown member are refused', (
   expect(gapAssessmentSchema.safeParse({ ...raw, more: 1 }).success).toBe(false);
 });
 
-test('bands that leave a hole and an order that repeats a question are told', () => {
+test('bands with a gap and an order that repeats a question are reported', () => {
   const [first, ...others] = knowledge.bands;
   if (first === undefined) throw new Error('there are no bands');
   const problems = checkGapAssessment({

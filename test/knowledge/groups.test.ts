@@ -19,11 +19,11 @@ const limits = {
 const read = (files: unknown, known: Acts = acts) =>
   toGroupsKnowledge(groupsSchema.parse(files), known, undefined);
 
-test('a version without the folder has no law of groups', () => {
+test('a version without the folder has no group rules', () => {
   expect(read({})).toEqual({ law: null, national: {} });
 });
 
-test('the numbers are read with their units', () => {
+test('the limits are read with their units', () => {
   expect(read({ limits }).law?.limits).toEqual({
     partnerPercent: 25,
     majorityPercent: 50,
@@ -33,12 +33,12 @@ test('the numbers are read with their units', () => {
   });
 });
 
-test('a number in another unit or of an unknown act is refused', () => {
+test('a limit in another unit or of an unknown act is refused', () => {
   const inEuro = { ...limits, partner: { value: 25, unit: 'million_eur', source } };
   expect(() => read({ limits: inEuro })).toThrow();
   const unknown = { ...source, act: 'nobody' };
-  const ofNobody = { ...limits, partner: { value: 25, unit: 'percent', source: unknown } };
-  expect(() => read({ limits: ofNobody })).toThrow('nobody');
+  const ofUnknownAct = { ...limits, partner: { value: 25, unit: 'percent', source: unknown } };
+  expect(() => read({ limits: ofUnknownAct })).toThrow('nobody');
   expect(() => read({ limits }, {})).toThrow('sme_recommendation');
 });
 

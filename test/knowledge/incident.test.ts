@@ -1,12 +1,12 @@
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { incidentSchema, toIncidentKnowledge } from '../../src/knowledge/incident.schema.js';
-import { folderOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { presentLaw } from '../../src/app/knowledge.js';
+import { folderOf } from '../../src/knowledge/read-files.js';
 import { sourcesSchema, toActs } from '../../src/knowledge/sources.schema.js';
 import { textFiles } from '../../src/knowledge/texts.files.js';
 import { textEntries } from '../../src/shared/text-entries.js';
 
-const files = readKnowledgeFiles(path.resolve('kb'));
+const files = presentLaw().files();
 const raw = incidentSchema.parse(folderOf(files, 'incident'));
 const acts = toActs(sourcesSchema.parse(files.get('sources.yaml')));
 const knowledge = toIncidentKnowledge(raw, acts);
@@ -21,7 +21,7 @@ test('the terms of the knowledge base are those of Article 23(4) and of the inte
   });
 });
 
-test('every stage rests on its own point', () => {
+test('every stage cites its own point', () => {
   const { early_warning, incident_notification, final_report } = knowledge.stages;
   expect([early_warning, incident_notification, final_report].map(({ point }) => point)).toEqual([
     'a',
@@ -31,7 +31,7 @@ test('every stage rests on its own point', () => {
   expect(final_report.source.provision).toBe('art 23(4)(d)');
 });
 
-test('a source that names an unknown act stops the reading', () => {
+test('a source that names an unknown act fails the reading', () => {
   expect(() => toIncidentKnowledge(raw, {})).toThrow('kb/sources.yaml has no act "nis2"');
 });
 

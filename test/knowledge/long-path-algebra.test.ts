@@ -12,7 +12,7 @@ import {
   QUESTIONS,
 } from './exported-graph.js';
 
-/** Long paths are many per question. */
+/** One query has many long paths. */
 const LONG_SHARE = 10;
 
 type Half = Readonly<{ nodes: readonly string[]; relation: string }>;

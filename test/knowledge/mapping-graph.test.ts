@@ -1,13 +1,13 @@
 /** Paths and relations over the real mapping, compared with an independent computation. */
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../src/app/knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { compareFrameworks } from '../../src/modules/mapping/domain/compare-frameworks.js';
 import { controlId, findNode, measureId } from '../../src/modules/mapping/domain/graph-node.js';
 import { neighboursOf } from '../../src/modules/mapping/domain/graph-neighbours.js';
 import { pathKey, pathsBetween } from '../../src/modules/mapping/domain/graph-paths.js';
 import { buildMappingGraph } from '../../src/modules/mapping/domain/mapping-graph.js';
 
-const { frameworkMapping } = loadLaw().knowledge;
+const { frameworkMapping } = presentLaw().knowledge;
 const { edges } = frameworkMapping;
 const graph = buildMappingGraph(frameworkMapping);
 
@@ -51,7 +51,7 @@ test.each([
   { from: 'nis2:art 21(2)(b)', to: 'iso27001:A.5.24', maxHops: 4 },
   { from: 'measure:c', to: 'measure:d', maxHops: 4 },
   { from: 'cis_v8_1:CIS 17', to: 'nist_csf_2_0:RS.MA', maxHops: 4 },
-])('the ways from $from to $to in $maxHops hops are all there are', ({ from, to, maxHops }) => {
+])('the paths from $from to $to in $maxHops hops are complete', ({ from, to, maxHops }) => {
   const reported = pathsBetween(graph, {
     from: node(from),
     to: node(to),
@@ -63,7 +63,7 @@ test.each([
   expect(byHand.length).toBeGreaterThan(0);
 });
 
-test('each way goes on where the step before it ended, and is as sure as its weakest link', () => {
+test('each path is connected, and as certain as its weakest link', () => {
   const ends = {
     from: node('iso27001:A.5.24'),
     to: node('dora:art 17'),
@@ -79,7 +79,7 @@ test('each way goes on where the step before it ended, and is as sure as its wea
   }
 });
 
-test('a way through the measure as the Directive prints it keeps the relation', () => {
+test('a path through the measure as the Directive prints it keeps the relation', () => {
   const ends = {
     from: node('nis2:art 21(2)(b)'),
     to: node('dora:art 17'),
@@ -90,7 +90,7 @@ test('a way through the measure as the Directive prints it keeps the relation', 
   expect(first).toMatchObject({ relation: 'subset', breaksAt: null });
 });
 
-test('two links that share content with one measure tell nothing of one another', () => {
+test('two links that share content with one measure imply nothing about each other', () => {
   const ends = {
     from: node('iso27001:A.5.24'),
     to: node('dora:art 18'),
@@ -101,18 +101,18 @@ test('two links that share content with one measure tell nothing of one another'
   expect(first).toMatchObject({ relation: null, breaksAt: { step: 1, reason: 'other_part' } });
 });
 
-test('the surroundings at distance one are the far ends of the links', () => {
+test('the neighbours at distance one are the far ends of the links', () => {
   const reports = neighboursOf(graph, node('measure:b'), 1).map(({ node: { id } }) => id);
   expect(reports).toEqual(edges.filter(({ measure }) => measure === 'b').map(controlId));
 });
 
-test('no place is its own neighbour or comes twice', () => {
+test('no node is its own neighbour or listed twice', () => {
   const reported = neighboursOf(graph, node('iso27001:A.5.24'), 4).map(({ node: { id } }) => id);
   expect(reported).not.toContain('iso27001:A.5.24');
   expect(new Set(reported).size).toBe(reported.length);
 });
 
-test('controls meet exactly where both are linked to one measure', () => {
+test('two controls are matched exactly if both are linked to one measure', () => {
   const { rows, unmatched } = compareFrameworks(graph, {
     here: 'iso27001',
     there: 'dora',

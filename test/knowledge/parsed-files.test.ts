@@ -11,10 +11,10 @@ afterAll(() => {
 });
 
 const parsed = path.join(mkdtempSync(path.join(tmpdir(), 'nis2-parsed-')), 'kb.json');
+writeFileSync(parsed, toParsed(kb.directory));
 const entries = (files: ReadonlyMap<string, unknown>) => JSON.stringify([...files]);
 
-test('parsed files are the files, in their order', () => {
-  writeFileSync(parsed, toParsed(kb.directory));
+test('parsed files equal the files, in order', () => {
   const read = readKnowledgeFiles(kb.directory);
   expect(entries(readParsedFiles(kb.directory, parsed))).toBe(entries(read));
   expect(readParsedFiles(kb.directory, parsed)).toEqual(read);
@@ -25,8 +25,7 @@ test('without parsed files the files are parsed', () => {
   expect(read.get('release.yaml')).toEqual({ date: expect.any(String) });
 });
 
-test('files that changed since are parsed anew', () => {
-  writeFileSync(parsed, toParsed(kb.directory));
+test('files that changed since are parsed again', () => {
   kb.edit('incident/rules.yaml', '{ value: 24', '{ value: 12');
   const changed = readParsedFiles(kb.directory, parsed).get('incident/rules.yaml');
   expect(JSON.stringify(changed)).toContain('"value":12');

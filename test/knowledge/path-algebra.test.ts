@@ -1,4 +1,4 @@
-/** Paths and deltas over the real mapping, evaluated a second time from the exported tables, on random questions. */
+/** Paths and deltas over the real mapping, evaluated a second time from the exported tables, for random queries. */
 import { expect, test } from '@jest/globals';
 import {
   deltaFrom,
@@ -32,7 +32,7 @@ function relationsByProduct(from: string, to: string): readonly string[] {
   return [...(one === undefined ? [] : [one]), ...two].sort();
 }
 
-/** A node two links away, so that most questions have an answer. */
+/** A node two links away, so that most queries have an answer. */
 function endFor(from: string): string {
   if (chance(4) === 0) return pick(nodes);
   const near = [

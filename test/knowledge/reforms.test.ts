@@ -1,15 +1,14 @@
-import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { loadLaw } from '../../src/app/knowledge.js';
-import { folderOf, readKnowledgeFiles } from '../../src/knowledge/read-files.js';
+import { presentLaw } from '../../src/app/knowledge.js';
+import { folderOf } from '../../src/knowledge/read-files.js';
 import { checkReforms } from '../../src/knowledge/reforms.check.js';
 import { reformsSchema, toReformsKnowledge } from '../../src/knowledge/reforms.schema.js';
 import { sourcesOf } from '../../src/modules/reforms/domain/reform.js';
 import { LANGUAGES } from '../../src/shared/language.js';
 import type { ReformEffect } from '../../src/modules/reforms/domain/reform.js';
 
-const { reforms, applicability } = loadLaw().knowledge;
-const raw = folderOf(readKnowledgeFiles(path.resolve('kb')), 'reforms');
+const { reforms, applicability } = presentLaw().knowledge;
+const raw = folderOf(presentLaw().files(), 'reforms');
 
 /** @throws Error if there is no such draft */
 function reform(id: string) {
@@ -19,7 +18,7 @@ function reform(id: string) {
 }
 
 describe('drafts of the law data', () => {
-  test('are those with two agreeing reports, and the bills of states without an act', () => {
+  test('drafts have two agreeing reports, or are bills of states without an act', () => {
     expect(Object.keys(reforms)).toStrictEqual([
       'digital-omnibus-com-2025-837',
       'es-coordination-bill',
@@ -39,7 +38,7 @@ describe('drafts of the law data', () => {
     }
   });
 
-  test('each is worded in every language', () => {
+  test('each draft has texts in every language', () => {
     const wordings = Object.values(reforms).flatMap(({ title, changes, unknown }) => [
       title,
       ...changes.map(({ text }) => text),
@@ -52,11 +51,11 @@ describe('drafts of the law data', () => {
     }
   });
 
-  test('each says what is not known', () => {
+  test('each draft lists its open points', () => {
     for (const { unknown } of Object.values(reforms)) expect(unknown.length).toBeGreaterThan(0);
   });
 
-  test('a bill whose text was not read changes nothing', () => {
+  test('a bill without a verified text changes nothing', () => {
     const bills = Object.values(reforms).filter(({ stage }) => stage === 'bill');
     expect(bills.map(({ country }) => country).sort()).toStrictEqual(['es', 'fr', 'ie']);
     for (const { changes } of bills) expect(changes).toStrictEqual([]);
@@ -67,7 +66,7 @@ describe('drafts of the law data', () => {
     expect(kinds).toStrictEqual(['reported']);
   });
 
-  test('older versions of the law data have none', () => {
+  test('older versions of the law data have no drafts', () => {
     expect(toReformsKnowledge(reformsSchema.parse({}))).toStrictEqual({});
   });
 });
@@ -80,7 +79,7 @@ test('a change with one source is refused', () => {
   expect(error?.issues[0]?.path).toStrictEqual(['nis2-com-2026-13', 'changes', 0, 'sources']);
 });
 
-describe('a draft that does not fit the law data is refused', () => {
+describe('a draft that does not match the law data is refused', () => {
   const rule = { key: 'reforms:rules.dns_small' };
   const withEffect = (effect: ReformEffect) => {
     const base = reform('nis2-com-2026-13');
@@ -114,7 +113,7 @@ describe('a draft that does not fit the law data is refused', () => {
     expect(withEffect(effect)).toStrictEqual([`kb/reforms/nis2-com-2026-13.yaml: ${problem}`]);
   });
 
-  test('two changes of one id', () => {
+  test('two changes with one id', () => {
     const base = reform('nis2-com-2026-13');
     const twice = { ...base, changes: [...base.changes, ...base.changes.slice(0, 1)] };
     expect(checkReforms({ x: twice }, applicability)).toStrictEqual([

@@ -1,8 +1,7 @@
 /** Second readings of links: which links have one, how far the readings agree, and what followed. */
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkFrameworkMapping } from '../../src/knowledge/framework-mapping.check.js';
-import { loadKnowledge } from '../../src/knowledge/load-knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { SecondReadings, secondReadingSchema } from '../../src/knowledge/second-reading.schema.js';
 import {
   agreementOf,
@@ -12,7 +11,7 @@ import {
 } from '../../src/modules/mapping/domain/grade.js';
 import { linksOfSets } from '../../src/modules/mapping/domain/control-link.js';
 
-const { frameworkMapping } = loadKnowledge(path.resolve('kb'));
+const { frameworkMapping } = presentLaw().knowledge;
 const { edges, linkSets } = frameworkMapping;
 
 const secondOf = ({ grade }: (typeof edges)[number]): SecondReading[] =>
@@ -61,7 +60,7 @@ test('no other link claims a second reading', () => {
   for (const grade of others) expect(grade?.reading.second ?? null).toBeNull();
 });
 
-test('readings that disagree have a decision with a reason, and the present grade follows from it', () => {
+test('readings that disagree have a decision with a reason, and the current grade follows from it', () => {
   const [edge] = core.filter((one) => secondOf(one).some(({ decision }) => decision === 'kept'));
   const [second] = edge === undefined ? [] : secondOf(edge);
   if (edge?.grade == null || second === undefined) throw new Error('no link was kept');

@@ -10,7 +10,7 @@ const read = (text: string): unknown =>
 
 const source = { title: 'Directive (EU) 2022/2555', provision: 'art 21(2)', read: '2026-11-22' };
 
-test('any JSON is read as it was', () => {
+test('any JSON is read unchanged', () => {
   const part = fc.constantFrom(source, { sources: [source, source] }, [source, [source]]);
   const named = (value: unknown) => JSON.stringify(value).includes('"=":');
   const json = fc.jsonValue({ maxDepth: 4 }).filter((value) => !named(value));
@@ -27,7 +27,7 @@ test('any JSON is read as it was', () => {
   );
 });
 
-test('an equal part is written once, one within another as well', () => {
+test('an equal part is written once, also if nested', () => {
   const text = written({
     one: source,
     two: [{ ...source }],
@@ -46,7 +46,7 @@ test('a property with the name of references is refused', () => {
   expect(() => written([{ '=': 0 }])).toThrow('a property is named "="');
 });
 
-test('what was read cannot be changed', () => {
+test('the result cannot be changed', () => {
   const { of } = read(written({ of: [source, source] })) as { of: object[] };
   expect(of[0]).toBe(of[1]);
   expect([of, ...of].every(Object.isFrozen)).toBe(true);

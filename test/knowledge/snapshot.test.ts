@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { kbVersion } from '../../src/knowledge/kb-version.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
-import { readKnowledgeFiles } from '../../src/knowledge/read-files.js';
 import { fromSnapshot, releasedFiles, toSnapshot } from '../../src/knowledge/snapshot.js';
 
-const files = readKnowledgeFiles(path.resolve('kb'));
+const files = presentLaw().files();
 const bytes = toSnapshot(files);
 
-test('a snapshot gives back the files, in the order of their members', () => {
+test('a snapshot returns the files, with their members in order', () => {
   const kept = [...files].filter(([name]) => !name.startsWith('reviews/'));
   expect(JSON.stringify([...fromSnapshot(bytes)])).toBe(JSON.stringify(kept));
 });
@@ -24,7 +24,7 @@ test('the same files give the same bytes', () => {
   expect(Buffer.compare(toSnapshot(files), bytes)).toBe(0);
 });
 
-test('a snapshot of another form is refused', () => {
+test('a snapshot in another format is refused', () => {
   expect(() => fromSnapshot(toSnapshot(new Map()).slice(0, 10))).toThrow();
 });
 

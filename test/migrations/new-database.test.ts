@@ -1,4 +1,4 @@
-/** A database that was just created admits nobody. */
+/** A newly created database admits no one. */
 import { expect, test } from '@jest/globals';
 import { openTestDatabase } from '../support/test-database.js';
 
@@ -11,7 +11,7 @@ const ENTRANCES = [
   'oauth_client',
 ];
 
-test('there is no account, key, operator, person or client by default', async () => {
+test('no account, key, operator, person or client exists by default', async () => {
   const { orm, close } = await openTestDatabase();
   const counts = ENTRANCES.map((table) => `(select count(*)::integer from ${table}) as ${table}`);
   const [row] = await orm.em.getConnection().execute<object[]>(`select ${counts.join(', ')}`);

@@ -22,7 +22,7 @@ test('schema.sql is the database after all migrations; "npm run schema:sql" writ
 /** PostgreSQL drops parentheses of nested conditions when it reads them again. */
 const withoutParentheses = (schema: string): string => schema.replace(/[()]/g, '');
 
-test('schema.sql alone makes the same database', async () => {
+test('schema.sql alone creates the same database', async () => {
   const em = database.orm.em.fork();
   await em.execute('drop schema public cascade; create schema public');
   await em.execute(written);

@@ -1,6 +1,6 @@
 /**
- * The tables of orders, payments, refunds, invoices, keys and outbox as the model sees them: plain data, one value per
- * committed state. Money is whole cents.
+ * The tables of orders, payments, refunds, invoices, keys and outbox in the model: plain data, one value per committed
+ * state. Money is whole cents.
  */
 import type { VatShare } from '../../src/modules/invoicing/domain/invoice.js';
 import type { LicencePeriod } from '../../src/modules/licences/domain/licence-period.js';

@@ -1,9 +1,9 @@
 /**
  * Breadth-first exploration of all states that moves reach. States are numbered by their contents, so two different
- * states are never taken for one; the first violation has the shortest history.
+ * states are never confused; the first violation has the shortest history.
  */
 
-/** `to`: may equal the present state. */
+/** `to`: may equal the current state. */
 export type Move<State> = Readonly<{ label: string; to: State }>;
 
 export type Exploration<State> = Readonly<{

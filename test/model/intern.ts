@@ -9,7 +9,7 @@ export class Interner<Value> {
     return this.values.length;
   }
 
-  /** @throws RangeError if there are more values than a state has room for */
+  /** @throws RangeError if there are more values than a state can hold */
   numberOf(value: Value): number {
     const text = JSON.stringify(value);
     const known = this.numbers.get(text);

@@ -20,14 +20,14 @@ const exploreWith = (
   return explore(new Model(scenario, begin).exploration(MOST_WITH_A_FAULT));
 };
 
-test.each(SCENARIOS)('no rule is broken in the first states of $name', async (scenario) => {
+test.each(SCENARIOS)('no rule is violated in the first states of $name', async (scenario) => {
   const model = new Model(scenario, (db) => new Transaction(db));
   const found = await explore(model.exploration(MOST));
   expect(found.violation).toBeNull();
   expect(found.states).toBeGreaterThanOrEqual(MOST);
 });
 
-/** Overlooks that the order was paid or cancelled since. */
+/** Ignores that the order was paid or cancelled since. */
 class Overlooking extends Transaction {
   constructor(
     db: Database,
@@ -51,16 +51,16 @@ test('an order that is paid twice is found, with the shortest history', async ()
   const begin = (db: Database) => new Overlooking(db, { payment: 'pending' });
   const { violation } = await exploreWith(TWO_PAGES, begin);
   expect(violation?.rule).toBe('an order is paid once');
-  // Both pages are opened and paid, and both events read and settled, after VIES has closed the first page.
+  // Both pages are opened and paid, and both events are read and settled after VIES has closed the first page.
   expect(violation?.history).toHaveLength(9);
   expect(violation?.history.filter((label) => label.startsWith('pays '))).toHaveLength(2);
 });
 
-test('a cancelled order that is paid is found', async () => {
+test('a payment of a cancelled order is found', async () => {
   const { violation } = await exploreWith(MAILS, (db) => new Overlooking(db, { isClosed: false }));
   expect(violation?.rule).toBe('a cancelled order is never paid');
   expect(violation?.history).toEqual([
-    'worker 1 is asked to cancel a',
+    'worker 1 receives the cancellation of a',
     'opens page-a1',
     'worker 1 cancels a',
     'pays page-a1',

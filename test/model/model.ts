@@ -1,4 +1,4 @@
-/** The system of two workers over one database and the world around it, ready to be explored. */
+/** The system of two workers over one database and its environment, ready to be explored. */
 import type { Database } from './database.js';
 import type { Exploration, Move } from './explore.js';
 import { Interner } from './intern.js';
@@ -11,7 +11,7 @@ import { EMPTY_WORLD, IDLE, type Task, type World } from './world.js';
 /** Numbers of the values that it holds. */
 export type State = Readonly<{ db: number; world: number; workers: readonly [number, number] }>;
 
-/** `hasMails`: false leaves the outbox out. */
+/** `hasMails`: false omits the outbox. */
 export type Scenario = Readonly<{
   name: string;
   start: Database;
@@ -19,7 +19,7 @@ export type Scenario = Readonly<{
   hasMails: boolean;
 }>;
 
-/** Room in one exact integer: 2^21 databases, 2^14 worlds, 2^9 tasks for each worker. */
+/** Capacity of one exact integer: 2^21 databases, 2^14 worlds, 2^9 tasks for each worker. */
 const [DATABASES, WORLDS, TASKS] = [2 ** 21, 2 ** 14, 2 ** 9];
 
 type Step = Readonly<{ label: string; db: number; world: number; task: number }>;

@@ -5,7 +5,7 @@ import * as tx from './transactions.js';
 import { setPage, setRefund, type ProviderRefund } from './world.js';
 import type { Change, Place } from './worker-steps.js';
 
-/** `pages`: most payment pages of an order. `rounds`: most rounds of a refund. `days`: to which time can jump. */
+/** `pages`: maximum payment pages of an order. `rounds`: maximum rounds of a refund. `days`: to which time can jump. */
 export type Bounds = Readonly<{
   pages: number;
   rounds: number;

@@ -1,4 +1,4 @@
-/** Refunds of the model: statements and triggers of the refund tables in memory, with the real judgements. */
+/** Refunds of the model: statements and triggers of the refund tables in memory, with the real decisions. */
 import { put, rowOf, type Database, type PaymentRow, type RefundRow } from './database.js';
 import { creditNote } from './invoicing.js';
 import type { RefundState } from '../../src/modules/payments/domain/provider-event.js';
@@ -55,7 +55,7 @@ export function retryRefund(db: Database, id: string): Database | null {
 }
 
 /** A message of the provider about one round of a refund: `refund-transaction.repository.ts`. */
-export function takeRefund(
+export function applyRefundMessage(
   db: Database,
   { id, round }: Readonly<{ id: string; round: number }>,
   state: RefundState,

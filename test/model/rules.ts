@@ -7,7 +7,7 @@ import { sumsOf } from '../../src/modules/invoicing/domain/invoice.js';
 export type Rule = (db: Database, world: World) => boolean;
 
 const orders = (db: Database) => Object.entries(db.orders);
-/** As plain words: the type excludes what the rule excludes. */
+/** As plain strings, because the type excludes what the rule excludes. */
 const documentsOf = ({ state }: OrderRow): string => state.documents;
 const payments = (db: Database) => Object.entries(db.payments);
 
@@ -17,7 +17,7 @@ const paymentsOf = (db: Database, order: string): number =>
 const creditedOf = ({ credits }: InvoiceRow): number =>
   credits.reduce((sum, note) => sum + sumsOf(note).totalCents, 0);
 
-/** On its way or arrived, at the provider. */
+/** In progress or completed at the provider. */
 const sentBack = (world: World, payment: string): number =>
   Object.values(world.refunds)
     .filter((one) => one.payment === payment && ['pending', 'done'].includes(one.state))
@@ -26,7 +26,7 @@ const sentBack = (world: World, payment: string): number =>
 const isSettled = (db: Database, payment: string): boolean =>
   Object.values(db.refunds).every((row) => row.payment !== payment || row.state === 'done');
 
-/** What is invoiced is what was paid and not given back. */
+/** The invoiced amount is the amount paid and not refunded. */
 function balances(db: Database, [order, invoice]: readonly [string, InvoiceRow]): boolean {
   const payment = fulfilling(db, order);
   if (payment === null || !isSettled(db, payment)) return true;
@@ -59,7 +59,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
     ),
   'credit notes never exceed their invoice': (db) =>
     Object.values(db.invoices).every((row) => creditedOf(row) <= sumsOf(row).totalCents),
-  'what is invoiced is what was paid and not given back': (db) =>
+  'the invoiced amount is the amount paid and not refunded': (db) =>
     Object.entries(db.invoices).every((entry) => balances(db, entry)),
   'a buyer never owes more than was quoted': (db) =>
     orders(db).every(([, row]) => row.vatCentsBefore === null || totalOf(row) === row.netCents),

@@ -1,4 +1,4 @@
-/** What is explored. Each scenario is small enough to reach every interleaving of two workers. */
+/** Explored scenarios. Each is small enough to reach every interleaving of two workers. */
 import { startOf, type OrderRow } from './database.js';
 import type { Scenario } from './model.js';
 import { PLACED } from '../../src/modules/orders/domain/order-state.js';

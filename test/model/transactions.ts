@@ -30,7 +30,7 @@ export type Begin = (db: Database) => Transaction;
 
 const nothing = (): void => undefined;
 
-/** Services of one transaction; `id` names refunds and mails, which the tables name by their cause. */
+/** Services of one transaction; `id` names refunds and emails, which the tables identify by their cause. */
 function servicesOver(db: Database, begin: Begin, answered: AnsweredOrder | null) {
   const transaction = begin(db);
   const runtime = { now: () => timeOf(db), id: () => 'id' };
@@ -85,7 +85,7 @@ export async function settle(
   return mailed(db, transaction.db);
 }
 
-/** An answer of VIES that arrives by itself. */
+/** An answer of VIES that arrives separately. */
 export async function answerVat(db: Database, begin: Begin, orderId: string): Promise<Database> {
   const { vat, transaction } = servicesOver(db, begin, null);
   await vat.apply(transaction.vat, { orderId, finding: findingOf('valid') }, timeOf(db));
@@ -145,7 +145,7 @@ const STEPS: readonly Readonly<{ step: string; has: (row: OrderRow) => boolean }
   { step: 'refunded', has: ({ isRefunded }) => isRefunded },
 ];
 
-/** The triggers that write the outbox when a transaction commits, each mail under its cause. */
+/** The triggers that write the outbox when a transaction commits, each email under its cause. */
 export function mailed(before: Database, after: Database): Database {
   let { mails } = after;
   for (const [id, row] of Object.entries(after.orders)) {

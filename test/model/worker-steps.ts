@@ -1,12 +1,12 @@
-/** What a worker can do next: one transaction or one call outside per step, and a crash between any two. */
+/** The next steps of a worker: one transaction or one outside call per step, and a crash between any two. */
 import { rowOf, type Database } from './database.js';
 import { paymentEvent, refundMessage, sentEvents } from './events.js';
-import { takeRefund } from './refunds.js';
+import { applyRefundMessage } from './refunds.js';
 import * as tx from './transactions.js';
-import { arrive, askRefund, IDLE, refundKey, setPage, type Task, type World } from './world.js';
+import { arrive, requestRefund, IDLE, refundKey, setPage, type Task, type World } from './world.js';
 import { put } from './database.js';
 
-/** Members that are left out stay. */
+/** Omitted members are unchanged. */
 export type Change = Readonly<{ label: string; db?: Database; world?: World; task?: Task }>;
 
 export type Place = Readonly<{ db: Database; world: World; begin: tx.Begin }>;
@@ -38,12 +38,12 @@ function startRefunds({ db }: Place): readonly Change[] {
 function startOrders({ db }: Place): readonly Change[] {
   return Object.entries(db.orders).flatMap(([order, row]): readonly Change[] => {
     if (tx.waits(row)) {
-      return [{ label: `makes documents of ${order}`, task: { kind: 'documents', order } }];
+      return [{ label: `generates documents of ${order}`, task: { kind: 'documents', order } }];
     }
     if (row.state.payment === 'paid' || row.isCancelled) return [];
     const page = Object.entries(db.pages).find(([, one]) => one.order === order && !one.isClosed);
     const task = { kind: 'cancel', order, page: page?.[0] ?? null } as const;
-    return [{ label: `is asked to cancel ${order}`, task }];
+    return [{ label: `receives the cancellation of ${order}`, task }];
   });
 }
 
@@ -51,7 +51,7 @@ const startMails = ({ db }: Place): readonly Change[] =>
   Object.entries(db.mails)
     .filter(([, state]) => state === 'waiting')
     .map(([dedupe]) => ({
-      label: `claims the mail ${dedupe}`,
+      label: `claims the email ${dedupe}`,
       task: { kind: 'mail', dedupe, isSent: false },
     }));
 
@@ -71,21 +71,23 @@ async function settle({ db, begin }: Place, task: TaskOf<'settle'>): Promise<rea
     return [done(label, await tx.settle(db, { begin, event: paymentEvent(db, name), answer }))];
   }
   if (db.events[name] !== undefined) return [done(label, db)];
-  const taken = tx.mailed(db, takeRefund(db, message, message.state));
+  const taken = tx.mailed(db, applyRefundMessage(db, message, message.state));
   return [done(label, { ...taken, events: put(taken.events, name, 'noted' as const) })];
 }
 
-/** A late worker takes its answer to the round that it claimed. */
+/** A late worker reports its answer to the round that it claimed. */
 function refund({ db, world }: Place, task: TaskOf<'refund'>): readonly Change[] {
   const key = refundKey(task);
   const { payment, amountCents } = rowOf(db.refunds, task.id);
   if (!task.hasAnswer) {
-    const requested = askRefund(world, key, { payment, amountCents });
-    return [{ label: `asks for ${key}`, world: requested, task: { ...task, hasAnswer: true } }];
+    const requested = requestRefund(world, key, { payment, amountCents });
+    return [{ label: `requests ${key}`, world: requested, task: { ...task, hasAnswer: true } }];
   }
   const { state } = rowOf(world.refunds, key);
   const reported = state === 'reversed' ? 'failed' : state;
-  return [done(`records ${key}: ${reported}`, tx.mailed(db, takeRefund(db, task, reported)))];
+  return [
+    done(`records ${key}: ${reported}`, tx.mailed(db, applyRefundMessage(db, task, reported))),
+  ];
 }
 
 function cancel({ db, world }: Place, task: TaskOf<'cancel'>): readonly Change[] {
@@ -103,7 +105,7 @@ function mail({ db, world }: Place, task: TaskOf<'mail'>): readonly Change[] {
     return [done(`records the mail ${dedupe}`, { ...db, mails })];
   }
   const sent = { ...task, isSent: true };
-  return [{ label: `sends the mail ${dedupe}`, world: arrive(world, dedupe), task: sent }];
+  return [{ label: `sends the email ${dedupe}`, world: arrive(world, dedupe), task: sent }];
 }
 
 function documents({ db }: Place, { order }: TaskOf<'documents'>): readonly Change[] {

@@ -18,7 +18,7 @@ export type World = Readonly<{
 
 export const EMPTY_WORLD: World = { pages: {}, refunds: {}, mailbox: {} };
 
-/** What a worker has in hand between two steps. It forgets it in a crash. */
+/** State of a worker between two steps. A crash loses it. */
 export type Task =
   | Readonly<{ kind: 'idle' }>
   | Readonly<{ kind: 'settle'; event: string; answer: Answer | null }>
@@ -42,8 +42,8 @@ export const setRefund = (world: World, key: string, state: ProviderRefund['stat
   refunds: put(world.refunds, key, { ...rowOf(world.refunds, key), state }),
 });
 
-/** The same key makes one refund, however often it is asked. */
-export const askRefund = (
+/** The same key makes one refund, however often it is requested. */
+export const requestRefund = (
   world: World,
   key: string,
   refund: Omit<ProviderRefund, 'state'>,

@@ -27,7 +27,7 @@ describe('chain', () => {
     await expect(open(file, { trusted })).rejects.toThrow('pass the law index');
   });
 
-  test('a history that was rewritten is refused', async () => {
+  test('a rewritten history is refused', async () => {
     const trusted = { version: first().version, link: first().link };
     const { versions, ...rest } = bundles.index();
     const forged = versions.map((one, at) =>
@@ -41,7 +41,7 @@ describe('chain', () => {
     });
   });
 
-  test('a version that never was is not trusted', async () => {
+  test('a version that never existed is not trusted', async () => {
     const trusted = { version: 'kb_2026-01-01_00000000', link: '0'.repeat(64) };
     await expect(open(file, { trusted, index: index() })).rejects.toThrow('does not lead back');
     await expect(open(file, { trusted, index: '[]' })).rejects.toMatchObject({
@@ -49,7 +49,7 @@ describe('chain', () => {
     });
   });
 
-  test('each version is named by the start of its hash, and links to the one before', () => {
+  test('each version is named by the start of its hash, and links to the previous one', () => {
     const { versions, latest } = bundles.index();
     expect(latest).toBe(version);
     for (const [at, one] of versions.entries()) {

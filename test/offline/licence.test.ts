@@ -62,7 +62,7 @@ test('a token whose key id names another key is refused as altered', async () =>
   );
 });
 
-test('one altered byte, wherever it is, is refused', async () => {
+test('one altered byte at any position is refused', async () => {
   for (let at = 0; at < licence.length; at += 3) {
     const other = licence[at] === 'A' ? 'B' : 'A';
     const altered = licence.slice(0, at) + other + licence.slice(at + 1);
@@ -72,13 +72,13 @@ test('one altered byte, wherever it is, is refused', async () => {
   }
 });
 
-test.each(['', 'x', 'a.b', 'a.b.c', '{}'])('%j is no token', async (text) => {
+test.each(['', 'x', 'a.b', 'a.b.c', '{}'])('%j is not a token', async (text) => {
   await expect(open({ licence: text })).rejects.toMatchObject({
     code: expect.stringMatching(/^LICENCE_(ALTERED|MALFORMED)$/),
   });
 });
 
-test('a signature of the service on something else is no token', async () => {
+test('a signature of the service on something else is not a token', async () => {
   const latest = await licensed.latest(NOW);
   await expect(open({ licence: latest?.signed ?? '' })).rejects.toEqual(refusal('LICENCE_ALTERED'));
 });
@@ -89,14 +89,14 @@ test('a token is valid for 30 days, and not a second longer', async () => {
   await expect(open({ licence, now: later(30) })).rejects.toEqual(refusal('LICENCE_EXPIRED'));
 });
 
-test('a law that stays open past the licence stops answering', async () => {
+test('an open law stops answering when the licence ends', async () => {
   const law = await open({ licence, now: new Date(later(30).getTime() - 20) });
   expect(law.scoping(INPUT).data.klassifikatsioon).toBe('important');
   await new Promise((done) => setTimeout(done, 40));
   expect(() => law.scoping(INPUT)).toThrow(refusal('LICENCE_EXPIRED'));
 });
 
-test('the requirement is signed: it cannot be taken out of the bundle', async () => {
+test('the requirement is signed, so it cannot be removed from the bundle', async () => {
   const free = await bundleFile('en');
   const [, header = '', payload = '', signature = ''] =
     /^\{"signed":"([^.]+)\.([^.]+)\.([^"]+)"/.exec(file) ?? [];

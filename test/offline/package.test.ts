@@ -118,15 +118,15 @@ async function fromNode(node: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test('it answers as the service in this Node.js', async () => {
+test('it answers like the service in this Node.js', async () => {
   expect(await fromNode(process.execPath)).toEqual(expected);
 });
 
-onOldNode(`it answers as the service in Node.js 20${OLD_NODE_NOTE}`, async () => {
+onOldNode(`it answers like the service in Node.js 20${OLD_NODE_NOTE}`, async () => {
   expect(await fromNode(OLD_NODE ?? '')).toEqual(expected);
 });
 
-test('it answers as the service in a worker', async () => {
+test('it answers like the service in a worker', async () => {
   const law = await readFile(file('law.json'), 'utf8');
   const keys: unknown = JSON.parse(await readFile(file('keys.json'), 'utf8'));
   const answers = await new Promise((resolve, reject) => {
@@ -148,7 +148,7 @@ type Window = Readonly<{ ask: (inputs: unknown) => Promise<string[]>; ready?: bo
 declare const window: Window;
 
 inBrowser(
-  `it answers as the service in Chromium, and sends nothing${BROWSER_NOTE}`,
+  `it answers like the service in Chromium, and sends nothing${BROWSER_NOTE}`,
   async () => {
     const script = await readFile(path.join(installed.home, 'main.js'));
     const server = http.createServer((request, response) => {

@@ -49,7 +49,7 @@ describe('signature', () => {
     expect((await openLaw(bytes, { keys, now: NOW })).info).toEqual(info);
   });
 
-  test('one altered byte, wherever it is, is refused', async () => {
+  test('one altered byte at any position is refused', async () => {
     const lots = new Lots(7);
     const places = [
       0,
@@ -95,7 +95,7 @@ describe('signature', () => {
     await expect(open(file, { keys: wrong })).rejects.toMatchObject({ code: 'BUNDLE_ALTERED' });
   });
 
-  test('a key that is no Ed25519 key is reported as such', async () => {
+  test('a key that is not an Ed25519 key is reported as such', async () => {
     const [own] = keys.keys;
     const wrong = { keys: [{ ...own, crv: 'Ed448' }] };
     await expect(open(file, { keys: wrong })).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('signature', () => {
   });
 
   test.each(['', '{}', 'null', '{"signed":"a.b.c","law":{}}', '{"signed":"x","law":{}}'])(
-    'what is no bundle is refused: %j',
+    'text that is not a bundle is refused: %j',
     async (text) => {
       await expect(open(text)).rejects.toMatchObject({
         code: expect.stringMatching(/^BUNDLE_(MALFORMED|ALTERED)$/),
@@ -112,7 +112,7 @@ describe('signature', () => {
     },
   );
 
-  test('a receipt or another statement of the service is no bundle', async () => {
+  test('a receipt or another statement of the service is not a bundle', async () => {
     const { signed = '' } = (await bundles.latest(NOW)) ?? {};
     const wrong = toLawFile(signed, fromLawFile(file)?.law ?? '');
     await expect(open(wrong)).rejects.toMatchObject({ code: 'BUNDLE_ALTERED' });
@@ -136,7 +136,7 @@ describe('age', () => {
     });
   });
 
-  test('an old bundle opens if that is wished, and says that it is old', async () => {
+  test('an old bundle can be opened on request, and reports its age', async () => {
     const { info, ...law } = await open(file, { now: later(300), allowOld: true });
     expect(info).toMatchObject({ isOld: true });
     expect(law).toBeDefined();
@@ -149,7 +149,7 @@ describe('age', () => {
     expect(info).toMatchObject({ version: first().version, isOld: true });
   });
 
-  test('a statement by another key, or one that is no statement, is refused', async () => {
+  test('a statement by another key, or a malformed one, is refused', async () => {
     const other = JSON.stringify(await bundlesOf(OTHER_SECRET).latest(NOW));
     await expect(open(file, { latest: other })).rejects.toMatchObject({
       code: 'BUNDLE_KEY_UNKNOWN',

@@ -1,4 +1,4 @@
-/** The offline package answers as the service does, byte for byte. */
+/** The offline package answers like the service, byte for byte. */
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Law } from '../../src/offline/api.js';
 import { OfflineError } from '../../src/offline/main.js';
@@ -78,7 +78,7 @@ const REFUSED: readonly Body[] = [
   { tootajad: null, avalik_sidevork: null },
 ];
 
-test('what the service rejects is rejected, with the same errors', async () => {
+test('what the service rejects is rejected with the same errors', async () => {
   for (const body of REFUSED) {
     const refusal = await rest(SCOPING, body).then(
       () => null,
@@ -101,7 +101,7 @@ function innermost(error: unknown): unknown {
   return innermost((error as { originalError: unknown }).originalError);
 }
 
-test('other names of arguments and unknown members are handled as by the service', async () => {
+test('other names of arguments and unknown members are treated as by the service', async () => {
   const body = { tootajad: 90, country: 'DE', sektor: 'energy_electricity', note: 'x' };
   const answer = lawIn('de').scoping({ ...body, language: 'DE' });
   expect(answer.ignored).toEqual(['note']);
@@ -109,7 +109,7 @@ test('other names of arguments and unknown members are handled as by the service
 });
 
 test.each([{ receipt: true }, { asOf: '2026-11-22' }, { kb: 'kb_2026-11-22_5c191d63' }])(
-  'what needs the service is refused: %j',
+  'an operation that requires the service is refused: %j',
   (extra) => {
     const [name] = Object.keys(extra);
     expect(() => lawIn('en').scoping({ tootajad: 9, ...extra })).toThrow(
@@ -118,7 +118,7 @@ test.each([{ receipt: true }, { asOf: '2026-11-22' }, { kb: 'kb_2026-11-22_5c191
   },
 );
 
-test('another language than that of the bundle is refused', () => {
+test('a language other than that of the bundle is refused', () => {
   expect(() => lawIn('en').scoping({ tootajad: 9, keel: 'de' })).toThrow('language_not_in_bundle');
 });
 

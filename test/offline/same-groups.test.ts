@@ -7,7 +7,7 @@ import { bundleFile, keys, NOW, openPresent, restAnswers } from '../support/offl
 import { randomGroup } from '../support/random-groups.js';
 
 const LONG_MS = 120_000;
-/** Two alphabets; the texts of all languages are read when a bundle is made. */
+/** Two alphabets; the texts of all languages are read when a bundle is created. */
 const LANGUAGES = ['et', 'en', 'el'] as const;
 const GROUPS = 300;
 
@@ -56,12 +56,12 @@ test.each(LANGUAGES)(
   LONG_MS,
 );
 
-test('a draft needs the service', () => {
+test('a draft requires the service', () => {
   const body = { uksused: [{ id: 'a', tootajad: 5 }], reform: 'nis2-com-2026-13' };
   expect(offline('et', body)).toContainEqual({ field: 'reform', type: 'needs_service' });
 });
 
-test('an earlier bundle, which has no groups, says so and answers the rest', async () => {
+test('an earlier bundle without groups reports it and answers the rest', async () => {
   const earlier = await openLaw(await bundleFile('en', 'kb_2026-11-24_0863c1ee'), {
     keys,
     now: NOW,

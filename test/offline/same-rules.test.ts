@@ -42,7 +42,7 @@ function innermost(error: unknown): unknown {
   return innermost((error as { originalError: unknown }).originalError);
 }
 
-/** The answer, or the details of the refusal. The calendar file is made by the service alone. */
+/** The answer, or the details of the refusal. Only the service creates the calendar file. */
 async function online(name: RuleName, body: Body): Promise<unknown> {
   try {
     const text = await rest(OPERATIONS[name], body);
@@ -125,7 +125,7 @@ test.each([
   ],
   ['gap', { receipt: true }, 'receipt'],
   ['delta', { framework: 'iso27001', csv: 'control,status\nA.5.1,planned\n' }, 'csv'],
-] as const)('%s refuses what needs the service', (name, body, field) => {
+] as const)('%s refuses what requires the service', (name, body, field) => {
   expect(offline(lawIn('et'), name, body)).toContainEqual({ field, type: 'needs_service' });
 });
 

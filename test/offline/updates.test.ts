@@ -31,24 +31,24 @@ test('the index lists the deltas of each version: from the five before it', () =
 });
 
 test.each(['en', 'bg'] as const)(
-  'every delta to the present version gives its file, byte for byte: %s',
+  'every delta to the current version gives its file, byte for byte: %s',
   async (language) => {
-    const wanted = await bundleFile(language);
+    const expected = await bundleFile(language);
     for (const from of present?.deltasFrom ?? []) {
       const change = (await bundles.delta(version, from, language)) ?? '';
-      expect(await updateLaw(await bundleFile(language, from), `${change}\n`)).toBe(wanted);
+      expect(await updateLaw(await bundleFile(language, from), `${change}\n`)).toBe(expected);
     }
   },
   LONG_MS,
 );
 
-test('the result opens as the whole file does, and is much larger than the delta', async () => {
+test('the result opens like the complete file, and is much larger than the delta', async () => {
   const { info } = await openLaw(await updateLaw(before, delta), { keys, now: NOW });
   expect(info).toMatchObject({ version, isOld: false });
   expect(delta.length * 10).toBeLessThan(after.length);
 });
 
-test('there is no delta backwards, to itself, or from an unknown version', async () => {
+test('there is no delta backwards, to the same version, or from an unknown version', async () => {
   expect(await bundles.delta(older, version, 'en')).toBeNull();
   expect(await bundles.delta(version, version, 'en')).toBeNull();
   expect(await bundles.delta(version, 'kb_2026-01-01_00000000', 'en')).toBeNull();
@@ -64,8 +64,8 @@ test('a delta from another file is refused', async () => {
 const REFUSAL =
   /^(?:DELTA_(?:ALTERED|MALFORMED|OF_OTHER_BUNDLE)|BUNDLE_(?:ALTERED|MALFORMED|KEY_UNKNOWN))$/;
 
-/** The name of the older version decides nothing. */
-test('an altered delta is refused, or the alteration changes nothing', async () => {
+/** The name of the older version has no influence. */
+test('an altered delta is refused, or the alteration has no effect', async () => {
   const step = Math.floor(delta.length / 60);
   let refused = 0;
   for (let at = 0; at < delta.length; at += step) {
@@ -83,30 +83,30 @@ test('an altered delta is refused, or the alteration changes nothing', async () 
 });
 
 test.each(['', '{}', '[]', 'null', '{"format":2}', '{"format":1,"parts":[[0]]}'])(
-  '%j is no delta',
+  '%j is not a delta',
   async (text) => {
     await expect(updateLaw(before, text)).rejects.toMatchObject({ code: 'DELTA_MALFORMED' });
   },
 );
 
-test('any two texts: the delta gives the second', () => {
+test('for any two texts the delta gives the second', () => {
   const texts = fc.array(fc.constantFrom('{"a":"one two three"},', 'õäöü😀', 'x'.repeat(60), '"'), {
     maxLength: 40,
   });
   fc.assert(
     fc.property(texts, texts, (one, other) => {
-      const [old, wanted] = [one.join(''), other.join('')];
-      const steps = deltaParts(old, wanted);
+      const [old, downloaded] = [one.join(''), other.join('')];
+      const steps = deltaParts(old, downloaded);
       let step = steps.next();
       while (step.done !== true) step = steps.next();
-      expect(applyParts(old, step.value)).toBe(wanted);
+      expect(applyParts(old, step.value)).toBe(downloaded);
     }),
   );
 });
 
 /**
- * An address keeps its content, so these never change. A bundle that must differ gets a format, and a name in
- * `law-routes.ts`, of its own.
+ * An address keeps its content, so these never change. A bundle that must differ gets a new format, with a new name in
+ * `law-routes.ts`.
  */
 const PUBLISHED = {
   'kb_2026-11-21_e9941245 en': '4b4b9e87863e91177f7d00093a347279ee7ba3a59abef8139ae3f6463cf263aa',
@@ -114,7 +114,7 @@ const PUBLISHED = {
 };
 
 test.each(Object.entries(PUBLISHED))(
-  'the law of %s is what was published',
+  'the law of %s equals the published one',
   async (name, sha256) => {
     const [of = '', language = ''] = name.split(' ');
     const { law = '' } = fromLawFile(await bundleFile(language as 'en' | 'et', of)) ?? {};

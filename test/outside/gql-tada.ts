@@ -1,4 +1,4 @@
-/** gql.tada: documents of a caller have the types of the contract, and a wrong one does not compile. */
+/** gql.tada: documents of a client have the types of the contract, and an invalid one does not compile. */
 import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../src/config/env.js';

@@ -1,4 +1,4 @@
-/** Linters of others: the OpenAPI document by Redocly, the node by the linter of n8n. */
+/** Third-party linters: the OpenAPI document by Redocly, the node by the linter of n8n. */
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../src/config/env.js';
 import type { Workshop } from './workshop.js';
@@ -13,7 +13,7 @@ const NODE = 'made/n8n-nodes-nis2-compliance';
 const LEFT_OUT = {
   // The licence of the project is not MIT.
   'n8n-nodes-base/community-package-json-license-not-default': 'off',
-  // For nodes of n8n's own; those of others have an address, which the rule below checks.
+  // For nodes of n8n itself; third-party nodes have an address, which the rule below checks.
   'n8n-nodes-base/cred-class-field-documentation-url-miscased': 'off',
   'n8n-nodes-base/cred-class-field-documentation-url-not-http-url': 'error',
 };
@@ -34,7 +34,7 @@ export default [
 ];
 `;
 
-/** Its recommended rules. */
+/** The recommended rules of the package. */
 export const lintWithRedocly = async (workshop: Workshop): Promise<void> => {
   const program = path.join(workshop.folder, 'node_modules/@redocly/cli/bin/cli.js');
   await workshop.run(program, 'lint', '--extends', 'recommended', OPENAPI);

@@ -1,6 +1,6 @@
 /**
- * `npm run check:outside`: linters and clients of others, which are installed on first use, find the contract good and work
- * with it. Their packages are large and needed by nothing else (D-356).
+ * `npm run check:outside`: third-party linters and clients, installed on first use, accept the contract and work with
+ * it. Their packages are large and needed by nothing else (D-356).
  */
 import { compileWithTada } from './gql-tada.js';
 import { lintWithN8n, lintWithRedocly } from './linters.js';

@@ -29,7 +29,7 @@ export default [
 ];
 `;
 
-/** Prints the ids of the orders after each page, as the connection in the store holds them, and an order by its node. */
+/** Prints the ids of the orders after each page, as in the connection of the store, and an order by its node. */
 const PAGES = `import relay from 'relay-runtime';
 import ordersFragment from './made/orders_organisation.graphql';
 import ordersQuery from './made/ordersQuery.graphql';
@@ -65,7 +65,7 @@ const { node } = await load(ordersNodeQuery, { id: order });
 console.log(JSON.stringify({ pages, node }));
 `;
 
-/** As applications do: what the compiler writes is not for Node.js itself. */
+/** As in applications: the output of the compiler is not for Node.js itself. */
 const bundle = ({ folder }: Workshop): Promise<unknown> =>
   build({
     entryPoints: [path.join(folder, 'relay/pages.js')],

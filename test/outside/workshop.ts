@@ -1,4 +1,4 @@
-/** A folder with the packages of `tools/outside`, in which programs of others run. */
+/** A folder with the packages of `tools/outside`, in which third-party programs run. */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,8 +29,8 @@ export class Workshop {
 
   /**
    * @param program script of a package, or of the folder
-   * @returns what it prints
-   * @throws Error with what it printed, if it ends with a failure
+   * @returns its output
+   * @throws Error with its output, if it fails
    */
   async run(program: string, ...words: readonly string[]): Promise<string> {
     const { stdout } = await run(process.execPath, [program, ...words], { cwd: this.folder }).catch(

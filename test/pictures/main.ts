@@ -1,6 +1,7 @@
 /**
- * `npm run pictures -- --folder <folder> [--languages de,et] [--views plans,account]`: every view of the console in five languages, light and
- * dark, at 1440 and 390 pixels, one sheet for each view, and what is cut, untranslated or not accessible.
+ * `npm run pictures -- --folder <folder> [--languages de,et] [--views plans,account]`: every view of the console in
+ * five languages, light and dark, at 1440 and 390 pixels, one sheet per view, and what is cut off, untranslated or not
+ * accessible.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +9,7 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { openConsoleFixture } from '../support/console-fixture.js';
 import { openConsoleViews, type ConsoleViews, type View } from '../support/console-views.js';
-import holdServer from '../support/hold-server.js';
+import holdServer, { releaseServer } from '../support/hold-server.js';
 import { lookOver } from '../support/look-over.js';
 
 const LANGUAGES = ['de', 'et', 'en', 'fr', 'bg'];
@@ -28,7 +29,7 @@ const { values } = parseArgs({
 });
 const folder = path.resolve(values.folder ?? 'pictures');
 const languages = values.languages.split(',');
-const isWanted = ({ name }: View): boolean =>
+const isSelected = ({ name }: View): boolean =>
   values.views === '' || values.views.split(',').includes(name);
 
 type Shot = Readonly<{
@@ -86,17 +87,17 @@ async function makeSheet(view: View, browser: Browser): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true });
-const stopServer = await holdServer();
+await holdServer();
 const fixture = await openConsoleFixture({ webhookAllowPrivate: true });
 const { service, browser } = fixture;
 const served = { browser, ...(await openConsoleViews(service)) };
-const views = served.views.filter(isWanted);
+const views = served.views.filter(isSelected);
 const findings: string[] = [];
 for (const view of views) {
   for (const shot of shotsOf(view)) findings.push(...(await take(shot, served)));
   await makeSheet(view, browser);
 }
 await fixture.close();
-await stopServer();
+await releaseServer();
 await writeFile(path.join(folder, 'findings.txt'), findings.join('\n'));
 process.stdout.write(`${String(views.length)} views, ${String(findings.length)} findings\n`);

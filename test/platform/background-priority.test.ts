@@ -13,7 +13,7 @@ const niceValues = (): number[] =>
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
   });
 
-onLinux('a thread that makes documents is below the others, which stay as they are', async () => {
+onLinux('the document thread has a lower priority than the others, which keep theirs', async () => {
   const before = niceValues();
   const thread = new Worker(
     `import(${JSON.stringify(LOWERED)}).then(({ lowerThread }) => {

@@ -1,4 +1,4 @@
-/** Whoever shows a certificate that nobody vouches for is sent nothing. */
+/** A server with an untrusted certificate is sent nothing. */
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:tls';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   server = createServer(ownCertificate('127.0.0.1'), (socket) => {
     socket.on('data', ({ length }) => (received += length));
     socket.on('error', () => undefined);
-    // As a mail server begins.
+    // The greeting of a mail server.
     socket.write('220 evil.example\r\n');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +29,7 @@ beforeEach(() => {
   received = 0;
 });
 
-test('no webhook', async () => {
+test('no webhook is sent', async () => {
   const sender = new HttpWebhookSender({ allowsPrivate: true });
   const secrets = [`whsec_${Buffer.alloc(32).toString('base64')}`];
   const message = { id: 'event', url: `https://${address}/`, body: '{}', secrets, at: new Date() };
@@ -57,7 +57,7 @@ async function expectRefused(work: Promise<unknown>): Promise<void> {
   expect(received).toBe(0);
 }
 
-test('no VAT number', async () => {
+test('no VAT number is sent', async () => {
   const number = { country: 'EE', digits: '123456789' };
   const question = { number, requester: null, name: null };
   await expectRefused(
@@ -65,7 +65,7 @@ test('no VAT number', async () => {
   );
 });
 
-test('no document', async () => {
+test('no document is sent', async () => {
   const settings = {
     url: `https://${address}`,
     region: 'x',
@@ -75,7 +75,7 @@ test('no document', async () => {
   await expectRefused(new S3Objects(settings).put('0'.repeat(64), Buffer.from('secret')));
 });
 
-test('no email', async () => {
+test('no email is sent', async () => {
   const mail = { id: '1', to: 'a@b.ee', subject: 'Key', text: 'key', html: '', attachments: [] };
   await expectRefused(smtpMailer(`smtps://${address}`, 'nis2@localhost').send(mail));
 });

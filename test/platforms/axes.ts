@@ -1,4 +1,4 @@
-/** What the service is combined with, and which combinations are tried. */
+/** Dimensions of the tested platforms, and the tested combinations. */
 
 export const CONNECTIONS = ['direct', 'session', 'transaction'] as const;
 export const REDIS_KINDS = ['single', 'cluster', 'sentinel'] as const;
@@ -6,7 +6,7 @@ export const REDIS_KINDS = ['single', 'cluster', 'sentinel'] as const;
 type Connection = (typeof CONNECTIONS)[number];
 export type RedisKind = (typeof REDIS_KINDS)[number];
 
-/** Values that this machine has, per axis. */
+/** Values available on this machine, per axis. */
 export type Axes<Proxy extends string = string> = Readonly<{
   postgres: readonly string[];
   connection: readonly Connection[];
@@ -38,7 +38,7 @@ function pairsOf(cell: Cell): readonly string[] {
   return values.flatMap((one, at) => values.slice(at + 1).map((other) => `${one} ${other}`));
 }
 
-/** Few cells that cover every pair of values: each next one is that which covers most new pairs. */
+/** Few cells that cover every pair of values: each next one covers the most new pairs. */
 export function pairwiseCells<Proxy extends string>(axes: Axes<Proxy>): readonly Cell<Proxy>[] {
   const cells = allCells(axes);
   const missing = new Set(cells.flatMap(pairsOf));

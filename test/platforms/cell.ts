@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openKeys } from '../../src/app/cli/open-keys.js';
-import { freePort } from '../../src/app/free-port.js';
+import { freePort } from '../../src/platform/runtime/free-port.js';
 import { loadConfig } from '../../src/config/env.js';
 import { openRealProxy } from '../support/real-proxies.js';
 import { spawnService } from '../support/service-process.js';
@@ -33,7 +33,7 @@ class Closers {
   }
 }
 
-/** Settings for the way to the database. */
+/** Settings of the connection to the database. */
 async function databaseSettings(
   site: Site,
   { postgres, connection }: Pick<PlatformCell, 'postgres' | 'connection'>,
@@ -50,7 +50,7 @@ async function databaseSettings(
 
 const FALLBACK = 'shared request counter failed';
 
-/** Makes keys with this limit per minute. */
+/** Creates keys with this limit per minute. */
 async function openKeyMaker(environment: Environment, closers: Closers) {
   const { keys, close } = await openKeys(loadConfig(environment));
   closers.add(close);
@@ -87,11 +87,11 @@ async function openClient(site: Site, cell: PlatformCell, closers: Closers): Pro
     key: await makeKeyOf(AMPLE),
     newLimitedKey: () => makeKeyOf(LIMIT),
     limit: LIMIT,
-    hasFallenBack: () => service.said().includes(FALLBACK),
+    hasFallenBack: () => service.output().includes(FALLBACK),
   };
 }
 
-/** @returns what went wrong, by check; empty if nothing */
+/** @returns failures by check; empty if there are none */
 export async function runCell(site: Site, cell: PlatformCell): Promise<readonly string[]> {
   const closers = new Closers();
   const errors: string[] = [];

@@ -1,4 +1,4 @@
-/** What a client does through the proxy of one cell. Each check throws with what it saw instead. */
+/** Actions of a client through the proxy of one cell. Each check throws with what it found instead. */
 import { createClient } from 'graphql-sse';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jsonOf, send, type Answer } from '../support/http-client.js';
@@ -6,8 +6,8 @@ import { sendSlowly } from '../support/slow-request.js';
 import { SubscriptionClient } from '../support/subscription-client.js';
 
 /**
- * `newLimitedKey`: makes a key of which `limit` requests per minute are admitted. `hasFallenBack`: whether the process
- * reported that it counts without Redis.
+ * `newLimitedKey`: creates a key of which `limit` requests per minute are admitted. `hasFallenBack`: whether the
+ * process reported that it counts without Redis.
  */
 export type Client = Readonly<{
   url: string;
@@ -23,7 +23,7 @@ const LINES_A_PIECE = 100;
 const RELEASED_WITHIN_MS = 180_000;
 const LOOK_MS = 20;
 const MOST_TRIES = 10;
-/** After it the shared counters are tried again. */
+/** Afterwards the shared counters are tried again. */
 const FALLBACK_MS = 2_000;
 /** Of an archive of documents or an invoice. */
 const LEAST_BYTES = 1_000;
@@ -56,7 +56,7 @@ async function countAdmitted({ url, newLimitedKey, limit }: Client): Promise<voi
   assertSame('statuses at the limit', statuses, expected);
 }
 
-/** Exactly the limit; again if Redis was too slow for a moment, as on a busy machine, and the process reported so. */
+/** Exactly the limit; repeated if Redis was too slow for a moment, as on a busy machine, and the process reported it. */
 async function checkLimits(client: Client): Promise<void> {
   for (let tries = 1; tries < MOST_TRIES; tries += 1) {
     const isRight = await countAdmitted(client).then(
@@ -148,7 +148,7 @@ async function checkOrder(client: Client): Promise<void> {
   }
 }
 
-/** A portfolio in pieces; every line has its answer. */
+/** A portfolio in chunks; every line has its answer. */
 async function checkPortfolio({ url, key }: Client): Promise<void> {
   const lines = Array.from({ length: ORGANISATIONS }, (_, at) => `{"id":"o${at}","tootajad":7}\n`);
   const pieces = Array.from({ length: ORGANISATIONS / LINES_A_PIECE }, (_, at) =>

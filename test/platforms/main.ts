@@ -1,6 +1,6 @@
 /**
  * `npm run platforms`: orders, limits, sockets, server-sent events and portfolios on every combination of PostgreSQL,
- * pooler, Redis and proxy, and the starts that wrong settings prevent. What is not installed is left out and named.
+ * pooler, Redis and proxy, and starts that wrong settings prevent. What is not installed is skipped and listed.
  *   --pairs         few combinations that cover every pair
  *   --only a,b      combinations of these values, e.g. 18,transaction,caddy
  */
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const secondsSince = (beganMs: number): string => ((performance.now() - beganMs) / 1000).toFixed(1);
 
-const isWanted = (cell: PlatformCell): boolean => {
+const isSelected = (cell: PlatformCell): boolean => {
   const of: readonly string[] = Object.values(cell);
   return (values.only?.split(',') ?? []).every((value) => of.includes(value));
 };
@@ -43,7 +43,7 @@ async function printRefusals(site: Site, axes: Parameters<typeof runRefusals>[1]
 
 const axes = await findAxes();
 for (const name of axes.missing) print(`left out: ${name} is not installed here`);
-const cells = (values.pairs ? pairwiseCells(axes) : allCells(axes)).filter(isWanted);
+const cells = (values.pairs ? pairwiseCells(axes) : allCells(axes)).filter(isSelected);
 const site = await Site.open();
 const beganMs = performance.now();
 let failed = 0;

@@ -6,7 +6,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../src/app/free-port.js';
+import { freePort } from '../../src/platform/runtime/free-port.js';
 import {
   DATABASE_USER,
   ensureCluster,
@@ -19,7 +19,7 @@ import {
 import { chooseServerAccount, giveTo, runAs } from '../../src/platform/postgres/server-account.js';
 import { onServer, prepareTemplate } from '../support/test-server.js';
 
-/** Of the packages of Debian and of postgresql.org. */
+/** From the packages of Debian and of postgresql.org. */
 const VERSIONS = '/usr/lib/postgresql';
 const START_MS = 60_000;
 const LOOK_MS = 50;

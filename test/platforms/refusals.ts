@@ -1,4 +1,4 @@
-/** Wrong settings of a platform: the process ends at its start with one line that names the setting. */
+/** Wrong platform settings: the process ends at its start with one line that names the setting. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ type Wrong = Readonly<{
   needs: 'pooler' | 'redis';
   environment: (site: Site, version: string) => Promise<Readonly<Record<string, string>>>;
   /** The line. */
-  told: RegExp;
+  message: RegExp;
 }>;
 
 /** Every server has it. */
@@ -30,7 +30,7 @@ const WRONG: readonly Wrong[] = [
     environment: async (site, version) => ({
       DATABASE_URL: await pooled(site, version, 'session'),
     }),
-    told: /^DATABASE_URL leads to a connection pooler .*set DATABASE_POOLER=/,
+    message: /^DATABASE_URL leads to a connection pooler .*set DATABASE_POOLER=/,
   },
   {
     what: 'pooler of transactions without DATABASE_POOLER',
@@ -38,7 +38,7 @@ const WRONG: readonly Wrong[] = [
     environment: async (site, version) => ({
       DATABASE_URL: await pooled(site, version, 'transaction'),
     }),
-    told: /^DATABASE_URL leads to a connection pooler .*set DATABASE_POOLER=/,
+    message: /^DATABASE_URL leads to a connection pooler .*set DATABASE_POOLER=/,
   },
   {
     what: 'pooler of transactions with DATABASE_POOLER=session',
@@ -47,7 +47,7 @@ const WRONG: readonly Wrong[] = [
       DATABASE_URL: await pooled(site, version, 'transaction'),
       DATABASE_POOLER: 'session',
     }),
-    told: /^DATABASE_URL leads to a pooler of transactions: set DATABASE_POOLER=transaction/,
+    message: /^DATABASE_URL leads to a pooler of transactions: set DATABASE_POOLER=transaction/,
   },
   {
     what: 'direct address that leads to a pooler of transactions',
@@ -57,7 +57,7 @@ const WRONG: readonly Wrong[] = [
       DATABASE_POOLER: 'transaction',
       DATABASE_DIRECT_URL: await pooled(site, version, 'transaction'),
     }),
-    told: /^DATABASE_DIRECT_URL .*pooler of transactions/,
+    message: /^DATABASE_DIRECT_URL .*pooler of transactions/,
   },
   {
     what: 'Sentinel as if it were a Redis server',
@@ -66,7 +66,7 @@ const WRONG: readonly Wrong[] = [
       DATABASE_URL: await direct(site, version),
       REDIS_URL: `redis://127.0.0.1:${String((await site.redisPorts('sentinel'))[2])}`,
     }),
-    told: /^Configuration is wrong: REDIS_URL: .*redis-sentinel:\/\//,
+    message: /^Configuration is wrong: REDIS_URL: .*redis-sentinel:\/\//,
   },
 ];
 
@@ -96,7 +96,7 @@ export async function runRefusals(site: Site, axes: PlatformAxes): Promise<reado
   const [version = ''] = axes.postgres;
   for (const wrong of WRONG.filter((one) => isPossible(one, axes))) {
     const output = (await outputOf(await wrong.environment(site, version))).trim();
-    const isClear = !output.includes('\n') && wrong.told.test(output);
+    const isClear = !output.includes('\n') && wrong.message.test(output);
     refusals.push({ what: wrong.what, output, isClear });
   }
   return refusals;

@@ -51,7 +51,7 @@ export async function findAxes(): Promise<PlatformAxes & Readonly<{ missing: rea
 
 type Closed = Readonly<{ close: () => Promise<void> }>;
 
-/** Keeps what was opened under a name. */
+/** Stores what was opened under a name. */
 class Kept<T extends Closed> {
   private readonly all = new Map<string, Promise<T>>();
 

@@ -16,7 +16,7 @@ test.each([
   { language: 'et', amount: '1\u00a0227,60', percent: '24\u00a0%' },
   { language: 'de', amount: '1\u00a0227,60', percent: '24\u00a0%' },
   { language: 'hu', amount: '1\u00a0227,60', percent: '24%' },
-] as const)('$language writes a comma', ({ language, amount, percent }) => {
+] as const)('$language uses a decimal comma', ({ language, amount, percent }) => {
   expect(spellAmount(122760, language)).toBe(amount);
   expect(spellPercent(24, language)).toBe(percent);
   expect(spellPercent(25.5, language)).toBe(percent.replace('24', '25,5'));

@@ -15,7 +15,7 @@ test.each([
   expect(canonicalJson(JSON.parse(one)) === canonicalJson(JSON.parse(other))).toBe(same);
 });
 
-test('the text means the value it was made from', () => {
+test('the text parses to the original value', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
       expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));

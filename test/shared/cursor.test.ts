@@ -13,7 +13,7 @@ const codec = cursorCodec<Position>({
 test.each([
   { day: '2026-11-22', name: 'a' },
   { day: '2026-11-22', name: 'õ → 🙂' },
-])('a cursor leads back to $name', (position) => {
+])('a cursor decodes to $name', (position) => {
   const cursor = codec.encode(position);
   expect(cursor).toMatch(/^[\w-]+$/);
   expect(codec.decode(cursor)).toEqual(position);
@@ -28,7 +28,7 @@ test.each([
     what: 'a text that is too long',
     text: codec.encode({ day: '2026-11-22', name: 'x'.repeat(60) }),
   },
-])('$what is no cursor', ({ text }) => {
+])('$what is not a cursor', ({ text }) => {
   expect(codec.decode(text)).toBeNull();
 });
 

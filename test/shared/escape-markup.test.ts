@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { escapeMarkup } from '../../src/shared/escape-markup.js';
 
-test('nothing of a text can be taken for markup', () => {
+test('no part of a text can be read as markup', () => {
   expect(escapeMarkup(`<a b="c" d='e'>&amp;</a>`)).toBe(
     '&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;amp;&lt;/a&gt;',
   );

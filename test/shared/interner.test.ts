@@ -1,4 +1,4 @@
-/** Equal values become one frozen object; different ones stay apart. */
+/** Equal values become one frozen object; different values stay separate. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Interner } from '../../src/shared/interner.js';
@@ -13,7 +13,7 @@ const value = fc.letrec((tie) => ({
   ),
 })).node;
 
-test('values are interned as they were sent', () => {
+test('values are interned unchanged', () => {
   const interner = new Interner();
   fc.assert(
     fc.property(value, value, (one, other) => {
@@ -30,7 +30,7 @@ test('values are interned as they were sent', () => {
   );
 });
 
-test('frozen objects are taken as they are, and forgotten ones are made anew', () => {
+test('frozen objects are returned unchanged, and evicted ones are created again', () => {
   const interner = new Interner();
   const law = Object.freeze({ act: 'x' });
   const [first] = interner.of([law]);

@@ -1,10 +1,10 @@
 import { expect, jest, test } from '@jest/globals';
 import { memoizeLast } from '../../src/shared/memoize-last.js';
 
-test('makes a value again only for another argument than the last', () => {
+test('computes a value again only for an argument that differs from the last', () => {
   const make = jest.fn((day: number) => `day ${day}`);
-  const said = memoizeLast(make);
-  expect([said(1), said(1), said(2), said(2), said(1)]).toEqual([
+  const memoized = memoizeLast(make);
+  expect([memoized(1), memoized(1), memoized(2), memoized(2), memoized(1)]).toEqual([
     'day 1',
     'day 1',
     'day 2',

@@ -23,30 +23,30 @@ test.each([
 });
 
 test.each(['23505', '42P01', '22021', '57000', 'ENOENT', ''])(
-  'code %j is a fault of ours',
+  'code %j is an internal error',
   (code) => {
     expect(isOutage(failure(code))).toBe(false);
   },
 );
 
-test('an inner error of the server is an outage where it ended the connection, else a fault', () => {
+test('an inner error of the server is an outage if it ended the connection, and otherwise an internal error', () => {
   const inner = failure('XX000', 'could not write init file');
   expect(isOutage(Object.assign(inner, { severity: 'FATAL' }))).toBe(true);
   expect(isOutage(Object.assign(inner, { severity: 'ERROR' }))).toBe(false);
 });
 
-test('an outage is found beneath other errors', () => {
+test('an outage is found in the causes of other errors', () => {
   expect(
     isOutage(new Error('outer', { cause: new Error('inner', { cause: failure('08001') }) })),
   ).toBe(true);
 });
 
-test('a full or silent pool is an outage', () => {
+test('an exhausted or silent pool is an outage', () => {
   expect(isOutage(new Error('timeout exceeded when trying to connect'))).toBe(true);
   expect(isOutage(new Error('Connection terminated unexpectedly'))).toBe(true);
 });
 
-test('an outage becomes an error that tells when to come back, a fault does not', () => {
+test('an outage becomes an error with a time to retry, an internal error does not', () => {
   const error = outageError(failure('ECONNREFUSED'));
   expect(error).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', retryAfterSeconds: 5 });
   expect(outageError('thrown text')).toBeNull();

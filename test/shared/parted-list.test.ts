@@ -1,4 +1,4 @@
-/** Lists in parts are lists like others, and the writer writes them alike. */
+/** Lists in parts behave like others, and the writer writes them alike. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { GraphQLList, GraphQLString } from 'graphql';
@@ -7,7 +7,7 @@ import { writerOf } from '../../src/server/writer/value-writer.js';
 
 const write = writerOf(new GraphQLList(GraphQLString), undefined, { omitted: () => [] });
 
-test('a list in parts has their items, in order', () => {
+test('a list in parts contains their items, in order', () => {
   const parts = fc.array(fc.array(fc.string(), { maxLength: 3 }), { maxLength: 4 });
   fc.assert(
     fc.property(parts, fc.boolean(), (all, isFrozen) => {

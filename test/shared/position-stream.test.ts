@@ -43,7 +43,7 @@ const take = async (stream: PositionStream<PlacedEvent>, count: number): Promise
   return taken;
 };
 
-test('what is there comes first, then what happens', async () => {
+test('existing events come first, then new ones', async () => {
   const { stream, add } = aStream([1, 2, 3]);
   expect(await take(stream, 3)).toEqual(['event 1', 'event 2', 'event 3']);
   const next = take(stream, 2);
@@ -52,7 +52,7 @@ test('what is there comes first, then what happens', async () => {
   expect(await next).toEqual(['event 4', 'event 5']);
 });
 
-test('news that come while the store is read are not missed', async () => {
+test('events during the read of the store are not missed', async () => {
   const { stream, add, gates, control } = aStream();
   control.isSlow = true;
   const next = take(stream, 1);
@@ -65,7 +65,7 @@ test('news that come while the store is read are not missed', async () => {
   expect(await next).toEqual(['event 1']);
 });
 
-test('rings without news bring nothing', async () => {
+test('messages without events yield nothing', async () => {
   const { stream, add, eventBus } = aStream([1]);
   expect(await take(stream, 1)).toEqual(['event 1']);
   const next = take(stream, 1);
@@ -74,7 +74,7 @@ test('rings without news bring nothing', async () => {
   expect(await next).toEqual(['event 2']);
 });
 
-test('a stream that waits ends when its client ends it, and listens no more', async () => {
+test('a waiting stream ends when its client ends it, and unsubscribes', async () => {
   const { stream, eventBus } = aStream();
   const next = stream.next();
   await new Promise(setImmediate);
@@ -84,7 +84,7 @@ test('a stream that waits ends when its client ends it, and listens no more', as
   expect(eventBus.isIdle('news')).toBe(true);
 });
 
-test('a beginning that fails leaves no listener behind', async () => {
+test('a failed start leaves no subscription behind', async () => {
   const eventBus = new LocalEventBus();
   const stream = new PositionStream<PlacedEvent>({
     begin: () => Promise.reject(new Error('no')),
@@ -96,7 +96,7 @@ test('a beginning that fails leaves no listener behind', async () => {
   expect(eventBus.isIdle('news')).toBe(true);
 });
 
-test('ends behind a final event, unless another one is there already', async () => {
+test('ends after a final event, unless another event exists already', async () => {
   const { stream, add, eventBus } = aStream([1]);
   expect(await take(stream, 1)).toEqual(['event 1']);
   const next = take(stream, 3);
@@ -106,7 +106,7 @@ test('ends behind a final event, unless another one is there already', async () 
   expect(eventBus.isIdle('news')).toBe(true);
 });
 
-test('ends at once behind a final event that the client has', async () => {
+test('ends at once after a final event that the client already has', async () => {
   const { stream, eventBus } = aStream([], true);
   expect(await take(stream, 1)).toEqual(['end']);
   expect(eventBus.isIdle('news')).toBe(true);

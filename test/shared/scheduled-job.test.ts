@@ -4,7 +4,7 @@ import { ScheduledJob } from '../../src/shared/scheduled-job.js';
 
 const NEVER_MS = 3_600_000;
 
-/** A job whose runs end when the test says. */
+/** A job whose runs end when the test decides. */
 function createFixture() {
   const ends: (() => void)[] = [];
   const job = new ScheduledJob({
@@ -39,7 +39,7 @@ test('closing waits for the run in progress', async () => {
   await closing;
 });
 
-test('repeats until it is closed, and goes on after a failure', async () => {
+test('repeats until it is closed, and continues after a failure', async () => {
   const failures: unknown[] = [];
   let runs = 0;
   const job = new ScheduledJob({

@@ -14,7 +14,7 @@ test('a text is named by namespace and dotted path', () => {
   ]);
 });
 
-test('error messages are asked of Estonian and English alone', () => {
+test('error messages are required in Estonian and English only', () => {
   expect([...wantedTexts(FILES, 'en').keys()]).toContain('errors:codes.X');
   expect([...wantedTexts(FILES, 'de').keys()]).toEqual(['services:a.name']);
   expect([...textEntries(FILES, 'de').keys()]).toEqual(['services:a.name']);
@@ -24,7 +24,7 @@ test('a language without files has no texts', () => {
   expect(textEntries(FILES, 'sv').size).toBe(0);
 });
 
-test('a language is complete if it has every text that it needs', () => {
+test('a language is complete if it has every required text', () => {
   const languages = ['et', 'en', 'de', 'sv'] as const;
   const byKeys = languages.map((language) => {
     const own = textEntries(FILES, language);

@@ -1,4 +1,4 @@
-/** A browser on our own pages: keeps cookies, sends its origin. */
+/** A browser on the service's own pages: keeps cookies, sends its origin. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -66,7 +66,7 @@ export class BrowserClient {
   }
 }
 
-/** Emails as the service wrote them, to one address. */
+/** Emails to one address, as the service wrote them. */
 export async function mailsTo(
   { dataDir }: Pick<TestService, 'dataDir'>,
   address: string,

@@ -1,11 +1,11 @@
-/** Buys a package in a browser as a client would: fields, buttons and links of the console alone. */
+/** Buys a package in a browser like a client: only with fields, buttons and links of the console. */
 import type { Locator, Page } from 'playwright-core';
-import { loadLaw } from '../../src/app/knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { isLanguage } from '../../src/shared/language.js';
 import { message } from '../../src/shared/message.js';
 import { membersOf, rowsOf, textOf, type Members } from './members-of.js';
 
-const { texts } = loadLaw();
+const { texts } = presentLaw();
 
 /** A case by the names of the contract; `keel`: language of console and documents. */
 export type BuyersCase = Members & Readonly<{ keel: string; riik: string; sektor: string }>;
@@ -26,7 +26,7 @@ export class Buyer {
     this.t = sayer(facts.keel);
   }
 
-  /** Loads the page anew, as a reader who comes back does. */
+  /** Reloads the page, like a returning reader. */
   async open(view: string): Promise<void> {
     await this.page.goto(`${this.url}/console${view}?keel=${this.facts.keel}`);
   }
@@ -95,7 +95,7 @@ export class Buyer {
     return (await download).path();
   }
 
-  /** Places the order, pays on the page of the payment, and comes back by its link. */
+  /** Places the order, pays on the payment page, and returns by its link. */
   async buy(isPartial: boolean): Promise<void> {
     const { page } = this;
     if (isPartial) await page.getByLabel(this.t('console:orders.partial')).check();

@@ -1,5 +1,5 @@
 /** One call of every operation, for clients in all languages; sandbox keys get samples. */
-import { OPERATION_RULES, SAMPLES, type Belongings } from '../contract/access-rules.js';
+import { OPERATION_RULES, SAMPLES, type OwnRecords } from '../contract/access-rules.js';
 import type { ClientModel, FieldModel, OperationModel } from '../../tools/clients/model.js';
 import type { TestService } from './test-service.js';
 
@@ -28,7 +28,7 @@ type RestOnly = Readonly<{
   expected?: string;
 }>;
 
-/** Operations that GraphQL does not have, and those that need another input; sandbox keys have no files of orders. */
+/** Operations that GraphQL lacks, and those that need another input; sandbox keys have no files of orders. */
 const restOnly = (own: Links): Readonly<Record<string, RestOnly>> => ({
   lawIndex: {},
   lawLatest: {},
@@ -54,7 +54,7 @@ const restOnly = (own: Links): Readonly<Record<string, RestOnly>> => ({
   scopeGroupPortfolio: { body: GROUP, type: NDJSON },
 });
 
-/** Actions on records that do not exist, and those that only the pages of the service may call. */
+/** Actions on records that do not exist, and those restricted to the pages of the service. */
 const REFUSED: Readonly<Record<string, string>> = {
   collectKey: 'VALIDATION_FAILED',
   requestSignIn: 'VALIDATION_FAILED',
@@ -97,7 +97,7 @@ export async function clientCases(
 ): Promise<readonly ClientCase[]> {
   const links = await linksOf(service);
   const { text: operator } = await service.operatorKeys.create({ name: 'Clients', days: 1 });
-  const own: Belongings = { ...SAMPLES, receipt: links.receipt };
+  const own: OwnRecords = { ...SAMPLES, receipt: links.receipt };
   const given = restOnly(links);
   return model.operations.map((operation): ClientCase => {
     const { wire } = operation;
@@ -121,7 +121,7 @@ const uploadOf = ({ body, type = CSV }: RestOnly): ClientCase['upload'] =>
 const ruleOf = (wire: string) =>
   ROOTS.map((root) => OPERATION_RULES[`${root}.${wire}`]).find((rule) => rule !== undefined);
 
-/** Input by the names of a language; values of enums that differ are translated by their type. */
+/** Input with the names of a language; values of enums that differ are translated by their type. */
 export function inputIn(
   { input, operation }: ClientCase,
   model: ClientModel,

@@ -1,4 +1,4 @@
-/** The connectors, built as `npm run connectors:build` does, beside a service. */
+/** The connectors, built by `npm run connectors:build`, beside a service. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

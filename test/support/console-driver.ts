@@ -11,9 +11,9 @@ export async function giveKey(page: Page, key: string): Promise<void> {
 export const go = (page: Page, view: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: view }).click();
 
-/** Loads further pages of a list until it shows something. */
-export async function showUntil(page: Page, wanted: Locator): Promise<void> {
-  while ((await wanted.count()) === 0) {
+/** Loads further pages of a list until the text appears. */
+export async function showUntil(page: Page, locator: Locator): Promise<void> {
+  while ((await locator.count()) === 0) {
     await page.getByRole('button', { name: 'Show more' }).click();
     await page.getByText('Loading…').waitFor({ state: 'detached' });
   }

@@ -1,8 +1,9 @@
-/** Every view of the console in the states that people see, and what is entered before it is looked at. */
+/** Every view of the console in its visible states, and the input before it is inspected. */
 import type { Page } from 'playwright-core';
 import { GraphqlClient } from './graphql-client.js';
 import { openOrganisation, type Organisation } from './organisation.js';
 import { RestClient } from './rest-client.js';
+import { watchRest, type Rest } from './page-rest.js';
 import type { TestService } from './test-service.js';
 
 /** `none`: a visitor. `firm`: sandbox key of a law firm. `account`: live key of an account with every kind of record. */
@@ -12,19 +13,17 @@ export type View = Readonly<{
   name: string;
   path: string;
   key: KeyOf;
-  /** Requests to the API fail, as if the service had gone. */
+  /** Requests to the API fail, as in an outage. */
   isCutOff?: boolean;
   prepare?: (page: Page) => Promise<unknown>;
 }>;
 
 export type ConsoleViews = Readonly<{
   views: readonly View[];
-  /** Opens the view in a page of the context and enters what belongs to it. */
-  open: (page: Page, view: View, language: string) => Promise<void>;
+  /** Opens the view in a page of the context and enters its input. */
+  open: (page: Page, view: View, language: string) => Promise<Rest>;
   storedFor: (view: View) => string;
 }>;
-
-const SETTLE_MS = 600;
 
 const PORTFOLIO = `name,headcount,turnover,balance,country,sector
 Grid,432,80,70,ee,energy_electricity
@@ -46,7 +45,7 @@ const csv = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-/** Enough for a result beside the form. */
+/** Enough for a result next to the form. */
 async function answerScoping(page: Page): Promise<void> {
   await page.locator('main input[type="number"]').first().fill('120');
   await page
@@ -163,10 +162,12 @@ export async function openConsoleViews(service: TestService): Promise<ConsoleVie
       if (view.isCutOff === true) await page.route('**/v1/**', (route) => route.abort());
       const [path = '', hash] = view.path.split('#');
       const address = `${service.url}${path}?keel=${language}${hash === undefined ? '' : `#${hash}`}`;
-      await page.goto(address, { waitUntil: 'networkidle' });
+      const rest = await watchRest(page);
+      await page.goto(address);
+      await rest();
       await view.prepare?.(page);
-      await page.waitForTimeout(view.prepare === undefined ? 0 : SETTLE_MS);
-      await page.waitForLoadState('networkidle');
+      await rest();
+      return rest;
     },
   };
 }

@@ -50,7 +50,7 @@ export function send(
   });
 }
 
-/** The header that carries the key. */
+/** The header with the key. */
 export const KEY_HEADERS = ['x-api-key', 'authorization'] as const;
 export type KeyHeader = (typeof KEY_HEADERS)[number];
 

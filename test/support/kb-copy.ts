@@ -4,16 +4,47 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stringify } from 'yaml';
 
+const ORIGINAL = path.resolve('kb');
+
+/** What a release or a review writes to. */
+const WRITTEN = ['history', 'changes', 'reviews', 'release.yaml'] as const;
+
+/** State before any release; the test makes its own. */
+const isCopied = (source: string): boolean => !/[/\\]kb[/\\](history|changes[/\\].*)$/.test(source);
+
+const COPYING = { recursive: true, filter: isCopied } as const;
+
 export class KbCopy {
   readonly directory = mkdtempSync(path.join(tmpdir(), 'nis2-kb-'));
+  private readonly kept = `${this.directory}-kept`;
+  private readonly edited = new Set<string>();
 
   constructor() {
-    const wanted = path.resolve('kb');
-    cpSync(wanted, this.directory, {
-      recursive: true,
-      // State before any release; the test makes its own.
-      filter: (source) => !/[/\\]kb[/\\](history|changes[/\\].*)$/.test(source),
-    });
+    cpSync(ORIGINAL, this.directory, COPYING);
+  }
+
+  /** Undoes edits, records, reviews and releases. */
+  restore(): void {
+    for (const file of [...WRITTEN, ...this.edited]) {
+      const original = path.join(ORIGINAL, file);
+      const place = path.join(this.directory, file);
+      rmSync(place, { recursive: true, force: true });
+      if (isCopied(original)) cpSync(original, place, COPYING);
+    }
+    this.edited.clear();
+  }
+
+  /** Keeps what a release wrote, for `takeRelease`. */
+  keepRelease(): void {
+    for (const file of WRITTEN) this.copy(file, this.directory, this.kept);
+  }
+
+  takeRelease(): void {
+    for (const file of WRITTEN) this.copy(file, this.kept, this.directory);
+  }
+
+  private copy(file: string, from: string, to: string): void {
+    cpSync(path.join(from, file), path.join(to, file), { recursive: true, force: true });
   }
 
   /** Replaces text that the file must contain. */
@@ -22,6 +53,7 @@ export class KbCopy {
     const text = readFileSync(place, 'utf8');
     if (!text.includes(before)) throw new Error(`kb/${file} does not hold "${before}"`);
     writeFileSync(place, text.replace(before, after));
+    this.edited.add(file);
   }
 
   record(id: string, date: string, isFirst = false): void {
@@ -54,6 +86,7 @@ export class KbCopy {
   }
 
   remove(): void {
-    rmSync(this.directory, { recursive: true, force: true });
+    for (const folder of [this.directory, this.kept])
+      rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A reader who has a keyboard alone. Its time is estimated by the keystroke-level model (Card, Moran and Newell, 1980): 0.28 s for a key of an
- * average typist who is not a secretary, 1.35 s to decide before each step.
+ * A reader who uses only the keyboard. Time is estimated by the keystroke-level model (Card, Moran and Newell, 1980):
+ * 0.28 s for a key of an average typist who is not a secretary, 1.35 s to decide before each step.
  */
 import type { Page } from 'playwright-core';
 
@@ -8,7 +8,7 @@ const KEY_SECONDS = 0.28;
 const DECISION_SECONDS = 1.35;
 const MOST_TABS = 150;
 
-/** Name of the element that has the focus: its label, else its text. */
+/** Name of the focused element: its label, or else its text. */
 const NAME = `(() => {
   const one = document.activeElement;
   if (one === null || one === document.body) return '';
@@ -26,7 +26,7 @@ export class Keyboard {
     return this.keys;
   }
 
-  /** Seconds of the reader, without the waiting. */
+  /** Seconds of the reader, excluding waiting time. */
   get seconds(): number {
     return this.keys * KEY_SECONDS + this.decisions * DECISION_SECONDS;
   }
@@ -42,7 +42,7 @@ export class Keyboard {
     await this.page.keyboard.type(text);
   }
 
-  /** Goes on with the tab key until an element whose name begins or ends so has the focus. */
+  /** Presses the tab key until an element whose name begins or ends like this has the focus. */
   async to(name: string): Promise<void> {
     this.decisions += 1;
     const passed: string[] = [];

@@ -1,4 +1,4 @@
-/** What a picture may show wrong and a program can find. */
+/** Display errors that a program can find in a picture. */
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './accessibility.js';
 import { strangeWords } from './page-words.js';
@@ -19,7 +19,7 @@ const CUT = `(() => {
   return [...new Set(found)].slice(0, 10);
 })()`;
 
-/** Labels of a drawing that lie on one another or leave it. */
+/** Labels of a drawing that overlap or leave it. */
 const OVERLAPS = `(() => {
   const found = [];
   for (const svg of document.querySelectorAll('.drawing svg')) {
@@ -38,7 +38,7 @@ const OVERLAPS = `(() => {
   return found.slice(0, 10);
 })()`;
 
-/** Controls that lie on one another; a bar that stays at the edge of the window may lie on any. */
+/** Controls that overlap; a bar fixed at the edge of the window may overlap any. */
 const CONTROLS = `(() => {
   const found = [];
   const boxes = [...document.querySelectorAll('main a[href], main button, main input, main select, main textarea, main summary')]
@@ -55,7 +55,7 @@ const CONTROLS = `(() => {
   return found.slice(0, 10);
 })()`;
 
-/** Strange words, and what is cut or in the way. */
+/** Foreign words, and what is cut off or obstructed. */
 export async function lookAt(page: Page, language: string): Promise<readonly string[]> {
   const found = await Promise.all(
     [CUT, OVERLAPS, CONTROLS].map((script) => page.evaluate<string[]>(script)),
@@ -63,7 +63,7 @@ export async function lookAt(page: Page, language: string): Promise<readonly str
   return [...(await strangeWords(page, language)), ...found.flat()];
 }
 
-/** Also what is in the way of a screen reader. */
+/** Also accessibility errors. */
 export async function lookOver(page: Page, language: string): Promise<readonly string[]> {
   const axe = (await seriousFindings(page)).map((one) => `axe: ${one}`);
   return [...(await lookAt(page, language)), ...axe];

@@ -14,7 +14,7 @@ const isMembers = (value: unknown): value is Members =>
 
 const POSITIONS = /(?:^|_)(?:sources?|allikad)$/;
 
-/** Positions become the sources that they name. */
+/** Positions are replaced by the sources that they name. */
 function expanded(value: unknown, sources: readonly unknown[], key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => expanded(item, sources, key));
   if (typeof value === 'number' && POSITIONS.test(key)) return sources[value];
@@ -26,7 +26,7 @@ function expanded(value: unknown, sources: readonly unknown[], key = ''): unknow
 
 const REPEATS = ['json_ld', 'keel_kasutatud'];
 
-/** An answer of REST as the joined pages give it: without nulls and repeats, positions written out. */
+/** An answer of REST in the form of the joined pages: without nulls and repeats, positions written out. */
 export function withoutRepeats(value: unknown, around: readonly unknown[] = [], key = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => withoutRepeats(item, around, key));
   if (typeof value === 'number' && /(?:^|_)allikad$/.test(key)) return around[value];

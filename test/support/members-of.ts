@@ -5,7 +5,7 @@ export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 export const membersOf = (value: unknown): Members =>
-  typeof value === 'object' && value !== null ? (value as Members) : {}; // own members are read alone
+  typeof value === 'object' && value !== null ? (value as Members) : {}; // only own members are read
 
 export const rowsOf = (value: unknown): readonly Members[] =>
   Array.isArray(value) ? value.map(membersOf) : [];

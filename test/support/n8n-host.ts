@@ -1,4 +1,4 @@
-/** What n8n does with a declarative node: shows fields, fills in expressions, sends the request. */
+/** Emulates n8n for a declarative node: shows fields, evaluates expressions, sends the request. */
 import { createRequire } from 'node:module';
 import { runInNewContext } from 'node:vm';
 
@@ -90,7 +90,7 @@ export class N8nHost {
     );
   }
 
-  /** Fields that have a value, those of the collection included. */
+  /** Fields that have a value, including those of the collection. */
   private given(
     resource: string,
     operation: string,
@@ -165,7 +165,7 @@ export class N8nHost {
       : answer.arrayBuffer();
   }
 
-  /** The button of the credential. @returns status */
+  /** The test button of the credential. @returns status */
   async test(): Promise<number> {
     const { baseURL, url } = this.credentialType.test.request;
     const base = String(filled(baseURL, { $credentials: this.credentials }));

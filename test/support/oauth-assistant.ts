@@ -5,7 +5,7 @@ import type {
   OAuthTokens,
 } from '@modelcontextprotocol/sdk/shared/auth.js';
 
-/** Nothing listens there: the browser of the tests does not follow. */
+/** Not an open port: the browser of the tests does not follow redirects. */
 export const BACK = 'http://localhost:4999/callback';
 
 export class Assistant implements OAuthClientProvider {

@@ -1,4 +1,4 @@
-/** OAuth clients and the browser of the person who permits them something. */
+/** OAuth clients and the browser of the person who grants them access. */
 import { GraphqlClient } from './graphql-client.js';
 
 export type MadeClient = Readonly<{ clientId: string; secret: string }>;
@@ -105,7 +105,7 @@ export class ConsentBrowser {
     });
   }
 
-  /** Permits everything that is asked for. @returns where the client is told the code */
+  /** Permits everything that is requested. @returns the address that delivers the code to the client */
   async allow(address: string, key: string): Promise<URL> {
     const consent = await this.begin(address);
     const { mark, scopes } = this.fields();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 const FAR_FUTURE_SECONDS = 253_402_300_800;
 
-const ODD = [
+const MALFORMED = [
   null,
   true,
   false,
@@ -43,8 +43,8 @@ const ODD = [
 export const deepJson = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 /** Any JSON value, including some that the database cannot store. */
-export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom<unknown>(...ODD) },
+export const malformedValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom<unknown>(...MALFORMED) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
@@ -55,7 +55,10 @@ type Shape = Readonly<Record<string, unknown>>;
 export const spoilt = (shape: Shape): fc.Arbitrary<Shape> =>
   fc
     .array(
-      fc.tuple(fc.constantFrom(...Object.keys(shape)), fc.option(oddValue, { nil: undefined })),
+      fc.tuple(
+        fc.constantFrom(...Object.keys(shape)),
+        fc.option(malformedValue, { nil: undefined }),
+      ),
       {
         minLength: 1,
         maxLength: 3,

@@ -1,7 +1,7 @@
-/** Bundles of the present law, signed by keys of the tests, and the service's own answers to compare with. */
+/** Bundles of the current law, signed by keys of the tests, and the service's own answers for comparison. */
 import { makeLawBundles } from '../../src/app/law-bundles.js';
 import { openKnowledgeVersions } from '../../src/app/knowledge-versions.js';
-import { loadLaw } from '../../src/app/knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { openLaw } from '../../src/offline/main.js';
 import type { Law, OpenOptions, PublishedKeys } from '../../src/offline/api.js';
 import { receiptKeys } from '../../src/platform/crypto/receipt-keys.js';
@@ -14,7 +14,7 @@ import { loadLawService } from '../../tools/bench/law-service.js';
 const SECRET = 'a secret of the offline tests, thirty-two';
 export const ISSUER = 'https://api.example.test';
 
-export const present = loadLaw();
+export const present = presentLaw();
 const knowledgeVersions = openKnowledgeVersions(present);
 
 /** @param change `publicUrl`: issuer */
@@ -23,7 +23,6 @@ export const bundlesOf = (
   change: Readonly<{ config?: { needsLawLicence: boolean }; publicUrl?: string }> = {},
 ) =>
   makeLawBundles({
-    law: present,
     knowledgeVersions,
     secrets: { downloadToken: { current: secret, earlier: [] } },
     publicUrl: ISSUER,

@@ -1,13 +1,10 @@
 /** The offline package as users get it: packed, and installed into a separate folder. */
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { PROJECT_ROOT } from '../../src/config/env.js';
+import { installPackage } from './built-packages.js';
 import { bundleFile, keys } from './offline-law.js';
 
-const run = promisify(execFile);
 const NAME = 'nis2-compliance-offline';
 
 /** `home`: folder of the package below `folder`, which also has `law.json` and `keys.json`. */
@@ -15,12 +12,8 @@ export type OfflinePackage = Readonly<{ folder: string; home: string }>;
 
 /** @returns folder of the installed package, under `node_modules` of the given folder */
 export async function installOfflineIn(folder: string): Promise<string> {
-  const built = path.join(folder, 'built-offline');
-  await run(process.execPath, [path.join(PROJECT_ROOT, 'dist/tools/offline-package.js'), built]);
-  const { stdout } = await run('npm', ['pack', '--silent', built], { cwd: folder });
   const home = path.join(folder, 'node_modules', NAME);
-  await mkdir(home, { recursive: true });
-  await run('tar', ['-xzf', stdout.trim(), '-C', home, '--strip-components=1'], { cwd: folder });
+  await installPackage('offline-package', home);
   return home;
 }
 

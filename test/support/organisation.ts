@@ -122,7 +122,7 @@ export async function openOrganisation(
   };
 }
 
-/** A forged token: the other organisation's document id in a token of one's own. */
+/** A forged token: the other organisation's document id in a token of the caller. */
 export function withDocumentOf(token: string, other: string): string {
   const bytes = Buffer.from(token, 'base64url');
   Buffer.from(other, 'base64url').copy(bytes, 3, 3, 19);

@@ -1,4 +1,4 @@
-/** A certificate that nobody has signed but itself: X.509 version 1 (RFC 5280, 4.1), ECDSA with P-256 and SHA-256. */
+/** A self-signed certificate: X.509 version 1 (RFC 5280, 4.1), ECDSA with P-256 and SHA-256. */
 import { generateKeyPairSync, sign } from 'node:crypto';
 
 const [INTEGER, BIT_STRING, OBJECT_ID, UTF8, SEQUENCE, SET, UTC_TIME] = [

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kind, parse, visit } from 'graphql';
 import type { Page } from 'playwright-core';
-import { loadLaw } from '../../src/app/knowledge.js';
+import { presentLaw } from '../../src/app/knowledge.js';
 import { PROJECT_ROOT } from '../../src/config/env.js';
 import { isLanguage } from '../../src/shared/language.js';
 
-const { knowledge } = loadLaw();
+const { knowledge } = presentLaw();
 
-/** Text nodes and labels that people see or hear, without code, what they typed, and what is marked as another language. */
+/** Visible and spoken text nodes and labels, except code, user input, and what is marked as another language. */
 const SEEN = `(() => {
   const found = new Set();
   const add = (text) => { if (text !== null && text.trim() !== '') found.add(text.trim()); };
@@ -40,7 +40,7 @@ function wireNames(): ReadonlySet<string> {
 
 const NAMES = wireNames();
 
-/** A name with underscores, a key of a text, or a time as computers write it. */
+/** A name with underscores, a text key, or a time in machine format. */
 const FORMS: readonly (readonly [string, RegExp])[] = [
   ['word of the API', /(?<![\w@./-])[a-z0-9]+(?:_[a-z0-9]+)+(?![\w@./-])/],
   [
@@ -55,7 +55,7 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
 /** Letters of Estonian that hardly any other language of the console has; the API answers in it by default. */
 const ESTONIAN = /õ|ää|öö|üü/i;
 
-/** Shorter names are those of points of a provision. */
+/** Shorter names may be points of a provision. */
 const SHORTEST_NAME = 3;
 
 /** Shorter texts may be the same in two languages. */
@@ -94,7 +94,7 @@ function isSentence(text: string): boolean {
   return later.length >= LEAST_WORDS - 1 && later.some((word) => /^[a-z]+[,.]?$/.test(word));
 }
 
-/** A sentence of another language than the reader's. */
+/** A sentence in another language than the reader's. */
 function isForeign(text: string, language: string): boolean {
   if (!isSentence(text)) return false;
   if (language !== 'et' && ESTONIAN.test(text)) return true;

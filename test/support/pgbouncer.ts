@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../src/app/free-port.js';
+import { freePort } from '../../src/platform/runtime/free-port.js';
 
 /** PgBouncer refuses to run as root; this is the user `nobody`. */
 const NOBODY = 65_534;

@@ -58,8 +58,8 @@ export function randomGroup(seed: number): () => Body {
   return () => {
     const count = 1 + lots.under(7);
     const ids = Array.from({ length: count }, (_, at) => `e${String(at)}`);
-    const isSound = lots.under(2) === 0;
-    const osalused = isSound
+    const isValid = lots.under(2) === 0;
+    const osalused = isValid
       ? ids.slice(1).map((uksus, at) => ({ ...holding(lots, ids), omanik: ids[at], uksus }))
       : Array.from({ length: lots.under(8) }, () => holding(lots, ids));
     return { uksused: ids.map((id) => entity(lots, id)), osalused };

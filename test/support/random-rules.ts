@@ -23,7 +23,7 @@ function significance(lots: Lots): Body {
   return facts;
 }
 
-/** Times in the order in which they are possible. */
+/** Times in a possible order. */
 const TIMES = [
   'classified_at',
   'early_warning_submitted_at',

@@ -6,7 +6,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../src/app/free-port.js';
+import { freePort } from '../../src/platform/runtime/free-port.js';
 
 /** `plain`: port for HTTP/1.1. `h2`: port for HTTP/2 without TLS. */
 type ConnectionLimiter = Readonly<{ folder: string; target: string; plain: number; h2: number }>;
@@ -78,9 +78,9 @@ const isOpen = (port: number): Promise<boolean> =>
 /** SIGTERM, because a master that is killed leaves its workers running. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  await gone;
+  await exited;
 }
 
 export async function openRealProxy(kind: ProxyKind, serviceUrl: string): Promise<RealProxy> {

@@ -1,12 +1,12 @@
 /** Redis servers for one test, if installed: a single server, a Cluster, a Sentinel group. */
 import { execFile, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
+import { freePort } from '../../src/platform/runtime/free-port.js';
 
 const run = promisify(execFile);
 const HOST = '127.0.0.1';
@@ -24,14 +24,6 @@ export type RedisServers = Readonly<{
   servers: readonly RedisServer[];
   close: () => Promise<void>;
 }>;
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, HOST, resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return address !== null && typeof address === 'object' ? address.port : 0;
-}
 
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + GRACE_MS;
@@ -68,7 +60,7 @@ class Group {
   }
 
   async start(settings: readonly string[], mode: readonly string[] = []): Promise<RedisServer> {
-    const port = await freePort();
+    const port = await freePort(HOST);
     const file = path.join(this.folder, `${String(port)}.conf`);
     const common = [`port ${String(port)}`, `bind ${HOST}`, `dir ${this.folder}`];
     await writeFile(file, [...common, ...settings, ''].join('\n'));
@@ -85,7 +77,8 @@ class Group {
   };
 }
 
-const UNKEPT = ['save ""', 'appendonly no'] as const;
+/** Nothing is saved; a master does not wait 5 s for more replicas before it sends its data. */
+const UNKEPT = ['save ""', 'appendonly no', 'repl-diskless-sync-delay 0'] as const;
 
 /** A single server, on TCP and a Unix socket. */
 export async function openSingle(): Promise<RedisServers & { port: number; socket: string }> {
@@ -100,7 +93,7 @@ export async function openCluster(): Promise<RedisServers> {
   const group = await Group.open();
   for (let at = 0; at < 6; at += 1) {
     const own = [`cluster-config-file nodes-${String(at)}.conf`, 'cluster-node-timeout 1000'];
-    const bus = `cluster-port ${String(await freePort())}`;
+    const bus = `cluster-port ${String(await freePort(HOST))}`;
     await group.start([...UNKEPT, 'cluster-enabled yes', bus, ...own]);
   }
   const places = group.servers.map(({ port }) => `${HOST}:${String(port)}`);
@@ -135,7 +128,7 @@ export async function openSentinels(): Promise<RedisServers> {
     await group.start(
       [
         `sentinel monitor mymaster ${HOST} ${String(master.port)} 2`,
-        'sentinel down-after-milliseconds mymaster 500',
+        'sentinel down-after-milliseconds mymaster 1000',
         'sentinel failover-timeout mymaster 2000',
       ],
       ['--sentinel'],

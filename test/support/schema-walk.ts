@@ -13,7 +13,7 @@ import {
 type SchemaField = GraphQLField<unknown, unknown>;
 /** `parent.field`; `isNarrowed`: a fragment is needed because the enclosing type is a union. */
 export type Step = Readonly<{ parent: GraphQLObjectType; field: SchemaField; isNarrowed: boolean }>;
-export type Way = readonly [Step, ...Step[]];
+export type FieldPath = readonly [Step, ...Step[]];
 
 export const coordinateOf = ({ parent, field }: Step): string => `${parent.name}.${field.name}`;
 
@@ -46,28 +46,28 @@ export const rootSteps = (schema: GraphQLSchema): Step[] =>
  * Shortest path to every field reachable through steps that `isOpen` admits; the last step need not be open.
  * Key: schema coordinate.
  */
-export function waysOf(
+export function fieldPathsOf(
   schema: GraphQLSchema,
   roots: readonly Step[],
   isOpen: (step: Step) => boolean,
-): Map<string, Way> {
-  const ways = new Map<string, Way>();
-  let edge: Way[] = roots.map((step) => [step]);
+): Map<string, FieldPath> {
+  const fieldPaths = new Map<string, FieldPath>();
+  let edge: FieldPath[] = roots.map((step) => [step]);
   while (edge.length > 0) {
-    const fresh = edge.filter((way) => {
-      const coordinate = coordinateOf(lastOf(way));
-      if (ways.has(coordinate)) return false;
-      ways.set(coordinate, way);
-      return isOpen(lastOf(way));
+    const fresh = edge.filter((fieldPath) => {
+      const coordinate = coordinateOf(lastOf(fieldPath));
+      if (fieldPaths.has(coordinate)) return false;
+      fieldPaths.set(coordinate, fieldPath);
+      return isOpen(lastOf(fieldPath));
     });
-    edge = fresh.flatMap((way) =>
-      stepsAfter(schema, lastOf(way)).map((step): Way => [...way, step]),
+    edge = fresh.flatMap((fieldPath) =>
+      stepsAfter(schema, lastOf(fieldPath)).map((step): FieldPath => [...fieldPath, step]),
     );
   }
-  return ways;
+  return fieldPaths;
 }
 
-export const lastOf = (way: Way): Step => way.at(-1) ?? way[0];
+export const lastOf = (fieldPath: FieldPath): Step => fieldPath.at(-1) ?? fieldPath[0];
 
 const isLeaf = (field: SchemaField): boolean => {
   const type = getNamedType(field.type);
@@ -75,9 +75,13 @@ const isLeaf = (field: SchemaField): boolean => {
 };
 
 /** @param given names of the operation's arguments that have a variable */
-export function documentOf(schema: GraphQLSchema, way: Way, given: readonly string[]): string {
-  const [root, ...rest] = way;
-  const end = isLeaf(lastOf(way).field) ? '' : ' { __typename }';
+export function documentOf(
+  schema: GraphQLSchema,
+  fieldPath: FieldPath,
+  given: readonly string[],
+): string {
+  const [root, ...rest] = fieldPath;
+  const end = isLeaf(lastOf(fieldPath).field) ? '' : ' { __typename }';
   const inner = rest.reduceRight((within, { parent, field, isNarrowed }) => {
     const selected = `${field.name}${within}`;
     return isNarrowed ? ` { ... on ${parent.name} { ${selected} } }` : ` { ${selected} }`;

@@ -7,7 +7,7 @@ export type Signed = Readonly<{ body: string; headers: Readonly<Record<string, s
 
 export type Scanner = {
   readonly url: string;
-  /** Readings of the published keys. */
+  /** Number of times the published keys were read. */
   requests: number;
   isDown: boolean;
   sign: (message: unknown, keyId?: string) => Signed;

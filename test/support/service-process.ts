@@ -13,7 +13,7 @@ export type ServiceProcess = Readonly<{
   url: string;
   pid: number;
   /** All output so far. */
-  said: () => string;
+  output: () => string;
   /** SIGKILL. */
   kill: () => Promise<void>;
   /** Exit code after the end; null: ended by a signal. */
@@ -49,14 +49,14 @@ export async function spawnService(
       resolve();
     }),
   );
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let sentence = '';
+  child.stderr.on('data', (chunk: Buffer) => (sentence += chunk.toString()));
   const url = await new Promise<string>((resolve, reject) => {
     void ended.then(() => {
-      reject(new Error(`the service ended at its start: ${said}`));
+      reject(new Error(`the service ended at its start: ${sentence}`));
     });
     createInterface(child.stdout).on('line', (line) => {
-      said += `${line}\n`;
+      sentence += `${line}\n`;
       received(line);
       const [, address] = ADDRESS.exec(line) ?? [];
       if (address !== undefined) resolve(address);
@@ -66,7 +66,7 @@ export async function spawnService(
   return {
     url: port === undefined ? url : `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    said: () => said,
+    output: () => sentence,
     exitCode: ended.then(() => child.exitCode),
     kill: async () => {
       child.kill('SIGKILL');

@@ -32,8 +32,8 @@ export async function openTestDatabase(
 }
 
 /**
- * The server waits for closing connections for 5 s; those that stay after that are ended. Without statement timeout:
- * PostgreSQL waits for every other connection, and some may be held up by the suites beside this one.
+ * The server waits for closing connections for 5 s; those left after that are terminated. Without statement timeout:
+ * PostgreSQL waits for every other connection, and some may be delayed by concurrent suites.
  */
 export const dropDatabase = (server: string, name: string): Promise<unknown> =>
   onServer(server, `drop database ${name}`).catch(() =>

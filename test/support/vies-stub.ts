@@ -7,7 +7,7 @@ import { z } from 'zod';
  * `flapping`: every second request fails. `slow`: beyond the service's timeout. `get_only`: only the older API works.
  * `requester_refused`: rejects the requester. Capitals: error codes of VIES itself.
  */
-export type ViesMood =
+export type ViesBehaviour =
   | 'valid'
   | 'invalid'
   | 'slow'
@@ -53,9 +53,9 @@ const fault = (error: string) => ({ actionSucceed: false, errorWrappers: [{ erro
 
 export async function openViesStub() {
   const requested: RequestInput[] = [];
-  const moods = new Map<string, ViesMood>();
+  const behaviours = new Map<string, ViesBehaviour>();
   const names = new Map<string, string>();
-  let mood: ViesMood = 'invalid';
+  let behaviour: ViesBehaviour = 'invalid';
   let count = 0;
 
   const report = (response: http.ServerResponse, status: number, body: unknown): void => {
@@ -77,7 +77,7 @@ export async function openViesStub() {
   });
 
   const answers: Readonly<
-    Partial<Record<ViesMood, (question: RequestInput, response: http.ServerResponse) => void>>
+    Partial<Record<ViesBehaviour, (question: RequestInput, response: http.ServerResponse) => void>>
   > = {
     valid: (question, response) => {
       report(response, 200, verdict(question, true));
@@ -116,7 +116,7 @@ export async function openViesStub() {
     void readQuestion(request).then((question) => {
       requested.push(question);
       count += 1;
-      const now = moods.get(`${question.countryCode}${question.vatNumber}`) ?? mood;
+      const now = behaviours.get(`${question.countryCode}${question.vatNumber}`) ?? behaviour;
       const answer = answers[now];
       if (answer === undefined) report(response, 200, fault(now));
       else answer(question, response);
@@ -129,12 +129,12 @@ export async function openViesStub() {
     url: `http://127.0.0.1:${String(port)}/api`,
     requests: requested,
     /** Default for numbers without their own setting. */
-    is: (now: ViesMood): void => {
-      mood = now;
+    is: (now: ViesBehaviour): void => {
+      behaviour = now;
       count = 0;
     },
     /** @param number in VIES notation */
-    answers: (number: string, now: ViesMood): void => void moods.set(number, now),
+    answers: (number: string, now: ViesBehaviour): void => void behaviours.set(number, now),
     names: (number: string, name: string): void => void names.set(number, name),
     close: async (): Promise<void> => {
       server.closeAllConnections();

@@ -30,10 +30,12 @@ export async function openReceiver(): Promise<Receiver> {
     void textOf(request).then((body) => {
       // Node.js joins repeated headers except set-cookie.
       const headers = request.headers as Record<string, string>;
+      // As set now: a test that waits for this request may set another answer for the next one at once.
+      const now = { ...answer };
       received.push({ path: request.url ?? '', headers, body });
       setTimeout(() => {
-        response.writeHead(answer.status, answer.headers).end(answer.body);
-      }, answer.waitMs);
+        response.writeHead(now.status, now.headers).end(now.body);
+      }, now.waitMs);
     });
   });
   await new Promise<void>((resolve) => {

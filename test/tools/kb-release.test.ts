@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { checkFolder } from '../../tools/kb/check.js';
 import { openFolder } from '../../tools/kb/kb-folder.js';
 import { diffLines } from '../../tools/kb/print-diff.js';
@@ -12,12 +12,22 @@ const OPTIONS = { required: ['et', 'en'], sourceDirectory: path.resolve('src') }
 const RULES = 'incident/rules.yaml';
 
 let kb: KbCopy;
+let firstVersion: string;
 
-beforeEach(() => {
+beforeAll(() => {
   kb = new KbCopy();
+  kb.record('first', '2026-01-10', true);
+  firstVersion = releaseNow().version;
+  kb.keepRelease();
+  kb.restore();
+});
+beforeEach(() => {
   kb.record('first', '2026-01-10', true);
 });
 afterEach(() => {
+  kb.restore();
+});
+afterAll(() => {
   kb.remove();
 });
 
@@ -36,7 +46,7 @@ function refusal(act: () => unknown): string {
   return 'not refused';
 }
 
-test('a release names the version in the records that wait and keeps it', () => {
+test('a release writes the version into the pending records and stores it', () => {
   expect(errors()).toEqual([]);
   expect(unreleasedErrors(openFolder(kb.directory))).toHaveLength(1);
   const { version, records } = releaseNow();
@@ -49,24 +59,24 @@ test('a release names the version in the records that wait and keeps it', () => 
   expect(unreleasedErrors(folder)).toEqual([]);
 });
 
-test('a value that changed without a record fails the check, and a release of it is refused', () => {
-  releaseNow();
+test('a value changed without a record fails the check, and its release is refused', () => {
+  kb.takeRelease();
   changeTerm();
   expect(errors()).toEqual([expect.stringContaining('no record in kb/changes names')]);
   expect(refusal(releaseNow)).toContain('no record in kb/changes names');
 });
 
 test('with a record the next release follows the first and differs from it in that value', () => {
-  const first = releaseNow();
+  kb.takeRelease();
   changeTerm();
   kb.record('second', '2026-02-01');
   expect(errors()).toEqual([]);
   const second = releaseNow();
   const text = readFileSync(path.join(kb.directory, 'changes/second.yaml'), 'utf8');
   expect(text).toContain(`kb_version: ${second.version}\n`);
-  expect(text).toContain(`previous_kb_version: ${first.version}\n`);
+  expect(text).toContain(`previous_kb_version: ${firstVersion}\n`);
   expect(errors()).toEqual([]);
-  const lines = diffLines(openFolder(kb.directory), first.version, null);
+  const lines = diffLines(openFolder(kb.directory), firstVersion, null);
   expect(lines).toEqual([
     'incident (1)',
     expect.stringMatching(/^ {2}incident\/rules:.*: 24 → 12$/),
@@ -74,7 +84,7 @@ test('with a record the next release follows the first and differs from it in th
 });
 
 test('a record without a change is refused', () => {
-  releaseNow();
+  kb.takeRelease();
   kb.record('second', '2026-02-01');
   expect(errors()).toEqual([expect.stringContaining('nothing differs')]);
 });
@@ -83,14 +93,15 @@ test.each([
   { date: '2026-01-09', reported: 'before the last release' },
   { date: '2026-02-30', reported: 'is no day' },
 ])('a release on $date is refused', ({ date, reported }) => {
-  releaseNow();
+  kb.takeRelease();
   changeTerm();
   kb.record('second', '2026-02-01');
   expect(refusal(() => releaseNow(date))).toContain(reported);
 });
 
-test('a released version that is not kept, and a snapshot that is another version, fail the check', () => {
-  const { version } = releaseNow();
+test('a released version that is not stored, and a snapshot of another version, fail the check', () => {
+  const version = firstVersion;
+  kb.takeRelease();
   const snapshot = path.join(kb.directory, 'history', `${version}.json.gz`);
   const bytes = readFileSync(snapshot);
   rmSync(snapshot);
@@ -104,8 +115,8 @@ test('a released version that is not kept, and a snapshot that is another versio
   expect(errors()).toEqual([expect.stringContaining(`holds ${version}`)]);
 });
 
-test('nothing to release is told', () => {
-  releaseNow();
+test('an empty release is reported', () => {
+  kb.takeRelease();
   expect(refusal(releaseNow)).toContain('is released already');
 });
 
@@ -125,18 +136,18 @@ test.each([
     reported: 'dora has no "art 300"',
   },
   {
-    what: 'a text that nobody says',
+    what: 'an unused text',
     file: 'texts/et/notices.yaml',
     before: 'unknown_language:',
     after: 'never_said: x\nunknown_language:',
-    reported: 'notices:never_said: nobody says it',
+    reported: 'notices:never_said: not used',
   },
 ])('$what fails the check', ({ file, before, after, reported: reports }) => {
   kb.edit(file, before, after);
   expect(errors().join('\n')).toContain(reports);
 });
 
-test('a review of a namespace that is not there fails the check', () => {
+test('a review of an unknown namespace fails the check', () => {
   kb.review('en', ['gap', 'nothing']);
   expect(errors()).toEqual([expect.stringContaining('kb/texts/en/nothing.yaml does not exist')]);
 });

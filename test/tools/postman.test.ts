@@ -56,11 +56,11 @@ async function send({ method, url, header, body }: Sent): Promise<number> {
   return answer.status;
 }
 
-/** Requests with values that only their sender can know, one that needs a paid licence, and those of browsers. */
+/** Requests with values that only their sender knows, one that requires a paid licence, and those of browsers. */
 const OWN =
   /receipts|download|stripe|documents\/verify|documents\.zip|vectors\/:name|law\/:version|licence\.json|keys\/collect|sign-(in|out)/;
 
-test('every path of the contract is there once', async () => {
+test('every path of the contract is included once', async () => {
   const contract = JSON.parse(
     await readFile(path.join(PROJECT_ROOT, 'schema/openapi.json'), 'utf8'),
   ) as { paths: Record<string, object> };
@@ -72,7 +72,7 @@ test('every path of the contract is there once', async () => {
   expect(requests.map(placeOf).sort()).toEqual(paths.sort());
 });
 
-test('requests work as they stand', async () => {
+test('requests work unchanged', async () => {
   const answers: [string, number][] = [];
   for (const request of requests.filter((one) => !OWN.test(placeOf(one)))) {
     answers.push([placeOf(request), await send(request)]);

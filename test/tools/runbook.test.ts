@@ -1,4 +1,4 @@
-/** Runbook and capacity table mention only commands and settings that exist. */
+/** Runbook and capacity table mention only existing commands and settings. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -21,7 +21,7 @@ test.each([
   expect(settings).toEqual(expect.arrayContaining(named));
 });
 
-test('its commands stand in the tour of the operator', async () => {
+test('its commands are in the operator’s guide', async () => {
   const readme = await textOf('src/server/docs/guides/operating.md');
   const named = found(
     await textOf('tools/deploy/RUNBOOK.md'),

@@ -11,7 +11,7 @@ const rows = readFileSync(path.join(PROJECT_ROOT, 'SECURITY.md'), 'utf8')
   .map((line) => ROW.exec(line)?.groups)
   .filter((groups) => groups !== undefined);
 
-test('there are promises, each once', () => {
+test('each promise is listed once', () => {
   expect(rows.length).toBeGreaterThan(20);
   expect(new Set(rows.map(({ promise }) => promise)).size).toBe(rows.length);
 });

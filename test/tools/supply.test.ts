@@ -15,7 +15,7 @@ const FACTS = { commit: 'c'.repeat(40), lockfile: 'b'.repeat(64), node: 'v26.10.
 
 const envelope = signStatement(statementOf([SUBJECT], FACTS), SECRET);
 
-test('a provenance statement opens with the key of its secret alone', () => {
+test('a provenance statement opens only with the key of its secret', () => {
   expect(openStatement(envelope, publicKeyOf(SECRET))).toEqual([SUBJECT]);
   expect(openStatement(envelope, publicKeyOf(`${SECRET}!`))).toBeNull();
 });
@@ -31,7 +31,7 @@ test('the lockfile has a digest for every package and a decision for every insta
   expect(lockfileErrors(lockedPackages(), decidedScripts())).toEqual([]);
 });
 
-test('a package without a digest and a script without a decision are named', () => {
+test('a package without a digest and a script without a decision are reported', () => {
   const packages = {
     'node_modules/a': { version: '1.0.0' },
     'node_modules/b': { integrity: 'sha512-x', hasInstallScript: true },

@@ -1,14 +1,21 @@
 /** Single requests, to compare the subjects' answers. */
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
 import { json, text } from 'node:stream/consumers';
 import type { RequestInput } from './load-plan.js';
 import type { Subject } from './subject.js';
 
+/** `head`: names in lower case. `body`: JSON. */
+export type Answer = Readonly<{ head: IncomingHttpHeaders; body: unknown }>;
+
+/** @returns the body @throws Error if the status is not 2xx */
+export const ask = async (subject: Subject, input: RequestInput): Promise<unknown> =>
+  (await askWhole(subject, input)).body;
+
 /** @throws Error if the status is not 2xx */
-export function ask(
+export function askWhole(
   subject: Subject,
   { method, path, headers, body }: RequestInput,
-): Promise<unknown> {
+): Promise<Answer> {
   const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -21,11 +28,14 @@ export function ask(
         headers: { ...headers, ...subject.headers[0], ...typed },
       },
       (response) => {
-        const { statusCode = 0 } = response;
-        if (statusCode >= 200 && statusCode < 300) resolve(json(response));
-        else {
-          void text(response).then((said) => {
-            reject(new Error(`${subject.name}: ${path} is answered with ${statusCode}: ${said}`));
+        const { statusCode = 0, headers: head } = response;
+        if (statusCode >= 200 && statusCode < 300) {
+          resolve(json(response).then((answer) => ({ head, body: answer })));
+        } else {
+          void text(response).then((refusal) => {
+            reject(
+              new Error(`${subject.name}: ${path} is answered with ${statusCode}: ${refusal}`),
+            );
           });
         }
       },
@@ -48,7 +58,7 @@ function ordered(value: unknown): unknown {
 const withoutNulls = (_name: string, value: unknown): unknown => value ?? undefined;
 
 /** `data`, or the whole answer without an envelope. */
-export function said(answer: unknown): string {
+export function canonicalText(answer: unknown): string {
   const data: unknown =
     typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer;
   return JSON.stringify(ordered(data), withoutNulls);

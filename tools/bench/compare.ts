@@ -1,7 +1,7 @@
 /** Compares the service with its peers: cold, in rounds of steady load, then the service alone at half load. */
-import { ask } from './ask.js';
+import { askWhole } from './ask.js';
 import type { Sample } from './measure.js';
-import type { PeerName } from './peers.js';
+import type { PeerName, Prepared } from './peers.js';
 import { printFigures, printHalfLoad, type WorkloadReport } from './report.js';
 import {
   atHalfLoad,
@@ -15,12 +15,7 @@ import type { RunningService } from './service.js';
 import type { Subject } from './subject.js';
 import type { Workload } from './workloads.js';
 
-type Prepared = Readonly<Record<string, string>>;
-
-/**
- * `services`: the first is the reference. `startAgain`: a further process of a service. `start`: starts a peer;
- * `prepared`: answers by path.
- */
+/** `services`: the first is the reference. `startAgain`: another process of a service. `start`: starts a peer. */
 export type Comparison = Readonly<{
   services: readonly RunningService[];
   startAgain: (service: RunningService) => Promise<RunningService>;
@@ -28,29 +23,29 @@ export type Comparison = Readonly<{
   plan: Plan;
 }>;
 
-/** The service's answers, for peers that only send prepared ones. */
-async function preparedBy(service: Subject, workloads: readonly Workload[]): Promise<Prepared> {
-  const compared = workloads.filter(({ peers }) => peers.includes('raw'));
-  const answers = compared.flatMap(({ requests, name }) =>
-    (name === 'rest-scoping' || name === 'rest-wizard' ? requests.slice(0, 1) : requests).map(
-      async (one): Promise<[string, string]> => [one.path, JSON.stringify(await ask(service, one))],
-    ),
+/** Requests whose answers are looked at, to find one of usual length. */
+const MOST_ASKED = 101;
+
+/** Node.js writes these itself, or they differ with the body. */
+const OF_ONE_ANSWER = /^(connection|keep-alive|date|content-length|transfer-encoding)$/;
+
+/** The service's answers of usual length, for peers that only send prepared ones. */
+async function answersTo(service: Subject, { requests }: Workload): Promise<Prepared> {
+  const answers: (Prepared[string] & { path: string })[] = [];
+  for (const one of requests.slice(0, MOST_ASKED)) {
+    const { head, body } = await askWhole(service, one);
+    const sent = Object.entries(head).filter(([name]) => !OF_ONE_ANSWER.test(name));
+    const lines = sent.map(([name, value]) => [name, String(value)] as const);
+    answers.push({ path: one.path, head: Object.fromEntries(lines), text: JSON.stringify(body) });
+  }
+  const byLength = answers.toSorted((one, other) => one.text.length - other.text.length);
+  const byPath = Map.groupBy(byLength, ({ path }) => path);
+  return Object.fromEntries(
+    [...byPath].flatMap(([path, all]) => {
+      const middle = all[all.length >> 1];
+      return middle === undefined ? [] : [[path, middle] as const];
+    }),
   );
-  return Object.fromEntries(await Promise.all(answers));
-}
-
-type Peers = Readonly<{ running: ReadonlyMap<PeerName, Subject>; prepared: Prepared }>;
-
-async function startPeers(
-  service: Subject,
-  workloads: readonly Workload[],
-  start: Comparison['start'],
-): Promise<Peers> {
-  const wanted = new Set<PeerName>(workloads.flatMap(({ peers }) => peers));
-  const prepared = await preparedBy(service, workloads);
-  const running = new Map<PeerName, Subject>();
-  for (const name of wanted) running.set(name, await start(name, prepared));
-  return { running, prepared };
 }
 
 async function halvesOf(
@@ -68,7 +63,7 @@ async function halvesOf(
   return samples;
 }
 
-/** Of new processes, one after another. Workloads with data of their own have no cold figures. */
+/** Of new processes, one after another. Workloads with their own data have no cold figures. */
 async function coldSamples(
   workload: Workload,
   { services, startAgain, start, plan }: Comparison,
@@ -91,16 +86,20 @@ async function coldSamples(
 
 async function compareOne(
   workload: Workload,
-  { running, prepared }: Peers,
+  service: RunningService,
   comparison: Comparison,
 ): Promise<WorkloadReport> {
-  const { services, plan } = comparison;
+  const { services, start, plan } = comparison;
   const { name, title } = workload;
-  const subjects = [...services, ...workload.peers.flatMap((one) => running.get(one) ?? [])];
+  const prepared = workload.peers.length === 0 ? {} : await answersTo(service, workload);
+  const peers: Subject[] = [];
+  for (const peer of workload.peers) peers.push(await start(peer, prepared));
+  const subjects = [...services, ...peers];
   if (workload.prepare !== undefined) await Promise.all(services.map(workload.prepare));
   await assertAlike(workload, subjects);
   const cold = await coldSamples(workload, comparison, prepared);
   const figures = await playRounds(workload, subjects, { ...plan, cold });
+  await Promise.all(peers.map((peer) => peer.stop()));
   printFigures(title, figures);
   return { name, title, figures, atHalfLoad: await halvesOf(workload, comparison, figures) };
 }
@@ -111,8 +110,7 @@ export async function compareAll(
 ): Promise<WorkloadReport[]> {
   const [service] = comparison.services;
   if (service === undefined) return [];
-  const peers = await startPeers(service, workloads, comparison.start);
   const reports: WorkloadReport[] = [];
-  for (const workload of workloads) reports.push(await compareOne(workload, peers, comparison));
+  for (const workload of workloads) reports.push(await compareOne(workload, service, comparison));
   return reports;
 }

@@ -1,6 +1,7 @@
 /**
  * CPU time of a package of five documents in both formats: the first one of a new thread, whose code is not compiled
- * yet, and the next one. Source of the limit of 3 s: D-315. The least of several threads: other load only adds time.
+ * yet, and the next one. Source of the limit of 3 s: D-315. The minimum of several threads, because other load only
+ * adds time.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -79,7 +79,7 @@ async function placeAll(service: Subject, options: FanOutOptions): Promise<Place
   return Promise.all(placed);
 }
 
-const wantedBy = ({ headers }: Follower, placed: readonly Placed[]): readonly Placed[] =>
+const ordersFor = ({ headers }: Follower, placed: readonly Placed[]): readonly Placed[] =>
   placed.filter((one) => one.headers === headers);
 
 const quantile = (sorted: readonly number[], share: number): number =>
@@ -96,11 +96,11 @@ function disordered(followers: readonly Follower[]): number {
 
 const delays = (followers: readonly Follower[], placed: readonly Placed[]): number[] =>
   followers.flatMap((one) =>
-    wantedBy(one, placed).map(({ id, at }) => (one.arrivals.get(id) ?? NaN) - at),
+    ordersFor(one, placed).map(({ id, at }) => (one.arrivals.get(id) ?? NaN) - at),
   );
 
 async function untilAllReceived(followers: readonly Follower[], placed: readonly Placed[]) {
-  const hasAll = (one: Follower) => wantedBy(one, placed).every(({ id }) => one.arrivals.has(id));
+  const hasAll = (one: Follower) => ordersFor(one, placed).every(({ id }) => one.arrivals.has(id));
   const end = performance.now() + LATEST_MS;
   while (performance.now() < end && !followers.every(hasAll)) await pause(WAIT_MS);
 }

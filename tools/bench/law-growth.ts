@@ -1,6 +1,6 @@
 /**
- * Measures the CPU cost of answers of constant size as the law data grows up to a hundredfold,
- * and in one language at a time or in all. In process, in alternating rounds.
+ * Measures the CPU cost of answers of constant size as the law data grow up to a hundredfold, and in one language at a
+ * time or in all. In process, in alternating rounds.
  */
 import { parse } from 'graphql';
 import { loadLaw, type Law } from '../../src/app/knowledge.js';

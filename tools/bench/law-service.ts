@@ -2,7 +2,7 @@
  * The part of the service that peers also run, as a compiled file: resolvers, rules and texts without our transports.
  */
 import 'reflect-metadata';
-import { GraphQLSchema } from 'graphql';
+import { assertInputType, coerceInputValue, GraphQLSchema } from 'graphql';
 import { openKnowledgeVersions } from '../../src/app/knowledge-versions.js';
 import { loadLaw, type Law } from '../../src/app/knowledge.js';
 import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
@@ -15,7 +15,10 @@ import {
   MeasureMappingsResolver,
 } from '../../src/modules/mapping/mapping-graph.resolver.js';
 import { FrameworkMappingResolver } from '../../src/modules/mapping/framework-mapping.resolver.js';
-import type { WizardEvaluateArgs } from '../../src/modules/gap-assessment/gap-answers.graphql.js';
+import {
+  WizardEvaluateArgs,
+  type AnswersInput,
+} from '../../src/modules/gap-assessment/gap-answers.graphql.js';
 import { GapAssessmentResolver } from '../../src/modules/gap-assessment/gap-assessment.resolver.js';
 import { GroupsResolver } from '../../src/modules/groups/groups.resolver.js';
 import { ClocksResolver } from '../../src/modules/incidents/clocks.resolver.js';
@@ -83,8 +86,8 @@ function resolversOfLaw(
 export async function loadLawService(law: Law = loadLaw()): Promise<LawService> {
   const knowledgeVersions = openKnowledgeVersions(law);
   const made = resolversOfLaw(knowledgeVersions);
-  const schema = await schemaOf(RESOLVER_CLASSES, (wanted) => {
-    const found = made.find((one) => one.constructor === wanted);
+  const schema = await schemaOf(RESOLVER_CLASSES, (type) => {
+    const found = made.find((one) => one.constructor === type);
     if (found === undefined) throw new Error('peers answer from the law data alone');
     return found;
   });
@@ -92,6 +95,7 @@ export async function loadLawService(law: Law = loadLaw()): Promise<LawService> 
     knowledgeVersions.of('applicability'),
     NO_RECEIPTS,
   );
+  const answersType = assertInputType(schema.getType('AnswersInput'));
   const gaps = new GapAssessmentResolver(knowledgeVersions.of('gapAssessment'), NO_RECEIPTS);
   return {
     schema,
@@ -99,7 +103,12 @@ export async function loadLawService(law: Law = loadLaw()): Promise<LawService> 
     restSchema: new GraphQLSchema({ ...restSchema(schema).toConfig(), assumeValid: true }),
     // valid bodies of the workload
     scope: (body) => applicability.scoping(body as ScopingArgs, context()),
-    evaluate: (body) => gaps.wizardEvaluate(body as WizardEvaluateArgs, context()),
+    evaluate: (body) => {
+      const args = Object.assign(new WizardEvaluateArgs(), body);
+      // Words of the wire to values of the enum.
+      args.vastused = coerceInputValue(args.vastused, answersType) as AnswersInput;
+      return gaps.wizardEvaluate(args, context());
+    },
     context,
   };
 }

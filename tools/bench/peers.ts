@@ -1,13 +1,11 @@
 /** Peers: small servers on published packages, installed in a separate folder. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../src/config/env.js';
+import { installLocked } from '../supply/locked-packages.js';
 import { startNode } from './cores.js';
 import { end, waitForLine, type Subject } from './subject.js';
 
 const FOLDER = path.join(PROJECT_ROOT, 'tools/bench');
-const INSTALLED = path.join(FOLDER, 'node_modules/.installed');
 
 type Peer = Readonly<{ program: string; env?: Readonly<Record<string, string>> }>;
 
@@ -24,23 +22,17 @@ const PEERS = {
 
 export type PeerName = keyof typeof PEERS;
 
-/** Installs the peers' packages on first use and after changes of their lock file. */
-export function installPeers(): void {
-  const lock = readFileSync(path.join(FOLDER, 'package-lock.json'), 'utf8');
-  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return;
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: FOLDER,
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('the packages of the peers could not be installed');
-  writeFileSync(INSTALLED, lock);
-}
+export const installPeers = (): void => {
+  installLocked(FOLDER);
+};
 
-/** @param prepared bodies by path, for peers that only send them */
-export async function startPeer(
-  name: PeerName,
-  prepared: Readonly<Record<string, string>>,
-): Promise<Subject> {
+/** Answers by path. `head`: without what Node.js writes itself. */
+export type Prepared = Readonly<
+  Record<string, Readonly<{ head: Readonly<Record<string, string>>; text: string }>>
+>;
+
+/** @param prepared for peers that only send answers */
+export async function startPeer(name: PeerName, prepared: Prepared): Promise<Subject> {
   const { program, env = {} }: Peer = PEERS[name];
   const child = startNode({
     file: path.join(FOLDER, 'peers', `${program}.js`),

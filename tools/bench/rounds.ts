@@ -1,5 +1,5 @@
 /** Alternating rounds, so that other load on the machine affects all subjects equally. */
-import { ask, said } from './ask.js';
+import { ask, canonicalText } from './ask.js';
 import { measure, type LoadOptions, type Sample } from './measure.js';
 import type { Subject } from './subject.js';
 import type { Workload } from './workloads.js';
@@ -13,7 +13,7 @@ export type Plan = Readonly<{
   connections: number;
 }>;
 
-/** Steady state: medians of the rounds. `cold`: first second after the start; null if not measured. */
+/** Steady state: medians of the rounds; `cpuUs`: the least. `cold`: first second after the start; null if not measured. */
 export type Figures = Sample & Readonly<{ subject: string; rounds: number; cold: Sample | null }>;
 
 const median = (values: readonly number[]): number => {
@@ -32,7 +32,8 @@ function toFigures(subject: string, samples: readonly Sample[], cold: Sample | n
     perSecond: of((one) => one.perSecond),
     p50Ms: of((one) => one.p50Ms),
     p99Ms: of((one) => one.p99Ms),
-    cpuUs: of((one) => one.cpuUs),
+    // Other load on the machine only adds to it.
+    cpuUs: Math.min(...samples.map((one) => one.cpuUs)),
     serverBusy: of((one) => one.serverBusy),
     loadBusy: of((one) => one.loadBusy),
     residentMb: of((one) => one.residentMb),
@@ -47,11 +48,11 @@ export async function assertAlike(
 ): Promise<void> {
   const [request] = requests;
   if (first === undefined || request === undefined) return;
-  const expected = said(await ask(first, request));
+  const expected = canonicalText(await ask(first, request));
   for (const subject of others) {
-    const answer = said(await ask(subject, request));
+    const answer = canonicalText(await ask(subject, request));
     if (alike.some((one) => one === subject.name) && answer !== expected) {
-      throw new Error(`${name}: ${subject.name} says something else than ${first.name}`);
+      throw new Error(`${name}: ${subject.name} answers differently from ${first.name}`);
     }
   }
 }
@@ -81,7 +82,7 @@ export function atHalfLoad(
   return measure(subject, workload.requests, { ...options, ...statusOf(workload) });
 }
 
-/** Between rounds; code that was compiled stays so. */
+/** Between rounds; compiled code stays compiled. */
 const BRIEF_WARM_UP_SECONDS = 0.5;
 
 /** Rounds of one workload; the order of the subjects reverses each round. @param cold by name of the subject */

@@ -21,7 +21,7 @@ const SECRET = 'a secret of the benchmark, thirty-two';
 const SECONDS = 6;
 /** Until the code is compiled, however busy the machine is. */
 const FEWEST_ROUNDS = 12;
-/** Short enough to pass between two tasks of the machine's other work. */
+/** Short enough to fit between two tasks of the machine's other load. */
 const BATCH = 100;
 const MICROSECONDS = 1000;
 
@@ -57,7 +57,6 @@ function scopingOf(law: Law, name: string, countryAt: (at: number) => string | u
 
 async function packageOf(law: Law): Promise<readonly Rule[]> {
   const bundles = makeLawBundles({
-    law,
     knowledgeVersions: openKnowledgeVersions(law),
     secrets: { downloadToken: { current: SECRET, earlier: [] } },
     publicUrl: ISSUER,
@@ -101,7 +100,7 @@ function timeOf(run: () => void): number {
   return performance.now() - began;
 }
 
-/** Sums the least time of each batch: other load only adds time. */
+/** Sums the minimum time of each batch, because other load only adds time. */
 function leastTimes(rules: readonly Rule[]): readonly number[] {
   const all = rules.map(batchesOf);
   let least = all.map((batches) => batches.map(() => Infinity));

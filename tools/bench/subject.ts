@@ -24,7 +24,7 @@ export async function waitForLine(program: ChildProcess, form: RegExp): Promise<
 }
 
 export async function end(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null) return;
+  if (program.exitCode !== null || program.signalCode !== null) return;
   const ended = once(program, 'exit');
   program.kill('SIGTERM');
   await ended;

@@ -39,7 +39,7 @@ const rest = { peers: REST_PEERS, alike: [] } as const;
 const own = { peers: [], alike: [], isQuick: false } as const;
 const CREATED = 201;
 
-const graphql = { peers: GRAPHQL_PEERS, alike: GRAPHQL_PEERS } as const;
+const graphql = { peers: ['raw', ...GRAPHQL_PEERS], alike: GRAPHQL_PEERS } as const;
 
 export const WORKLOADS: readonly Workload[] = [
   {

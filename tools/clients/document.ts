@@ -1,4 +1,4 @@
-/** GraphQL documents of operations that REST does not have, with every field that needs no argument. */
+/** GraphQL documents of operations that REST lacks, with every field that needs no argument. */
 import {
   getNamedType,
   isInterfaceType,
@@ -11,10 +11,10 @@ import { isMember } from './schema-model.js';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** Deeper fields are left out, because the service limits the complexity of a request. */
+/** Deeper fields are omitted, because the service limits the complexity of a request. */
 const DEEPEST = 6;
 
-/** A list of a list of the same type would have no end. */
+/** A list of a list of the same type would be endless. */
 function selection(type: GraphQLOutputType, above: readonly string[]): string | null {
   const named = getNamedType(type);
   if (isInterfaceType(named)) return ' { __typename id }';

@@ -44,7 +44,7 @@ const INITIALISMS = [
 export const goName = (words: readonly string[]): string =>
   plainPascal(words.map((word) => (INITIALISMS.includes(word) ? word.toUpperCase() : word)));
 
-/** Type names keep the form that they have in the schema. */
+/** Type names keep their form in the schema. */
 const typeName = ({ words }: Pick<ObjectModel, 'words'>): string => plainPascal(words);
 
 type Names = ReadonlyMap<string, string>;
@@ -55,7 +55,7 @@ const namesOf = ({ enums, objects }: ClientModel): Names =>
 const comment = (name: string, description: string, indent = ''): string =>
   `${indent}// ${name}: ${englishText(description, goName).replaceAll('\n', ' ')}\n`;
 
-/** A pointer where null differs from the zero value. */
+/** A pointer if null differs from the zero value. */
 function typeOf(ref: TypeRef, names: Names): string {
   const plain = names.get(ref.name) ?? SCALARS[ref.name] ?? 'any';
   const isOptional = ref.isNullable && ref.lists === 0 && !/^(any|map)/.test(plain);

@@ -45,7 +45,7 @@ export type OperationModel = Named &
     params: readonly ParamModel[];
     /** Media types of a body that is sent as it is; empty if the body is JSON or none. */
     uploads: readonly string[];
-    /** Whether a repeated call changes nothing more. */
+    /** Whether a repeated call has no further effect. */
     isRepeatable: boolean;
     result: ResultModel;
     page: PageModel | null;
@@ -60,7 +60,7 @@ export type ClientModel = Readonly<{
   operations: readonly OperationModel[];
 }>;
 
-/** Joins words in the ways of languages. */
+/** Joins words by the conventions of each language. */
 export const snake = (words: readonly string[]): string => words.join('_');
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -65,7 +65,7 @@ const typeOf = ({ type }: z.infer<typeof memberSchema>): string => {
   return names.find((name) => name !== 'null') ?? 'string';
 };
 
-/** An upload has one JSON type that is a file too; a body of members has JSON alone. */
+/** An upload has one JSON type that is a file too; a body of members has only JSON. */
 const uploadsOf = ({ requestBody }: Read): string[] => {
   const types = Object.keys(requestBody?.content ?? {});
   return types.length === 1 && types[0] === JSON_BODY ? [] : types;

@@ -49,7 +49,7 @@ const REST_WORDS: Readonly<Record<string, string>> = {
   vorming: 'VerifiedFile.vorming',
 };
 
-/** Type of a parameter that GraphQL does not have. */
+/** Type of a parameter that GraphQL lacks. */
 const SCALARS: Readonly<Record<string, string>> = {
   integer: 'Int',
   boolean: 'Boolean',
@@ -87,7 +87,7 @@ function resultOf(rest: RestOperation, root: Root | undefined): ResultModel {
   return { kind: 'data', type: { ...refOf(root.field.type), isNullable: false } };
 }
 
-/** Lists that come in pages: connections, and answers with one list. */
+/** Paged lists: connections, and answers with one list. */
 function pageOf(root: Root | undefined, params: readonly ParamModel[]): PageModel | null {
   const type = root === undefined ? null : getNamedType(root.field.type);
   if (!isObjectType(type)) return null;

@@ -37,7 +37,7 @@ function typeOf(ref: TypeRef, names: Names, prefix: string): string {
   return `${'List['.repeat(ref.lists)}${plain}${']'.repeat(ref.lists)}`;
 }
 
-/** Texts and dictionaries do for enums and inputs. */
+/** Strings and dictionaries are accepted for enums and inputs. */
 function inputType(ref: TypeRef, names: Names): string {
   const kind = kindOf(ref, names);
   if (kind === null) return typeOf(ref, names, '').replace('List[', 'Sequence[');

@@ -74,7 +74,7 @@ export const isMember = ({ args, type }: GraphQLField<unknown, unknown>): boolea
   !isAbstractType(getNamedType(type)) &&
   !args.some((one) => isNonNullType(one.type) && one.defaultValue === undefined);
 
-/** Fields that need arguments, or have one of several types, are for documents of the caller's own. */
+/** Fields that require arguments, or have one of several types, are for documents written by the caller. */
 function objectOf(type: GraphQLNamedType): ObjectModel[] {
   const { name, description } = type;
   const named = { wire: name, words: typeWords(name), description: description ?? '' };

@@ -43,7 +43,7 @@ const typeText = (ref: TypeRef, names: Names): string => {
 const comment = (text: string, indent = ''): string =>
   `${indent}/** ${englishText(text, camel).replaceAll('*/', '* /').replaceAll('\n', ' ')} */\n`;
 
-/** An absent member is null on the wire, or left out. */
+/** An absent member is null in the response, or omitted. */
 function memberLine({ words, type, description }: FieldModel, names: Names): string {
   const optional = type.isNullable ? '?' : '';
   const orNull = type.isNullable ? ' | null | undefined' : '';

@@ -13,7 +13,7 @@ const literalSpread = {
   message: 'Write the members out.',
 };
 
-/** What domain code must not do: wait, read the clock, draw random numbers. */
+/** Forbidden in domain code: waiting, the clock, random numbers. */
 const impure = [
   { selector: ':function[async=true]', message: 'domain code is synchronous.' },
   {
@@ -59,7 +59,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**', 'test/**', 'tools/**'],
-    // The former name of a setting stands where it is refused.
+    // The former name of a setting occurs where it is refused.
     ignores: ['tools/config/**', 'src/config/env-errors.ts', 'test/config/env.test.ts'],
     plugins: { words },
     rules: {
@@ -97,7 +97,7 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-unsafe-class-instance-assignment': 'off' },
   },
   {
-    // Made by machines; their form is their makers' matter.
+    // Generated; their format is that of their generators.
     files: ['schema/**'],
     extends: [tseslint.configs.disableTypeChecked],
     rules: {
@@ -109,7 +109,7 @@ export default tseslint.config(
     },
   },
   {
-    // Settings, and programs over packages that are installed for the bench alone: there are no types to check them by.
+    // Settings, and programs over packages that are installed only for the bench: there are no types to check them by.
     files: [
       '**/*.config.js',
       '**/*.cjs',

@@ -1,6 +1,6 @@
 /**
  * Jest's runtime with the module loader of Node.js: each worker loads the service and its packages once, not once per
- * suite. Files of tests are loaded anew for each suite, because their hooks and `expect` belong to it.
+ * suite. Test files are loaded again for each suite, because their hooks and `expect` belong to it.
  */
 // Entry points of the service load it first; a class that is loaded before it fails for all suites of the worker.
 import 'reflect-metadata';
@@ -52,7 +52,7 @@ registerHooks({
 });
 
 export default class NativeRuntime extends Runtime {
-  /** Times are faked where tests run, which is not in a context of their own. */
+  /** Timers are faked in the context in which tests run, which is not a separate one. */
   constructor(config, environment, ...rest) {
     environment.fakeTimersModern?.dispose();
     environment.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });

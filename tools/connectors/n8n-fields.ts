@@ -3,7 +3,7 @@ import type { ClientModel, OperationModel, ParamModel } from '../clients/model.j
 import { camel } from '../clients/model.js';
 import type { Json } from './swagger-schema.js';
 
-/** Words that titles write in another way. Source: AP style, as the linter of n8n requires. */
+/** Words that titles write differently. Source: AP style, as the linter of n8n requires. */
 const UPPER = new Map([
   ['id', 'ID'],
   ['url', 'URL'],
@@ -33,7 +33,7 @@ const SMALL = new Set([
   'with',
 ]);
 
-/** The first and the last word are never small. */
+/** The first and the last word are always capitalised. */
 const titled = (word: string, at: number, words: readonly string[]): string => {
   const upper = UPPER.get(word);
   if (upper !== undefined) return upper;

@@ -1,12 +1,12 @@
 /** Description of the n8n node: resources are the tags of the OpenAPI document. Source: docs.n8n.io, declarative-style nodes. */
-import { OF_PAGES } from '../../src/server/routing/member-routes.js';
+import { OF_PAGES } from '../../src/server/routing/account-routes.js';
 import { camel, pascal, type ClientModel, type OperationModel } from '../clients/model.js';
 import { describe, fieldsOf, sentenceOf, titleOf } from './n8n-fields.js';
 import { isRecord, type Json } from './swagger-schema.js';
 
 type Tagged = Readonly<{ operation: OperationModel; tag: string; summary: string }>;
 
-/** Streams and files of the client's are sent by other means. */
+/** Streams and uploads are sent by other means. */
 const isOffered = ({ wire, path, uploads, result }: OperationModel): boolean =>
   path !== '/graphql' &&
   !OF_PAGES.includes(wire) &&
@@ -46,7 +46,7 @@ function addressOf({ path, params }: OperationModel): string {
   return filled === path ? path : `=${filled}`;
 }
 
-/** `data` of the envelope; other answers as they are. */
+/** `data` of the envelope; other answers unchanged. */
 const outputOf = ({ result }: OperationModel): Json =>
   result.kind === 'data'
     ? { output: { postReceive: [{ type: 'rootProperty', properties: { property: 'data' } }] } }

@@ -11,7 +11,7 @@ const isNull = (schema: unknown): boolean => isRecord(schema) && schema['type'] 
 const COMPONENTS = '#/components/schemas/';
 const DEFINITIONS = '#/definitions/';
 
-/** Words that Swagger 2.0 has with the same meaning. */
+/** Keywords that Swagger 2.0 has with the same meaning. */
 const SAME = [
   'description',
   'enum',
@@ -74,7 +74,7 @@ function wordsOf(schema: Json): Json {
   const words = SAME.filter((word) => schema[word] !== undefined)
     .filter((word) => word !== 'required' || !isEmpty(schema['required']))
     .filter((word) => word !== 'format' || FORMATS.has(String(schema['format'])))
-    // Null is no value of an enum here.
+    // Null is not a value of an enum here.
     .filter((word) => word !== 'default' || schema['default'] !== null);
   return Object.fromEntries(words.map((word) => [word, schema[word]]));
 }

@@ -2,12 +2,12 @@
  * The contract as Swagger 2.0, which custom connectors of Power Platform import. Source: learn.microsoft.com, "Create a
  * custom connector from an OpenAPI definition": OpenAPI 2.0, less than 1 MB, at most 256 operations, no recursive schema.
  */
-import { OF_PAGES } from '../../src/server/routing/member-routes.js';
+import { OF_PAGES } from '../../src/server/routing/account-routes.js';
 import { isRecord, swaggerSchema, textOf, type Json } from './swagger-schema.js';
 
 const JSON_TYPE = 'application/json';
 
-/** Bodies of lines and tables need a stream. */
+/** Bodies of lines and tables require a stream. */
 const isSupported = ({ requestBody }: Json): boolean =>
   requestBody === undefined || mediaOf(requestBody, JSON_TYPE) !== undefined;
 
@@ -63,7 +63,7 @@ function bodyOf(media: Json, required: unknown): Json {
   };
 }
 
-/** A file if the answer is none of JSON. */
+/** A file if no answer is JSON. */
 function answerOf(response: unknown): Json {
   const media = mediaOf(response, JSON_TYPE);
   const description = isRecord(response) ? textOf(response['description']) : '';

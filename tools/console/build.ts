@@ -20,7 +20,10 @@ const HASH_LENGTH = 10;
 
 type ByLanguage = Readonly<Record<string, string>>;
 
-/** `boot`: begins to load the texts before the script is there. `chunks`: loaded by the script when a view needs them. `rules`: the offline package. */
+/**
+ * `boot`: starts loading the texts before the script has arrived. `chunks`: loaded by the script when a view needs
+ * them. `rules`: the offline package.
+ */
 type Manifest = Readonly<{
   boot: string;
   script: string;

@@ -60,7 +60,7 @@ const sectorsSchema = z.object({
   }),
 });
 const significanceSchema = z.object({ criteria: z.record(z.string(), z.string()) });
-/** What the colours of the mapping mean. */
+/** Legend of the colours of the mapping. */
 const graphSchema = z.object({
   rationale: z.object({ core: z.string(), related: z.string(), ungraded: z.string() }),
 });

@@ -7,7 +7,7 @@ const TENTH = 10;
 /** `strength`: mean of the graded links, 0 to 10 to one decimal; null if none is graded. */
 export function coverageCells() {
   const { measures, edges } = consoleLaw().knowledge.frameworkMapping;
-  // Others are linked to the measures through controls of a framework alone.
+  // Others are linked to the measures only through controls of a framework.
   const linked = FRAMEWORK_KEYS.filter(
     (key) => key !== 'nis2' && edges.some(({ framework }) => framework === key),
   );

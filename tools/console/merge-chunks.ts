@@ -1,6 +1,6 @@
 /**
- * Merges what the first view needs into one script. esbuild makes a chunk for every set of views that share a module, and over a slow
- * line some thirty small requests take longer than their bytes.
+ * Merges what the first view needs into one script. esbuild creates a chunk for every set of views that share a module,
+ * and over a slow connection some thirty small requests take longer than their bytes.
  */
 import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
@@ -9,10 +9,10 @@ import { build, type BuildOptions, type Metafile, type Plugin } from 'esbuild';
 
 const HASH_LENGTH = 8;
 
-/** Chunks that several views share are part of the merged script if they are no larger: a request costs more. */
+/** Chunks shared by several views are part of the merged script if they are not larger: a request costs more. */
 const SMALL_BYTES = 4_000;
 
-/** `isShared`: no view of its own. */
+/** `isShared`: not an entry point of a view. */
 type Output = Readonly<{
   imports: readonly string[];
   exports: readonly string[];
@@ -50,7 +50,7 @@ function closureOf(entry: string, scripts: ReadonlyMap<string, Output>): Readonl
   return found;
 }
 
-/** What the first view needs, and what is not worth a request of its own. */
+/** What the first view needs, and what is not worth a separate request. */
 function innerOf(entry: string, scripts: ReadonlyMap<string, Output>): ReadonlySet<string> {
   const needed = closureOf(entry, scripts);
   const isSmall = (name: string): boolean => {
@@ -82,7 +82,7 @@ const options = (plugins: Plugin[]): BuildOptions & { write: false } => ({
   plugins,
 });
 
-/** Leaves scripts outside, under their new names. */
+/** Keeps external scripts, under their new names. */
 const keepOutside = (names: readonly string[], rename: (name: string) => string): Plugin => ({
   name: 'keep-outside',
   setup(bundler) {
@@ -94,7 +94,7 @@ const keepOutside = (names: readonly string[], rename: (name: string) => string)
   },
 });
 
-/** Takes from the merged script what a view imports from a chunk that is part of it. */
+/** Imports from the merged script what a view imports from a chunk that is part of it. */
 const takeFrom = (script: string, inside: ReadonlyMap<string, Output>): Plugin => ({
   name: 'take-from-merged',
   setup(bundler) {
@@ -135,7 +135,7 @@ export async function mergeChunks(
     resolveDir: directory,
   };
   const whole = await textOf({ ...options([keepOutside(later, (name) => name)]), stdin });
-  // Scripts name one another, so all of them are named by the content of the merged one.
+  // Scripts import one another, so all of them are named by the content of the merged one.
   const hash = createHash('sha256').update(whole).digest('hex').slice(0, HASH_LENGTH);
   const script = `console-${hash}.js`;
   const rename = (name: string): string => name.replace(/\.js$/, `-${hash}.js`);

@@ -1,4 +1,4 @@
-/** Price list of the console, so that it is read before anyone has a key: `teenused` and `litsentsid` as in `GET /v1/services`. */
+/** Price list of the console, readable without a key: `teenused` and `litsentsid` as in `GET /v1/services`. */
 import 'reflect-metadata';
 import { CatalogueService } from '../../src/modules/catalogue/catalogue.service.js';
 import { toServicesView, type ServiceView } from '../../src/modules/catalogue/catalogue.graphql.js';
@@ -9,7 +9,7 @@ import type { Language } from '../../src/shared/language.js';
 import { consoleLaw } from './console-law.js';
 
 const CLASSES = { valjas: 'out_of_scope', important: 'important', essential: 'essential' } as const;
-/** `suurus`: null: any size that has no line of its own. */
+/** `suurus`: null: any size without a separate line. */
 const SIZES = [
   { suurus: null, size: 'medium' },
   { suurus: 'suur', size: 'large' },

@@ -1,4 +1,4 @@
-/** Questions of scoping as a file of the console, so that none has to be asked of the service with the reader's answers. */
+/** Questions of scoping as a file of the console, so that the reader's answers are never sent to the service. */
 import { toScopingQuestionsView } from '../../src/modules/scoping/to-scoping-questions.graphql.js';
 import { MEMBER_STATES } from '../../src/shared/country.js';
 import { Localizer } from '../../src/shared/graphql/localizer.js';

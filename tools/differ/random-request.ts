@@ -3,7 +3,7 @@ import { isNonNullType, type GraphQLSchema } from 'graphql';
 import { ROUTES } from '../../src/server/routing/routes.js';
 import type { Lots } from './lots.js';
 import { randomOperation, randomValue } from './random-operation.js';
-import type { Sent } from './two-ways.js';
+import type { Sent } from './two-services.js';
 
 /** `keys`: candidates; an empty one is not sent. */
 export type RequestMaker = Readonly<{ schema: GraphQLSchema; keys: readonly string[]; lots: Lots }>;

@@ -86,7 +86,7 @@ function docOf(listed: Listed, language: DocLanguage, markdown: string): Doc {
   };
 }
 
-/** A translation that no longer fits the English page is left out, so readers get that; a test fails. */
+/** A translation that no longer matches the English page is omitted, so readers get the English page; a test fails. */
 function translationOf(listed: Listed, language: DocLanguage): readonly Doc[] {
   try {
     return [docOf(listed, language, translatedMarkdown(listed, language))];

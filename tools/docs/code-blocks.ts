@@ -80,7 +80,7 @@ function panelsOf(codes: readonly Code[]): readonly Panel[] {
 }
 
 /**
- * All panels lie in one cell, so choosing another moves nothing below them.
+ * All panels occupy one cell, so choosing another shifts nothing below them.
  *
  * @param id unique on the page
  * @throws Error if two examples have the same language

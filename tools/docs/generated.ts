@@ -85,7 +85,7 @@ const KEPT: Readonly<Record<string, readonly number[]>> = {
   'error types': [1],
 };
 
-/** The same, and the names of the services. */
+/** The same columns, and the names of the services. */
 function phrasesOf(language: Exclude<DocLanguage, 'en'>): Phrases {
   const own = serviceNames(language);
   const phrases = phrasesSchema.parse(parse(textOf(`tools/docs/phrases/${language}.yaml`)));

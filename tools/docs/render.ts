@@ -27,7 +27,7 @@ function makeMarked({ language, anchors }: Options): Marked {
         if (depth === 1) return `<h1>${inner}</h1>\n`;
         return `<h${depth} id="${anchors[at++] ?? ''}">${inner}</h${depth}>\n`;
       },
-      // A disabled field without a label says nothing to readers.
+      // A disabled field without a label is useless to readers.
       checkbox: (): string => '<span aria-hidden="true">☐</span> ',
       code: (code: Tokens.Code): string => codeBlock(code, language),
     },

@@ -4,7 +4,7 @@ import { WRITTEN_ADDRESS } from '../../src/server/docs/doc-files.js';
 /** `path`: on this service. `body`: JSON text; null with GET. */
 export type RunnableRequest = Readonly<{ method: string; path: string; body: string | null }>;
 
-/** Words of a shell command without expansions; null if it has more than words. */
+/** Words of a shell command without expansions; null if it contains more. */
 function wordsOf(command: string): string[] | null {
   const words: string[] = [];
   const pattern = /\s+|((?:'[^']*'|"(?:[^"\\$`]|\\["\\$`])*"|[^\s'"\\|&;<>$`()]+)+)/gy;

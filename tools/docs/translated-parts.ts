@@ -1,4 +1,4 @@
-/** Generated parts of the guides, tables above all, in another language. */
+/** Generated parts of the guides, mainly tables, in another language. */
 import type { DocLanguage } from '../../src/server/docs/doc-languages.js';
 
 /** English text → translation; `#` is a number, in the same order in both. */
@@ -52,7 +52,7 @@ function translated(text: string, { phrases, language }: PartOptions): string {
   );
 }
 
-/** What stands in brackets may have a translation. */
+/** Text in brackets may have a separate translation. */
 const withBrackets = (text: string, { phrases }: PartOptions): string =>
   text.replace(/\(([^()]+)\)/g, (whole, inner: string) =>
     phrases[inner] === undefined ? whole : `(${phrases[inner]})`,

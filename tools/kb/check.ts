@@ -11,12 +11,12 @@ import { reviewErrors } from './reviews.js';
 import { urlErrors } from './url-faults.js';
 import { historyErrors, recordErrors } from './version-faults.js';
 
-/** `demanded`: languages that must be complete. `sourceDirectory`: the folder `src/`. */
+/** `required`: languages that must be complete. `sourceDirectory`: the folder `src/`. */
 export type CheckOptions = Readonly<{ required: readonly Language[]; sourceDirectory: string }>;
 
-function loadErrors({ files }: KbFolder): readonly string[] {
+function loadErrors({ files, version }: KbFolder): readonly string[] {
   try {
-    loadKnowledgeFrom(files);
+    loadKnowledgeFrom(files, version);
     return [];
   } catch (error) {
     if (error instanceof KnowledgeError) return error.errors;
@@ -37,7 +37,7 @@ export function contentErrors(folder: KbFolder, options: CheckOptions): string[]
     ...provisionErrors(files),
     ...reviewErrors(files, texts),
     ...orphanTexts(keys, files, options.sourceDirectory).map(
-      (key) => `kb/texts: ${key}: nobody says it; remove it from every language, or name it`,
+      (key) => `kb/texts: ${key}: not used; remove it from every language, or reference it`,
     ),
     ...options.required.flatMap((language) =>
       languageErrors(texts, language).map((fault) => `kb/texts/${language}: ${fault}`),

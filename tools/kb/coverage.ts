@@ -8,13 +8,13 @@ import { languageErrors } from './language-faults.js';
 import { isIndependent, notReadTwice } from './reviews.js';
 
 /**
- * `there` of `wanted` texts; `unread`: namespaces without a review.
- * `independent`: whether the reviewer is not the author.
+ * `there` of `wanted` texts; `unread`: namespaces without a review. `independent`: whether the reviewer is not the
+ * author.
  */
 export type Coverage = Readonly<{
   language: Language;
   there: number;
-  wanted: number;
+  required: number;
   errors: readonly string[];
   namespaces: readonly string[];
   unread: readonly string[];
@@ -22,13 +22,13 @@ export type Coverage = Readonly<{
 }>;
 
 function coverageOf({ files }: KbFolder, texts: TextFiles, language: Language): Coverage {
-  const wanted = wantedTexts(texts, language);
+  const expected = wantedTexts(texts, language);
   const own = textEntries(texts, language);
-  const namespaces = [...new Set([...wanted.keys()].map((key) => key.split(':', 1)[0] ?? ''))];
+  const namespaces = [...new Set([...expected.keys()].map((key) => key.split(':', 1)[0] ?? ''))];
   return {
     language,
-    there: [...wanted.keys()].filter((key) => own.has(key)).length,
-    wanted: wanted.size,
+    there: [...expected.keys()].filter((key) => own.has(key)).length,
+    required: expected.size,
     errors: languageErrors(texts, language),
     namespaces,
     unread: notReadTwice(files, language, namespaces),
@@ -41,9 +41,9 @@ export function coverage(folder: KbFolder): Coverage[] {
   return LANGUAGES.map((language) => coverageOf(folder, texts, language));
 }
 
-export function coverageLine({ language, there, wanted, errors, ...read }: Coverage): string {
-  const percent = ((100 * there) / wanted).toFixed(1);
+export function coverageLine({ language, there, required, errors, ...read }: Coverage): string {
+  const percent = ((100 * there) / required).toFixed(1);
   const twice = `${read.namespaces.length - read.unread.length}/${read.namespaces.length} read twice`;
   const by = read.independent ? 'by another reader' : 'by the same reader';
-  return `${language}  ${there}/${wanted}  ${percent} %  ${errors.length} to mend  ${twice} ${by}`;
+  return `${language}  ${there}/${required}  ${percent} %  ${errors.length} to mend  ${twice} ${by}`;
 }

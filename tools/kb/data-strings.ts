@@ -4,13 +4,21 @@ import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 /** `place`: such as `kb/countries/ee/act.yaml: act.url`. `member`: name of the innermost member. */
 export type DataString = Readonly<{ place: string; member: string; text: string }>;
 
-function walk(value: unknown, file: string, path: readonly string[]): DataString[] {
-  if (typeof value === 'string') {
-    return [{ place: `kb/${file}: ${path.join('.')}`, member: path.at(-1) ?? '', text: value }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => walk(inner, file, [...path, name]));
+type Place = Pick<DataString, 'place' | 'member'>;
+
+function collect(value: unknown, { place, member }: Place, found: DataString[]): void {
+  if (typeof value === 'string') found.push({ place, member, text: value });
+  if (typeof value !== 'object' || value === null) return;
+  const before = member === '' ? place : `${place}.`;
+  for (const [name, inner] of Object.entries(value))
+    collect(inner, { place: `${before}${name}`, member: name }, found);
 }
 
-export const dataStrings = (files: KnowledgeFiles): DataString[] =>
-  [...files].flatMap(([file, content]) => walk(content, file, []));
+/** Without `kb/texts`. */
+export function dataStrings(files: KnowledgeFiles): DataString[] {
+  const found: DataString[] = [];
+  for (const [file, content] of files) {
+    if (!file.startsWith('texts/')) collect(content, { place: `kb/${file}: `, member: '' }, found);
+  }
+  return found;
+}

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { changesSchema, type ChangesFiles } from '../../src/knowledge/changes.schema.js';
-import { kbVersion } from '../../src/knowledge/kb-version.js';
+import { hashedText, kbVersion } from '../../src/knowledge/kb-version.js';
 import {
   folderOf,
+  parseFile,
   readKnowledgeFiles,
   type KnowledgeFiles,
 } from '../../src/knowledge/read-files.js';
@@ -36,15 +37,42 @@ const releaseDateOf = (files: KnowledgeFiles): string =>
 export const changesOf = (files: KnowledgeFiles): ChangesFiles =>
   changesSchema.safeParse(folderOf(files, 'changes')).data ?? {};
 
+/** The last content of each file: a release reads the folder several times. */
+const parsed = new Map<string, Readonly<{ bytes: Buffer; content: unknown }>>();
+
+function parseOnce(name: string, bytes: Buffer): unknown {
+  const known = parsed.get(name);
+  if (known?.bytes.equals(bytes) === true) return known.content;
+  const content = parseFile(name, bytes);
+  parsed.set(name, { bytes, content });
+  return content;
+}
+
+/** By content of `parsed`, which is never changed. */
+const texts = new WeakMap<object, string>();
+
+function textOnce(content: unknown): string {
+  if (typeof content !== 'object' || content === null) return hashedText(content);
+  const known = texts.get(content);
+  if (known !== undefined) return known;
+  const text = hashedText(content);
+  texts.set(content, text);
+  return text;
+}
+
+/** @returns the version of these files if they are released on that day */
+export const versionOn = (files: KnowledgeFiles, date: string): string =>
+  kbVersion(files, date, textOnce);
+
 export function openFolder(directory: string): KbFolder {
-  const files = readKnowledgeFiles(directory);
+  const files = readKnowledgeFiles(directory, parseOnce);
   const changes = Object.entries(changesOf(files));
   const isPending = (version: string): boolean => version === PENDING_RELEASE;
   const versions = changes.map(([, { kb_version }]) => kb_version);
   return {
     directory,
     files,
-    version: kbVersion(files, releaseDateOf(files)),
+    version: versionOn(files, releaseDateOf(files)),
     pending: changes.filter(([, one]) => isPending(one.kb_version)).map(([id]) => id),
     released: [...new Set(versions.filter((version) => !isPending(version)))],
   };
@@ -62,8 +90,10 @@ const snapshotBytes = (directory: string, version: string): Uint8Array =>
 export const readSnapshot = (directory: string, version: string): KnowledgeFiles =>
   fromSnapshot(snapshotBytes(directory, version));
 
-/** @returns the version that the content of the snapshot has, in the format in which it was released */
-export function versionOfContent(directory: string, version: string): string {
-  const files = releasedFiles(snapshotBytes(directory, version));
-  return kbVersion(files, releaseDateOf(files));
-}
+/** The files in the format in which they were released. */
+export const readReleased = (directory: string, version: string): KnowledgeFiles =>
+  releasedFiles(snapshotBytes(directory, version));
+
+/** @returns the version that these files have */
+export const versionOfContent = (files: KnowledgeFiles): string =>
+  kbVersion(files, releaseDateOf(files));

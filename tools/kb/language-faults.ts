@@ -8,30 +8,30 @@ import { shapeOf } from './text-shape.js';
 const MOST_TIMES_LONGER = 3;
 const SHORT_TEXT = 120;
 
-function shapeError(key: string, own: string, wanted: string): string[] {
+function shapeError(key: string, own: string, required: string): string[] {
   try {
-    const [ours, theirs] = [shapeOf(own), shapeOf(wanted)];
+    const [ours, theirs] = [shapeOf(own), shapeOf(required)];
     return ours === theirs ? [] : [`${key}: placeholders "${ours}", expected "${theirs}"`];
   } catch (error) {
     return [`${key}: no ICU message: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
-function lengthError(key: string, own: string, wanted: string): string[] {
-  if (Math.max(own.length, wanted.length) < SHORT_TEXT) return [];
-  const times = Math.max(own.length / wanted.length, wanted.length / own.length);
+function lengthError(key: string, own: string, needed: string): string[] {
+  if (Math.max(own.length, needed.length) < SHORT_TEXT) return [];
+  const times = Math.max(own.length / needed.length, needed.length / own.length);
   return times > MOST_TIMES_LONGER
-    ? [`${key}: ${own.length} characters beside ${wanted.length} in Estonian; is it whole?`]
+    ? [`${key}: ${own.length} characters beside ${needed.length} in Estonian; is it whole?`]
     : [];
 }
 
 /** @returns one line per error */
 export function languageErrors(files: TextFiles, language: Language): string[] {
-  const wanted = wantedTexts(files, language);
+  const needed = wantedTexts(files, language);
   const own = textEntries(files, language);
-  const missing = [...wanted.keys()].filter((key) => !own.has(key));
-  const extra = [...own.keys()].filter((key) => !wanted.has(key));
-  const differing = [...wanted].flatMap(([key, text]) => {
+  const missing = [...needed.keys()].filter((key) => !own.has(key));
+  const extra = [...own.keys()].filter((key) => !needed.has(key));
+  const differing = [...needed].flatMap(([key, text]) => {
     const ours = own.get(key);
     if (ours === undefined) return [];
     return [...shapeError(key, ours, text), ...lengthError(key, ours, text)];

@@ -25,7 +25,7 @@ function spellingsIn(node: ts.Node): Spelling[] {
   return own === null ? found : [own, ...found];
 }
 
-/** Most files name no text and need not be parsed. */
+/** Most files reference no text and need not be parsed. */
 const MAY_NAME_TEXT = /['"`][a-z_]+:/;
 
 function codeSpellings(sourceDirectory: string): Spelling[] {
@@ -49,6 +49,17 @@ const beginsKey = ([head]: Spelling): boolean => /^[a-z_]+:/.test(head ?? '');
 /** Read as data, in all languages at once. */
 const READ_AS_DATA = /^measures:name\.[a-j]$/;
 
+/** By folder: the code does not change while the tool runs. */
+const codeForms = new Map<string, readonly RegExp[]>();
+
+function formsIn(sourceDirectory: string): readonly RegExp[] {
+  const known = codeForms.get(sourceDirectory);
+  if (known !== undefined) return known;
+  const forms = codeSpellings(sourceDirectory).filter(beginsKey).map(toForm);
+  codeForms.set(sourceDirectory, forms);
+  return forms;
+}
+
 /**
  * @param keys all texts, `<namespace>:<dotted.path>`
  * @param sourceDirectory the folder `src/`
@@ -58,12 +69,8 @@ export function orphanTexts(
   files: KnowledgeFiles,
   sourceDirectory: string,
 ): string[] {
-  const named = new Set(
-    dataStrings(files)
-      .filter(({ place }) => !place.startsWith('kb/texts/'))
-      .map(({ text }) => text),
-  );
-  const forms = codeSpellings(sourceDirectory).filter(beginsKey).map(toForm);
+  const named = new Set(dataStrings(files).map(({ text }) => text));
+  const forms = formsIn(sourceDirectory);
   return keys.filter(
     (key) => !named.has(key) && !READ_AS_DATA.test(key) && !forms.some((form) => form.test(key)),
   );

@@ -13,12 +13,18 @@ const controlsSchema = z.array(z.object({ ref: z.string() }));
 
 type SourceRef = Readonly<{ act: string; provision: string; file: string }>;
 
-function sourcesIn(value: unknown, file: string): SourceRef[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { act, provision } = { act: null, provision: null, ...value };
-  const own =
-    typeof act === 'string' && typeof provision === 'string' ? [{ act, provision, file }] : [];
-  return [...own, ...Object.values(value).flatMap((inner) => sourcesIn(inner, file))];
+function collect(value: unknown, file: string, found: SourceRef[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  const { act, provision }: Readonly<{ act?: unknown; provision?: unknown }> = value;
+  if (typeof act === 'string' && typeof provision === 'string')
+    found.push({ act, provision, file });
+  for (const inner of Object.values(value)) collect(inner, file, found);
+}
+
+function sourcesIn(files: KnowledgeFiles): SourceRef[] {
+  const found: SourceRef[] = [];
+  for (const [file, content] of files) collect(content, file, found);
+  return found;
 }
 
 function refsOf(files: KnowledgeFiles, framework: string): ReadonlySet<string> {
@@ -28,7 +34,7 @@ function refsOf(files: KnowledgeFiles, framework: string): ReadonlySet<string> {
 
 /** @returns one line per error */
 export function provisionErrors(files: KnowledgeFiles): string[] {
-  const sources = [...files].flatMap(([file, content]) => sourcesIn(content, file));
+  const sources = sourcesIn(files);
   return Object.entries(LISTED).flatMap(([act, form]) => {
     const known = refsOf(files, act);
     return sources

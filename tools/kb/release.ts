@@ -1,13 +1,11 @@
 /** Releases the content of `kb/`: names the version in pending records and stores it in `kb/history`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { kbVersion } from '../../src/knowledge/kb-version.js';
-import { loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
 import { HISTORY, snapshotName, toSnapshot } from '../../src/knowledge/snapshot.js';
 import { isCalendarDate } from '../../src/modules/changelog/domain/calendar-date.js';
 import { releasesOf, toRelease } from '../../src/modules/changelog/domain/kb-release.js';
 import { contentErrors, type CheckOptions } from './check.js';
-import { changesOf, keptVersions, openFolder, type KbFolder } from './kb-folder.js';
+import { changesOf, keptVersions, openFolder, versionOn, type KbFolder } from './kb-folder.js';
 import { recordErrors } from './version-faults.js';
 
 export type Released = Readonly<{ version: string; records: readonly string[] }>;
@@ -25,20 +23,23 @@ function setLine(file: string, member: string, value: string): void {
   writeFileSync(file, text.replace(new RegExp(`^${member}:.*$`, 'm'), `${member}: ${value}`));
 }
 
-/** The newest released version other than the present content; null before the first release. */
+/** The newest released version other than the current content; null before the first release. */
 function lastReleased({ files, version }: KbFolder): string | null {
-  const { changes } = loadKnowledgeFrom(files, version);
+  const links = Object.values(changesOf(files)).map((one) => ({
+    kbVersion: one.kb_version,
+    previousKbVersion: one.previous_kb_version,
+  }));
   return (
-    releasesOf(changes)
+    releasesOf(links)
       .map((one) => one.version)
       .findLast((one) => one !== version) ?? null
   );
 }
 
-function dateOf({ files, pending }: KbFolder, wanted: string | null): string {
+function dateOf({ files, pending }: KbFolder, requested: string | null): string {
   const changes = changesOf(files);
   const newest = pending.map((id) => changes[id]?.date ?? '').sort();
-  return wanted ?? newest.at(-1) ?? '';
+  return requested ?? newest.at(-1) ?? '';
 }
 
 function dateErrors(date: string, last: string | null): string[] {
@@ -58,7 +59,7 @@ function keep(folder: KbFolder): void {
 }
 
 function nameVersion({ directory, files, pending }: KbFolder, date: string, last: string | null) {
-  const version = kbVersion(files, date);
+  const version = versionOn(files, date);
   setLine(path.join(directory, 'release.yaml'), 'date', date);
   for (const id of pending) {
     const file = path.join(directory, 'changes', `${id}.yaml`);

@@ -21,7 +21,6 @@ function wrongForm(text: string): string | null {
 /** @returns one line per error */
 export const urlErrors = (files: KnowledgeFiles): string[] =>
   dataStrings(files)
-    .filter(({ place }) => !place.startsWith('kb/texts/'))
     .filter(namesAddress)
     .flatMap(({ place, text }) => {
       const wrong = wrongForm(text.replace(REMARK, ''));

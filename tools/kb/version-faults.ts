@@ -1,12 +1,12 @@
 /** Checks that changes are recorded and released versions are stored intact. */
 import { KnowledgeError, loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
-import { snapshotName } from '../../src/knowledge/snapshot.js';
+import { inPresentFormat, snapshotName } from '../../src/knowledge/snapshot.js';
 import { PENDING_RELEASE } from '../../src/modules/changelog/domain/kb-release.js';
-import { keptVersions, readSnapshot, versionOfContent, type KbFolder } from './kb-folder.js';
+import { keptVersions, readReleased, versionOfContent, type KbFolder } from './kb-folder.js';
 
 const RELEASE = 'npm run kb -- release';
 
-/** A record names the present content, or is pending. */
+/** A record names the current content, or is pending. */
 export function recordErrors({ version, pending, released }: KbFolder): string[] {
   const isReleased = released.includes(version);
   if (!isReleased && pending.length === 0) {
@@ -24,18 +24,19 @@ export function recordErrors({ version, pending, released }: KbFolder): string[]
   );
 }
 
-/** Pending records, which keep the present content from being a released version. */
+/** Pending records, which mean that the current content is not a released version. */
 export const unreleasedErrors = ({ pending }: KbFolder): string[] =>
   pending.map((id) => `changes/${id}.yaml: waits for its release; run "${RELEASE}"`);
 
 function snapshotErrors(directory: string, version: string): string[] {
   const place = snapshotName(version);
   try {
-    const actual = versionOfContent(directory, version);
+    const files = readReleased(directory, version);
+    const actual = versionOfContent(files);
     if (actual !== version) {
       return [`${place}: holds ${actual}; restore the file as it was released`];
     }
-    loadKnowledgeFrom(readSnapshot(directory, version), version);
+    loadKnowledgeFrom(inPresentFormat(files), version);
     return [];
   } catch (error) {
     const reasons =

@@ -1,6 +1,7 @@
 /**
- * What proves each row of the OWASP API Top 10 (2023) and of ASVS 5.0.0, levels 1 and 2: `security.yaml`. A row is tested, or
- * documented in a named section, or left to the operator, or does not apply, or is not met; the last three with a reason.
+ * Evidence for each row of the OWASP API Top 10 (2023) and of ASVS 5.0.0, levels 1 and 2: `security.yaml`. A row is
+ * tested, or documented in a named section, or left to the operator, or not applicable, or not met; the last three with
+ * a reason.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -52,7 +53,7 @@ export type SecurityMap = Readonly<{
 type Places = z.infer<typeof places>;
 type NamedRow = Readonly<{ id: string; subject: string | null; named: readonly string[] }>;
 
-/** @throws Error if the row names an unknown proof */
+/** @throws Error if the row names unknown evidence */
 const rowOf = (known: Places, { id, subject, named }: NamedRow): MapRow => ({
   id,
   subject,

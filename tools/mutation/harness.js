@@ -1,6 +1,6 @@
 /**
- * The part of Jest's interface that tests of pure rules use, within this process: mutants are switched between runs, and
- * starting Jest for each would take most of the time.
+ * The part of Jest's interface that tests of pure rules use, within this process: mutants are switched between runs,
+ * and starting Jest for each would take most of the time.
  */
 import { createRequire, registerHooks } from 'node:module';
 import path from 'node:path';
@@ -64,7 +64,7 @@ globalThis[Symbol.for(GLOBALS)] = {
   ...Object.fromEntries(HOOKS.map((kind) => [kind, hook(kind)])),
 };
 
-/** Files that are evaluated anew, since they import what is mutated; and the number of the evaluation. */
+/** Files that are evaluated again, since they import mutated code; and the number of the evaluation. */
 let fresh = { files: new Set(), number: 0 };
 
 const resolved = (found) => {
@@ -72,7 +72,7 @@ const resolved = (found) => {
   return { ...found, url: `${found.url}?evaluation=${String(fresh.number)}` };
 };
 
-/** What the rules keep for later is forgotten before each test; otherwise it would hide the mutants behind it. */
+/** Caches of the rules are cleared before each test; otherwise they would hide later mutants. */
 let generation = 0;
 
 const forgetful = (Kept) =>
@@ -124,7 +124,7 @@ registerHooks({
 
 const urlOf = (file) => pathToFileURL(path.resolve(file)).href;
 
-/** @param files compiled files that the next suites evaluate anew; none: as loaded before */
+/** @param files compiled files that the next suites evaluate again; none: as loaded before */
 export function evaluateAnew(files) {
   fresh = { files: new Set(files.map(urlOf)), number: fresh.number + 1 };
 }

@@ -43,7 +43,7 @@ const builtName = (source: string): string => path.join(BUILT, source.replace(/\
 
 const RULES = 'test/modules/*/domain/*.test.js';
 
-/** Every document in every language takes minutes; none of them is written for a single rule. */
+/** Every document in every language takes minutes; none of these tests is about a single rule. */
 const SWEEP = /sweep|every-language/;
 
 const moduleOf = (file: string): string => file.split('/')[2] ?? '';
@@ -63,7 +63,7 @@ const isPure = (test: string): boolean =>
   !usesFakes(test) &&
   ![...reachedFrom(path.join(BUILT, test))].some((name) => OUTSIDE.test(name));
 
-/** Loaders of the law data: with them a test takes seconds to start. */
+/** Loaders of the law data: a test that uses them takes seconds to start. */
 const readsLaw = (test: string): boolean =>
   [...reachedFrom(path.join(BUILT, test))].some((name) =>
     name.startsWith(path.join(BUILT, 'src/knowledge/')),
@@ -78,23 +78,25 @@ const reaches = (test: string, source: string): boolean => {
 };
 
 /**
- * Of the module, its services included; of other modules the tests of rules that import the file itself.
+ * Tests of the module, including its services; of other modules the tests of rules that import the file.
  *
  * @param source mutated file, relative to the project
- * @returns built tests, the likeliest to notice a change first
+ * @returns built tests, those most likely to detect a change first
  */
 function testsReaching(source: string, isQuick: boolean): readonly string[] {
   const services = `test/modules/${moduleOf(source)}/*.test.js`;
-  return [RULES, services]
+  const all = [RULES, services]
     .flatMap((pattern) => globSync(pattern, { cwd: BUILT }).sort())
-    .filter((test) => reaches(test, source) && isPure(test) && !(isQuick && readsLaw(test)))
+    .filter((test) => reaches(test, source) && isPure(test));
+  const quick = all.filter((test) => !readsLaw(test));
+  return (isQuick && quick.length > 0 ? quick : all)
     .sort((one, other) => distance(one, source) - distance(other, source))
     .map((test) => path.join('dist', test));
 }
 
 export type Reached = Readonly<{ tests: readonly string[]; importers: readonly string[] }>;
 
-/** Built files that the tests load and that reach the mutated file themselves. */
+/** Built files that the tests load and that import the mutated file. */
 function importersOf(source: string, tests: readonly string[]): readonly string[] {
   const loaded = new Set(tests.flatMap((test) => [...reachedFrom(path.join(PROJECT_ROOT, test))]));
   return [...loaded]
@@ -102,7 +104,7 @@ function importersOf(source: string, tests: readonly string[]): readonly string[
     .map((file) => path.relative(PROJECT_ROOT, file));
 }
 
-/** By mutated file. @param isQuick without tests that read the law data */
+/** By mutated file. @param isQuick without tests that read the law data, unless the file has no others */
 export const reachedBy = (
   sources: readonly string[],
   isQuick: boolean,

@@ -5,7 +5,7 @@ import { evaluateAnew, forgetKept, loadSuite, runTest } from './harness.js';
 
 const instrumenter = () => (globalThis.__stryker__ ??= {});
 
-/** Tests that take longer are left out: with them each mutant that survives would take minutes. */
+/** Slower tests are omitted: with them each surviving mutant would take minutes. */
 const LONGEST_CPU_MICROS = 60_000;
 const LEFT_OUT = 'left-out-tests.json';
 
@@ -35,12 +35,15 @@ async function load(file) {
   return suite;
 }
 
-/** Stryker wants a test that noticed; without the rule, none of the file could run. */
+/** Stryker requires a test that failed; without the rule, no test of the file could run. */
 const LOAD_FAILED = {
   status: 'killed',
   killedBy: ['load'],
   failureMessage: 'the tests could not be loaded',
 };
+
+/** Stryker ends without a report if there is no test; with this one, no change of the rules is noticed. */
+const NO_TEST = { id: 'none', name: 'no test reaches the rules', status: 0, timeSpentMs: 0 };
 
 class NativeRunner {
   #suites = new Map();
@@ -51,7 +54,7 @@ class NativeRunner {
     this.#reachedBySource = reachedBySource;
   }
 
-  /** Mutants of module level: what imports them is evaluated anew. */
+  /** Mutants at module level: their importers are evaluated again. */
   capabilities() {
     return { reloadEnvironment: true };
   }
@@ -64,7 +67,7 @@ class NativeRunner {
       for (const test of suite.tests) {
         instrumenter().currentTestId = test.name;
         const { result, tooLong } = await measured(suite, test);
-        // The first test of a suite may load knowledge, so only the second time counts.
+        // The first test of a suite may load knowledge, so only the second run counts.
         const stillTooLong = tooLong && (await measured(suite, test)).tooLong;
         instrumenter().currentTestId = undefined;
         if (stillTooLong && result.status === 0) skipped.push(test.name);
@@ -73,7 +76,8 @@ class NativeRunner {
     }
     writeFileSync(LEFT_OUT, JSON.stringify(skipped));
     for (const name of skipped) delete instrumenter().mutantCoverage?.perTest[name];
-    return { status: 'complete', tests, mutantCoverage: instrumenter().mutantCoverage };
+    const mutantCoverage = instrumenter().mutantCoverage ?? { static: {}, perTest: {} };
+    return { status: 'complete', tests: tests.length > 0 ? tests : [NO_TEST], mutantCoverage };
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
@@ -122,7 +126,7 @@ class NativeRunner {
     return { status: 'survived', nrOfTests };
   }
 
-  /** @returns null if a suite that is evaluated anew cannot be loaded */
+  /** @returns null if a suite that is evaluated again cannot be loaded */
   async #suite(file, anew = false) {
     if (anew) return load(file).catch(() => null);
     const known = this.#suites.get(file) ?? (await load(file));

@@ -16,7 +16,7 @@ type MutatedFile = Readonly<{ source: string; mutants: readonly Mutant[] }>;
 /** The part of Stryker's report that is read. */
 export type MutationReport = Readonly<{ files: Readonly<Record<string, MutatedFile>> }>;
 
-/** Why no test can notice a change: file → original and replacement → reason. */
+/** Why no test can detect a change: file → original and replacement → reason. */
 export type KnownSurvivors = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const readSurvivors = (file: string): KnownSurvivors =>

@@ -1,7 +1,7 @@
 /** Changes of an OpenAPI document that break clients (D-357). */
 import { isRecord, listOf, recordAt, schemaErrors, type Json } from './breaking-schema.js';
 
-/** OpenAPI takes paths that differ in names of parameters alone for one path. */
+/** OpenAPI treats paths that differ only in names of parameters as one path. */
 const templateOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 const byTemplate = (paths: Json): Json =>
@@ -87,13 +87,13 @@ function itemErrors(before: Json, now: Json, isWebhook: boolean): string[] {
 
 const schemasOf = (document: Json): Json => recordAt(document['components'], 'schemas');
 
-/** @param before the released document @param now the present one @returns a line for each break */
+/** @param before the released document @param now the current one @returns a line for each break */
 export function openApiBreaks(before: Json, now: Json): string[] {
   const present = schemasOf(now);
   return [
     ...itemErrors(recordAt(before, 'paths'), recordAt(now, 'paths'), false),
     ...itemErrors(recordAt(before, 'webhooks'), recordAt(now, 'webhooks'), true),
-    // Types of requests end in Input; an unused schema may go.
+    // Types of requests end in Input; an unused schema may be removed.
     ...Object.entries(schemasOf(before)).flatMap(([name, one]) =>
       schemaErrors(one, present[name], { where: name, isAnswer: !name.endsWith('Input') }),
     ),

@@ -24,7 +24,7 @@ const inside = ({ where, isAnswer }: Place, name: string): Place => ({
 const without = (all: readonly unknown[], some: readonly unknown[]): readonly unknown[] =>
   all.filter((one) => !some.includes(one));
 
-/** Without a type a value may have any. A request must still take every type, an answer must have no other. */
+/** Without a type a value may have any. A request must still accept every type, an answer must not have others. */
 function typeErrors(before: Json, now: Json, { where, isAnswer }: Place): string[] {
   const [old, present] = [before['type'], now['type']];
   const [needed, given] = isAnswer ? [present, old] : [old, present];
@@ -61,7 +61,7 @@ function boundErrors(before: Json, now: Json, { where, isAnswer }: Place): strin
   return broken.map((name) => `${where}: another ${name}`);
 }
 
-/** A new value is no break, as in GraphQL. */
+/** A new value is not a break, as in GraphQL. */
 function enumErrors(before: Json, now: Json, { where, isAnswer }: Place): string[] {
   const [old, present] = [before['enum'] ?? before['const'], now['enum'] ?? now['const']];
   if (old === undefined) return present === undefined || isAnswer ? [] : [`${where}: now an enum`];
@@ -95,7 +95,7 @@ function alternativeErrors(before: Json, now: Json, place: Place): string[] {
   });
 }
 
-/** @param before the released schema @param now the present one */
+/** @param before the released schema @param now the current one */
 export function schemaErrors(before: unknown, now: unknown, place: Place): string[] {
   if (!isRecord(before) || !isRecord(now)) return [];
   if (before['$ref'] !== now['$ref']) return [`${place.where}: another schema`];

@@ -104,7 +104,7 @@ function enumWords(schema: GraphQLSchema, names: readonly string[], source: Sour
 const isInput = ({ coordinate }: SchemaElement): boolean => /\(|Input\./.test(coordinate);
 
 /** @returns source text of `schema/client/words.ts` */
-export function cliWords(schema: GraphQLSchema, notice: string): string {
+export function cliWords(schema: GraphQLSchema, paymentEvent: string): string {
   const terms = elementsOf(schema).flatMap((element) => {
     const term = termOf(element);
     return term === null ? [] : [{ element, term }];
@@ -121,7 +121,7 @@ export function cliWords(schema: GraphQLSchema, notice: string): string {
   const given = terms.filter(({ element }) => isInput(element));
   const inputs = given.map(({ element, term }) => [wireNameOf(element), term] as const);
   const text = (value: object): string => JSON.stringify(value, null, 2);
-  return `${notice}
+  return `${paymentEvent}
 /** Enum → wire value → word by language; English always. */
 export const ENUM_WORDS: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>

@@ -39,7 +39,7 @@ const documents = () =>
 
 const ROOTS = ['Query', 'Mutation'];
 
-/** The client throws if any field failed: what it returns has every root field. */
+/** The client throws if any field failed, so a returned result has every root field. */
 const withRequiredRoots = (schema: string): DocumentNode =>
   visit(parse(schema), {
     ObjectTypeDefinition: (node) => (ROOTS.includes(node.name.value) ? undefined : false),
@@ -65,10 +65,10 @@ const DOCUMENT = /new TypedDocumentString\(`([^`]*)`/g;
 /** Browsers load the texts; they contain no literal in which white space counts. */
 const inOneLine = (document: string): string => document.replace(/\s+/g, ' ');
 
-/** Texts that the client, the CLI and the console send: the generated ones, without fragments alone, and the console's. */
+/** Texts that the client, the CLI and the console send: the generated ones, except fragments alone, and the console's. */
 async function ownDocuments(types: string): Promise<string> {
   const { href } = pathToFileURL(CONSOLE_DOCUMENTS);
-  // It exports nothing but texts.
+  // It exports only texts.
   const consoleDocuments = (await import(href)) as Readonly<Record<string, string>>;
   const texts = [...types.matchAll(DOCUMENT)].map(([, text = '']) => text);
   const sent = texts.filter((text) => !/^\s*fragment /.test(text));

@@ -1,4 +1,4 @@
-/** A contract without descriptions and examples, as it is kept to be compared with. */
+/** A contract without descriptions and examples, as stored for comparison. */
 import { parse, print, visit } from 'graphql';
 import { isRecord } from './breaking-schema.js';
 

@@ -27,7 +27,7 @@ function placeOf(file: string, text: string, target: string): string {
   return isCommon ? `var { filename: __filename, dirname: __dirname } = ${origin};` : '';
 }
 
-/** Files whose packages are bundled beside the service: they look for them from there. */
+/** Files whose packages are bundled with the service: they are resolved from there. */
 const BESIDE = /\/dist\/src\/platform\/(stripe|calendar|vies)\//;
 
 /** @param target folder of the bundled files; each begins with `HEAD` */

@@ -19,7 +19,7 @@ function hashesOf({ integrity = '' }: ShippedPackage) {
   return [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }];
 }
 
-/** An SPDX expression of several licences is no identifier. */
+/** An SPDX expression of several licences is not an identifier. */
 const licencesOf = ({ license }: ShippedPackage) => {
   if (license === undefined) return [];
   return / (OR|AND) /.test(license) ? [{ expression: license }] : [{ license: { id: license } }];
@@ -35,7 +35,7 @@ const toComponent = (one: ShippedPackage) => ({
   licenses: licencesOf(one),
 });
 
-/** As Node.js finds it: in the folder of the package, then in each one above. */
+/** Resolved like Node.js: in the folder of the package, then in each parent. */
 function placeOf(name: string, from: string, known: ReadonlySet<string>): string | null {
   for (
     let folder = from;

@@ -1,4 +1,4 @@
-/** Packages whose files a bundle holds: what is shipped beside the installed ones. */
+/** Packages whose files a bundle contains, shipped in addition to the installed ones. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PROJECT_ROOT } from '../../src/config/env.js';
@@ -12,7 +12,7 @@ type Output = Readonly<{ inputs: Readonly<Record<string, Readonly<{ bytesInOutpu
 /** In the lockfile's form, such as `node_modules/a/node_modules/@b/c`. */
 const PLACE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** @returns places of packages in the lockfile, sorted; files that the bundler left out do not count */
+/** @returns places of packages in the lockfile, sorted; files that the bundler dropped do not count */
 function bundledPackages(bundles: readonly Bundle[]): readonly string[] {
   const inputs = bundles.flatMap(({ outputs }) => Object.values(outputs).map((one) => one.inputs));
   const files = inputs.flatMap((one) =>

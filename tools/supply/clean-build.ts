@@ -1,4 +1,4 @@
-/** Builds the checked-out files in a new folder, and what the result is. */
+/** Builds the checked-out files in a new folder, and describes the result. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from '../../src/config/env.js';
 /** SHA-256 in hexadecimal digits by path, sorted by path. */
 export type FileDigests = Readonly<Record<string, string>>;
 
-/** Not shipped: tests, tools, and what the compiler remembers. */
+/** Not shipped: tests, tools, and state of the compiler. */
 const LEFT_OUT = /^dist\/(test|tools)\/|\.tsbuildinfo$/;
 
 const sha256 = (bytes: Uint8Array | string): string =>
@@ -50,7 +50,7 @@ export function cleanBuild(folder: string, commit: string): FileDigests {
   return digestsOf(folder);
 }
 
-/** Paths of files that differ or are in one of both alone. */
+/** Paths of files that differ or exist in only one of the two. */
 export const differences = (one: FileDigests, other: FileDigests): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((file) => one[file] !== other[file])

@@ -1,4 +1,4 @@
-/** Packages of tools that few need: a folder with its own lock file, installed on first use (D-356). */
+/** Packages of rarely used tools: a folder with its own lock file, installed on first use (D-356). */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ import { nameOf, type LockedPackage } from './shipped-packages.js';
 
 const manifestSchema = z.object({ allowScripts: z.record(z.string(), z.boolean()) });
 
-/** Packages whose install scripts are decided on, with the decision. */
+/** Packages with install scripts, with the decision on each. */
 export function decidedScripts(): Readonly<Record<string, boolean>> {
   const text = readFileSync(path.join(PROJECT_ROOT, 'package.json'), 'utf8');
   return manifestSchema.parse(JSON.parse(text)).allowScripts;

@@ -1,6 +1,6 @@
 /**
- * Provenance of a build: an in-toto statement with the SLSA predicate, in a DSSE envelope signed with Ed25519. The key is
- * derived from the secret of the service, as those of receipts are, for this purpose alone.
+ * Provenance of a build: an in-toto statement with the SLSA predicate, in a DSSE envelope signed with Ed25519. The key
+ * is derived from the secret of the service, as for receipts, for this purpose only.
  */
 import { createPublicKey, sign, verify } from 'node:crypto';
 import { z } from 'zod';
@@ -46,7 +46,7 @@ const envelopeSchema = z.object({
 });
 export type Envelope = z.infer<typeof envelopeSchema>;
 
-/** What is signed: DSSE's pre-authentication encoding. */
+/** The signed bytes: DSSE's pre-authentication encoding. */
 function encoded(payload: Uint8Array): Uint8Array {
   const head = `DSSEv1 ${PAYLOAD_TYPE.length} ${PAYLOAD_TYPE} ${payload.length} `;
   return Buffer.concat([Buffer.from(head), payload]);
@@ -72,7 +72,7 @@ const statementSchema = z.object({
 
 /**
  * @param envelope as read from a file
- * @returns the subjects that the statement names; null if no signature is of this key or the form is another
+ * @returns the subjects of the statement; null if no signature is of this key or the format differs
  */
 export function openStatement(envelope: unknown, jwk: PublicKey): readonly Subject[] | null {
   const read = envelopeSchema.safeParse(envelope);

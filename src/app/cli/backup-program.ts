@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import type { Terminal } from '../../client/cli/terminal.js';
-import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report.js';
 
 export type Backups = Readonly<{
   backUp: (file: string) => Promise<void>;

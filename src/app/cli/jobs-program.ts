@@ -6,8 +6,7 @@ import type {
 } from '../../modules/documents/document-queue.repository.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
-import { textTable } from '../../client/cli/text-table.js';
-import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, minuteOf, reportDone, reportList, type JsonOption } from './report.js';
 import { toUuid } from './arguments.js';
 
 export type Jobs = Pick<DocumentQueueRepository, 'pending' | 'retry'>;
@@ -17,7 +16,7 @@ export type WithJobs = <Result>(work: (jobs: Jobs) => Promise<Result>) => Promis
 const HEAD = ['ORDER', 'SERVICE', 'PAID', 'STATE', 'ATTEMPTS', 'NEXT', 'LAST ERROR'] as const;
 const SHOWN_CHARACTERS = 80;
 
-const minute = (at: Date | null): string => at?.toISOString().slice(0, 16) ?? '-';
+const minute = (at: Date | null): string => (at === null ? '-' : minuteOf(at));
 
 const firstLine = (text: string | null): string =>
   (text ?? '-').split('\n', 1).join('').slice(0, SHOWN_CHARACTERS);
@@ -31,9 +30,6 @@ const toCells = (one: PendingGeneration): readonly string[] => [
   minute(one.nextAt),
   firstLine(one.lastError),
 ];
-
-const toTable = (pending: readonly PendingGeneration[]): string =>
-  textTable([HEAD, ...pending.map(toCells)]);
 
 /** @throws NoSuch if no such order waits for documents. */
 async function retry(
@@ -53,9 +49,9 @@ export function addJobs(program: Command, withJobs: WithJobs, terminal: Terminal
     .command('list')
     .description('Lists them, earliest payment first')
     .option('--json', 'print an array')
-    .action(async ({ json }: { json?: boolean }) => {
+    .action(async (options: JsonOption) => {
       const pending = await withJobs((opened) => opened.pending());
-      terminal.output(json === true ? `${JSON.stringify(pending, null, 2)}\n` : toTable(pending));
+      reportList(terminal, options, pending, { head: HEAD, toCells });
     });
   jobs
     .command('retry')

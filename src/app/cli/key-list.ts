@@ -1,15 +1,8 @@
-/** Lists API keys. */
+/** API keys as a table. */
 import type { KeyEntry } from '../../modules/api-keys/keys.ports.js';
-import { textTable } from '../../client/cli/text-table.js';
 import { isoDay } from '../../shared/iso-day.js';
 
 const HEAD = ['ID', 'KEY', 'ROLE', 'TIER', 'LIMITS', 'CREATED', 'STATE', 'NAME'] as const;
-
-export const toKeyTable = (entries: readonly KeyEntry[]): string =>
-  textTable([HEAD, ...entries.map(toCells)]);
-
-export const toKeyJson = (entries: readonly KeyEntry[]): string =>
-  `${JSON.stringify(entries, null, 2)}\n`;
 
 const toCells = (entry: KeyEntry): readonly string[] => [
   entry.keyId,
@@ -26,3 +19,5 @@ function toLimits({ perMinute, perMonth }: KeyEntry['overrides']): string {
   if (perMinute === null && perMonth === null) return '-';
   return `${String(perMinute ?? '-')}/min ${String(perMonth ?? '-')}/month`;
 }
+
+export const KEY_TABLE = { head: HEAD, toCells };

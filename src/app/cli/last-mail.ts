@@ -26,7 +26,7 @@ export function addLastMail(mail: Command, folder: () => string, terminal: Termi
     .option('--json', 'print an object with to and text')
     .action(async ({ to, json }: Readonly<{ to?: string; json?: boolean }>) => {
       for (const file of await newestFirst(folder())) {
-        const written = readMail(await readFile(file, 'utf8'));
+        const written = await readMail(await readFile(file, 'utf8'));
         if (to === undefined || written.to === to.toLowerCase()) {
           terminal.output(
             json === true

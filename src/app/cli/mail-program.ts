@@ -11,7 +11,7 @@ import { SAMPLE_MAILS } from '../../modules/outbox/domain/sample-mail.js';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 
 /** Needs neither database nor secrets. */
-export type PreviewMail = (kind: string, language: Language) => MailContent;
+export type PreviewMail = (kind: string, language: Language) => Promise<MailContent>;
 
 type PreviewOptions = Readonly<{ lang: Language; html?: boolean; json?: boolean; out?: string }>;
 
@@ -43,7 +43,9 @@ function addPreview(mail: Command, preview: PreviewMail, terminal: Terminal): vo
     .option('--out <directory>', 'write <step>.<language>.txt and .html there')
     .action(async (step: string | undefined, options: PreviewOptions) => {
       const kinds = step === undefined ? SAMPLE_MAILS : [step];
-      const mails = kinds.map((kind) => ({ kind, contents: [preview(kind, options.lang)] }));
+      const mails = await Promise.all(
+        kinds.map(async (kind) => ({ kind, contents: [await preview(kind, options.lang)] })),
+      );
       if (options.out === undefined) print(mails, options, terminal);
       else await write(mails, { ...options, out: options.out }, terminal);
     });

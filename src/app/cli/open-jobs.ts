@@ -1,12 +1,11 @@
 /** The operator's access to document jobs, refunds, VAT reviews and account records. */
-import { openStorage, type DatabasePlace } from '../../platform/postgres/storage.js';
+import type { DatabasePlace } from '../../platform/postgres/storage.js';
 import { prepareQueue } from '../../platform/queue/prepare-queue.js';
 import { OrganisationRecordsRepository } from '../../modules/accounts/organisation-records.repository.js';
 import { VatReviewsRepository } from '../../modules/vat/vat-reviews.repository.js';
 import { DocumentQueueRepository } from '../../modules/documents/document-queue.repository.js';
 import { RefundQueueRepository } from '../../modules/refunds/refund-queue.repository.js';
-import { MIGRATIONS } from '../../../migrations/migrations.js';
-import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
+import { openOperatorStorage } from './open-storage.js';
 import type { VatReviews } from './vat-program.js';
 import type { Jobs } from './jobs-program.js';
 import type { RefundQueue } from './refunds-program.js';
@@ -20,19 +19,10 @@ export type OpenJobs = Readonly<{
   close: () => Promise<void>;
 }>;
 
-const quiet = (): void => undefined;
-
 /** @throws Error if the database is unreachable. */
 export async function openJobs(config: DatabasePlace): Promise<OpenJobs> {
-  const storage = await openStorage({
-    ...config,
-    databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
-    databaseConnections: OPERATOR_CONNECTIONS,
-    entities: [],
-    migrations: MIGRATIONS,
-    log: quiet,
-  });
-  await prepareQueue(storage.directUrl, quiet);
+  const storage = await openOperatorStorage(config);
+  await prepareQueue(storage.directUrl, () => undefined);
   const { em } = storage.orm;
   const [jobs, refunds] = [new DocumentQueueRepository(em), new RefundQueueRepository(em)];
   const [records, vatReviews] = [

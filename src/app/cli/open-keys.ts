@@ -1,22 +1,15 @@
 /** The operator's access to API keys. */
 import { systemRuntime } from '../../platform/runtime/system-runtime.js';
-import { openStorage, type DatabasePlace } from '../../platform/postgres/storage.js';
+import type { DatabasePlace } from '../../platform/postgres/storage.js';
 import { keyDigest } from '../../platform/crypto/key-digest.js';
 import { loadPepper } from '../secrets.js';
 import type { Config } from '../../config/env.js';
-import { AccountEntity } from '../../modules/accounts/account.entity.js';
-import { ApiKeyEntity } from '../../modules/api-keys/api-key.entity.js';
 import { KeyMaker } from '../../modules/api-keys/key-maker.service.js';
 import { KeysService } from '../../modules/api-keys/keys.service.js';
 import { PostgresKeyStore } from '../../modules/api-keys/keys.repository.js';
 import { OperatorKeysService } from '../../modules/api-keys/operator-keys.service.js';
 import { OperatorKeysRepository } from '../../modules/api-keys/operator-keys.repository.js';
-import { MIGRATIONS } from '../../../migrations/migrations.js';
-
-/** An operator prefers waiting to a failure. */
-export const OPERATOR_TIMEOUT_MS = 30_000;
-
-export const OPERATOR_CONNECTIONS = 2;
+import { openOperatorStorage } from './open-storage.js';
 
 /** Call `close`, or the process does not exit. */
 export type OpenKeys = Readonly<{
@@ -31,14 +24,7 @@ export type KeysConfig = DatabasePlace &
 /** @throws Error if the database or the secret is unavailable. */
 export async function openKeys(config: KeysConfig): Promise<OpenKeys> {
   const pepper = await loadPepper(config);
-  const storage = await openStorage({
-    ...config,
-    databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
-    databaseConnections: OPERATOR_CONNECTIONS,
-    entities: [AccountEntity, ApiKeyEntity],
-    migrations: MIGRATIONS,
-    log: () => undefined,
-  });
+  const storage = await openOperatorStorage(config);
   const digest = keyDigest(pepper.current, pepper.earlier);
   const runtime = systemRuntime();
   const keyMaker = new KeyMaker(digest, runtime);

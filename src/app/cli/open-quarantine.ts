@@ -1,7 +1,6 @@
 /** The operator's access to quarantined payments. */
 import { destination, pino } from 'pino';
 import { systemRuntime } from '../../platform/runtime/system-runtime.js';
-import { openStorage } from '../../platform/postgres/storage.js';
 import { prepareQueue } from '../../platform/queue/prepare-queue.js';
 import { keyDigest } from '../../platform/crypto/key-digest.js';
 import { loadLaw } from '../knowledge.js';
@@ -11,8 +10,7 @@ import { vatServiceOf } from '../vat.js';
 import type { Config } from '../../config/env.js';
 import { KeyMaker } from '../../modules/api-keys/key-maker.service.js';
 import { PostgresQuarantine } from '../../modules/quarantine/quarantine.repository.js';
-import { MIGRATIONS } from '../../../migrations/migrations.js';
-import { OPERATOR_CONNECTIONS, OPERATOR_TIMEOUT_MS } from './open-keys.js';
+import { openOperatorStorage } from './open-storage.js';
 import type { Quarantine } from './quarantine-program.js';
 
 /** Call `close`, or the process does not exit. */
@@ -27,14 +25,7 @@ const STANDARD_ERROR = 2;
 export async function openQuarantine(config: Config): Promise<OpenQuarantine> {
   const pepper = await loadPepper(config);
   const law = loadLaw();
-  const storage = await openStorage({
-    ...config,
-    databaseTimeoutMs: OPERATOR_TIMEOUT_MS,
-    databaseConnections: OPERATOR_CONNECTIONS,
-    entities: [],
-    migrations: MIGRATIONS,
-    log: () => undefined,
-  });
+  const storage = await openOperatorStorage(config);
   await prepareQueue(storage.directUrl, () => undefined);
   const { em } = storage.orm;
   const runtime = systemRuntime();

@@ -4,9 +4,8 @@ import { keyStatus } from '../../modules/api-keys/domain/key-standing.js';
 import type { OperatorKeyEntry } from '../../modules/api-keys/operator-keys.repository.js';
 import type { OperatorKeysService } from '../../modules/api-keys/operator-keys.service.js';
 import type { Terminal } from '../../client/cli/terminal.js';
-import { textTable } from '../../client/cli/text-table.js';
 import { toKeyName } from './arguments.js';
-import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, reportList, type JsonOption } from './report.js';
 import { toUuid } from './arguments.js';
 import { isoDay } from '../../shared/iso-day.js';
 
@@ -77,10 +76,9 @@ export function addOperators(
     .command('list')
     .description('Lists them, newest first')
     .option('--json', 'print an array')
-    .action(async ({ json }: { json?: boolean }) => {
+    .action(async (options: JsonOption) => {
       const entries = await withOperators((keys) => keys.list());
-      const table = textTable([HEAD, ...entries.map(toCells)]);
-      terminal.output(json === true ? `${JSON.stringify(entries, null, 2)}\n` : table);
+      reportList(terminal, options, entries, { head: HEAD, toCells });
     });
   operators
     .command('block')

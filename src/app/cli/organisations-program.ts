@@ -5,7 +5,7 @@ import type { Erasure } from '../../modules/accounts/erasure.repository.js';
 import type { OrganisationRecordsRepository } from '../../modules/accounts/organisation-records.repository.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
-import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, type JsonOption } from './report.js';
 import { toUuid } from './arguments.js';
 
 export type WithRecords = <Result>(

@@ -1,7 +1,6 @@
 /** Implements the process commands. */
 import { openStorage } from '../../platform/postgres/storage.js';
 import { prepareQueue } from '../../platform/queue/prepare-queue.js';
-import { runService } from '../create-app.js';
 import type { Config } from '../../config/env.js';
 import { MIGRATIONS } from '../../../migrations/migrations.js';
 import { examine } from './doctor.js';
@@ -25,10 +24,16 @@ async function migrate(config: Config): Promise<readonly string[]> {
   return names;
 }
 
+/** Other commands do not load the service. */
+async function run(configure: () => Config): Promise<void> {
+  const { runService } = await import('../create-app.js');
+  await runService(configure);
+}
+
 /** @param configure reads the configuration when a command needs it */
 export const openProcessCommands = (configure: () => Config): ProcessCommands => ({
-  serve: () => runService(configure),
-  work: () => runService(() => ({ ...configure(), role: 'worker' })),
+  serve: () => run(configure),
+  work: () => run(() => ({ ...configure(), role: 'worker' })),
   migrate: () => migrate(configure()),
   examine: () => examine(configure),
 });

@@ -4,6 +4,7 @@ import { Outcome } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
 import { textTable } from '../../client/cli/text-table.js';
 import type { Finding } from './doctor.js';
+import type { JsonOption } from './report.js';
 
 export type ProcessCommands = Readonly<{
   serve: () => Promise<void>;
@@ -12,8 +13,6 @@ export type ProcessCommands = Readonly<{
   migrate: () => Promise<readonly string[]>;
   examine: () => Promise<readonly Finding[]>;
 }>;
-
-type JsonOption = Readonly<{ json?: boolean }>;
 
 const FAILED = 1;
 

@@ -8,7 +8,7 @@ import type { CreatedKey, KeysService } from '../../modules/api-keys/keys.servic
 import { addBackups, type Backups } from './backup-program.js';
 import { addProcessCommands, type ProcessCommands } from './process-program.js';
 import { addJobs, type WithJobs } from './jobs-program.js';
-import { toKeyJson, toKeyTable } from './key-list.js';
+import { KEY_TABLE } from './key-list.js';
 import { addOrganisations, type WithRecords } from './organisations-program.js';
 import { addQuarantine, type WithQuarantine } from './quarantine-program.js';
 import { addReceipts, type OpenReceipt } from './receipt-program.js';
@@ -18,7 +18,7 @@ import type { CliContext, Terminal } from '../../client/cli/terminal.js';
 import { toKeyName } from './arguments.js';
 import { addOperators, type WithOperators } from './operators-program.js';
 import { addMail, type PreviewMail } from './mail-program.js';
-import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, reportDone, reportList, type JsonOption } from './report.js';
 import { toUuid } from './arguments.js';
 import { addVat, type WithVatReviews } from './vat-program.js';
 
@@ -149,9 +149,9 @@ function addList(parent: Command, withKeys: WithKeys, terminal: Terminal): void 
     .command('list')
     .description('Lists the keys, newest first')
     .option('--json', 'print an array')
-    .action(async ({ json }: { json?: boolean }) => {
+    .action(async (options: JsonOption) => {
       const entries = await withKeys((keys) => keys.list());
-      terminal.output(json === true ? toKeyJson(entries) : toKeyTable(entries));
+      reportList(terminal, options, entries, KEY_TABLE);
     });
 }
 

@@ -8,8 +8,7 @@ import type {
 import type { PostgresQuarantine } from '../../modules/quarantine/quarantine.repository.js';
 import { BadInput, NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
-import { textTable } from '../../client/cli/text-table.js';
-import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, minuteOf, reportDone, reportList, type JsonOption } from './report.js';
 import { toUuid } from './arguments.js';
 import type {
   AssignmentInput,
@@ -56,14 +55,11 @@ const toCells = (one: QuarantinedPayment): readonly string[] => [
   one.paymentId ?? '-',
   one.orderId ?? '-',
   one.eventId,
-  one.receivedAt.toISOString().slice(0, 16),
+  minuteOf(one.receivedAt),
   one.resolvedBy ?? '-',
   one.refundState ?? '-',
   one.refundProblem ?? '-',
 ];
-
-const toTable = (payments: readonly QuarantinedPayment[]): string =>
-  textTable([HEAD, ...payments.map(toCells)]);
 
 const NOT_FOUND = 'no quarantined payment with this id';
 const RESOLVED = 'this payment is no longer open; quarantine list --all shows its state';
@@ -96,12 +92,12 @@ function toAmount(text: string): number {
   return amount;
 }
 
-type ListOptions = Readonly<{ all?: boolean; json?: boolean }>;
+type ListOptions = JsonOption & Readonly<{ all?: boolean }>;
 
-async function list({ all, json }: ListOptions, { withQuarantine, terminal }: Context) {
-  const query = { limit: MOST, after: null, isResolvedToo: all === true };
+async function list(options: ListOptions, { withQuarantine, terminal }: Context) {
+  const query = { limit: MOST, after: null, isResolvedToo: options.all === true };
   const found = await withQuarantine(({ payments }) => payments.list(query));
-  terminal.output(json === true ? `${JSON.stringify(found, null, 2)}\n` : toTable(found));
+  reportList(terminal, options, found, { head: HEAD, toCells });
 }
 
 type RefundOptions = JsonOption & Readonly<{ amount?: number }>;

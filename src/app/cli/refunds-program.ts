@@ -5,8 +5,7 @@ import type { RefundQueueRepository } from '../../modules/refunds/refund-queue.r
 import type { RefundEntry } from '../../modules/refunds/refunds.ports.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
-import { textTable } from '../../client/cli/text-table.js';
-import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, minuteOf, reportDone, reportList, type JsonOption } from './report.js';
 import { toUuid } from './arguments.js';
 
 export type RefundQueue = Pick<RefundQueueRepository, 'open' | 'failed' | 'refundOrder' | 'retry'>;
@@ -26,12 +25,9 @@ const toCells = (one: RefundEntry): readonly string[] => [
   spellAmount(one.amountCents, 'en'),
   one.state,
   String(one.attempts),
-  one.createdAt.toISOString().slice(0, 16),
+  minuteOf(one.createdAt),
   one.problem ?? '-',
 ];
-
-const toTable = (entries: readonly RefundEntry[]): string =>
-  textTable([HEAD, ...entries.map(toCells)]);
 
 /** @throws NoSuch if the order is unpaid or already being refunded. */
 async function refundOrder(orderId: string, options: JsonOption, deps: RefundDependencies) {
@@ -69,9 +65,9 @@ export function addRefunds(program: Command, withRefunds: WithRefunds, terminal:
     .command('list')
     .description('Lists them, oldest first')
     .option('--json', 'print an array')
-    .action(async ({ json }: { json?: boolean }) => {
+    .action(async (options: JsonOption) => {
       const open = await withRefunds((context) => context.open());
-      terminal.output(json === true ? `${JSON.stringify(open, null, 2)}\n` : toTable(open));
+      reportList(terminal, options, open, { head: HEAD, toCells });
     });
   refunds
     .command('retry')

@@ -3,8 +3,7 @@ import type { Command } from 'commander';
 import type { VatReviewsRepository, VatReview } from '../../modules/vat/vat-reviews.repository.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
 import type { Terminal } from '../../client/cli/terminal.js';
-import { textTable } from '../../client/cli/text-table.js';
-import { JSON_OPTION, reportDone, type JsonOption } from './report-done.js';
+import { JSON_OPTION, minuteOf, reportDone, reportList, type JsonOption } from './report.js';
 import { toUuid } from './arguments.js';
 
 export type VatReviews = Pick<VatReviewsRepository, 'list' | 'decide'>;
@@ -24,7 +23,7 @@ const inLine = (text: string | null): string => (text ?? '-').replace(CONTROL, '
 
 const toCells = (review: VatReview): readonly string[] => [
   review.id,
-  review.openedAt.toISOString().slice(0, 16),
+  minuteOf(review.openedAt),
   review.country ?? '-',
   review.vatNumber ?? '-',
   review.doubts.join(','),
@@ -32,9 +31,6 @@ const toCells = (review: VatReview): readonly string[] => [
   inLine(review.accountName),
   inLine(review.traderName),
 ];
-
-const toTable = (reviews: readonly VatReview[]): string =>
-  textTable([HEAD, ...reviews.map(toCells)]);
 
 /** @throws NoSuch if the review does not exist or already has this decision. */
 async function decide(
@@ -58,9 +54,9 @@ export function addVat(program: Command, withReviews: WithVatReviews, terminal: 
     .command('list')
     .description('Lists open reviews, oldest first, at most 1,000')
     .option('--json', 'print an array, with addresses and consultation numbers')
-    .action(async ({ json }: { json?: boolean }) => {
+    .action(async (options: JsonOption) => {
       const open = await withReviews((store) => store.list());
-      terminal.output(json === true ? `${JSON.stringify(open, null, 2)}\n` : toTable(open));
+      reportList(terminal, options, open, { head: HEAD, toCells });
     });
   reviews
     .command('accept')

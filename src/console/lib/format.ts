@@ -64,3 +64,7 @@ export const colon = (language: string): string => (language === 'fr' ? '\u00a0:
 
 export const number = (language: string, value: number): string =>
   new Intl.NumberFormat(language).format(value);
+
+/** @param longest characters */
+export const shortened = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest - 1)}…` : text;

@@ -2,6 +2,7 @@
 import type { Contract } from './contract.js';
 import type { CsvRow } from './read-csv.js';
 import { numberOf } from './number-of.js';
+import { csvCell } from './read-csv.js';
 
 export const KINDS: readonly Contract['GroupEntityKind'][] = [
   'ettevotja',
@@ -145,9 +146,6 @@ export function groupOfRows(rows: readonly CsvRow[]): GroupDraft | null {
   return { entities: [...byName.values()], holdings };
 }
 
-const quoted = (text: string): string =>
-  /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-
 /** The group as such a file. */
 export function csvOfGroup(draft: GroupDraft): string {
   const lines = draft.entities.flatMap((entity) => {
@@ -160,5 +158,5 @@ export function csvOfGroup(draft: GroupDraft): string {
     ]);
     return (ends.length === 0 ? [['', '']] : ends).map((end) => [...own, ...end]);
   });
-  return [CSV_COLUMNS, ...lines].map((cells) => cells.map(quoted).join(',')).join('\n') + '\n';
+  return [CSV_COLUMNS, ...lines].map((cells) => cells.map(csvCell).join(',')).join('\n') + '\n';
 }

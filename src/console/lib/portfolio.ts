@@ -3,6 +3,7 @@ import type { Law } from '../../offline/api.js';
 import type { CsvRow } from './read-csv.js';
 import { answered } from './law.js';
 import { numberOf } from './number-of.js';
+import { csvCell } from './read-csv.js';
 
 /** Columns of the file. */
 export const COLUMNS = [
@@ -89,12 +90,9 @@ export async function classifyAll(
   return done;
 }
 
-const quoted = (text: string): string =>
-  /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-
 export const csvOfClassified = (all: readonly Classified[]): string =>
   [['name', 'country', 'class', 'size', 'errors'], ...all.map(lineOf)]
-    .map((cells) => cells.map(quoted).join(','))
+    .map((cells) => cells.map(csvCell).join(','))
     .join('\n') + '\n';
 
 const lineOf = ({ name, country, of, size, wrong }: Classified): readonly string[] => [

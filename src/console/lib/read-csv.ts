@@ -14,3 +14,6 @@ export async function readCsv(text: string): Promise<readonly CsvRow[] | null> {
     return null;
   }
 }
+
+export const csvCell = (text: string): string =>
+  /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -65,9 +65,22 @@ export async function openStorage(): Promise<void> {
 
 export const readKept = (name: string): unknown => kept.get(name);
 
+const listeners = new Set<() => void>();
+
+/** @param listener called after anything was kept or removed @returns ends it */
+export function onKept(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function report(): void {
+  for (const listener of listeners) listener();
+}
+
 export function writeKept(name: string, value: unknown): void {
   kept.set(name, value);
   pending.set(name, value);
+  report();
   void attempt((opened) => set(name, value, opened)).then(() => {
     if (pending.get(name) === value) pending.delete(name);
   });
@@ -80,6 +93,7 @@ export function removeKept(prefix: string): void {
     pending.delete(name);
     void attempt((opened) => del(name, opened));
   }
+  report();
 }
 
 /** Day of the last visit; not a draft. */
@@ -110,6 +124,7 @@ async function forgetFiles(): Promise<void> {
 export async function forgetEverything(): Promise<void> {
   kept.clear();
   pending.clear();
+  report();
   // The key first and at once: the reader may close the page meanwhile.
   try {
     sessionStorage.clear();

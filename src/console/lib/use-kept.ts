@@ -1,7 +1,7 @@
 /** States that outlive their view and the tab. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { activeOrganisation, draftName } from './organisations.js';
-import { FORMS, readKept, removeKept, writeKept } from './storage.js';
+import { FORMS, hasKept, onKept, readKept, removeKept, writeKept } from './storage.js';
 
 /**
  * State of the active organisation.
@@ -34,4 +34,17 @@ export function useForm<T>(name: string, initial: T): [T, (value: T) => void, ()
     removeKept(place);
   };
   return [value, keep, drop];
+}
+
+/** Whether the reader has entered anything. */
+export function useHasKept(): boolean {
+  const [isKept, setKept] = useState(hasKept);
+  useEffect(() => {
+    const look = (): void => {
+      setKept(hasKept());
+    };
+    look();
+    return onKept(look);
+  }, []);
+  return isKept;
 }

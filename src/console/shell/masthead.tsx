@@ -7,8 +7,8 @@ import { kindOf } from '../lib/key.js';
 import { ownName } from '../lib/format.js';
 import { organisationName } from '../lib/organisation-name.js';
 import { organisations } from '../lib/organisations.js';
-import { hasKept } from '../lib/storage.js';
 import { useAction } from '../lib/use-action.js';
+import { useHasKept } from '../lib/use-kept.js';
 import { ConfirmButton } from '../parts/confirm-button.js';
 import { firstTheme, keepTheme, THEMES } from '../lib/settings.js';
 
@@ -81,6 +81,7 @@ function SignedInState({ email }: { email: string }) {
 
 function KeyState() {
   const { t, key, forget, signedIn } = useSession();
+  const isKept = useHasKept();
   const [isForgotten, setForgotten] = useState(false);
   const forgetAll = (): void => {
     void forget().then(() => {
@@ -96,12 +97,12 @@ function KeyState() {
           ? t(isForgotten ? 'console:key.forgotten' : 'console:key.none')
           : t(`console:key.${kindOf(key)}`)}
       </span>
-      {key === null && !hasKept() ? null : (
+      {key === null && !isKept ? null : (
         <ConfirmButton
           class="slim"
           label={t('console:key.forget')}
           question={t('console:key.forget_sure')}
-          needsConfirmation={hasKept()}
+          needsConfirmation={isKept}
           onConfirm={forgetAll}
         />
       )}

@@ -1,13 +1,13 @@
 /** Wire names of signup and their internal terms. Source. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Applicant } from './domain/account.js';
-import { looksLikeEmail } from '../../shared/email-form.js';
+import { emailProblems } from '../../shared/email-form.js';
 import type { Role } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { normaliseCountry } from '../../shared/country.js';
 import { invalid } from '../../shared/errors.js';
 import type { ErrorDetail } from '../../shared/errors.js';
-import { isLanguage, type Language } from '../../shared/language.js';
+import { readLanguage } from '../../shared/language.js';
 import { ACCOUNT_STATUS, LICENCE, ROLE } from '../../shared/graphql/account-words.graphql.js';
 import { Bounds, Check, CountryCode } from '../../shared/graphql/decorators.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
@@ -23,9 +23,6 @@ function nameProblems(name: unknown, field: string): readonly ErrorDetail[] {
   if (Array.from(trimmed(name)).length >= minLength) return [];
   return [{ field, type: 'string_too_short', params: { min_length: minLength } }];
 }
-
-const emailProblems = (email: unknown, field: string): readonly ErrorDetail[] =>
-  looksLikeEmail(trimmed(email)) ? [] : [{ field, type: 'email' }];
 
 @ArgsType()
 export class SignupArgs {
@@ -101,16 +98,11 @@ export function toApplicant(args: SignupArgs): Applicant {
     vatNumber: filled(args.kmkr),
     website: filled(args.veebileht),
     licence: args.litsents,
-    language: languageOf(args.keel),
+    language: readLanguage(args.keel),
   };
   const problems = [...nameProblems(args.nimi, 'nimi'), ...emailProblems(args.email, 'email')];
   if (problems.length > 0) throw invalid(...problems);
   return applicant;
-}
-
-function languageOf(keel: string | null | undefined): Language | null {
-  const word = keel?.toLowerCase() ?? '';
-  return isLanguage(word) ? word : null;
 }
 
 function filled(

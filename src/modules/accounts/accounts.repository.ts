@@ -1,15 +1,12 @@
 /** Accounts in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queries } from '../../platform/postgres/tables.js';
+import { changedMembers } from '../../shared/changed-text.js';
 import type { Actor } from '../../shared/actor.js';
-import {
-  changeBilling,
-  changedFields,
-  type BillingChange,
-  type BillingDetails,
-} from './domain/account.js';
-import type { AccountProfile, AccountStore, NewAccount, PaymentPage } from './accounts.ports.js';
-import type { NewKey } from '../api-keys/domain/new-key.js';
+import { changeBilling, type BillingChange, type BillingDetails } from './domain/account.js';
+import type { AccountProfile, NewAccount } from './accounts.ports.js';
+import type { PaymentPage } from '../orders/domain/order-record.js';
+import { addKey } from '../api-keys/keys.transaction.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 import { addOwner } from '../members/members.transaction.js';
 
@@ -20,24 +17,21 @@ const DETAILS = [
   'registration_code as registrationCode',
 ] as const;
 
-/** Stores a key in the transaction of `em`; from the module of keys. */
-type AddKey = (
-  em: EntityManager,
-  key: Readonly<{ key: NewKey; accountId: string; createdAt: Date }>,
-) => Promise<void>;
+export type AccountStore = Pick<
+  PostgresAccountStore,
+  'open' | 'profile' | 'keepPaymentPage' | 'changeBilling'
+>;
 
-export class PostgresAccountStore implements AccountStore {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly addKey: AddKey,
-  ) {}
+export class PostgresAccountStore {
+  constructor(private readonly em: EntityManager) {}
 
+  /** One transaction. */
   async open(account: NewAccount): Promise<void> {
     const { id, key, order, actor, createdAt } = account;
     await this.em.fork().transactional(async (em) => {
       await addAccount(em, account);
       await addOwner(em, { accountId: id, email: account.applicant.email, createdAt });
-      await this.addKey(em, { key, accountId: id, createdAt });
+      await addKey(em, { key, accountId: id, createdAt });
       await addOrder(em, account);
       const opened = { action: 'account.opened', object: `order:${order.id}`, accountId: id };
       await addToAudit(em, opened, actor);
@@ -46,6 +40,7 @@ export class PostgresAccountStore implements AccountStore {
     });
   }
 
+  /** @returns null if the account does not exist */
   async profile(accountId: string): Promise<AccountProfile | null> {
     const account = await queries(this.em)
       .selectFrom('account')
@@ -84,6 +79,7 @@ export class PostgresAccountStore implements AccountStore {
       .execute();
   }
 
+  /** @returns the stored details; null if the account does not exist */
   async changeBilling(
     accountId: string,
     change: BillingChange,
@@ -98,7 +94,7 @@ export class PostgresAccountStore implements AccountStore {
         .executeTakeFirst();
       if (before === undefined) return null;
       const details = changeBilling(before, change);
-      const fields = changedFields(before, details);
+      const fields = changedMembers(before, details);
       if (fields.length > 0) await updateDetails(em, accountId, details);
       const object = `account:${accountId}`;
       await addToAudit(em, { action: 'account.billing_changed', object, accountId, fields }, actor);

@@ -6,7 +6,8 @@ import type { Doubt } from '../vat/domain/vat-doubt.js';
 import type { Caller, Role } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { unauthorized } from '../../shared/errors.js';
-import type { AccountStore, LicencePayments, VatNumberChecks } from './accounts.ports.js';
+import type { LicencePayments, VatNumberChecks } from './accounts.ports.js';
+import type { AccountStore } from './accounts.repository.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker } from '../api-keys/key-maker.service.js';
 

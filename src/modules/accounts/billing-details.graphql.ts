@@ -1,5 +1,5 @@
 /** Wire names of billing details and their internal terms. Source. */
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { BillingChange, NumberStatus } from './domain/account.js';
 import type { Match } from '../vat/domain/name-match.js';
 import type { ReviewState } from '../vat/domain/vat-doubt.js';
@@ -7,24 +7,19 @@ import { normaliseCountry } from '../../shared/country.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { BillingResult } from './accounts.service.js';
 import { VAT_NUMBER_STATUS } from '../../shared/graphql/account-words.graphql.js';
+import { wireEnum } from '../../shared/graphql/wire-enum.js';
 
-const NAME_MATCH = {
+const NAME_MATCH = wireEnum('KmkrNimevaste', {
   vastab: 'match',
   osaline: 'partial',
   erineb: 'mismatch',
   avaldamata: 'not_disclosed',
-} as const;
-registerEnumType(NAME_MATCH, {
-  name: 'KmkrNimevaste',
 });
 
-const VAT_REVIEW = {
+const VAT_REVIEW = wireEnum('KmkrYlevaatus', {
   pooleli: 'open',
   kinnitatud: 'accepted',
   tagasi_lykatud: 'rejected',
-} as const;
-registerEnumType(VAT_REVIEW, {
-  name: 'KmkrYlevaatus',
 });
 
 @ArgsType()
@@ -66,22 +61,13 @@ export class BillingDetailsView {
   @Field(() => VAT_NUMBER_STATUS, { name: 'kmkr_staatus' })
   vatNumberStatus!: NumberStatus;
 
-  @Field(() => String, {
-    name: 'kontrollitud',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'kontrollitud', nullable: true })
   checkedAt!: string | null;
 
-  @Field(() => NAME_MATCH, {
-    name: 'kmkr_nimevaste',
-    nullable: true,
-  })
+  @Field(() => NAME_MATCH, { name: 'kmkr_nimevaste', nullable: true })
   nameMatch!: Match | null;
 
-  @Field(() => VAT_REVIEW, {
-    name: 'kmkr_ylevaatus',
-    nullable: true,
-  })
+  @Field(() => VAT_REVIEW, { name: 'kmkr_ylevaatus', nullable: true })
   review!: ReviewState | null;
 }
 

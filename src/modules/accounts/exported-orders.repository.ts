@@ -1,6 +1,6 @@
 /** What the export contains of an organisation's orders and VAT; `organisation-records.repository.ts` has the rest. */
 import { sql, type ExpressionBuilder, type Kysely, type StringReference } from 'kysely';
-import { hex } from '../../platform/postgres/hex.js';
+import { hex } from '../../platform/postgres/expressions.js';
 import type { Tables } from '../../platform/postgres/tables.js';
 
 /** Rows per kind, the newest. */

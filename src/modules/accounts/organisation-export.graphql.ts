@@ -8,9 +8,7 @@ export class OrganisationExportView {
   @Field(() => String, { name: 'loodud' })
   createdAt!: string;
 
-  @Field(() => GraphQLJSONObject, {
-    name: 'andmed',
-  })
+  @Field(() => GraphQLJSONObject, { name: 'andmed' })
   records!: Record<string, unknown>;
 }
 

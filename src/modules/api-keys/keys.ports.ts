@@ -45,15 +45,3 @@ export type OperatorKey = Readonly<{
   createdAt: Date;
   actor: Actor;
 }>;
-
-export interface KeyStore {
-  /** @returns null unless key and account are in force */
-  find(digests: readonly Uint8Array[]): Promise<StoredKey | null>;
-  /** The newest key of a lineage. @returns null unless key and account are in force */
-  newestOf(lineageId: string): Promise<StoredKey | null>;
-  add(key: OperatorKey): Promise<void>;
-  /** Newest first. */
-  list(): Promise<readonly KeyEntry[]>;
-  /** Idempotent. @returns false if the key does not exist */
-  block(keyId: string, at: Date, actor: Actor): Promise<boolean>;
-}

@@ -2,11 +2,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
-import type { NewKey } from './domain/new-key.js';
 import { admitsKeys } from '../../shared/account-state.js';
 import type { Actor } from '../../shared/actor.js';
 import type { LimitOverrides } from '../../shared/caller.js';
-import type { KeyEntry, KeyStore, OperatorKey, StoredKey } from './keys.ports.js';
+import type { KeyEntry, OperatorKey, StoredKey } from './keys.ports.js';
+import { addKey } from './keys.transaction.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 
 const KEY = [
@@ -29,9 +29,12 @@ function toStoredKey(row: KeyRow): StoredKey {
 
 const toBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes);
 
-export class PostgresKeyStore implements KeyStore {
+export type KeyStore = Pick<PostgresKeyStore, 'find' | 'newestOf' | 'add' | 'list' | 'block'>;
+
+export class PostgresKeyStore {
   constructor(private readonly em: EntityManager) {}
 
+  /** @returns null unless key and account are in force */
   async find(digests: readonly Uint8Array[]): Promise<StoredKey | null> {
     const rows = await this.inForce().where('k.digest', 'in', digests.map(toBuffer)).execute();
     const row = rows.find(({ state }) => admitsKeys(state));
@@ -40,6 +43,7 @@ export class PostgresKeyStore implements KeyStore {
     return toStoredKey(row);
   }
 
+  /** The newest key of a lineage. @returns null unless key and account are in force */
   async newestOf(lineageId: string): Promise<StoredKey | null> {
     const row = await this.inForce()
       .where('k.lineage_id', '=', lineageId)
@@ -99,6 +103,7 @@ export class PostgresKeyStore implements KeyStore {
     });
   }
 
+  /** Newest first. */
   async list(): Promise<readonly KeyEntry[]> {
     const rows = await this.keys()
       .select(KEY)
@@ -113,6 +118,7 @@ export class PostgresKeyStore implements KeyStore {
     }));
   }
 
+  /** Idempotent. @returns false if the key does not exist */
   block(keyId: string, at: Date, actor: Actor): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
       const key = await queries(em)
@@ -127,28 +133,4 @@ export class PostgresKeyStore implements KeyStore {
       return true;
     });
   }
-}
-
-/** Also for keys that are created together with an account. */
-export async function addKey(
-  em: EntityManager,
-  { key, accountId, createdAt }: Readonly<{ key: NewKey; accountId: string; createdAt: Date }>,
-): Promise<void> {
-  await queries(em)
-    .insertInto('api_key')
-    .values({
-      id: key.id,
-      account_id: accountId,
-      lineage_id: key.lineageId,
-      mode: key.mode,
-      role: key.role,
-      tier: key.tier,
-      per_minute: key.overrides.perMinute,
-      per_month: key.overrides.perMonth,
-      name: key.name,
-      digest: toBuffer(key.digest),
-      last4: key.last4,
-      created_at: createdAt,
-    })
-    .execute();
 }

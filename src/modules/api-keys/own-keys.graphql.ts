@@ -14,9 +14,7 @@ const ID_LENGTH = 36;
 @ArgsType()
 export class RotateKeyArgs {
   @Bounds({ min: 0, max: MOST_GRACE_HOURS })
-  @Field(() => Int, {
-    defaultValue: DEFAULT_GRACE_HOURS,
-  })
+  @Field(() => Int, { defaultValue: DEFAULT_GRACE_HOURS })
   armuaeg_tunde!: number;
 
   @Bounds({ minLength: ID_LENGTH, maxLength: ID_LENGTH })
@@ -81,10 +79,7 @@ export class RotatedKeyView {
   @Field(() => String, { name: 'viimased4' })
   last4!: string;
 
-  @Field(() => String, {
-    name: 'vana_kehtib_kuni',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'vana_kehtib_kuni', nullable: true })
   oldEndsAt!: string | null;
 }
 

@@ -1,6 +1,6 @@
 /** Operations of an owner's keys. */
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
-import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import { actorOf, callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import { OrganisationView } from '../../shared/graphql/organisation.graphql.js';
 import type { OwnKeysService } from './own-keys.service.js';
@@ -15,11 +15,6 @@ import {
   toApiKeyViews,
   toRotatedKeyView,
 } from './own-keys.graphql.js';
-
-const toActor = (context: RequestContext) => ({
-  caller: callerOf(context),
-  requestId: context.requestId,
-});
 
 @Resolver()
 export class OwnKeysResolver {
@@ -39,7 +34,7 @@ export class OwnKeysResolver {
     @Ctx() context: RequestContext,
   ): Promise<RotatedKeyView> {
     const rotation = { graceHours: armuaeg_tunde, keyId: key_id ?? null };
-    return toRotatedKeyView(await this.keys.rotate(rotation, toActor(context)));
+    return toRotatedKeyView(await this.keys.rotate(rotation, actorOf(context)));
   }
 
   @Access('any', 'key')
@@ -49,7 +44,7 @@ export class OwnKeysResolver {
     @Ctx() context: RequestContext,
   ): Promise<ApiKeyView> {
     return toApiKeyView(
-      await this.keys.revoke(key_id, toActor(context)),
+      await this.keys.revoke(key_id, actorOf(context)),
       callerOf(context),
       context.now,
     );

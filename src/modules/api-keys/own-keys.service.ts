@@ -8,10 +8,10 @@ import { isUuid } from '../../shared/uuid.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker } from './key-maker.service.js';
 import type { OwnKey, OwnKeysRepository } from './own-keys.repository.js';
+import { SAMPLE_TIME } from '../../shared/sample-time.js';
 
 const HOUR_MS = 3_600_000;
 
-const SAMPLE_DAY = new Date('2026-01-15T09:00:00.000Z');
 const SAMPLE_ID = '00000000-0000-4000-8000-000000000002';
 export type OwnKeysDependencies = Readonly<{
   store: OwnKeysRepository;
@@ -127,18 +127,18 @@ const sampleKey = (caller: Caller): OwnKey => ({
   role: caller.role,
   name: null,
   last4: lastFour(sampleText(caller)),
-  createdAt: SAMPLE_DAY,
+  createdAt: SAMPLE_TIME,
   expiresAt: null,
   blockedAt: null,
 });
 
 function sampleRotation(caller: Caller, graceMs: number): RotatedKey {
   const text = sampleText(caller);
-  const oldEndsAt = graceMs === 0 ? null : new Date(SAMPLE_DAY.getTime() + graceMs);
+  const oldEndsAt = graceMs === 0 ? null : new Date(SAMPLE_TIME.getTime() + graceMs);
   return { keyId: SAMPLE_ID, text, last4: lastFour(text), oldEndsAt };
 }
 
 function sampleRevoked(keyId: string, caller: Caller): OwnKey {
   if (keyId !== SAMPLE_ID) throw notFound();
-  return { ...sampleKey(caller), blockedAt: SAMPLE_DAY };
+  return { ...sampleKey(caller), blockedAt: SAMPLE_TIME };
 }

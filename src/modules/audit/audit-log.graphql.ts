@@ -4,13 +4,18 @@ import { idCursor } from '../../shared/cursor.js';
 import { invalid } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import {
+  edgeOf,
+  type PageArgs,
+  PageInfoView,
+  toPageInfo,
+  type Edge,
+} from '../../shared/graphql/connection.graphql.js';
 import type { AuditRecord, AuditOptions } from './audit.repository.js';
 import type { AuditPage } from './audit-log.service.js';
 
 const MOST = 100;
 const DEFAULT_LIMIT = 50;
-const DEFAULT_FIRST = 20;
 /** Characters. */
 const LONGEST_CURSOR = 200;
 
@@ -25,27 +30,12 @@ export class AuditLogArgs {
   kursor?: string | null;
 }
 
-@ArgsType()
-export class AuditConnectionArgs {
-  @Bounds({ min: 1, max: MOST })
-  @Field(() => Int, { defaultValue: DEFAULT_FIRST })
-  first!: number;
-
-  @Bounds({ maxLength: LONGEST_CURSOR })
-  @Field(() => String, { nullable: true })
-  after?: string | null;
-}
-
-@ObjectType('AuditEntry', {
-  simpleResolvers: true,
-})
+@ObjectType('AuditEntry', { simpleResolvers: true })
 export class AuditEntryView {
   @Field(() => String)
   at!: string;
 
-  @Field(() => String, {
-    name: 'tegutseja',
-  })
+  @Field(() => String, { name: 'tegutseja' })
   actor!: string;
 
   @Field(() => String, { name: 'tegevus' })
@@ -67,19 +57,12 @@ export class AuditLogView {
   entries!: AuditEntryView[];
 }
 
-@ObjectType('AuditEdge', { simpleResolvers: true })
-export class AuditEdgeView {
-  @Field(() => String)
-  cursor!: string;
-
-  @Field(() => AuditEntryView)
-  node!: AuditEntryView;
-}
+const AuditEdgeView = edgeOf('Audit', AuditEntryView);
 
 @ObjectType('AuditConnection', { simpleResolvers: true })
 export class AuditConnectionView {
   @Field(() => [AuditEdgeView])
-  edges!: AuditEdgeView[];
+  edges!: Edge<AuditEntryView>[];
 
   @Field(() => PageInfoView)
   pageInfo!: PageInfoView;
@@ -107,7 +90,7 @@ export const toAuditOptions = ({ limit, kursor }: AuditLogArgs): AuditOptions =>
 });
 
 /** @throws VALIDATION_FAILED if `after` is invalid */
-export const toConnectionOptions = ({ first, after }: AuditConnectionArgs): AuditOptions => ({
+export const toConnectionOptions = ({ first, after }: PageArgs): AuditOptions => ({
   limit: first,
   before: toPosition('after', after),
 });

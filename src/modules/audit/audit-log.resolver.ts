@@ -2,10 +2,10 @@
 import { Args, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
+import { PageArgs } from '../../shared/graphql/connection.graphql.js';
 import { OrganisationView } from '../../shared/graphql/organisation.graphql.js';
 import type { AuditLogService } from './audit-log.service.js';
 import {
-  AuditConnectionArgs,
   AuditConnectionView,
   AuditLogArgs,
   AuditLogView,
@@ -30,7 +30,7 @@ export class AuditLogResolver {
 
   @FieldResolver(() => AuditConnectionView, { name: 'auditlogi' })
   async audit(
-    @Args(() => AuditConnectionArgs) args: AuditConnectionArgs,
+    @Args(() => PageArgs) args: PageArgs,
     @Ctx() context: RequestContext,
   ): Promise<AuditConnectionView> {
     const options = toConnectionOptions(args);

@@ -1,5 +1,5 @@
 /** Wire names of billing. Source. */
-import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import { fromInvoiceCursor } from '../invoicing/domain/invoice-list.js';
 import type { InvoiceSeries } from '../invoicing/domain/invoice.js';
 import { fromOrderCursor } from '../orders/domain/order-cursor.js';
@@ -18,29 +18,27 @@ import {
 } from '../../shared/graphql/order-status.js';
 import type { SummaryPage } from './billing.service.js';
 import { DiscountUsageView, RequestDayView, RequestUsageView } from './usage.graphql.js';
+import { wireEnum } from '../../shared/graphql/wire-enum.js';
 
 const DEFAULT_LIMIT = 50;
 const MOST = 100;
 
-const LICENCE_STATUS = { kehtiv: 'active', armuaeg: 'in_grace', loppenud: 'ended' } as const;
-registerEnumType(LICENCE_STATUS, {
-  name: 'LitsentsiStaatus',
+const LICENCE_STATUS = wireEnum('LitsentsiStaatus', {
+  kehtiv: 'active',
+  armuaeg: 'in_grace',
+  loppenud: 'ended',
 });
 
 @ArgsType()
 export class BillingSummaryArgs {
   @Bounds({ min: 1, max: MOST })
-  @Field(() => Int, {
-    defaultValue: DEFAULT_LIMIT,
-  })
+  @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
   limit!: number;
 
   @Field(() => String, { nullable: true })
   kursor?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   arvete_kursor?: string | null;
 }
 
@@ -94,14 +92,10 @@ export class InvoiceSummaryView {
   @Field(() => String, { name: 'kuupaev' })
   issuedOn!: string;
 
-  @Field(() => String, {
-    name: 'summa',
-  })
+  @Field(() => String, { name: 'summa' })
   total!: string;
 
-  @Field(() => String, {
-    name: 'allalaadimislink',
-  })
+  @Field(() => String, { name: 'allalaadimislink' })
   downloadUrl!: string;
 
   @Field(() => INVOICE_KIND, { name: 'liik' })
@@ -110,10 +104,7 @@ export class InvoiceSummaryView {
   @Field(() => String, { name: 'order_id' })
   orderId!: string;
 
-  @Field(() => String, {
-    name: 'krediteerib',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'krediteerib', nullable: true })
   credits!: string | null;
 }
 
@@ -146,9 +137,7 @@ export class BillingSummaryView {
   @Field(() => RequestUsageView, { name: 'kasutus' })
   requests!: RequestUsageView;
 
-  @Field(() => [RequestDayView], {
-    name: 'kasutus_paevad',
-  })
+  @Field(() => [RequestDayView], { name: 'kasutus_paevad' })
   requestDays!: RequestDayView[];
 
   @Field(() => DiscountUsageView, { name: 'soodustused' })

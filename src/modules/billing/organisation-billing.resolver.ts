@@ -35,9 +35,7 @@ export class OrganisationBillingResolver {
     return (await this.summary(context)).requests;
   }
 
-  @FieldResolver(() => [RequestDayView], {
-    name: 'kasutus_paevad',
-  })
+  @FieldResolver(() => [RequestDayView], { name: 'kasutus_paevad' })
   async requestDays(@Ctx() context: RequestContext): Promise<RequestDayView[]> {
     return (await this.summary(context)).requestDays;
   }

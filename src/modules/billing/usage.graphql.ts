@@ -19,9 +19,7 @@ export class RequestUsageView {
   resetsAt!: string;
 }
 
-@ObjectType('RequestDay', {
-  simpleResolvers: true,
-})
+@ObjectType('RequestDay', { simpleResolvers: true })
 export class RequestDayView {
   @Field(() => String, { name: 'paev' })
   day!: string;
@@ -30,9 +28,7 @@ export class RequestDayView {
   used!: number;
 }
 
-@ObjectType('DiscountUsage', {
-  simpleResolvers: true,
-})
+@ObjectType('DiscountUsage', { simpleResolvers: true })
 export class DiscountUsageView {
   @Field(() => Int, { name: 'kasutatud' })
   used!: number;

@@ -1,8 +1,9 @@
 /** Facts of a case on the wire: normal form, and facts that a receipt states. */
-import { ANSWER_WORD, isMembers, type CaseData } from '../../shared/graphql/case-payload.js';
+import { ANSWER_WORD, type CaseData } from '../../shared/graphql/case-payload.js';
+import { isRecord, type JsonRecord } from '../../shared/json-record.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
 import type { Answer } from '../gap-assessment/domain/gap-assessment.js';
-import type { JsonRecord, Receipt, ReceiptOperation } from '../receipts/domain/receipt.js';
+import type { Receipt, ReceiptOperation } from '../receipts/domain/receipt.js';
 import { wordOf } from '../../shared/graphql/word-of.js';
 
 /** Operations whose receipts state facts of a case. */
@@ -31,7 +32,7 @@ function tidy(value: unknown, name: string): unknown {
   if (Array.isArray(value)) {
     return distinct(value.map((item) => tidy(item, name)).filter((item) => !isNothing(item)));
   }
-  return isMembers(value) ? normalFacts(value) : value;
+  return isRecord(value) ? normalFacts(value) : value;
 }
 
 export const normalFacts = (facts: JsonRecord): JsonRecord =>
@@ -66,7 +67,7 @@ const answerWord = (answer: unknown): unknown =>
     : null;
 
 function answerFacts({ input }: Receipt): JsonRecord {
-  const answers = isMembers(input['vastused']) ? input['vastused'] : {};
+  const answers = isRecord(input['vastused']) ? input['vastused'] : {};
   const words = Object.entries(answers).map(([key, answer]) => [key, answerWord(answer)]);
   return {
     riik: input['riik'],

@@ -2,11 +2,11 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import {
-  isMembers,
   LONGEST_RECEIPT,
   MOST_RECEIPTS,
   type CaseFile,
 } from '../../shared/graphql/case-payload.js';
+import { isRecord, type JsonRecord } from '../../shared/json-record.js';
 import { addIgnored, type RequestContext } from '../../shared/graphql/context.js';
 import { Check, type ValueCheck } from '../../shared/graphql/decorators.js';
 import {
@@ -14,11 +14,10 @@ import {
   payloadProblems,
   unknownMembers,
 } from '../../shared/graphql/payload-errors.js';
-import type { JsonRecord } from '../receipts/domain/receipt.js';
 import { CASE_FACTS, type CaseRequest } from './case-files.service.js';
 
 const checkFacts: ValueCheck = (facts) =>
-  isMembers(facts) ? payloadProblems(facts, CASE_FACTS) : [];
+  isRecord(facts) ? payloadProblems(facts, CASE_FACTS) : [];
 
 const checkReceipts: ValueCheck = (receipts, field) => {
   if (!Array.isArray(receipts)) return [];

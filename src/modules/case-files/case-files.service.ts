@@ -1,20 +1,26 @@
 /** Use cases of case files: made from facts and receipts, signed, recognised again. Nothing is stored. */
+import { isRecord, type JsonRecord } from '../../shared/json-record.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import {
   CASE_FORM,
   caseData,
-  isMembers,
   mergeFacts,
   type CaseData,
   type CaseFile,
 } from '../../shared/graphql/case-payload.js';
 import { payloadProblems, type PublishedSchema } from '../../shared/graphql/payload-errors.js';
-import type { JsonRecord, Receipt } from '../receipts/domain/receipt.js';
+import type { Receipt } from '../receipts/domain/receipt.js';
 import type { ReceiptsService } from '../receipts/receipts.service.js';
 import type { ApplicabilityService } from '../scoping/applicability.service.js';
 import { CASE_OPERATIONS, factsOfReceipt, normalFacts } from './case-facts.graphql.js';
-import type { CaseSignatures } from './case-files.ports.js';
+
+/** Detached signatures of bytes. */
+interface CaseSignatures {
+  sign(bytes: Uint8Array): Promise<string>;
+  /** False if the bytes or the signature are not those that the service made. */
+  isSigned(bytes: Uint8Array, signature: string): Promise<boolean>;
+}
 
 /** `facts`: known members, of the right types. `earlier`: file to continue. `receipts`: as issued. */
 export type CaseRequest = Readonly<{
@@ -55,7 +61,7 @@ export class CaseFilesService {
   async make({ facts, earlier, receipts }: CaseRequest, now: Date): Promise<CaseFile> {
     await this.assertGenuine(earlier, 'toimik');
     const stated = await this.opened(receipts);
-    const before = earlier !== null && isMembers(earlier['andmed']) ? earlier['andmed'] : {};
+    const before = earlier !== null && isRecord(earlier['andmed']) ? earlier['andmed'] : {};
     const later = [...stated.map(({ receipt }) => factsOfReceipt(receipt)), normalFacts(facts)];
     const merged = later.reduce(mergeFacts, before);
     const content = {
@@ -83,7 +89,7 @@ export class CaseFilesService {
   }
 
   private async isGenuine(file: unknown): Promise<boolean> {
-    if (!isMembers(file)) return false;
+    if (!isRecord(file)) return false;
     const { allkiri, ...content } = file;
     if (typeof allkiri !== 'string' || content['vorm'] !== CASE_FORM) return false;
     return this.deps.signatures.isSigned(bytesOf(content), allkiri);

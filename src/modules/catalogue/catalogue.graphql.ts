@@ -1,6 +1,6 @@
 /** Wire names of the catalogue and their internal terms. Source. */
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { draftsOf, type Licence, type Price } from './domain/catalogue.js';
 import { OmitNull } from '../../shared/graphql/decorators.js';
 import { ORDER_PAYLOAD_SCHEMA } from '../../shared/graphql/order-payload.js';
@@ -9,12 +9,6 @@ import type { Offer } from './catalogue.service.js';
 
 const CENTS = 100;
 const toEuro = (cents: number): number => cents / CENTS;
-
-@ArgsType()
-export class ServicesArgs {
-  @Field(() => String, { nullable: true })
-  keel?: string | null;
-}
 
 @ObjectType('RiskTierPrices', { simpleResolvers: true })
 export class TierPricesView {
@@ -81,10 +75,7 @@ export class ServiceView {
   @Field(() => LicenceFiguresView, { name: 'soodushind', nullable: true })
   licensedPrice!: LicenceFiguresView | null;
 
-  @Field(() => LicenceFiguresView, {
-    name: 'kvoot',
-    nullable: true,
-  })
+  @Field(() => LicenceFiguresView, { name: 'kvoot', nullable: true })
   quota!: LicenceFiguresView | null;
 
   @Field(() => Int, { name: 'dokumente' })
@@ -124,9 +115,7 @@ export class ServicesView {
   @Field(() => Boolean, { name: 'kaibemaksuta' })
   netOfVat!: boolean;
 
-  @Field(() => GraphQLJSONObject, {
-    name: 'payload_skeem',
-  })
+  @Field(() => GraphQLJSONObject, { name: 'payload_skeem' })
   payloadSchema!: Readonly<Record<string, unknown>>;
 
   @Field(() => String, { name: 'keel_kasutatud' })

@@ -4,7 +4,8 @@ import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { Localizers } from '../../shared/graphql/localizer.js';
 import type { CatalogueService } from './catalogue.service.js';
-import { ServicesArgs, ServicesView, toServicesView } from './catalogue.graphql.js';
+import { ServicesView, toServicesView } from './catalogue.graphql.js';
+import { LanguageArgs } from '../../shared/graphql/versions.js';
 
 @Resolver()
 export class CatalogueResolver {
@@ -16,7 +17,7 @@ export class CatalogueResolver {
   @Access('any', 'law:read')
   @Query(() => ServicesView)
   services(
-    @Args(() => ServicesArgs) { keel }: ServicesArgs,
+    @Args(() => LanguageArgs) { keel }: LanguageArgs,
     @Ctx() context: RequestContext,
   ): ServicesView {
     return toServicesView(

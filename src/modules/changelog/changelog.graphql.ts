@@ -20,9 +20,7 @@ export class ChangelogArgs {
   alates?: string | null;
 
   @CountryCode()
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   riik?: string | null;
 
   @Bounds({ min: 1, max: MOST })

@@ -17,9 +17,7 @@ export class KbDiffArgs {
   @Field(() => String)
   from!: string;
 
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   to?: string | null;
 
   @Bounds({ min: 1, max: MOST })

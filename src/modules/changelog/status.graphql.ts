@@ -28,9 +28,7 @@ export class ComponentView {
   status!: string;
 
   @OmitNull()
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   mode!: string | null;
 }
 

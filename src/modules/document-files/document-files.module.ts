@@ -1,11 +1,10 @@
 /** Creates the services of stored documents: files, links, archives, retention. */
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { fileSigner } from '../../platform/crypto/file-signatures.js';
 import { tokenKeys } from '../../platform/crypto/token-signer.js';
 import { conservativeNow } from '../../platform/postgres/conservative-now.js';
-import { errorsTo } from '../../shared/report.js';
+import { errorTo } from '../../shared/report.js';
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { Secret } from '../../shared/secret.js';
 import type { ObjectStore } from '../documents/domain/document-ports.js';
@@ -61,7 +60,6 @@ export function createDocumentFilesModule(
   const files = new DocumentFiles({
     records: new ReleasedDocumentsRepository(em, keepMonths),
     objects,
-    sha256: (bytes) => createHash('sha256').update(bytes).digest('hex'),
     report: (problem) => {
       log.error({ alert: true }, problem);
     },
@@ -97,8 +95,6 @@ export function createFileRetention(deps: RetentionDependencies): ScheduledJob {
     stop: () => {
       retention.close();
     },
-    report: (cause) => {
-      errorsTo(log)('old files could not be erased', cause);
-    },
+    report: errorTo(log, 'old files could not be erased'),
   });
 }

@@ -1,4 +1,5 @@
 /** Loads document bytes from the database or the object store. */
+import { hash } from 'node:crypto';
 import type { DocumentFile } from '../documents/domain/document-entry.js';
 import type { DocumentFormat } from '../documents/domain/document-format.js';
 import { ServiceError } from '../../shared/errors.js';
@@ -9,7 +10,6 @@ import type { ReleasedDocumentsRepository } from './released-documents.repositor
 export type DocumentFilesDependencies = Readonly<{
   records: Pick<ReleasedDocumentsRepository, 'find'>;
   objects: ObjectStore | null;
-  sha256: (bytes: Uint8Array) => string;
   report: (problem: string) => void;
 }>;
 
@@ -29,7 +29,7 @@ export class DocumentFiles {
 
   private async fetch(sha256: string): Promise<Uint8Array> {
     const bytes = (await this.deps.objects?.get(sha256)) ?? null;
-    if (bytes !== null && this.deps.sha256(bytes) === sha256) return bytes;
+    if (bytes !== null && hash('sha256', bytes, 'hex') === sha256) return bytes;
     const problem =
       bytes === null ? 'is not in the object store' : 'was changed in the object store';
     this.deps.report(`the file ${sha256} ${problem}`);

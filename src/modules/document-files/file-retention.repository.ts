@@ -1,7 +1,7 @@
 /** Files past their retention period, in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { hex } from '../../platform/postgres/hex.js';
+import { hex } from '../../platform/postgres/expressions.js';
 import { queries } from '../../platform/postgres/tables.js';
 
 const IN_OBJECTS = sql.lit('objects' as const);

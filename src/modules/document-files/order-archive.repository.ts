@@ -1,6 +1,6 @@
 /** Files of released orders in PostgreSQL, without their bytes. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hex } from '../../platform/postgres/hex.js';
+import { hex } from '../../platform/postgres/expressions.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { DocumentFormat } from '../documents/domain/document-format.js';
 import type { ManifestFile } from '../documents/domain/order-manifest.js';

@@ -1,7 +1,7 @@
 /** Released documents in PostgreSQL. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { hex } from '../../platform/postgres/hex.js';
+import { hex } from '../../platform/postgres/expressions.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { DocumentEntry, DocumentFile } from '../documents/domain/document-entry.js';
 import type { DocumentFormat } from '../documents/domain/document-format.js';

@@ -1,4 +1,5 @@
 /** Cache of the sandbox sample: rendered on first request, then kept in memory. */
+import { hash } from 'node:crypto';
 import {
   type DocumentEntry,
   type DocumentFile,
@@ -59,7 +60,7 @@ export class SampleDocumentCache {
     const bytes = await this.renderer.pdf(document);
     return {
       file: { fileName: sample.fileName, contentType: 'application/pdf', bytes },
-      sha256: this.renderer.sha256(bytes),
+      sha256: hash('sha256', bytes, 'hex'),
     };
   }
 }

@@ -1,14 +1,15 @@
 /** GraphQL types of document verification. */
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { VerifiedDocument } from './document-verification.repository.js';
 import type { DocumentFormat } from '../documents/domain/document-format.js';
+import { wireEnum } from '../../shared/graphql/wire-enum.js';
 
 /** Key: name on the wire. Value: internal term. */
-const DOCUMENT_FORMAT = { docx: 'docx', pdf: 'pdf' } as const satisfies Readonly<
-  Record<string, DocumentFormat>
->;
-registerEnumType(DOCUMENT_FORMAT, { name: 'DokumendiVorming' });
+const DOCUMENT_FORMAT = wireEnum('DokumendiVorming', {
+  docx: 'docx',
+  pdf: 'pdf',
+} as const satisfies Readonly<Record<string, DocumentFormat>>);
 
 const LONGEST_CODE = 40;
 

@@ -10,15 +10,12 @@ import type {
 import { NO_SECTOR } from './domain/standing.js';
 import { CRITICALITY, SUPPLIER_KIND } from '../../shared/graphql/case-payload.js';
 import type { OrderPayload } from '../../shared/graphql/order-payload.js';
+import { givenText } from '../../shared/changed-text.js';
 
 type Member<Name extends keyof OrderPayload> = NonNullable<NonNullable<OrderPayload[Name]>>;
 type SupplierWords = Member<'tarnijad'>[number];
 type MemberWords = Member<'portfell'>[number];
 type SystemWords = Member<'infosysteemid'>[number];
-
-/** Blank text counts as missing. */
-const given = (text: string | null | undefined): string | null =>
-  text === undefined || text === null || text.trim() === '' ? null : text;
 
 const listed = (texts: readonly string[] | null | undefined): readonly string[] =>
   (texts ?? []).filter((text) => text.trim() !== '');
@@ -37,10 +34,10 @@ const toSupplier = (words: SupplierWords): OrderSupplier => ({
   criticality: words.kriitilisus ?? '',
   grade: gradeOf(words.kriitilisus),
   kind: SUPPLIER_KIND[words.liik ?? 'muu'],
-  country: given(words.riik)?.toLowerCase() ?? null,
+  country: givenText(words.riik)?.toLowerCase() ?? null,
   hasAccess: words.juurdepaas ?? false,
   hasPersonalData: words.isikuandmed ?? false,
-  owner: given(words.omanik),
+  owner: givenText(words.omanik),
 });
 
 export const suppliersOf = ({ tarnijad }: OrderPayload): readonly OrderSupplier[] =>
@@ -49,12 +46,12 @@ export const suppliersOf = ({ tarnijad }: OrderPayload): readonly OrderSupplier[
 const toSystem = (words: SystemWords): OrderSystem => ({
   name: words.nimi,
   service: words.teenus ?? '',
-  owner: given(words.omanik),
+  owner: givenText(words.omanik),
   grade: gradeOf(words.kriitilisus) ?? 'important',
   recoveryHours: words.taasteaeg_h ?? null,
   lossHours: words.andmekadu_h ?? null,
   tolerableHours: words.katkestus_h ?? null,
-  fallback: given(words.asendus),
+  fallback: givenText(words.asendus),
 });
 
 /** Activities that the organisation says it does not carry on. */
@@ -69,8 +66,8 @@ function deniedOf({
 }
 
 export const profileOf = (payload: OrderPayload): CaseProfile => ({
-  activity: given(payload.tegevus),
-  group: given(payload.kontsern),
+  activity: givenText(payload.tegevus),
+  group: givenText(payload.kontsern),
   sites: listed(payload.asukohad),
   certificates: listed(payload.sertifikaadid),
   specialCases: listed(payload.erijuhud),
@@ -87,14 +84,14 @@ export const profileOf = (payload: OrderPayload): CaseProfile => ({
 const NO_SECTOR_WORD = 'puudub';
 
 export const sectorOf = (word: string | null | undefined): string | null =>
-  word === NO_SECTOR_WORD ? NO_SECTOR : given(word);
+  word === NO_SECTOR_WORD ? NO_SECTOR : givenText(word);
 
 const toMember = (words: MemberWords): PortfolioMember => ({
   name: words.nimi,
-  country: given(words.riik)?.toLowerCase() ?? null,
+  country: givenText(words.riik)?.toLowerCase() ?? null,
   size: {
     sector: sectorOf(words.sektor),
-    activityCode: given(words.tegevuskood),
+    activityCode: givenText(words.tegevuskood),
     employees: words.tootajad,
     turnoverMeur: words.kaive_meur ?? null,
     balanceMeur: words.bilanss_meur ?? null,

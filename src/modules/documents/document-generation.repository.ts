@@ -51,7 +51,7 @@ export type OrderToGenerate = Readonly<{
 /** `stored`: location of the bytes; if `objects`, they are there already. */
 export type Releasing = Readonly<{ now: Date; stored: 'database' | 'objects' }>;
 
-const DOCUMENTS = { name: 'documents', requestId: null } as const;
+export const DOCUMENTS = { name: 'documents', requestId: null } as const;
 
 /** Query of a paid order; callers add its state. */
 export const paidOrder = (em: EntityManager, orderId: string) =>

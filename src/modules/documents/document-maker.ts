@@ -1,4 +1,5 @@
 /** Composes documents and renders them; stores nothing. */
+import { hash } from 'node:crypto';
 import { contentOf, digestContent, type SectionContent } from './domain/document-content.js';
 import type { SoldDocumentKind } from './domain/document-entry.js';
 import { CONTENT_TYPE, withExtension } from './domain/document-format.js';
@@ -29,7 +30,6 @@ export type DocumentMakerDependencies = Readonly<{
   knowledge: DocumentKnowledge;
   render: RenderDocuments;
   templateDigest: (document: PlannedDocument) => string;
-  sha256: (content: Uint8Array | string) => string;
   codeOf: (number: string) => string;
   publicUrl: string;
   id: () => string;
@@ -41,6 +41,8 @@ export type MakeFrom = Readonly<{
   language: Language;
   letterhead: Letterhead | null;
 }>;
+
+const sha256 = (content: Uint8Array | string): string => hash('sha256', content, 'hex');
 
 /** Every file of the documents. */
 export const filesOf = (documents: readonly GeneratedDocument[]) =>
@@ -57,7 +59,7 @@ export class DocumentMaker {
     return languageOf(payload, this.deps.knowledge.texts.complete);
   }
 
-  readonly digest = (text: string): string => this.deps.sha256(text).slice(0, DIGEST_CHARACTERS);
+  readonly digest = (text: string): string => sha256(text).slice(0, DIGEST_CHARACTERS);
 
   /** What a document would say now. `title`: of the document. */
   content(
@@ -103,7 +105,7 @@ export class DocumentMaker {
   ): GeneratedDocument {
     const { kind, number, fileName } = planned;
     if (files === undefined) throw new Error(`no file was made for ${kind}`);
-    const { id, sha256, templateDigest, codeOf } = this.deps;
+    const { id, templateDigest, codeOf } = this.deps;
     const { docx, pdf } = files;
     return {
       id: id(),

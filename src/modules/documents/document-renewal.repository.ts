@@ -8,6 +8,7 @@ import type { SoldDocumentKind } from './domain/document-entry.js';
 import { nextDueRenewal, type DueOptions, type DueRenewal } from './due-renewals.repository.js';
 import { addRenewalMail } from './renewal-mail.repository.js';
 import {
+  DOCUMENTS,
   insertDocument,
   paidOrder,
   toOrderToGenerate,
@@ -41,8 +42,6 @@ export type Renewal = DueRenewal &
     now: Date;
     isMailed: boolean;
   }>;
-
-const DOCUMENTS = { name: 'documents', requestId: null } as const;
 
 export class DocumentRenewalRepository {
   constructor(private readonly em: EntityManager) {}

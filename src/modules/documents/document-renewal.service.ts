@@ -24,6 +24,7 @@ import type { DueRenewal } from './due-renewals.repository.js';
 import { readPayload, toOrderFacts } from './order-facts.graphql.js';
 import type { Letterhead } from '../letterheads/domain/letterhead.js';
 import { isoDay } from '../../shared/iso-day.js';
+import type { Report } from '../../shared/report.js';
 
 /** `id`: random UUID. `report`: writes the log. */
 export type DocumentRenewalDependencies = Readonly<{
@@ -33,7 +34,7 @@ export type DocumentRenewalDependencies = Readonly<{
   objects: Pick<ObjectStore, 'put'> | null;
   now: () => Date;
   id: () => string;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 type Compared = Readonly<{

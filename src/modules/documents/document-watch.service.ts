@@ -1,6 +1,7 @@
 /** Monitors orders that wait for documents: restores lost jobs and alerts on failed and late orders. */
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { DocumentQueueRepository } from './document-queue.repository.js';
+import type { Report } from '../../shared/report.js';
 
 const EVERY_MS = 15_000;
 
@@ -16,7 +17,7 @@ export type DocumentWatchDependencies = Readonly<{
   now: () => Date;
   delayedBefore: (now: Date) => Date;
   alert: (problem: string, orderId: string) => void;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 export class DocumentWatch {

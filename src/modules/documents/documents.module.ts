@@ -1,5 +1,4 @@
 /** Creates the services that make documents: queue, tasks, maintenance. For workers only. */
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -11,7 +10,7 @@ import {
   type QueueTask,
   type RunningQueue,
 } from '../../platform/queue/run-queue.js';
-import { errorsTo } from '../../shared/report.js';
+import { errorsTo, errorTo } from '../../shared/report.js';
 import type { Runtime } from '../../shared/runtime.js';
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { FindLetterhead } from '../letterheads/domain/letterhead.js';
@@ -56,9 +55,6 @@ export type DocumentWorker = Readonly<{
 
 const SILENCE_SLACK_MS = 1_000;
 
-const sha256 = (content: Uint8Array | string): string =>
-  createHash('sha256').update(content).digest('hex');
-
 const jobPayload = z.object({ order_id: z.uuid() });
 
 const taskOf =
@@ -85,7 +81,6 @@ export function createDocumentWork(deps: DocumentWorkDependencies): DocumentWork
   const maker = new DocumentMaker({
     ...templates,
     knowledge,
-    sha256,
     codeOf: verificationCodes(deps.secret),
     publicUrl: deps.publicUrl,
     id,
@@ -137,9 +132,7 @@ const renewalJob = (renewals: DocumentRenewalService, log: Logger): ScheduledJob
     stop: () => {
       renewals.close();
     },
-    report: (cause) => {
-      errorsTo(log)('maintained documents could not be compared', cause);
-    },
+    report: errorTo(log, 'maintained documents could not be compared'),
   });
 
 export function createDocumentWorker(

@@ -1,6 +1,6 @@
 /** Files of an earlier order, which a new one is about. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hex } from '../../platform/postgres/hex.js';
+import { hex } from '../../platform/postgres/expressions.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { SoldDocumentKind } from './domain/document-entry.js';
 

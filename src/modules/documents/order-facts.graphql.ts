@@ -14,6 +14,7 @@ import { knownPayload } from '../../shared/graphql/payload-errors.js';
 import { readCertificates } from '../../platform/crypto/certificate-facts.js';
 import type { OrderToGenerate } from './document-generation.repository.js';
 import { isoDay } from '../../shared/iso-day.js';
+import { givenText } from '../../shared/changed-text.js';
 
 /** Key: wire word in `payload.rollid`. Value: internal term. */
 const ROLE_WORD = {
@@ -44,19 +45,15 @@ export function readPayload(stored: OrderToGenerate['payload']): OrderPayload {
   return withCaseFile(orderPayload.parse(Object.fromEntries(fitting)));
 }
 
-/** Blank text counts as missing. */
-const given = (text: string | null | undefined): string | null =>
-  text === undefined || text === null || text.trim() === '' ? null : text;
-
 function organisationOf({ organisatsioon }: OrderPayload): OrderFacts['organisation'] {
   const organisation = organisatsioon ?? {};
   return {
-    name: given(organisation.nimi),
-    registrationCode: given(organisation.reg_kood),
-    address: given(organisation.aadress),
-    contact: given(organisation.kontakt),
-    phone: given(organisation.telefon),
-    email: given(organisation.e_post),
+    name: givenText(organisation.nimi),
+    registrationCode: givenText(organisation.reg_kood),
+    address: givenText(organisation.aadress),
+    contact: givenText(organisation.kontakt),
+    phone: givenText(organisation.telefon),
+    email: givenText(organisation.e_post),
   };
 }
 
@@ -64,7 +61,7 @@ function rolesOf({ rollid }: OrderPayload): OrderFacts['roles'] {
   const words = Object.keys(ROLE_WORD) as (keyof typeof ROLE_WORD)[]; // keys of the literal above
   return Object.fromEntries(
     words.flatMap((word) => {
-      const name = given(rollid?.[word]);
+      const name = givenText(rollid?.[word]);
       return name === null ? [] : [[ROLE_WORD[word], name]];
     }),
   );
@@ -72,11 +69,11 @@ function rolesOf({ rollid }: OrderPayload): OrderFacts['roles'] {
 
 const sizeOf = (payload: OrderPayload): OrderFacts['size'] => ({
   sector: sectorOf(payload.sektor),
-  activityCode: given(payload.tegevuskood),
+  activityCode: givenText(payload.tegevuskood),
   employees: payload.tootajad ?? null,
   turnoverMeur: payload.kaive_meur ?? null,
   balanceMeur: payload.bilanss_meur ?? null,
-  scope: given(payload.ulatus),
+  scope: givenText(payload.ulatus),
 });
 
 const answersOf = ({ vastused }: OrderPayload): OrderFacts['answers'] =>
@@ -89,15 +86,15 @@ const answersOf = ({ vastused }: OrderPayload): OrderFacts['answers'] =>
 
 function technicalOf({ tehniline_kontroll }: OrderPayload): OrderFacts['technical'] {
   const check = tehniline_kontroll ?? {};
-  const chain = given(check.tls_ahel);
+  const chain = givenText(check.tls_ahel);
   return {
-    domain: given(check.domeen)?.toLowerCase() ?? null,
-    zone: given(check.dns),
-    mtaSts: given(check.mta_sts),
+    domain: givenText(check.domeen)?.toLowerCase() ?? null,
+    zone: givenText(check.dns),
+    mtaSts: givenText(check.mta_sts),
     chain: chain === null ? null : readCertificates(chain),
     protocols: check.tls_protokollid ?? null,
-    headers: given(check.http_pais),
-    sbom: given(check.sbom),
+    headers: givenText(check.http_pais),
+    sbom: givenText(check.sbom),
   };
 }
 
@@ -117,7 +114,7 @@ export function toOrderFacts(
     size: sizeOf(payload),
     answers: answersOf(payload),
     profile: profileOf(payload),
-    reform: given(payload.reform),
+    reform: givenText(payload.reform),
     portfolio: portfolioOf(payload),
     suppliers: suppliersOf(payload),
     systems: payload.systeemid ?? [],

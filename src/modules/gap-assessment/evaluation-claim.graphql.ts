@@ -1,6 +1,7 @@
 /** Receipt payload of an evaluation. */
 import type { Answers } from './domain/gap-assessment.js';
-import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
+import type { JsonRecord } from '../../shared/json-record.js';
+import type { ReceiptPayload } from '../receipts/domain/receipt.js';
 import type { Evaluation, GapAssessmentService } from './gap-assessment.service.js';
 
 type EvaluationInput = Readonly<{ vastused: Answers; riik?: string | null | undefined }>;

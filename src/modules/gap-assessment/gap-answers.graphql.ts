@@ -38,8 +38,6 @@ export class WizardEvaluateArgs extends ReceiptVersionArgs {
   keel?: string | null;
 
   @CountryCode()
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   riik?: string | null;
 }

@@ -3,16 +3,12 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';
-import type { Versions } from '../../shared/graphql/versions.js';
+import { LocalizedVersionArgs, type Versions } from '../../shared/graphql/versions.js';
 import { evaluationReceipt } from './evaluation-claim.graphql.js';
 import { WizardEvaluateArgs } from './gap-answers.graphql.js';
 import type { GapAssessmentService } from './gap-assessment.service.js';
 import { GapEvaluationView } from './gap-evaluation.graphql.js';
-import {
-  GapQuestionsView,
-  toGapQuestionsView,
-  WizardQuestionsArgs,
-} from './gap-questions.graphql.js';
+import { GapQuestionsView, toGapQuestionsView } from './gap-questions.graphql.js';
 import { toGapEvaluationView } from './to-gap-evaluation.graphql.js';
 
 @Resolver()
@@ -25,7 +21,7 @@ export class GapAssessmentResolver {
   @Access('any', 'law:read')
   @Query(() => GapQuestionsView)
   wizardQuestions(
-    @Args(() => WizardQuestionsArgs) args: WizardQuestionsArgs,
+    @Args(() => LocalizedVersionArgs) args: LocalizedVersionArgs,
     @Ctx() context: RequestContext,
   ): GapQuestionsView {
     return this.versions.at(args, ({ service, localizers }) =>

@@ -6,7 +6,11 @@ import type { Answers, Band, GapAssessmentKnowledge } from './domain/gap-assessm
 import { nextStep, type NextStep } from './domain/next-step.js';
 import { prioritise, type Gap } from './domain/priorities.js';
 import { bandOf, scoreAnswers, type Score } from './domain/score.js';
-import type { ServicePrices } from './gap-assessment.ports.js';
+
+export interface ServicePrices {
+  /** Lowest price of the service in whole cents, net of VAT; null if no such service is sold. */
+  lowestPrice(serviceKey: string): number | null;
+}
 
 /** `record`: null outside the EU. */
 export type RequestedCountry = Readonly<{ code: string; record: NationalRecord | null }>;

@@ -35,9 +35,7 @@ export class GapPriorityView {
   @Field(() => String, { name: 'kaalu_pohjus' })
   weightReason!: string;
 
-  @Field(() => Int, {
-    name: 'tegevusjarjekord',
-  })
+  @Field(() => Int, { name: 'tegevusjarjekord' })
   workPlace!: number;
 
   @Field(() => String, { name: 'soovitus' })
@@ -58,15 +56,10 @@ export class GapPriorityView {
 
 @ObjectType('GapNextStep', { simpleResolvers: true })
 export class GapNextStepView {
-  @Field(() => String, {
-    name: 'voti',
-  })
+  @Field(() => String, { name: 'voti' })
   key!: string;
 
-  @Field(() => String, {
-    name: 'kysimus',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'kysimus', nullable: true })
   question!: string | null;
 
   @Field(() => String, { name: 'tekst' })
@@ -75,16 +68,11 @@ export class GapNextStepView {
   @Field(() => String, { name: 'teenus' })
   service!: string;
 
-  @Field(() => Float, {
-    name: 'hind_eur',
-    nullable: true,
-  })
+  @Field(() => Float, { name: 'hind_eur', nullable: true })
   price!: number | null;
 }
 
-@ObjectType('GapBand', {
-  simpleResolvers: true,
-})
+@ObjectType('GapBand', { simpleResolvers: true })
 export class GapBandView {
   @Field(() => String, { name: 'voti' })
   key!: string;
@@ -101,9 +89,7 @@ export class GapBandView {
   @Field(() => Int, { name: 'kuni' })
   to!: number;
 
-  @Field(() => [String], {
-    name: 'alusta',
-  })
+  @Field(() => [String], { name: 'alusta' })
   startWith!: string[];
 }
 
@@ -142,9 +128,7 @@ export class GapEvaluationView {
   @Field(() => GapNextStepView, { name: 'jargmine_samm' })
   nextStep!: GapNextStepView;
 
-  @Field(() => [String], {
-    name: 'riigi_vihjed',
-  })
+  @Field(() => [String], { name: 'riigi_vihjed' })
   countryHints!: string[];
 
   @Field(() => [StatementBasisView], { name: 'riigi_vihjete_alused' })

@@ -1,5 +1,5 @@
 /** GraphQL types of the questions. Source. */
-import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import {
   ANSWERS,
   type Answer,
@@ -8,7 +8,6 @@ import {
 } from './domain/gap-assessment.js';
 import { totalWeight } from './domain/priorities.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import { VersionArgs } from '../../shared/graphql/versions.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { ANSWER, IsoReferenceView } from './gap-assessment.graphql.js';
 import {
@@ -17,12 +16,6 @@ import {
   toIsoReferences,
   type IsoTitle,
 } from './gap-texts.graphql.js';
-
-@ArgsType()
-export class WizardQuestionsArgs extends VersionArgs {
-  @Field(() => String, { nullable: true })
-  keel?: string | null;
-}
 
 @ObjectType('GapOption', { simpleResolvers: true })
 export class GapOptionView {

@@ -1,9 +1,9 @@
 /** Wire words of groups and their internal terms. */
-import { registerEnumType } from 'type-graphql';
 import type { ControlGround, EntityKind } from './domain/group-graph.js';
 import type { LinkStep } from './domain/linked.js';
+import { wireEnum } from '../../shared/graphql/wire-enum.js';
 
-export const ENTITY_KIND = {
+export const ENTITY_KIND = wireEnum('GroupEntityKind', {
   ettevotja: 'enterprise',
   fuusiline_isik: 'natural_person',
   avalik_asutus: 'public_body',
@@ -15,26 +15,23 @@ export const ENTITY_KIND = {
   institutsionaalne_investor: 'institutional_investor',
   regionaalarengu_fond: 'regional_development_fund',
   kohalik_omavalitsus: 'local_authority',
-} as const satisfies Readonly<Record<string, EntityKind>>;
-registerEnumType(ENTITY_KIND, { name: 'GroupEntityKind' });
+} as const satisfies Readonly<Record<string, EntityKind>>);
 
-export const CONTROL_GROUND = {
+export const CONTROL_GROUND = wireEnum('GroupControl', {
   juhtorgan: 'board',
   leping: 'contract',
   kokkulepe: 'agreement',
-} as const satisfies Readonly<Record<string, ControlGround>>;
-registerEnumType(CONTROL_GROUND, { name: 'GroupControl' });
+} as const satisfies Readonly<Record<string, ControlGround>>);
 
-export const GROUP_STATUS = {
+export const GROUP_STATUS = wireEnum('GroupStatus', {
   autonoomne: 'autonomous',
   partner: 'partner',
   seotud: 'linked',
-} as const;
-registerEnumType(GROUP_STATUS, { name: 'GroupStatus' });
+});
 
 export type RelationKind = LinkStep['ground'] | 'partner' | 'investor' | 'public_body';
 
-export const RELATION_KIND = {
+export const RELATION_KIND = wireEnum('GroupRelationKind', {
   haaleenamus: 'votes',
   juhtorgan: 'board',
   leping: 'contract',
@@ -44,14 +41,12 @@ export const RELATION_KIND = {
   partner: 'partner',
   erandlik_investor: 'investor',
   avalik_asutus: 'public_body',
-} as const satisfies Readonly<Record<string, RelationKind>>;
-registerEnumType(RELATION_KIND, { name: 'GroupRelationKind' });
+} as const satisfies Readonly<Record<string, RelationKind>>);
 
-export const INDEPENDENCE_EFFECT = {
+export const INDEPENDENCE_EFFECT = wireEnum('IndependenceEffect', {
   oma_naitajad: 'own_figures',
   vaitmata: 'not_claimed',
   asutuse_otsus: 'authority',
   reegel_puudub: 'none',
   teadmata: 'unknown',
-} as const;
-registerEnumType(INDEPENDENCE_EFFECT, { name: 'IndependenceEffect' });
+});

@@ -1,6 +1,6 @@
 /** GraphQL types of the reports of one incident. Not part of the documented interface, so names are English. */
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import type { Regime } from '../incidents/domain/clock.js';
 import { Access, OmitNull } from '../../shared/graphql/decorators.js';
 import { INCIDENT_ROLES, REGIME } from '../../shared/graphql/incident-words.graphql.js';
@@ -8,9 +8,9 @@ import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import type { ReportFile } from './domain/report-file.js';
 import { REPORT_KINDS, type Member, type ReportKind } from './domain/report-form.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-const REPORT_KIND = Object.fromEntries(REPORT_KINDS.map((kind) => [kind, kind]));
-registerEnumType(REPORT_KIND, { name: 'IncidentReportKind' });
+const REPORT_KIND = wordEnum('IncidentReportKind', REPORT_KINDS);
 
 @Access(INCIDENT_ROLES)
 @ObjectType('IncidentReportContent', { simpleResolvers: true })

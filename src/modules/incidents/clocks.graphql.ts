@@ -1,26 +1,26 @@
 /** GraphQL types of incident deadlines. Not part of the documented interface, so names are English. */
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { Regime, StartEvent } from './domain/clock.js';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { type Regime, type StartEvent, START_EVENTS } from './domain/clock.js';
 import { Access, OmitNull } from '../../shared/graphql/decorators.js';
 import { ReformNoteView } from '../../shared/graphql/reform.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import type { Anchor } from './domain/national-schedule.js';
-import { INCIDENT_ROLES, REGIME } from '../../shared/graphql/incident-words.graphql.js';
+import {
+  INCIDENT_ROLES,
+  IncidentEventsArgs,
+  REGIME,
+} from '../../shared/graphql/incident-words.graphql.js';
 import { NationalDeviationView, TERM_ANCHOR } from './incident.graphql.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-const START_EVENT = {
-  awareness: 'awareness',
-  classification: 'classification',
-  notification_submitted: 'notification_submitted',
-  initial_notification_submitted: 'initial_notification_submitted',
-  intermediate_submitted: 'intermediate_submitted',
-  early_warning_submitted: 'early_warning_submitted',
-  impact_ended: 'impact_ended',
-  end_notice_submitted: 'end_notice_submitted',
-  handled: 'handled',
-} as const satisfies Readonly<Record<StartEvent, StartEvent>>;
-registerEnumType(START_EVENT, { name: 'ClockStart' });
+const START_EVENT = wordEnum('ClockStart', START_EVENTS);
+
+@ArgsType()
+export class IncidentDeadlinesArgs extends IncidentEventsArgs {
+  @Field(() => String, { nullable: true })
+  reform?: string | null;
+}
 
 @Access(INCIDENT_ROLES)
 @ObjectType('IncidentClock', { simpleResolvers: true })
@@ -34,61 +34,40 @@ export class IncidentClockView {
   @Field(() => String)
   title!: string;
 
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   deadline!: string | null;
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'deadline_local',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'deadline_local', nullable: true })
   deadlineLocal!: string | null;
 
-  @Field(() => Boolean, {
-    name: 'deadline_exact',
-  })
+  @Field(() => Boolean, { name: 'deadline_exact' })
   isExact!: boolean;
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'safe_by',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'safe_by', nullable: true })
   safeBy!: string | null;
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'legal_latest',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'legal_latest', nullable: true })
   legalLatest!: string | null;
 
   @OmitNull()
-  @Field(() => TERM_ANCHOR, {
-    nullable: true,
-  })
+  @Field(() => TERM_ANCHOR, { nullable: true })
   anchor!: Anchor | null;
 
   @Field(() => [String])
   recipients!: readonly string[];
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'national_deadline',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'national_deadline', nullable: true })
   nationalDeadline!: string | null;
 
   @Field(() => START_EVENT, { name: 'runs_from' })
   runsFrom!: StartEvent;
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'runs_from_at',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'runs_from_at', nullable: true })
   startedAt!: string | null;
 
   @Field(() => String)
@@ -101,10 +80,7 @@ export class IncidentClockView {
   noteCodes!: string[];
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'working_day_deadline',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'working_day_deadline', nullable: true })
   laterDeadline!: string | null;
 
   @OmitNull()
@@ -129,9 +105,7 @@ export class IncidentDeadlinesView {
   clocks!: IncidentClockView[];
 
   @OmitNull()
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   precedence!: string | null;
 
   @Field(() => [SourceView], { name: 'precedence_sources' })

@@ -7,9 +7,8 @@ import { errorsIn, type Versions } from '../../shared/graphql/versions.js';
 import { inputErrorsOf, type ErrorDetail } from '../../shared/errors.js';
 import { toGivenTimes } from '../../shared/graphql/incident-times.js';
 import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
-import { IncidentDeadlinesArgs } from './clocks-request.graphql.js';
 import type { ClocksService } from './clocks.service.js';
-import { IncidentDeadlinesView } from './clocks.graphql.js';
+import { IncidentDeadlinesArgs, IncidentDeadlinesView } from './clocks.graphql.js';
 import { draftCalendar } from './draft-calendar.graphql.js';
 import {
   withRole,

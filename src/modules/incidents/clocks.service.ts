@@ -10,7 +10,7 @@ import type { CalendarPlace } from './domain/working-day.js';
 import type { Language } from '../../shared/language.js';
 import { regimeOf, type EntityKind } from './domain/national-schedule.js';
 import { warning, type Warning } from './domain/warning.js';
-import type { Holidays } from './clocks.ports.js';
+import type { Holidays } from './incidents.ports.js';
 
 /** `country`: two letters in any case. `language`: of holiday names. */
 export type ClocksRequest = Readonly<{

@@ -23,29 +23,19 @@ export class IncidentTemplatesArgs extends VersionArgs {
   @Field(() => String, { nullable: true })
   incident_summary?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   notification_submitted_at?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   early_warning_submitted_at?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   impact_ended_at?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   end_notice_submitted_at?: string | null;
 
-  @Field(() => ENTITY_GROUP, {
-    nullable: true,
-  })
+  @Field(() => ENTITY_GROUP, { nullable: true })
   entity_group?: EntityGroup | null;
 
   @Field(() => ENTITY_CLASS, { nullable: true })

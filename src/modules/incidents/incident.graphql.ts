@@ -1,24 +1,21 @@
 /** GraphQL types of incident reporting and their wire words. Source. */
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import type { IncidentPhase, TranspositionStatus } from '../countries/domain/national-record.js';
+import { Field, ObjectType } from 'type-graphql';
+import {
+  type IncidentPhase,
+  type TranspositionStatus,
+  INCIDENT_PHASES,
+} from '../countries/domain/national-record.js';
 import { ANCHORS, type Anchor } from './domain/national-schedule.js';
 import { Access, OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
 import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-export const INCIDENT_PHASE = {
-  early_warning: 'early_warning',
-  incident_notification: 'incident_notification',
-  final_report: 'final_report',
-} as const;
-registerEnumType(INCIDENT_PHASE, { name: 'IncidentPhaseName' });
+export const INCIDENT_PHASE = wordEnum('IncidentPhaseName', INCIDENT_PHASES);
 
-export const TERM_ANCHOR = Object.fromEntries(ANCHORS.map((anchor) => [anchor, anchor]));
-registerEnumType(TERM_ANCHOR, {
-  name: 'IncidentTermAnchor',
-});
+export const TERM_ANCHOR = wordEnum('IncidentTermAnchor', ANCHORS);
 
 @Access(INCIDENT_ROLES)
 @ObjectType('IncidentPhase', { simpleResolvers: true })
@@ -39,45 +36,27 @@ export class IncidentPhaseView {
   deadlineNoteCodes!: string[];
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'national_deadline',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'national_deadline', nullable: true })
   nationalDeadline!: string | null;
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'trust_service_deadline',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'trust_service_deadline', nullable: true })
   trustServiceDeadline!: string | null;
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'safe_by',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'safe_by', nullable: true })
   safeBy!: string | null;
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'legal_latest',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'legal_latest', nullable: true })
   legalLatest!: string | null;
 
   @OmitNull()
-  @Field(() => Boolean, {
-    name: 'legal_latest_exact',
-    nullable: true,
-  })
+  @Field(() => Boolean, { name: 'legal_latest_exact', nullable: true })
   legalLatestIsExact!: boolean | null;
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'deadline_local',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'deadline_local', nullable: true })
   deadlineLocal!: string | null;
 
   @OmitNull()
@@ -109,9 +88,7 @@ export class NationalDeviationView {
   @Field(() => String, { name: 'kood' })
   code!: string;
 
-  @Field(() => Boolean, {
-    name: 'tugev',
-  })
+  @Field(() => Boolean, { name: 'tugev' })
   strong!: boolean;
 
   @Field(() => SourceView, { name: 'source' })
@@ -134,10 +111,7 @@ export class IncidentTemplatesView {
   deviations!: NationalDeviationView[];
 
   @OmitOnRest(null, 'transposed')
-  @Field(() => TRANSPOSITION_STATUS, {
-    name: 'transposition_status',
-    nullable: true,
-  })
+  @Field(() => TRANSPOSITION_STATUS, { name: 'transposition_status', nullable: true })
   transpositionStatus!: TranspositionStatus | null;
 
   @OmitNull()

@@ -8,7 +8,7 @@ import {
   NoticeFileArgs,
   toIncidentRequest,
 } from './incident-request.graphql.js';
-import type { WriteNotice } from './incident.ports.js';
+import type { WriteNotice } from './incidents.ports.js';
 import type { IncidentService } from './incident.service.js';
 import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
 import { IncidentTemplatesView } from './incident.graphql.js';

@@ -6,7 +6,7 @@ import {
   type NationalRecord,
 } from '../countries/domain/national-record.js';
 import { warning, type Warning } from './domain/warning.js';
-import type { Holidays } from './clocks.ports.js';
+import type { Holidays } from './incidents.ports.js';
 import { placeOf } from './clocks.service.js';
 import { deadlines } from './domain/deadlines.js';
 import type { Case } from './domain/incident-case.js';

@@ -1,23 +1,20 @@
 /** GraphQL types of incident significance. Not part of the documented interface, so names are English. */
-import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ObjectType } from 'type-graphql';
 import { Access } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import type { Comparison, Outcome, Verdict } from './domain/significance.js';
+import {
+  type Comparison,
+  type Outcome,
+  type Verdict,
+  VERDICTS,
+  OUTCOMES,
+} from './domain/significance.js';
 import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-const VERDICT = {
-  significant: 'significant',
-  not_significant: 'not_significant',
-  undetermined: 'undetermined',
-} as const satisfies Readonly<Record<Verdict, Verdict>>;
-registerEnumType(VERDICT, { name: 'IncidentVerdict' });
+const VERDICT = wordEnum('IncidentVerdict', VERDICTS);
 
-const OUTCOME = {
-  fulfilled: 'fulfilled',
-  not_fulfilled: 'not_fulfilled',
-  undetermined: 'undetermined',
-} as const satisfies Readonly<Record<Outcome, Outcome>>;
-registerEnumType(OUTCOME, { name: 'CriterionOutcome' });
+const OUTCOME = wordEnum('CriterionOutcome', OUTCOMES);
 
 @Access(INCIDENT_ROLES)
 @ObjectType('SignificanceComparison', { simpleResolvers: true })

@@ -5,16 +5,11 @@ import { queries } from '../../platform/postgres/tables.js';
 import type { Role } from '../../shared/caller.js';
 import type { Actor } from '../../shared/actor.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
+import { addKey } from '../api-keys/keys.transaction.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 import type { PaidSignup } from './domain/collection.js';
 
 export type Signup = PaidSignup & Readonly<{ accountId: string; role: Role; name: string }>;
-
-/** Stores a key in the transaction of `em`; from the module of keys. */
-type AddKey = (
-  em: EntityManager,
-  key: Readonly<{ key: NewKey; accountId: string; createdAt: Date }>,
-) => Promise<void>;
 
 /** `made`: the key to store; null if none. */
 type Decision = Readonly<{ made: Readonly<{ key: NewKey }> | null }>;
@@ -29,10 +24,7 @@ type Collection<Decided> = Readonly<{
 }>;
 
 export class KeyCollectionRepository {
-  constructor(
-    private readonly em: EntityManager,
-    private readonly addKey: AddKey,
-  ) {}
+  constructor(private readonly em: EntityManager) {}
 
   /**
    * One collection of an order at a time.
@@ -47,7 +39,7 @@ export class KeyCollectionRepository {
       if (decided.made === null) return decided;
       const { key } = decided.made;
       const { accountId } = signup;
-      await this.addKey(em, { key, accountId, createdAt: at });
+      await addKey(em, { key, accountId, createdAt: at });
       await addToAudit(em, { action: 'key.created', object: `key:${key.id}`, accountId }, actor);
       return decided;
     });

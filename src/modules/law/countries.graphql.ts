@@ -13,10 +13,10 @@ import type {
 } from '../countries/domain/national-record.js';
 import { isCalendarDate } from '../changelog/domain/calendar-date.js';
 import { countryJsonLd, termIri } from './domain/json-ld.js';
-import { LawArgs } from './law-rules.graphql.js';
+import { LocalizedVersionArgs } from '../../shared/graphql/versions.js';
 
 @ArgsType()
-export class LawCountryArgs extends LawArgs {
+export class LawCountryArgs extends LocalizedVersionArgs {
   @CountryCode()
   @Field(() => String)
   country!: string;
@@ -28,9 +28,7 @@ const checkDay = (value: unknown, field: string) =>
 @ArgsType()
 export class LawDutiesArgs extends LawCountryArgs {
   @Check(checkDay)
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   from?: string | null;
 }
 

@@ -1,22 +1,14 @@
 /** GraphQL types of duties and their calendar. Not part of the documented interface, so names are English. */
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import { dueDay, type Duty, type DutyKind, type Term } from './domain/duty.js';
+import { dueDay, type Duty, type DutyKind, type Term, DUTY_KINDS } from './domain/duty.js';
 import type { CountryDuties } from './law.service.js';
 import type { WriteCalendar } from '../incidents/domain/calendar-file.js';
 import { isoDay } from '../../shared/iso-day.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-const DUTY_KIND = {
-  registration: 'registration',
-  measures: 'measures',
-  management: 'management',
-  training: 'training',
-  audit: 'audit',
-  supervision: 'supervision',
-  fine: 'fine',
-} as const;
-registerEnumType(DUTY_KIND, { name: 'DutyKind' });
+const DUTY_KIND = wordEnum('DutyKind', DUTY_KINDS);
 
 @ObjectType('DutyTerm', { simpleResolvers: true })
 class DutyTermView {
@@ -30,9 +22,7 @@ class DutyTermView {
   from!: string;
 }
 
-@ObjectType('DutyFine', {
-  simpleResolvers: true,
-})
+@ObjectType('DutyFine', { simpleResolvers: true })
 export class DutyFineView {
   @Field(() => Float)
   million!: number;
@@ -44,9 +34,7 @@ export class DutyFineView {
   turnoverPercent!: number | null;
 }
 
-@ObjectType('Duty', {
-  simpleResolvers: true,
-})
+@ObjectType('Duty', { simpleResolvers: true })
 export class DutyView {
   @Field(() => String)
   code!: string;
@@ -90,9 +78,7 @@ export class DutiesView {
   @Field(() => String)
   country!: string;
 
-  @Field(() => Boolean, {
-    name: 'national_text_held',
-  })
+  @Field(() => Boolean, { name: 'national_text_held' })
   nationalTextHeld!: boolean;
 
   @Field(() => [DutyView])

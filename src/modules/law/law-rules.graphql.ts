@@ -1,38 +1,24 @@
 /** GraphQL types of rules and parameters. Not part of the documented interface, so names are English. */
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { ArgsType, Field, Float, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, ObjectType } from 'type-graphql';
 import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import { VersionArgs } from '../../shared/graphql/versions.js';
+import { LocalizedVersionArgs } from '../../shared/graphql/versions.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { EntityClass } from '../scoping/domain/applicability-knowledge.js';
 import { jsonLdOf } from './domain/json-ld.js';
 import type { LawParameter } from './domain/law-parameter.js';
-import type { LawRule, RuleKind } from './domain/law-rule.js';
+import { type LawRule, type RuleKind, RULE_KINDS } from './domain/law-rule.js';
 import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
 /** Characters; well above the longest code. */
 const LONGEST_CODE = 100;
 
-const RULE_KIND = {
-  classification: 'classification',
-  size: 'size',
-  caveat: 'caveat',
-  national: 'national',
-  incident: 'incident',
-} as const;
-registerEnumType(RULE_KIND, {
-  name: 'LawRuleKind',
-});
+const RULE_KIND = wordEnum('LawRuleKind', RULE_KINDS);
 
 @ArgsType()
-export class LawArgs extends VersionArgs {
-  @Field(() => String, { nullable: true })
-  keel?: string | null;
-}
-
-@ArgsType()
-export class LawListArgs extends LawArgs {
+export class LawListArgs extends LocalizedVersionArgs {
   @CountryCode()
   @Field(() => String, { nullable: true })
   country?: string | null;
@@ -45,15 +31,13 @@ export class LawRulesArgs extends LawListArgs {
 }
 
 @ArgsType()
-export class LawRuleArgs extends LawArgs {
+export class LawRuleArgs extends LocalizedVersionArgs {
   @Bounds({ maxLength: LONGEST_CODE })
   @Field(() => String)
   rule_code!: string;
 }
 
-@ObjectType('LawRule', {
-  simpleResolvers: true,
-})
+@ObjectType('LawRule', { simpleResolvers: true })
 export class LawRuleView {
   @Field(() => String)
   code!: string;
@@ -76,9 +60,7 @@ export class LawRuleView {
   @Field(() => [SourceView])
   sources!: SourceView[];
 
-  @Field(() => GraphQLJSONObject, {
-    name: 'json_ld',
-  })
+  @Field(() => GraphQLJSONObject, { name: 'json_ld' })
   jsonLd!: Readonly<Record<string, unknown>>;
 
   @Field(() => String, { name: 'keel_kasutatud' })

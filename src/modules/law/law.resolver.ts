@@ -3,7 +3,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import type { Versions } from '../../shared/graphql/versions.js';
+import { LocalizedVersionArgs, type Versions } from '../../shared/graphql/versions.js';
 import type { WriteCalendar } from '../incidents/domain/calendar-file.js';
 import { LawActsView, toActsView } from './acts.graphql.js';
 import {
@@ -16,7 +16,6 @@ import {
 } from './countries.graphql.js';
 import { DutiesView, toDutiesView } from './duties.graphql.js';
 import {
-  LawArgs,
   LawListArgs,
   LawParametersView,
   LawRuleArgs,
@@ -40,7 +39,10 @@ export class LawResolver {
 
   @Access('public')
   @Query(() => LawCountriesView)
-  countries(@Args(() => LawArgs) args: LawArgs, @Ctx() context: RequestContext): LawCountriesView {
+  countries(
+    @Args(() => LocalizedVersionArgs) args: LocalizedVersionArgs,
+    @Ctx() context: RequestContext,
+  ): LawCountriesView {
     return this.read(args, context, (service, localizer) =>
       toCountriesView(service.countries(), localizer, this.baseUrl),
     );
@@ -73,7 +75,10 @@ export class LawResolver {
 
   @Access('public')
   @Query(() => LawActsView)
-  acts(@Args(() => LawArgs) args: LawArgs, @Ctx() context: RequestContext): LawActsView {
+  acts(
+    @Args(() => LocalizedVersionArgs) args: LocalizedVersionArgs,
+    @Ctx() context: RequestContext,
+  ): LawActsView {
     return this.read(args, context, (service, localizer) => toActsView(service.acts(), localizer));
   }
 
@@ -109,7 +114,7 @@ export class LawResolver {
   }
 
   private read<View>(
-    args: LawArgs,
+    args: LocalizedVersionArgs,
     context: RequestContext,
     report: (service: LawService, localizer: Localizer) => View,
   ): View {

@@ -1,5 +1,5 @@
 /** Acts on keys that a secret scanner has found in public. Source: D-339. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Actor } from '../../shared/actor.js';
 import { invalid, unauthorized } from '../../shared/errors.js';
 import type { Runtime } from '../../shared/runtime.js';
@@ -29,7 +29,7 @@ function parsed(body: Uint8Array): unknown {
   }
 }
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('base64');
+const tokenHash = (text: string): string => hash('sha256', text, 'base64');
 
 export class LeakedKeysService {
   constructor(private readonly deps: LeakedKeysDependencies) {}
@@ -57,7 +57,7 @@ export class LeakedKeysService {
   private async judge({ token, type, url }: LeakedToken, actor: Actor): Promise<LeakVerdict> {
     const isOurs = await this.act(token, url, actor);
     const label = isOurs ? 'true_positive' : 'false_positive';
-    return { token_hash: hash(token), token_type: type, label };
+    return { token_hash: tokenHash(token), token_type: type, label };
   }
 
   /** Blocked first: a failure afterwards is repeated by the scanner. @returns false if it is no key of ours */

@@ -4,7 +4,8 @@ import { lockAccount } from '../../platform/postgres/lock-account.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.transaction.js';
-import { changedParts, isEmpty, NO_LETTERHEAD, type Letterhead } from './domain/letterhead.js';
+import { changedMembers } from '../../shared/changed-text.js';
+import { isEmpty, NO_LETTERHEAD, type Letterhead } from './domain/letterhead.js';
 
 type ChangeOf = (stored: Letterhead) => Letterhead;
 
@@ -34,7 +35,7 @@ export class LetterheadRepository {
       if (!(await lockAccount(em, accountId))) return null;
       const before = (await new LetterheadRepository(em).find(accountId)) ?? NO_LETTERHEAD;
       const after = change(before);
-      const fields = changedParts(before, after);
+      const fields = changedMembers(before, after);
       if (fields.length > 0) await store(em, accountId, { letterhead: after, at });
       const entry = { action: 'account.letterhead_changed', object: `account:${accountId}` };
       await addToAudit(em, { ...entry, accountId, fields }, actor);

@@ -8,6 +8,7 @@ import type { LicencePages } from './licence-pages.service.js';
 import type { LicenceMaintenanceRepository } from './licence-maintenance.repository.js';
 import type { OrderLinks } from '../orders/domain/order-links.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
+import type { Report } from '../../shared/report.js';
 
 const AT_ONCE = 50;
 
@@ -23,7 +24,7 @@ export type LicenceMaintenanceDependencies = Readonly<{
   runtime: Pick<ClockAndIds, 'id'>;
   conservativeNow: () => Promise<Date>;
   mailWaits: () => void;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 export class LicenceMaintenance {

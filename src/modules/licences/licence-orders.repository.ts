@@ -5,6 +5,7 @@ import { queries } from '../../platform/postgres/tables.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { LicenceStanding } from './domain/licence-order.js';
 import { addToAudit } from '../audit/audit.transaction.js';
+import type { OrderActor } from '../orders/domain/order-record.js';
 
 /** `netCents`: price of a month. `renews`: end of the period that it continues; null for a new period. */
 type LicenceOrderDraft = Readonly<{
@@ -18,14 +19,12 @@ type LicenceOrderDraft = Readonly<{
 type OpenOrder = Readonly<{ id: string; netCents: number }>;
 
 /** For the audit log. */
-type LicenceActor = Readonly<{ name: string; requestId: string }>;
-
 export class LicenceOrderRepository {
   constructor(private readonly em: EntityManager) {}
 
   at<Result>(
     accountId: string,
-    actor: LicenceActor,
+    actor: OrderActor,
     work: (transaction: LicenceOrderTransaction) => Promise<Result>,
   ): Promise<Result> {
     return this.em
@@ -39,7 +38,7 @@ export class LicenceOrderTransaction {
   constructor(
     private readonly em: EntityManager,
     private readonly accountId: string,
-    private readonly actor: LicenceActor,
+    private readonly actor: OrderActor,
   ) {}
 
   async standing(): Promise<LicenceStanding> {

@@ -11,7 +11,7 @@ import type {
   LicenceOrderTransaction,
 } from './licence-orders.repository.js';
 import type { OrderFinder } from '../orders/domain/order-record.js';
-import type { LiveOrders } from '../orders/orders.service.js';
+import type { LiveOrdersService } from '../orders/live-orders.service.js';
 import type { PaymentPages } from '../payment-pages/payment-pages.service.js';
 import { amountsOf } from '../orders/domain/to-order.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
@@ -22,7 +22,7 @@ export type LicenceOrdersDependencies = Readonly<{
   licences: Pick<LicencePages, 'decideVat'>;
   store: OrderFinder;
   pages: Pick<PaymentPages, 'current'>;
-  orders: Pick<LiveOrders, 'read'>;
+  orders: Pick<LiveOrdersService, 'read'>;
   priceCents: (licence: LicenceKey) => number;
   runtime: ClockAndIds;
 }>;

@@ -13,6 +13,7 @@ import type { VatService } from '../vat/vat.service.js';
 import { evidenceFor } from '../vat/domain/declared-evidence.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 
+/** Whole cents, net of VAT, for one month. */
 export type LicenceOrder = Readonly<{ id: string; licence: LicenceKey; netCents: number }>;
 
 export type LicencePagesDependencies = Readonly<{

@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { conservativeNow } from '../../platform/postgres/conservative-now.js';
-import { errorsTo } from '../../shared/report.js';
+import { errorsTo, errorTo } from '../../shared/report.js';
 import type { Runtime } from '../../shared/runtime.js';
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { CatalogueKnowledge } from '../catalogue/domain/catalogue.js';
@@ -39,8 +39,6 @@ export function createLicenceJob(deps: LicenceJobDependencies): ScheduledJob {
   return new ScheduledJob({
     everyMs: LOOK_EVERY_MS,
     run: () => maintenance.run(),
-    report: (cause) => {
-      report('licences could not be looked after', cause);
-    },
+    report: errorTo(log, 'licences could not be looked after'),
   });
 }

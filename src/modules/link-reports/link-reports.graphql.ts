@@ -1,12 +1,10 @@
 /** GraphQL types of reported links. Not part of the documented interface. */
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LinkText } from '../mapping/domain/link-texts.js';
 import { STRONGEST } from '../mapping/domain/grade.js';
 import type { Relation } from '../mapping/domain/relation.js';
-import { invalid } from '../../shared/errors.js';
-import { isUuid } from '../../shared/uuid.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import { enumOf, MappingAccess, RELATION } from '../../shared/graphql/mapping-words.graphql.js';
+import { MappingAccess, RELATION } from '../../shared/graphql/mapping-words.graphql.js';
 import {
   LONGEST_MESSAGE,
   REPORT_STATES,
@@ -14,16 +12,12 @@ import {
   type LinkReport,
   type ReportState,
 } from './domain/link-report.js';
-import type { ReportPage } from './link-reports.ports.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-export const REPORT_STATE = enumOf(REPORT_STATES);
-registerEnumType(REPORT_STATE, { name: 'LinkReportState' });
+export const REPORT_STATE = wordEnum('LinkReportState', REPORT_STATES);
 
 /** Characters; well above the longest id of a link. */
 const LONGEST_LINK = 200;
-const ID_LENGTH = 36;
-const MOST = 100;
-const DEFAULT = 20;
 
 @ArgsType()
 export class ReportMappingArgs {
@@ -41,23 +35,6 @@ export class ReportMappingArgs {
   @Bounds({ min: 0, max: STRONGEST })
   @Field(() => Int, { nullable: true })
   suggested_strength?: number | null;
-}
-
-@ArgsType()
-export class ReportsArgs {
-  @Bounds({ min: 1, max: MOST })
-  @Field(() => Int, { defaultValue: DEFAULT })
-  first!: number;
-
-  @Bounds({ maxLength: ID_LENGTH })
-  @Field(() => String, { nullable: true })
-  after?: string | null;
-}
-
-/** @throws VALIDATION_FAILED if `after` is not an id */
-export function toReportPage({ first, after }: ReportsArgs): ReportPage {
-  if (after != null && !isUuid(after)) throw invalid({ field: 'after', type: 'cursor_invalid' });
-  return { limit: first, after: after ?? null };
 }
 
 @ObjectType('LinkText', { simpleResolvers: true })

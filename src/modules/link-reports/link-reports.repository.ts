@@ -3,14 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import { addToAudit } from '../audit/audit.transaction.js';
-import type { LinkReport, NewReport } from './domain/link-report.js';
-import type {
-  Decision,
-  LinkReportStore,
-  OpenReport,
-  Placement,
-  ReportPage,
-} from './link-reports.ports.js';
+import type { LinkReport, NewReport, OpenReport, Outcome } from './domain/link-report.js';
+import type { Actor } from '../../shared/actor.js';
+import type { IdPage } from '../../shared/graphql/id-page.js';
+
+type Placement = Readonly<{ id: string; accountId: string; at: Date; actor: Actor }>;
+
+/** `reason`: published with the outcome. */
+type Decision = Readonly<{ outcome: Outcome; reason: string; actor: Actor; at: Date }>;
 
 const OPEN = sql.lit('open' as const);
 
@@ -28,7 +28,7 @@ type Order = Readonly<{ by: 'reported_at' | 'decided_at'; direction: 'asc' | 'de
 const inPages = (
   query: ReturnType<typeof selectReports>,
   { by, direction }: Order,
-  { limit, after }: ReportPage,
+  { limit, after }: IdPage,
 ) =>
   query
     .$if(after !== null, (all) =>
@@ -49,9 +49,10 @@ const inPages = (
     .limit(limit)
     .execute();
 
-export class LinkReportsRepository implements LinkReportStore {
+export class LinkReportsRepository {
   constructor(private readonly em: EntityManager) {}
 
+  /** The open report of the same link by the same organisation, if there is one. */
   place(report: NewReport, placement: Placement): Promise<LinkReport> {
     return this.em.fork().transactional(async (em) => {
       const isNew = await insertReport(em, report, placement);
@@ -67,21 +68,25 @@ export class LinkReportsRepository implements LinkReportStore {
     });
   }
 
-  ofAccount(accountId: string, page: ReportPage): Promise<readonly LinkReport[]> {
+  /** Newest first. */
+  ofAccount(accountId: string, page: IdPage): Promise<readonly LinkReport[]> {
     const own = selectReports(this.em).where('r.account_id', '=', accountId);
     return inPages(own, { by: 'reported_at', direction: 'desc' }, page);
   }
 
-  decided(page: ReportPage): Promise<readonly LinkReport[]> {
+  /** Newest decision first. */
+  decided(page: IdPage): Promise<readonly LinkReport[]> {
     const decided = selectReports(this.em).where('r.state', '<>', OPEN);
     return inPages(decided, { by: 'decided_at', direction: 'desc' }, page);
   }
 
-  open(page: ReportPage): Promise<readonly OpenReport[]> {
+  /** Oldest first. */
+  open(page: IdPage): Promise<readonly OpenReport[]> {
     const open = selectReports(this.em).where('r.state', '=', OPEN);
     return inPages(open, { by: 'reported_at', direction: 'asc' }, page);
   }
 
+  /** @returns false unless the report is open */
   decide(id: string, { outcome, reason, actor, at }: Decision): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
       const row = await queries(em)

@@ -9,13 +9,12 @@ import {
   LinkReportListView,
   LinkReportView,
   ReportMappingArgs,
-  ReportsArgs,
   toReportListView,
-  toReportPage,
   toReportView,
 } from './link-reports.graphql.js';
 import { LinkReviewListView, toReviewListView } from './link-reviews.graphql.js';
 import type { LinkReportsService } from './link-reports.service.js';
+import { IdPageArgs, toIdPage } from '../../shared/graphql/id-page.js';
 
 @Resolver()
 export class LinkReportsResolver {
@@ -45,15 +44,15 @@ export class LinkReportsResolver {
   @MappingAccess('account:read')
   @Query(() => LinkReportListView)
   async linkReports(
-    @Args(() => ReportsArgs) args: ReportsArgs,
+    @Args(() => IdPageArgs) args: IdPageArgs,
     @Ctx() context: RequestContext,
   ): Promise<LinkReportListView> {
-    return toReportListView(await this.reports.ofCaller(callerOf(context), toReportPage(args)));
+    return toReportListView(await this.reports.ofCaller(callerOf(context), toIdPage(args)));
   }
 
   @Access('public')
   @Query(() => LinkReviewListView)
-  async linkReviews(@Args(() => ReportsArgs) args: ReportsArgs): Promise<LinkReviewListView> {
-    return toReviewListView(await this.reports.published(toReportPage(args)));
+  async linkReviews(@Args(() => IdPageArgs) args: IdPageArgs): Promise<LinkReviewListView> {
+    return toReviewListView(await this.reports.published(toIdPage(args)));
   }
 }

@@ -6,12 +6,13 @@ import type { Caller, Operator } from '../../shared/caller.js';
 import { notFound } from '../../shared/errors.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { LinkReport, NewReport, Outcome } from './domain/link-report.js';
-import type { LinkReportStore, OpenReport, ReportPage } from './link-reports.ports.js';
+import type { LinkReport, NewReport, OpenReport, Outcome } from './domain/link-report.js';
+import type { IdPage } from '../../shared/graphql/id-page.js';
+import type { LinkReportsRepository } from './link-reports.repository.js';
 
 /** `changes`: change log of the law data. */
 export type LinkReportsDependencies = Readonly<{
-  store: LinkReportStore;
+  store: LinkReportsRepository;
   changes: readonly Change[];
   runtime: ClockAndIds;
 }>;
@@ -44,11 +45,11 @@ export class LinkReportsService {
   }
 
   /** Reports of the caller's organisation. */
-  ofCaller({ accountId, mode }: Caller, page: ReportPage): Promise<readonly LinkReport[]> {
+  ofCaller({ accountId, mode }: Caller, page: IdPage): Promise<readonly LinkReport[]> {
     return mode === 'test' ? Promise.resolve([]) : this.deps.store.ofAccount(accountId, page);
   }
 
-  async published(page: ReportPage): Promise<readonly PublishedReport[]> {
+  async published(page: IdPage): Promise<readonly PublishedReport[]> {
     const decided = await this.deps.store.decided(page);
     return decided.map((report) => ({
       report,
@@ -56,7 +57,7 @@ export class LinkReportsService {
     }));
   }
 
-  open(page: ReportPage): Promise<readonly OpenReport[]> {
+  open(page: IdPage): Promise<readonly OpenReport[]> {
     return this.deps.store.open(page);
   }
 

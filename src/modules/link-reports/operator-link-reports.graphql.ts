@@ -1,13 +1,11 @@
 /** GraphQL types of reported links as operators see and decide them; GraphQL only. */
-import { ArgsType, Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { Access, Bounds } from '../../shared/graphql/decorators.js';
-import { enumOf } from '../../shared/graphql/mapping-words.graphql.js';
-import { LONGEST_MESSAGE, OUTCOMES, type Outcome } from './domain/link-report.js';
+import { LONGEST_MESSAGE, OUTCOMES, type OpenReport, type Outcome } from './domain/link-report.js';
 import { LinkReportView, toReportView } from './link-reports.graphql.js';
-import type { OpenReport } from './link-reports.ports.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-const OUTCOME = enumOf(OUTCOMES);
-registerEnumType(OUTCOME, { name: 'LinkReportOutcome' });
+const OUTCOME = wordEnum('LinkReportOutcome', OUTCOMES);
 
 const ID_LENGTH = 36;
 

@@ -2,13 +2,13 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { operatorOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access, GraphqlOnly } from '../../shared/graphql/decorators.js';
-import { ReportsArgs, toReportPage } from './link-reports.graphql.js';
 import type { LinkReportsService } from './link-reports.service.js';
 import {
   DecideReportArgs,
   OperatorLinkReportsView,
   toOperatorReports,
 } from './operator-link-reports.graphql.js';
+import { IdPageArgs, toIdPage } from '../../shared/graphql/id-page.js';
 
 @Resolver()
 export class OperatorLinkReportsResolver {
@@ -18,9 +18,9 @@ export class OperatorLinkReportsResolver {
   @GraphqlOnly()
   @Query(() => OperatorLinkReportsView)
   async operatorLinkReports(
-    @Args(() => ReportsArgs) args: ReportsArgs,
+    @Args(() => IdPageArgs) args: IdPageArgs,
   ): Promise<OperatorLinkReportsView> {
-    return toOperatorReports(await this.reports.open(toReportPage(args)));
+    return toOperatorReports(await this.reports.open(toIdPage(args)));
   }
 
   /** Returns the first open reports. */

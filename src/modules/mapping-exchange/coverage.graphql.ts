@@ -1,5 +1,5 @@
 /** GraphQL types of the coverage of one framework by the held controls of another. */
-import { ArgsType, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Float, Int, ObjectType } from 'type-graphql';
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import { POINT_STANDINGS, type PointStanding } from '../mapping/domain/coverage.js';
 import type { HoldState } from '../mapping/domain/delta.js';
@@ -11,15 +11,15 @@ import { LONGEST_CURSOR } from '../../shared/graphql/key-cursor.js';
 import {
   FRAMEWORK,
   MappingAccess,
+  mappingConnection,
   MEASURE,
   RELATION,
-  enumOf,
 } from '../../shared/graphql/mapping-words.graphql.js';
-import { PageInfoView } from '../../shared/graphql/page-info.graphql.js';
+import type { Connection, Edge } from '../../shared/graphql/connection.graphql.js';
 import { HOLD_STATE, HeldControlsArgs, HeldLineView } from './delta.graphql.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-const STANDING = enumOf(POINT_STANDINGS);
-registerEnumType(STANDING, { name: 'PointStanding' });
+const STANDING = wordEnum('PointStanding', POINT_STANDINGS);
 
 const MOST_ITEMS = 100;
 const DEFAULT_ITEMS = 20;
@@ -86,27 +86,7 @@ export class CoveredPointView {
   within!: string | null;
 }
 
-@ObjectType('CoveredPointEdge', { simpleResolvers: true })
-export class CoveredPointEdgeView {
-  @Field(() => String)
-  cursor!: string;
-
-  @Field(() => CoveredPointView)
-  node!: CoveredPointView;
-}
-
-@MappingAccess()
-@ObjectType('CoveredPointConnection', { simpleResolvers: true })
-export class CoveredPointConnectionView {
-  @Field(() => [CoveredPointEdgeView])
-  edges!: CoveredPointEdgeView[];
-
-  @Field(() => PageInfoView)
-  pageInfo!: PageInfoView;
-
-  @Field(() => Int)
-  totalCount!: number;
-}
+const CoveredPointConnectionView = mappingConnection('CoveredPoint', CoveredPointView);
 
 @ObjectType('CoverageCell', { simpleResolvers: true })
 export class CoverageCellView {
@@ -157,7 +137,7 @@ export class FrameworkCoverageView {
   byMeasure!: CoverageCellView[];
 
   @Field(() => CoveredPointConnectionView)
-  points!: CoveredPointConnectionView;
+  points!: Connection<Edge<CoveredPointView>>;
 
   @Field(() => [HeldLineView])
   unknown!: HeldLineView[];

@@ -8,7 +8,7 @@ import type { Versions } from '../../shared/graphql/versions.js';
 import { CoverageArgs, CoverageMatrixView, FrameworkCoverageView } from './coverage.graphql.js';
 import { HeldControlsArgs } from './delta.graphql.js';
 import { toHeldControls } from './delta-input.graphql.js';
-import type { ReadTable } from './delta.ports.js';
+import type { ReadTable } from './mapping-exchange.ports.js';
 import { CoverageWriter, toMatrixView } from './to-coverage.graphql.js';
 
 @Resolver()

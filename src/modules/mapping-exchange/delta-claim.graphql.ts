@@ -1,7 +1,8 @@
 /** Receipt payload of a mapping delta. */
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import type { Delta, HeldControl, MeasureDelta } from '../mapping/domain/delta.js';
-import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
+import type { JsonRecord } from '../../shared/json-record.js';
+import type { ReceiptPayload } from '../receipts/domain/receipt.js';
 import type { GraphService } from '../mapping/graph.service.js';
 
 type DeltaInput = Readonly<{ framework: FrameworkKey; items: readonly HeldControl[] }>;

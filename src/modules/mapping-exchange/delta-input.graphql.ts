@@ -1,7 +1,7 @@
 /** Converts the caller's list or CSV table to held controls. */
 import { HOLD_STATES, type HeldControl, type HoldState } from '../mapping/domain/delta.js';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
-import type { ReadTable, TableRow } from './delta.ports.js';
+import type { ReadTable, TableRow } from './mapping-exchange.ports.js';
 import type { HeldControlInput, HeldControlsArgs } from './delta.graphql.js';
 
 const fromItem = ({ control, status, note }: HeldControlInput, index: number): HeldControl => ({

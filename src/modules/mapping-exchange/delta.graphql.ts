@@ -1,21 +1,16 @@
 /** GraphQL types of the mapping delta. Not part of the documented interface. */
-import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import { HOLD_STATES, type HoldState, type Standing } from '../mapping/domain/delta.js';
 import { Bounds, ListLength, OmitNull } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import { FRAMEWORK, MappingAccess, enumOf } from '../../shared/graphql/mapping-words.graphql.js';
+import { FRAMEWORK, MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 import { GraphLinkView, GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-export const HOLD_STATE = enumOf(HOLD_STATES);
-registerEnumType(HOLD_STATE, {
-  name: 'HoldState',
-});
+export const HOLD_STATE = wordEnum('HoldState', HOLD_STATES);
 
-const STANDING = enumOf(['covered', 'partly', 'open'] as const);
-registerEnumType(STANDING, {
-  name: 'MeasureStanding',
-});
+const STANDING = wordEnum('MeasureStanding', ['covered', 'partly', 'open'] as const);
 
 const LONGEST_REF = 60;
 const LONGEST_NOTE = 2000;
@@ -45,9 +40,7 @@ export class HeldControlsArgs {
   items?: HeldControlInput[] | null;
 
   @Bounds({ maxLength: LONGEST_TABLE })
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   csv?: string | null;
 
   @Field(() => String, { nullable: true })

@@ -5,7 +5,7 @@ import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.j
 import type { Versions } from '../../shared/graphql/versions.js';
 import { deltaReceipt } from './delta-claim.graphql.js';
 import { toHeldControls } from './delta-input.graphql.js';
-import type { ReadTable } from './delta.ports.js';
+import type { ReadTable } from './mapping-exchange.ports.js';
 import { MappingDeltaArgs, MappingDeltaView } from './delta.graphql.js';
 import type { GraphService } from '../mapping/graph.service.js';
 import { DeltaTeller } from './to-mapping-delta.graphql.js';

@@ -1,5 +1,5 @@
 /** GraphQL types of mapping exports. Not part of the documented interface, so names are English. */
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { FrameworkKey } from '../mapping/domain/control.js';
 import type { MeasureKey } from '../mapping/domain/measure.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
@@ -9,20 +9,12 @@ import {
   type ExportFormat,
   type ExportOptions,
 } from './domain/export-format.js';
-import {
-  FRAMEWORK,
-  MEASURE,
-  MappingAccess,
-  enumOf,
-} from '../../shared/graphql/mapping-words.graphql.js';
+import { FRAMEWORK, MEASURE, MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
+import { wireEnum, wordEnum } from '../../shared/graphql/wire-enum.js';
 
-const EXPORT_FORMAT = enumOf(EXPORT_FORMATS);
-registerEnumType(EXPORT_FORMAT, {
-  name: 'ExportFormat',
-});
+const EXPORT_FORMAT = wordEnum('ExportFormat', EXPORT_FORMATS);
 
-const ENCODING = { text: 'text', base64: 'base64' } as const;
-registerEnumType(ENCODING, { name: 'ExportEncoding' });
+const ENCODING = wireEnum('ExportEncoding', { text: 'text', base64: 'base64' });
 
 /** Commas and colons separate the codes of Openlane. */
 const SHORT_NAME = { minLength: 1, maxLength: 60, pattern: /^[^:,]+$/ };

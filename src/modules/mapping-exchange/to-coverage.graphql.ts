@@ -14,7 +14,7 @@ import { toCursor } from '../../shared/graphql/key-cursor.js';
 import type { Page } from '../mapping/domain/page-after.js';
 import { toNodeView } from '../../shared/graphql/to-graph-link.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import { toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import { toConnection } from '../../shared/graphql/connection.graphql.js';
 import type {
   CoverageCellView,
   CoverageMatrixView,
@@ -56,16 +56,15 @@ export class CoverageWriter {
   ) {}
 
   write({ framework, target, coverage, rows, page }: CoverageAnswer): FrameworkCoverageView {
-    const edges = page.items.map((point) => ({
-      cursor: toCursor(controlId(point.control)),
-      node: this.point(point),
-    }));
     return {
       framework,
       target,
       ...countStandings(coverage.points),
       byMeasure: rows.map((row) => toCell(target, row)),
-      points: { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total },
+      points: toConnection(page, (point) => ({
+        cursor: toCursor(controlId(point.control)),
+        node: this.point(point),
+      })),
       unknown: coverage.unknown.map(toLine),
       repeated: coverage.repeated.map(toLine),
       note: this.localizer.t('graph:delta.note'),

@@ -1,5 +1,5 @@
 /** GraphQL types of links between controls of two frameworks. */
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { confidenceOf, type Confidence } from './domain/confidence.js';
 import { LINK_LEVELS, type LinkLevel } from './domain/control-link.js';
 import type { ControlName, FrameworkKey } from './domain/control.js';
@@ -13,19 +13,24 @@ import { EvidenceView, GraphNodeView } from '../../shared/graphql/graph-link.gra
 import { LinkGradeView } from '../../shared/graphql/link-grade.graphql.js';
 import { toGradeView, toNodeView } from '../../shared/graphql/to-graph-link.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import {
+  PageArgs,
+  toConnection,
+  type Connection,
+  type Edge,
+} from '../../shared/graphql/connection.graphql.js';
 import {
   CONFIDENCE,
   FRAMEWORK,
   MappingAccess,
+  mappingConnection,
   RELATION,
-  enumOf,
 } from '../../shared/graphql/mapping-words.graphql.js';
-import { LONGEST_REF, PageArgs } from './mapping-query.graphql.js';
+import { LONGEST_REF } from './mapping-query.graphql.js';
 import { toCursor } from '../../shared/graphql/key-cursor.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-const LEVEL = enumOf(LINK_LEVELS);
-registerEnumType(LEVEL, { name: 'ControlLinkLevel' });
+const LEVEL = wordEnum('ControlLinkLevel', LINK_LEVELS);
 
 @ArgsType()
 export class ControlLinksArgs extends PageArgs {
@@ -90,27 +95,7 @@ export class ControlLinkView {
   kbVersion!: string;
 }
 
-@ObjectType('ControlLinkEdge', { simpleResolvers: true })
-export class ControlLinkEdgeView {
-  @Field(() => String)
-  cursor!: string;
-
-  @Field(() => ControlLinkView)
-  node!: ControlLinkView;
-}
-
-@MappingAccess()
-@ObjectType('ControlLinkConnection', { simpleResolvers: true })
-export class ControlLinkConnectionView {
-  @Field(() => [ControlLinkEdgeView])
-  edges!: ControlLinkEdgeView[];
-
-  @Field(() => PageInfoView)
-  pageInfo!: PageInfoView;
-
-  @Field(() => Int)
-  totalCount!: number;
-}
+export const ControlLinkConnectionView = mappingConnection('ControlLink', ControlLinkView);
 
 export const toControlLinkFilter = (args: ControlLinksArgs): ControlLinkFilter => ({
   here: args.framework_a,
@@ -152,10 +137,9 @@ export function toControlLinkConnection(
   page: Page<DirectedLink>,
   nodeOf: NodeOf,
   localizer: Localizer,
-): ControlLinkConnectionView {
-  const edges = page.items.map((one) => ({
+): Connection<Edge<ControlLinkView>> {
+  return toConnection(page, (one) => ({
     cursor: toCursor(one.step.link.key),
     node: toControlLinkView(one, nodeOf, localizer),
   }));
-  return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
 }

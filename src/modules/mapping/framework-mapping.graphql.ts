@@ -16,12 +16,6 @@ import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 const LONGEST_MEASURE_KEY = 500;
 
 @ArgsType()
-export class FrameworkMappingArgs extends VersionArgs {
-  @Field(() => String, { nullable: true })
-  keel?: string | null;
-}
-
-@ArgsType()
 export class FrameworkMappingMeasureArgs extends VersionArgs {
   @Bounds({ maxLength: LONGEST_MEASURE_KEY })
   @Field(() => String)
@@ -42,9 +36,7 @@ export class BaselineView {
   @Field(() => [String], { name: 'osaline_kate' })
   partial!: readonly string[];
 
-  @Field(() => GraphQLJSONObject, {
-    name: 'vahed',
-  })
+  @Field(() => GraphQLJSONObject, { name: 'vahed' })
   gaps!: Readonly<Record<string, string>>;
 }
 
@@ -70,9 +62,7 @@ export class FrameworkMappingView {
   @Field(() => [MappingNoteView], { name: 'markused' })
   notes!: MappingNoteView[];
 
-  @Field(() => [String], {
-    name: 'nimetus_kontrollimata',
-  })
+  @Field(() => [String], { name: 'nimetus_kontrollimata' })
   unverifiedNames!: readonly string[];
 
   @Field(() => String, { name: 'keel_kasutatud' })

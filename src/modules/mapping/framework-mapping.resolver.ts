@@ -1,10 +1,9 @@
 /** Documented operations of the framework mapping. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import type { Versions } from '../../shared/graphql/versions.js';
+import { LocalizedVersionArgs, type Versions } from '../../shared/graphql/versions.js';
 import type { FrameworkMappingService } from './framework-mapping.service.js';
 import {
-  FrameworkMappingArgs,
   FrameworkMappingMeasureArgs,
   FrameworkMappingView,
   toFoundView,
@@ -20,7 +19,7 @@ export class FrameworkMappingResolver {
   @MappingAccess()
   @Query(() => FrameworkMappingView)
   frameworkMapping(
-    @Args(() => FrameworkMappingArgs) args: FrameworkMappingArgs,
+    @Args(() => LocalizedVersionArgs) args: LocalizedVersionArgs,
     @Ctx() context: RequestContext,
   ): FrameworkMappingView {
     return this.versions.at(args, ({ service, localizers }) =>

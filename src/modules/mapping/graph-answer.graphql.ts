@@ -4,39 +4,17 @@ import type { Confidence } from './domain/confidence.js';
 import type { Relation } from './domain/relation.js';
 import { ControlLinkView } from './control-links.graphql.js';
 import { ListLength } from '../../shared/graphql/decorators.js';
-import { PageInfoView } from '../../shared/graphql/page-info.graphql.js';
-import { CONFIDENCE, MappingAccess, RELATION } from '../../shared/graphql/mapping-words.graphql.js';
+import {
+  CONFIDENCE,
+  MappingAccess,
+  mappingConnection,
+  RELATION,
+} from '../../shared/graphql/mapping-words.graphql.js';
 import {
   GraphLinkView,
   GraphNodeView,
   GraphStepView,
 } from '../../shared/graphql/graph-link.graphql.js';
-
-/** Relay connection. @param Item view type of the nodes */
-function pageOf<Item extends object>(name: string, Item: new () => Item) {
-  @ObjectType(`${name}Edge`, { simpleResolvers: true })
-  class EdgeView {
-    @Field(() => String)
-    cursor!: string;
-
-    @Field(() => Item)
-    node!: Item;
-  }
-
-  @MappingAccess()
-  @ObjectType(`${name}Connection`, { simpleResolvers: true })
-  class ConnectionView {
-    @Field(() => [EdgeView])
-    edges!: EdgeView[];
-
-    @Field(() => PageInfoView)
-    pageInfo!: PageInfoView;
-
-    @Field(() => Int)
-    totalCount!: number;
-  }
-  return ConnectionView;
-}
 
 @ObjectType('PathBreak', { simpleResolvers: true })
 export class PathBreakView {
@@ -168,11 +146,11 @@ export class ComparedControlView {
   counterparts!: GraphCounterpartView[];
 }
 
-export const LinkConnectionView = pageOf('GraphLink', GraphLinkView);
-export const PathConnectionView = pageOf('GraphPath', GraphPathView);
-export const NeighbourConnectionView = pageOf('GraphNeighbour', GraphNeighbourView);
-export const NodeConnectionView = pageOf('GraphNode', GraphNodeView);
-export const ComparedConnectionView = pageOf('ComparedControl', ComparedControlView);
+export const LinkConnectionView = mappingConnection('GraphLink', GraphLinkView);
+export const PathConnectionView = mappingConnection('GraphPath', GraphPathView);
+export const NeighbourConnectionView = mappingConnection('GraphNeighbour', GraphNeighbourView);
+export const NodeConnectionView = mappingConnection('GraphNode', GraphNodeView);
+export const ComparedConnectionView = mappingConnection('ComparedControl', ComparedControlView);
 
 @MappingAccess()
 @ObjectType('FrameworkComparison', { simpleResolvers: true })

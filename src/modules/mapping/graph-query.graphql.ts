@@ -1,5 +1,5 @@
 /** GraphQL arguments for links, paths, neighbours, comparisons and search. Not part of the documented interface. */
-import { ArgsType, Field, Int, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int } from 'type-graphql';
 import type { Confidence } from './domain/confidence.js';
 import type { FrameworkKey } from './domain/control.js';
 import { MOST_DEPTH } from './domain/graph-neighbours.js';
@@ -9,22 +9,23 @@ import { EVIDENCE_CODES, type EvidenceCode, type MappingRole } from './domain/ma
 import type { Relation } from './domain/relation.js';
 import type { MeasureKey } from './domain/measure.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import { PageArgs } from './mapping-query.graphql.js';
+import { PageArgs } from '../../shared/graphql/connection.graphql.js';
 import {
   CONFIDENCE,
   FRAMEWORK,
   MEASURE,
   RELATION,
   ROLE,
-  enumOf,
 } from '../../shared/graphql/mapping-words.graphql.js';
+import { wireEnum, wordEnum } from '../../shared/graphql/wire-enum.js';
 
 /** GraphQL names allow no hyphen. */
-const EVIDENCE = Object.fromEntries(EVIDENCE_CODES.map((code) => [code.replace('-', '_'), code]));
-registerEnumType(EVIDENCE, { name: 'MappingEvidenceCode' });
+const EVIDENCE = wireEnum(
+  'MappingEvidenceCode',
+  Object.fromEntries(EVIDENCE_CODES.map((code) => [code.replace('-', '_'), code])),
+);
 
-const ORDER = enumOf(LINK_ORDERS);
-registerEnumType(ORDER, { name: 'MappingLinkOrder' });
+const ORDER = wordEnum('MappingLinkOrder', LINK_ORDERS);
 
 /** Characters; well above the longest id. */
 const LONGEST_ID = 100;

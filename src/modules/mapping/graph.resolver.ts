@@ -86,7 +86,7 @@ export class GraphResolver {
   controlLinks(
     @Args(() => ControlLinksArgs) args: ControlLinksArgs,
     @Ctx() context: RequestContext,
-  ): ControlLinkConnectionView {
+  ) {
     return this.versions.at({}, ({ service, localizers }) =>
       toControlLinkConnection(
         service.controlLinks(toControlLinkFilter(args), toPageOptions(args)),

@@ -1,11 +1,16 @@
 /** Navigable mapping graph, GraphQL only. Not part of the documented interface, so its names are English. */
-import { createUnionType, Field, Int, ObjectType } from 'type-graphql';
+import { createUnionType, Field, ObjectType } from 'type-graphql';
 import { titleIn, type Control, type Framework, type FrameworkKey } from './domain/control.js';
 import type { MappingEdge, MappingRole } from './domain/mapping-edge.js';
 import type { Relation } from './domain/relation.js';
 import type { Coverage } from './domain/measure.js';
 import type { Page } from './domain/page-after.js';
-import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import {
+  connectionOf,
+  toConnection,
+  type Connection,
+  type Edge,
+} from '../../shared/graphql/connection.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { MeasureView } from './measure.graphql.js';
 import { toCursor } from '../../shared/graphql/key-cursor.js';
@@ -13,6 +18,7 @@ import {
   COVERAGE,
   FRAMEWORK,
   MappingAccess,
+  mappingConnection,
   RELATION,
   ROLE,
 } from '../../shared/graphql/mapping-words.graphql.js';
@@ -32,9 +38,7 @@ export class FrameworkView {
 }
 
 @MappingAccess()
-@ObjectType('Control', {
-  simpleResolvers: true,
-})
+@ObjectType('Control', { simpleResolvers: true })
 export class ControlView {
   /** Not on the wire. */
   control!: Control;
@@ -54,9 +58,7 @@ export class ControlView {
 export type MappingEnd = 'measure' | 'control';
 
 @MappingAccess()
-@ObjectType('MappingEdge', {
-  simpleResolvers: true,
-})
+@ObjectType('MappingEdge', { simpleResolvers: true })
 export class MappingEdgeView {
   /** Not on the wire. */
   edge!: MappingEdge;
@@ -72,9 +74,7 @@ export class MappingEdgeView {
   @Field(() => ROLE, { nullable: true })
   role!: MappingRole | null;
 
-  @Field(() => COVERAGE, {
-    nullable: true,
-  })
+  @Field(() => COVERAGE, { nullable: true })
   coverage!: Coverage | null;
 
   @Field(() => String)
@@ -88,40 +88,10 @@ export const MappingNode = createUnionType({
   resolveType: (value: object) => ('control' in value ? ControlView : MeasureView),
 });
 
-@MappingAccess()
-@ObjectType('MappingConnection', { simpleResolvers: true })
-export class MappingConnectionView {
-  @Field(() => [MappingEdgeView])
-  edges!: MappingEdgeView[];
+export const MappingConnectionView = connectionOf('Mapping', MappingEdgeView);
+MappingAccess()(MappingConnectionView);
 
-  @Field(() => PageInfoView)
-  pageInfo!: PageInfoView;
-
-  @Field(() => Int)
-  totalCount!: number;
-}
-
-@ObjectType('ControlEdge', { simpleResolvers: true })
-export class ControlEdgeView {
-  @Field(() => String)
-  cursor!: string;
-
-  @Field(() => ControlView)
-  node!: ControlView;
-}
-
-@MappingAccess()
-@ObjectType('ControlConnection', { simpleResolvers: true })
-export class ControlConnectionView {
-  @Field(() => [ControlEdgeView])
-  edges!: ControlEdgeView[];
-
-  @Field(() => PageInfoView)
-  pageInfo!: PageInfoView;
-
-  @Field(() => Int)
-  totalCount!: number;
-}
+export const ControlConnectionView = mappingConnection('Control', ControlView);
 
 export const toFrameworkView = (
   { key, title }: Framework,
@@ -150,25 +120,20 @@ function toEdgeView(edge: MappingEdge, from: MappingEnd, localizer: Localizer): 
   return { edge, from, localizer, cursor: toCursor(key), relation, role, coverage, provision };
 }
 
-export function toConnection(
+export const toMappingConnection = (
   page: Page<MappingEdge>,
   from: MappingEnd,
   localizer: Localizer,
-): MappingConnectionView {
-  const edges = page.items.map((edge) => toEdgeView(edge, from, localizer));
-  return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
-}
+): Connection<MappingEdgeView> => toConnection(page, (edge) => toEdgeView(edge, from, localizer));
 
-export function toControlConnection(
+export const toControlConnection = (
   page: Page<Control>,
   localizer: Localizer,
-): ControlConnectionView {
-  const edges = page.items.map((control) => ({
+): Connection<Edge<ControlView>> =>
+  toConnection(page, (control) => ({
     cursor: toCursor(control.ref),
     node: toControlView(control, localizer),
   }));
-  return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
-}
 
 export const toEvidenceView = ({ edge, localizer }: MappingEdgeView): EvidenceView[] =>
   edge.evidence.map((code) => ({ code, meaning: localizer.t(`mapping:evidence.${code}`) }));

@@ -3,7 +3,7 @@ import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { GraphqlOnly, ListLength } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
-import type { Versions } from '../../shared/graphql/versions.js';
+import { LanguageArgs, type Versions } from '../../shared/graphql/versions.js';
 import type { FrameworkMappingService } from './framework-mapping.service.js';
 import {
   ControlConnectionView,
@@ -12,7 +12,7 @@ import {
   MappingConnectionView,
   MappingEdgeView,
   MappingNode,
-  toConnection,
+  toMappingConnection,
   toControlConnection,
   toControlView,
   toEvidenceView,
@@ -24,15 +24,14 @@ import {
   BackMappingsArgs,
   ControlArgs,
   FrameworkArgs,
-  FrameworksArgs,
   MappingsArgs,
   MeasureArgs,
-  PageArgs,
 } from './mapping-query.graphql.js';
 import { toPageOptions } from '../../shared/graphql/key-cursor.js';
 import { MeasureView, toMeasureView } from './measure.graphql.js';
 import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 import { EvidenceView } from '../../shared/graphql/graph-link.graphql.js';
+import { PageArgs } from '../../shared/graphql/connection.graphql.js';
 
 @Resolver(() => FrameworkView)
 export class FrameworkResolver {
@@ -43,7 +42,7 @@ export class FrameworkResolver {
   @MappingAccess()
   @Query(() => [FrameworkView])
   frameworks(
-    @Args(() => FrameworksArgs) { keel }: FrameworksArgs,
+    @Args(() => LanguageArgs) { keel }: LanguageArgs,
     @Ctx() context: RequestContext,
   ): FrameworkView[] {
     return this.versions.at({}, ({ service, localizers }) =>
@@ -65,10 +64,7 @@ export class FrameworkResolver {
 
   @GraphqlOnly()
   @FieldResolver(() => ControlConnectionView)
-  controls(
-    @Root() { key, localizer }: FrameworkView,
-    @Args(() => PageArgs) page: PageArgs,
-  ): ControlConnectionView {
+  controls(@Root() { key, localizer }: FrameworkView, @Args(() => PageArgs) page: PageArgs) {
     return toControlConnection(
       this.versions.of(localizer).controls(key, toPageOptions(page)),
       localizer,
@@ -93,9 +89,7 @@ export class ControlResolver {
   }
 
   @GraphqlOnly()
-  @FieldResolver(() => ControlView, {
-    nullable: true,
-  })
+  @FieldResolver(() => ControlView, { nullable: true })
   parent(@Root() { control, localizer }: ControlView): ControlView | null {
     return toParentView(this.versions.of(localizer).parent(control), localizer);
   }
@@ -115,8 +109,8 @@ export class ControlResolver {
   mappings(
     @Root() { control, localizer }: ControlView,
     @Args(() => BackMappingsArgs) args: BackMappingsArgs,
-  ): MappingConnectionView {
-    return toConnection(
+  ) {
+    return toMappingConnection(
       this.versions.of(localizer).linksOfControl(control, args, toPageOptions(args)),
       'control',
       localizer,
@@ -145,8 +139,8 @@ export class MeasureMappingsResolver {
   mappings(
     @Root() { measure, localizer }: MeasureView,
     @Args(() => MappingsArgs) args: MappingsArgs,
-  ): MappingConnectionView {
-    return toConnection(
+  ) {
+    return toMappingConnection(
       this.versions.of(localizer).linksOfMeasure(measure.key, args, toPageOptions(args)),
       'measure',
       localizer,

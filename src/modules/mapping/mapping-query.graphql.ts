@@ -1,28 +1,15 @@
 /** Input of the mapping graph: enums and arguments. */
-import { ArgsType, Field, Int } from 'type-graphql';
+import { ArgsType, Field } from 'type-graphql';
 import type { FrameworkKey } from './domain/control.js';
 import type { MappingRole } from './domain/mapping-edge.js';
 import type { MeasureKey } from './domain/measure.js';
+import { PageArgs } from '../../shared/graphql/connection.graphql.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import { LONGEST_CURSOR } from '../../shared/graphql/key-cursor.js';
 import { FRAMEWORK, MEASURE, ROLE } from '../../shared/graphql/mapping-words.graphql.js';
-
-const MOST_ITEMS = 100;
-const DEFAULT_ITEMS = 20;
+import { LanguageArgs } from '../../shared/graphql/versions.js';
 
 /** Characters; well above the longest ref. */
 export const LONGEST_REF = 60;
-
-@ArgsType()
-export class PageArgs {
-  @Bounds({ min: 1, max: MOST_ITEMS })
-  @Field(() => Int, { defaultValue: DEFAULT_ITEMS })
-  first!: number;
-
-  @Bounds({ maxLength: LONGEST_CURSOR })
-  @Field(() => String, { nullable: true })
-  after?: string | null;
-}
 
 @ArgsType()
 export class MappingsArgs extends PageArgs {
@@ -40,25 +27,19 @@ export class BackMappingsArgs extends PageArgs {
 }
 
 @ArgsType()
-export class FrameworksArgs {
-  @Field(() => String, { nullable: true })
-  keel?: string | null;
-}
-
-@ArgsType()
-export class FrameworkArgs extends FrameworksArgs {
+export class FrameworkArgs extends LanguageArgs {
   @Field(() => FRAMEWORK)
   key!: FrameworkKey;
 }
 
 @ArgsType()
-export class MeasureArgs extends FrameworksArgs {
+export class MeasureArgs extends LanguageArgs {
   @Field(() => MEASURE)
   key!: MeasureKey;
 }
 
 @ArgsType()
-export class ControlArgs extends FrameworksArgs {
+export class ControlArgs extends LanguageArgs {
   @Field(() => FRAMEWORK)
   framework!: FrameworkKey;
 

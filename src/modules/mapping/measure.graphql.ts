@@ -9,9 +9,7 @@ import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { MeasureMapping } from './framework-mapping.service.js';
 import { COVERAGE, MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 
-@ObjectType('LocalizedName', {
-  simpleResolvers: true,
-})
+@ObjectType('LocalizedName', { simpleResolvers: true })
 class LocalizedNameView {}
 
 for (const language of LANGUAGES) {
@@ -27,9 +25,7 @@ export class ControlReferenceView {
   title!: string;
 }
 
-@ObjectType('MeasureControls', {
-  simpleResolvers: true,
-})
+@ObjectType('MeasureControls', { simpleResolvers: true })
 export class MeasureControlsView {
   @Field(() => [ControlReferenceView])
   iso27001!: ControlReferenceView[];
@@ -57,9 +53,7 @@ export class IsoCertifiedView {
 }
 
 @MappingAccess()
-@ObjectType('Measure', {
-  simpleResolvers: true,
-})
+@ObjectType('Measure', { simpleResolvers: true })
 export class MeasureView {
   /** Not on the wire; resolvers of the measure's links use it. */
   measure!: Measure;

@@ -1,5 +1,5 @@
 /** GraphQL types of the points of a framework: hierarchy, letters of art 21(2), qualifiers, cadence. */
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { titleIn, titleLanguageOf, type Control, type FrameworkKey } from './domain/control.js';
 import { controlId } from './domain/graph-node.js';
 import type { PointFilter } from './domain/list-points.js';
@@ -16,26 +16,29 @@ import {
 } from './domain/point.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import {
+  PageArgs,
+  toConnection,
+  type Connection,
+  type Edge,
+} from '../../shared/graphql/connection.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import {
   FRAMEWORK,
   MappingAccess,
+  mappingConnection,
   MEASURE,
-  enumOf,
 } from '../../shared/graphql/mapping-words.graphql.js';
 import type { Source } from '../../shared/source.js';
-import { LONGEST_REF, PageArgs } from './mapping-query.graphql.js';
+import { LONGEST_REF } from './mapping-query.graphql.js';
 import { toCursor } from '../../shared/graphql/key-cursor.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-const KIND = enumOf(POINT_KINDS);
-registerEnumType(KIND, { name: 'PointKind' });
+const KIND = wordEnum('PointKind', POINT_KINDS);
 
-const QUALIFIER = enumOf(QUALIFIERS);
-registerEnumType(QUALIFIER, { name: 'PointQualifier' });
+const QUALIFIER = wordEnum('PointQualifier', QUALIFIERS);
 
-const CADENCE = enumOf(CADENCES);
-registerEnumType(CADENCE, { name: 'PointCadence' });
+const CADENCE = wordEnum('PointCadence', CADENCES);
 
 @ArgsType()
 export class PointsArgs extends PageArgs {
@@ -105,27 +108,7 @@ export class PointView {
   sources!: SourceView[];
 }
 
-@ObjectType('FrameworkPointEdge', { simpleResolvers: true })
-export class PointEdgeView {
-  @Field(() => String)
-  cursor!: string;
-
-  @Field(() => PointView)
-  node!: PointView;
-}
-
-@MappingAccess()
-@ObjectType('FrameworkPointConnection', { simpleResolvers: true })
-export class PointConnectionView {
-  @Field(() => [PointEdgeView])
-  edges!: PointEdgeView[];
-
-  @Field(() => PageInfoView)
-  pageInfo!: PageInfoView;
-
-  @Field(() => Int)
-  totalCount!: number;
-}
+export const PointConnectionView = mappingConnection('FrameworkPoint', PointView);
 
 export const toPointFilter = (args: PointsArgs): PointFilter => ({
   framework: args.framework,
@@ -168,10 +151,9 @@ export function toPointConnection(
   page: Page<Control>,
   sourceOf: (control: Control) => Source,
   localizer: Localizer,
-): PointConnectionView {
-  const edges = page.items.map((control) => ({
+): Connection<Edge<PointView>> {
+  return toConnection(page, (control) => ({
     cursor: toCursor(control.ref),
     node: toPointView(control, sourceOf(control), localizer),
   }));
-  return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
 }

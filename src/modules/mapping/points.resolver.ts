@@ -18,10 +18,7 @@ export class PointsResolver {
 
   @MappingAccess()
   @Query(() => PointConnectionView)
-  points(
-    @Args(() => PointsArgs) args: PointsArgs,
-    @Ctx() context: RequestContext,
-  ): PointConnectionView {
+  points(@Args(() => PointsArgs) args: PointsArgs, @Ctx() context: RequestContext) {
     return this.versions.at({}, ({ service, localizers }) =>
       toPointConnection(
         service.points(toPointFilter(args), toPageOptions(args)),

@@ -9,7 +9,7 @@ import { toControlLinkView, type ControlLinkView, type NodeOf } from './control-
 import { isDirect, linkOf, type GraphStep, type PathStep } from './domain/graph-step.js';
 import type { MappingEdge } from './domain/mapping-edge.js';
 import type { Page } from './domain/page-after.js';
-import { toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import { toConnection } from '../../shared/graphql/connection.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type {
   ComparedControlView,
@@ -151,7 +151,6 @@ export class GraphTeller {
     report: (item: Item) => View,
     keyOf: (item: Item) => string,
   ) {
-    const edges = page.items.map((item) => ({ cursor: toCursor(keyOf(item)), node: report(item) }));
-    return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
+    return toConnection(page, (item) => ({ cursor: toCursor(keyOf(item)), node: report(item) }));
   }
 }

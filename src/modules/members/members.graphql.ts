@@ -1,33 +1,20 @@
 /** Wire types of the people of an account and their sessions. Additional to the documented interface. */
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
-import { looksLikeEmail } from '../../shared/email-form.js';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
+import { emailProblems } from '../../shared/email-form.js';
 import { MEMBER_ROLES, type Caller, type MemberRole } from '../../shared/caller.js';
-import { invalid, type ErrorDetail } from '../../shared/errors.js';
-import { isLanguage, type Language } from '../../shared/language.js';
+import { invalid } from '../../shared/errors.js';
+import { readLanguage } from '../../shared/language.js';
 import { Bounds, Check } from '../../shared/graphql/decorators.js';
 import { memberState, type Member, type MemberSession } from './domain/member.js';
 import type { Invited } from './members.service.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-const wordsOf = (words: readonly string[]) => Object.fromEntries(words.map((word) => [word, word]));
+const MEMBER_ROLE = wordEnum('MemberRole', MEMBER_ROLES);
 
-const MEMBER_ROLE = wordsOf(MEMBER_ROLES);
-registerEnumType(MEMBER_ROLE, { name: 'MemberRole' });
-
-const MEMBER_STATE = wordsOf(['invited', 'active']);
-registerEnumType(MEMBER_STATE, { name: 'MemberState' });
+const MEMBER_STATE = wordEnum('MemberState', ['invited', 'active']);
 
 const LONGEST_EMAIL = 200;
 const ID_LENGTH = 36;
-
-const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
-export const emailProblems = (email: unknown, field: string): readonly ErrorDetail[] =>
-  looksLikeEmail(trimmed(email)) ? [] : [{ field, type: 'email' }];
-
-export function languageOf(keel: string | null | undefined): Language | null {
-  const word = keel?.toLowerCase() ?? '';
-  return isLanguage(word) ? word : null;
-}
 
 @ArgsType()
 export class RequestSignInArgs {
@@ -124,7 +111,7 @@ export class MemberSessionListView {
 export function toInvited({ email, keel, member_role: role }: InviteMemberArgs): Invited {
   const problems = emailProblems(email, 'email');
   if (problems.length > 0) throw invalid(...problems);
-  return { email, role, language: languageOf(keel) };
+  return { email, role, language: readLanguage(keel) };
 }
 
 export const toMemberView = (member: Member): MemberView => ({

@@ -1,6 +1,6 @@
 /** Operations of the people of an account and their sessions. */
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import { actorOf, callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { MembersService } from './members.service.js';
 import type { SessionsService } from './sessions.service.js';
@@ -19,11 +19,6 @@ import {
   toSessionListView,
   toSessionView,
 } from './members.graphql.js';
-
-const toActor = (context: RequestContext) => ({
-  caller: callerOf(context),
-  requestId: context.requestId,
-});
 
 @Resolver()
 export class MembersResolver {
@@ -44,7 +39,7 @@ export class MembersResolver {
     @Args(() => InviteMemberArgs) args: InviteMemberArgs,
     @Ctx() context: RequestContext,
   ): Promise<MemberView> {
-    return toMemberView(await this.people.invite(toInvited(args), toActor(context)));
+    return toMemberView(await this.people.invite(toInvited(args), actorOf(context)));
   }
 
   @Access('any', 'key')
@@ -53,7 +48,7 @@ export class MembersResolver {
     @Args(() => ChangeRoleArgs) { member_id, member_role }: ChangeRoleArgs,
     @Ctx() context: RequestContext,
   ): Promise<MemberView> {
-    return toMemberView(await this.people.changeRole(member_id, member_role, toActor(context)));
+    return toMemberView(await this.people.changeRole(member_id, member_role, actorOf(context)));
   }
 
   @Access('any', 'key')
@@ -62,7 +57,7 @@ export class MembersResolver {
     @Args(() => MemberArgs) { member_id }: MemberArgs,
     @Ctx() context: RequestContext,
   ): Promise<MemberView> {
-    return toMemberView(await this.people.remove(member_id, toActor(context)));
+    return toMemberView(await this.people.remove(member_id, actorOf(context)));
   }
 
   @Access('any', 'session')
@@ -78,7 +73,7 @@ export class MembersResolver {
     @Args(() => SessionArgs) { session_id }: SessionArgs,
     @Ctx() context: RequestContext,
   ): Promise<MemberSessionView> {
-    const ended = await this.memberSessions.end(session_id, toActor(context));
+    const ended = await this.memberSessions.end(session_id, actorOf(context));
     return toSessionView(ended, callerOf(context));
   }
 }

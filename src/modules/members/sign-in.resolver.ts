@@ -5,7 +5,9 @@ import { invalid, unauthorized } from '../../shared/errors.js';
 import type { Browser } from '../../shared/graphql/browser.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
-import { emailProblems, languageOf, RequestSignInArgs } from './members.graphql.js';
+import { emailProblems } from '../../shared/email-form.js';
+import { readLanguage } from '../../shared/language.js';
+import { RequestSignInArgs } from './members.graphql.js';
 import type { SessionsService } from './sessions.service.js';
 import type { SignInService } from './sign-in.service.js';
 import {
@@ -40,7 +42,7 @@ export class SignInResolver {
     const browser = browserOf(context);
     const problems = emailProblems(email, 'email');
     if (problems.length > 0) throw invalid(...problems);
-    const request = { email, language: languageOf(keel), browser: browser.read('sign_in') };
+    const request = { email, language: readLanguage(keel), browser: browser.read('sign_in') };
     browser.write('sign_in', await this.signing.request(request));
     return toRequestView();
   }

@@ -7,6 +7,7 @@ import type { TokenDigest } from './members.ports.js';
 import { normaliseEmail } from './domain/member.js';
 import { isTokenText, makeToken, TOKEN_BYTES } from './domain/sign-in-token.js';
 import type { Recipient, SignInRepository } from './sign-in.repository.js';
+import type { Report } from '../../shared/report.js';
 
 /** `page`: address of the sign-in page. `idleHours`, `hours`: lifetimes of sessions. */
 export type SignInDependencies = Readonly<{
@@ -18,7 +19,7 @@ export type SignInDependencies = Readonly<{
   idleHours: number;
   hours: number;
   mailWaits: () => void;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 /** `browser`: cookie of the browser, undefined if it has none. */

@@ -2,6 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { queries, type Tables } from '../../platform/postgres/tables.js';
+import { daysBefore } from '../../platform/postgres/expressions.js';
 
 const AT_ONCE = sql.lit(1_000);
 const CTID = sql<string>`ctid`;
@@ -11,9 +12,6 @@ export const REVOCATIONS_DAYS = 1;
 export const UNUSED_DAYS = 1;
 /** After its end, a grant is evidence for this long. */
 export const GRANTS_DAYS = 30;
-
-const daysBefore = (now: Date, days: number) =>
-  sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(days)})`;
 
 const deleteOld = async (
   db: Kysely<Tables>,

@@ -1,6 +1,6 @@
 /** Wire types of OAuth clients and grants. Additional to the documented interface. */
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { ArgsType, Field, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import { Bounds, Check } from '../../shared/graphql/decorators.js';
 import { isScope, SCOPES, type Scope } from '../../shared/scope.js';
@@ -14,9 +14,9 @@ import {
 import type { ClientOptions, ClientWithSecret } from './oauth-clients.service.js';
 import type { GrantEntry } from './oauth-grants.repository.js';
 import type { StoredClient } from './oauth.ports.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
-const CLIENT_AUTH = Object.fromEntries(AUTH_METHODS.map((method) => [method, method]));
-registerEnumType(CLIENT_AUTH, { name: 'OauthClientAuth' });
+const CLIENT_AUTH = wordEnum('OauthClientAuth', AUTH_METHODS);
 
 const CLIENT_ID = { minLength: 25, maxLength: 25 } as const;
 const LONGEST_GRANT_ID = 100;

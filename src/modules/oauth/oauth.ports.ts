@@ -93,9 +93,3 @@ export interface TokenVerifier {
   /** Without I/O. @returns null if signature, issuer, audience, type or claims are wrong, or the token has expired */
   verify(token: string, now: Date): Promise<TokenClaims | null>;
 }
-
-export interface RevocationStore {
-  add(subject: string): Promise<void>;
-  /** Revoked subjects and blocked keys. @param seconds age */
-  since(seconds: number): Promise<readonly string[]>;
-}

@@ -1,6 +1,6 @@
 /** Operations of an account's OAuth clients and of what it has permitted. */
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import { actorOf, callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { OauthClientsService } from './oauth-clients.service.js';
 import {
@@ -19,11 +19,6 @@ import {
   toGrantView,
   toOauthClientView,
 } from './oauth.graphql.js';
-
-const toActor = (context: RequestContext) => ({
-  caller: callerOf(context),
-  requestId: context.requestId,
-});
 
 @Resolver()
 export class OauthResolver {
@@ -47,7 +42,7 @@ export class OauthResolver {
     @Args(() => CreateOauthClientArgs) args: CreateOauthClientArgs,
     @Ctx() context: RequestContext,
   ): Promise<OauthClientSecretView> {
-    return toClientSecretView(await this.oauth.create(toClientOptions(args), toActor(context)));
+    return toClientSecretView(await this.oauth.create(toClientOptions(args), actorOf(context)));
   }
 
   @Access('any', 'key')
@@ -56,7 +51,7 @@ export class OauthResolver {
     @Args(() => OauthClientArgs) { client_id }: OauthClientArgs,
     @Ctx() context: RequestContext,
   ): Promise<OauthClientSecretView> {
-    return toClientSecretView(await this.oauth.rotateSecret(client_id, toActor(context)));
+    return toClientSecretView(await this.oauth.rotateSecret(client_id, actorOf(context)));
   }
 
   @Access('any', 'key')
@@ -65,7 +60,7 @@ export class OauthResolver {
     @Args(() => OauthClientArgs) { client_id }: OauthClientArgs,
     @Ctx() context: RequestContext,
   ): Promise<OauthClientView> {
-    return toOauthClientView(await this.oauth.remove(client_id, toActor(context)));
+    return toOauthClientView(await this.oauth.remove(client_id, actorOf(context)));
   }
 
   @Access('any', 'key')
@@ -74,6 +69,6 @@ export class OauthResolver {
     @Args(() => OauthGrantArgs) { grant_id }: OauthGrantArgs,
     @Ctx() context: RequestContext,
   ): Promise<OauthGrantView> {
-    return toGrantView(await this.oauth.revokeGrant(grant_id, toActor(context)));
+    return toGrantView(await this.oauth.revokeGrant(grant_id, actorOf(context)));
   }
 }

@@ -6,7 +6,7 @@ import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import { isOutage } from '../../shared/outage.js';
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import { LONGEST_TOKEN_SECONDS } from './domain/token-lifetime.js';
-import type { RevocationStore } from './oauth.ports.js';
+import type { RevocationsRepository } from './revocations.repository.js';
 
 const MS = 1_000;
 const READ_EVERY_MS = 2_000;
@@ -22,7 +22,7 @@ const KEPT_SECONDS = LONGEST_TOKEN_SECONDS + 600;
 const OVERLAP_SECONDS = 60;
 
 export type RevocationListDependencies = Readonly<{
-  store: RevocationStore;
+  store: Pick<RevocationsRepository, 'add' | 'since'>;
   eventBus: EventBus;
   /** Milliseconds of a monotonic clock. */
   ticks: () => number;

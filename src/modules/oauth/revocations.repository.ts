@@ -2,15 +2,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
-import type { RevocationStore } from './oauth.ports.js';
 
-export class RevocationsRepository implements RevocationStore {
+export class RevocationsRepository {
   constructor(private readonly em: EntityManager) {}
 
   add(subject: string): Promise<void> {
     return addRevocation(this.em, subject);
   }
 
+  /** Revoked subjects and blocked keys. @param seconds age */
   async since(seconds: number): Promise<readonly string[]> {
     const from = sql<Date>`now() - make_interval(secs => ${seconds})`;
     const rows = await queries(this.em)

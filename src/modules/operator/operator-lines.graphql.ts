@@ -1,41 +1,32 @@
 /** Wire types of the operator's lists; GraphQL only. No key texts, no client content. */
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { keyStatus, type KeyStatus } from '../api-keys/domain/key-standing.js';
 import type { AccountState } from '../../shared/account-state.js';
 import { toAmount } from '../../shared/amount.js';
-import type { Mode, Role, Tier } from '../../shared/caller.js';
+import { type Mode, type Role, type Tier, TIERS } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { OrderInGeneration } from '../documents/domain/order-generation.js';
 import { KEY_MODE, KEY_STATUS, LICENCE, ROLE } from '../../shared/graphql/account-words.graphql.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { FailedRefund, KeyLine, OrganisationLine } from './operator.ports.js';
 import { licenceTier, reasonOf, type Reason } from './operator.service.js';
+import { wireEnum, wordEnum } from '../../shared/graphql/wire-enum.js';
 
 /** Key: wire name. Value: internal term. */
-const STATE = {
+const STATE = wireEnum('OrganisatsiooniOlek', {
   ootel_makset: 'awaiting_payment',
   live: 'live',
   peatatud: 'suspended',
   suletud: 'closed',
-} as const;
-registerEnumType(STATE, { name: 'OrganisatsiooniOlek' });
+});
 
-const TIER = {
-  baas: 'baas',
-  professional: 'professional',
-  enterprise: 'enterprise',
-  sandbox: 'sandbox',
-} as const;
-registerEnumType(TIER, { name: 'Tase' });
+const TIER = wordEnum('Tase', TIERS);
 
-const REASON = {
+const REASON = wireEnum('TellimuseMure', {
   ebaonnestunud: 'failed',
   kadunud: 'lost',
   kordub: 'retrying',
   viibib: 'delayed',
-} as const;
-registerEnumType(REASON, {
-  name: 'TellimuseMure',
 });
 
 @Access('operator')
@@ -102,17 +93,12 @@ export class KeyLineView {
   @Field(() => String, { name: 'loodud' })
   createdAt!: string;
 
-  @Field(() => String, {
-    name: 'viimati',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'viimati', nullable: true })
   usedOn!: string | null;
 }
 
 @Access('operator')
-@ObjectType('OperatorOrder', {
-  simpleResolvers: true,
-})
+@ObjectType('OperatorOrder', { simpleResolvers: true })
 export class TroubledOrderView {
   @Field(() => ID, { name: 'order_id' })
   orderId!: string;
@@ -137,9 +123,7 @@ export class TroubledOrderView {
 }
 
 @Access('operator')
-@ObjectType('OperatorRefund', {
-  simpleResolvers: true,
-})
+@ObjectType('OperatorRefund', { simpleResolvers: true })
 export class FailedRefundView {
   @Field(() => ID, { name: 'tagasimakse_id' })
   id!: string;

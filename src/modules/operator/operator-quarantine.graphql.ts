@@ -1,38 +1,31 @@
 /** Wire types of payments that match no order; GraphQL only. */
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { QuarantineReason, QuarantineState } from '../quarantine/domain/quarantine.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { QuarantinedPaymentLine } from './operator.ports.js';
 import type { Page } from './operator.service.js';
+import { wireEnum } from '../../shared/graphql/wire-enum.js';
 
 /** Key: wire name. Value: internal term. */
-const REASON = {
+const REASON = wireEnum('KarantiiniPohjus', {
   tundmatu_tellimus: 'unknown_order',
   vale_summa: 'wrong_amount',
   vale_valuuta: 'wrong_currency',
   vale_keskkond: 'wrong_mode',
   loetamatu: 'unusable',
   tundmatu_tagasimakse: 'unknown_refund',
-} as const satisfies Readonly<Record<string, QuarantineReason>>;
-registerEnumType(REASON, {
-  name: 'KarantiiniPohjus',
-});
+} as const satisfies Readonly<Record<string, QuarantineReason>>);
 
-const STATE = {
+const STATE = wireEnum('KarantiiniOlek', {
   avatud: 'open',
   tagastamisel: 'refunding',
   tagastatud: 'refunded',
   maaratud: 'assigned',
   suletud: 'dismissed',
-} as const satisfies Readonly<Record<string, QuarantineState>>;
-registerEnumType(STATE, {
-  name: 'KarantiiniOlek',
-});
+} as const satisfies Readonly<Record<string, QuarantineState>>);
 
 @Access('operator')
-@ObjectType('OperatorQuarantinedPayment', {
-  simpleResolvers: true,
-})
+@ObjectType('OperatorQuarantinedPayment', { simpleResolvers: true })
 export class QuarantinedPaymentView {
   @Field(() => ID, { name: 'karantiin_id' })
   id!: string;
@@ -43,19 +36,13 @@ export class QuarantinedPaymentView {
   @Field(() => STATE, { name: 'olek' })
   state!: QuarantineState;
 
-  @Field(() => String, {
-    name: 'summa_vaikseimas_uhikus',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'summa_vaikseimas_uhikus', nullable: true })
   amount!: string | null;
 
   @Field(() => String, { name: 'valuuta', nullable: true })
   currency!: string | null;
 
-  @Field(() => String, {
-    name: 'makse_id',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'makse_id', nullable: true })
   paymentId!: string | null;
 
   @Field(() => ID, { name: 'order_id', nullable: true })
@@ -67,10 +54,7 @@ export class QuarantinedPaymentView {
   @Field(() => ID, { name: 'tagasimakse_id', nullable: true })
   refundId!: string | null;
 
-  @Field(() => String, {
-    name: 'tagasimakse_viga',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'tagasimakse_viga', nullable: true })
   refundProblem!: string | null;
 }
 

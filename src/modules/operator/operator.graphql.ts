@@ -81,10 +81,7 @@ export class JobLineView {
   @Field(() => Int, { name: 'ebaonnestunud' })
   failed!: number;
 
-  @Field(() => String, {
-    name: 'vanim_ootab',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'vanim_ootab', nullable: true })
   oldestDueAt!: string | null;
 }
 
@@ -104,9 +101,7 @@ export class QueueView {
   @Field(() => [JobLineView], { name: 'tood' })
   jobs!: JobLineView[];
 
-  @Field(() => [WorkerLineView], {
-    name: 'tootajad',
-  })
+  @Field(() => [WorkerLineView], { name: 'tootajad' })
   workers!: WorkerLineView[];
 }
 

@@ -7,9 +7,7 @@ import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { Release } from '../changelog/domain/kb-release.js';
 import type { OrderInGeneration } from '../documents/domain/order-generation.js';
 import type { QuarantineReason, QuarantineState } from '../quarantine/domain/quarantine.js';
-
-/** `after`: last id of the previous page; null: first page. */
-export type PageOptions = Readonly<{ limit: number; after: string | null }>;
+import type { IdPage } from '../../shared/graphql/id-page.js';
 
 /** `requests`: stored count of this month, all keys. */
 export type OrganisationLine = Readonly<{
@@ -52,7 +50,7 @@ export type WorkerLine = Readonly<{ id: string; lastSignAt: Date }>;
 
 export interface GenerationAdministration {
   /** Paid orders whose documents are late, failed or have no job. */
-  troubled(options: PageOptions & { paidBefore: Date }): Promise<readonly OrderInGeneration[]>;
+  troubled(options: IdPage & { paidBefore: Date }): Promise<readonly OrderInGeneration[]>;
   retry(orderId: string, actor: Actor): Promise<boolean>;
 }
 
@@ -67,7 +65,7 @@ export type FailedRefund = Readonly<{
 }>;
 
 export interface RefundAdministration {
-  failed(options: PageOptions): Promise<readonly FailedRefund[]>;
+  failed(options: IdPage): Promise<readonly FailedRefund[]>;
   retry(refundId: string, actor: Actor): Promise<boolean>;
 }
 
@@ -88,7 +86,7 @@ export type QuarantinedPaymentLine = Readonly<{
 /** Payments that match no order. */
 export interface QuarantineList {
   list(
-    query: PageOptions & Readonly<{ isResolvedToo: boolean }>,
+    query: IdPage & Readonly<{ isResolvedToo: boolean }>,
   ): Promise<readonly QuarantinedPaymentLine[]>;
 }
 

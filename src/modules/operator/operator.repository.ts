@@ -3,13 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { MonthCount, MonthCounts } from './domain/order-months.js';
-import type {
-  JobLine,
-  KeyLine,
-  OrganisationLine,
-  PageOptions,
-  WorkerLine,
-} from './operator.ports.js';
+import type { JobLine, KeyLine, OrganisationLine, WorkerLine } from './operator.ports.js';
+import type { IdPage } from '../../shared/graphql/id-page.js';
 
 const LISTED_WORKERS = 100;
 
@@ -22,7 +17,7 @@ export class OperatorRepository {
 
   /** Newest first. @param month YYYY-MM, of `requests` @param search part of the name; '': all */
   organisations(
-    { limit, after, search }: PageOptions & Readonly<{ search: string }>,
+    { limit, after, search }: IdPage & Readonly<{ search: string }>,
     month: string,
   ): Promise<readonly OrganisationLine[]> {
     const all = this.newestOrganisations(month).limit(limit);
@@ -72,7 +67,7 @@ export class OperatorRepository {
     limit,
     after,
     organisationId,
-  }: PageOptions & { organisationId: string | null }): Promise<readonly KeyLine[]> {
+  }: IdPage & { organisationId: string | null }): Promise<readonly KeyLine[]> {
     const all = queries(this.em)
       .selectFrom('api_key as k')
       .innerJoin('account as a', 'a.id', 'k.account_id')

@@ -5,13 +5,11 @@ import { Access, GraphqlOnly } from '../../shared/graphql/decorators.js';
 import {
   KeyActArgs,
   KeyLinesArgs,
-  LinesArgs,
   OrderActArgs,
   OrganisationLinesArgs,
   RefundActArgs,
   toKeyOptions,
   toOrganisationOptions,
-  toPageOptions,
 } from './operator-args.graphql.js';
 import { MonthsArgs, OrderMonthView, toOrderMonth } from './operator-months.graphql.js';
 import { QuarantineView, toQuarantineView } from './operator-quarantine.graphql.js';
@@ -32,6 +30,7 @@ import {
   toReleaseLines,
   TroubledOrdersView,
 } from './operator.graphql.js';
+import { IdPageArgs, toIdPage } from '../../shared/graphql/id-page.js';
 
 const operatorViewOf = (context: RequestContext): OperatorView => {
   operatorOf(context);
@@ -111,28 +110,22 @@ export class OperatorResolver {
     return toKeys(await this.service.keys(toKeyOptions(args)), now);
   }
 
-  @FieldResolver(() => TroubledOrdersView, {
-    name: 'tellimused',
-  })
+  @FieldResolver(() => TroubledOrdersView, { name: 'tellimused' })
   async orders(
-    @Args(() => LinesArgs) args: LinesArgs,
+    @Args(() => IdPageArgs) args: IdPageArgs,
     @Ctx() { now }: RequestContext,
   ): Promise<TroubledOrdersView> {
-    return toOrders(await this.service.orders(toPageOptions(args), now));
+    return toOrders(await this.service.orders(toIdPage(args), now));
   }
 
-  @FieldResolver(() => FailedRefundsView, {
-    name: 'tagasimaksed',
-  })
-  async refunds(@Args(() => LinesArgs) args: LinesArgs): Promise<FailedRefundsView> {
-    return toRefunds(await this.service.refunds(toPageOptions(args)));
+  @FieldResolver(() => FailedRefundsView, { name: 'tagasimaksed' })
+  async refunds(@Args(() => IdPageArgs) args: IdPageArgs): Promise<FailedRefundsView> {
+    return toRefunds(await this.service.refunds(toIdPage(args)));
   }
 
-  @FieldResolver(() => QuarantineView, {
-    name: 'karantiin',
-  })
-  async quarantine(@Args(() => LinesArgs) args: LinesArgs): Promise<QuarantineView> {
-    return toQuarantineView(await this.service.quarantine(toPageOptions(args)));
+  @FieldResolver(() => QuarantineView, { name: 'karantiin' })
+  async quarantine(@Args(() => IdPageArgs) args: IdPageArgs): Promise<QuarantineView> {
+    return toQuarantineView(await this.service.quarantine(toIdPage(args)));
   }
 
   @FieldResolver(() => QueueView, { name: 'jarjekord' })

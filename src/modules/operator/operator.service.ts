@@ -16,13 +16,13 @@ import type {
   KeyLine,
   GenerationAdministration,
   OrganisationLine,
-  PageOptions,
   QuarantinedPaymentLine,
   QuarantineList,
   RefundAdministration,
   Releases,
   WorkerLine,
 } from './operator.ports.js';
+import type { IdPage } from '../../shared/graphql/id-page.js';
 
 export type OperatorDependencies = Readonly<{
   records: OperatorRepository;
@@ -44,11 +44,11 @@ type Acting = Readonly<{ operator: Operator; requestId: string }>;
 
 /** Reads one extra line to detect a next page. */
 async function pageOf<Line>(
-  { limit, after }: PageOptions,
+  { limit, after }: IdPage,
   {
     ask,
     idOf,
-  }: { ask: (options: PageOptions) => Promise<readonly Line[]>; idOf: (line: Line) => string },
+  }: { ask: (options: IdPage) => Promise<readonly Line[]>; idOf: (line: Line) => string },
 ): Promise<Page<Line>> {
   const found = await ask({ limit: limit + 1, after });
   const lines = found.slice(0, limit);
@@ -69,11 +69,11 @@ export class OperatorService {
   constructor(private readonly deps: OperatorDependencies) {}
 
   organisations(
-    options: PageOptions & Readonly<{ search: string }>,
+    options: IdPage & Readonly<{ search: string }>,
     now: Date,
   ): Promise<Page<OrganisationLine>> {
     const { search } = options;
-    const ask = (one: PageOptions) =>
+    const ask = (one: IdPage) =>
       this.deps.records.organisations({ ...one, search }, monthOf(now.getTime()));
     return pageOf(options, { ask, idOf: ({ id }) => id });
   }
@@ -85,27 +85,27 @@ export class OperatorService {
     return orderMonths(await this.deps.records.monthCounts(since), months);
   }
 
-  keys(options: PageOptions & { organisationId: string | null }): Promise<Page<KeyLine>> {
+  keys(options: IdPage & { organisationId: string | null }): Promise<Page<KeyLine>> {
     const { organisationId } = options;
-    const ask = (one: PageOptions) => this.deps.records.keys({ ...one, organisationId });
+    const ask = (one: IdPage) => this.deps.records.keys({ ...one, organisationId });
     return pageOf(options, { ask, idOf: ({ id }) => id });
   }
 
   /** Orders with failed, retried, lost or late documents; longest paid first. */
-  orders(options: PageOptions, now: Date): Promise<Page<OrderInGeneration>> {
-    const ask = (one: PageOptions) =>
+  orders(options: IdPage, now: Date): Promise<Page<OrderInGeneration>> {
+    const ask = (one: IdPage) =>
       this.deps.generation.troubled({ ...one, paidBefore: delayedBefore(now) });
     return pageOf(options, { ask, idOf: ({ orderId }) => orderId });
   }
 
   /** Oldest first. */
-  refunds(options: PageOptions): Promise<Page<FailedRefund>> {
+  refunds(options: IdPage): Promise<Page<FailedRefund>> {
     return pageOf(options, { ask: (one) => this.deps.refunds.failed(one), idOf: ({ id }) => id });
   }
 
   /** Unresolved payments that match no order; oldest first. */
-  quarantine(page: PageOptions): Promise<Page<QuarantinedPaymentLine>> {
-    const ask = (one: PageOptions) => this.deps.quarantine.list({ ...one, isResolvedToo: false });
+  quarantine(page: IdPage): Promise<Page<QuarantinedPaymentLine>> {
+    const ask = (one: IdPage) => this.deps.quarantine.list({ ...one, isResolvedToo: false });
     return pageOf(page, { ask, idOf: ({ id }) => id });
   }
 

@@ -7,6 +7,7 @@ import type { EventBus } from '../../shared/event-bus.js';
 import { orderTopic } from './order-events.service.js';
 import type { EventPosition } from './domain/placed-event.js';
 import type { PostgresOrderEvents } from './order-events.repository.js';
+import type { Report } from '../../shared/report.js';
 
 const LOOK_EVERY_MS = 2_000;
 
@@ -15,7 +16,7 @@ export type OrderChangeFeedDependencies = Readonly<{
   changes: Pick<PostgresOrderEvents, 'last' | 'since'>;
   eventBus: Pick<EventBus, 'publish'>;
   near: Pick<EventBus, 'publish'>;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 export class OrderChangeFeedService {

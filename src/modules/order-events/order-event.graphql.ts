@@ -1,5 +1,5 @@
 /** Order events on the wire. Undocumented names follow the webhooks. */
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import {
   ORDER_STEPS,
   phaseAfter,
@@ -11,9 +11,10 @@ import type { OrderPhase } from '../orders/domain/order-phase.js';
 import type { DocumentStatus, PaymentStatus } from '../orders/domain/order-state.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import { DOCUMENT_STATUS, ORDER_PHASE, PAYMENT_STATUS } from '../../shared/graphql/order-status.js';
+import { wireEnum } from '../../shared/graphql/wire-enum.js';
 
 /** Key: name on the wire. Value: internal term. */
-const ORDER_EVENT_KIND = {
+const ORDER_EVENT_KIND = wireEnum('OrderEventType', {
   order_created: 'created',
   order_paid: 'paid',
   order_generating: 'generating',
@@ -23,9 +24,6 @@ const ORDER_EVENT_KIND = {
   order_expired: 'expired',
   order_cancelled: 'cancelled',
   order_refunded: 'refunded',
-} as const;
-registerEnumType(ORDER_EVENT_KIND, {
-  name: 'OrderEventType',
 });
 
 /** Characters of a UUID. */
@@ -34,9 +32,7 @@ const ID_LENGTH = 36;
 @ArgsType()
 export class MyOrdersArgs {
   @Bounds({ minLength: ID_LENGTH, maxLength: ID_LENGTH })
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   after?: string | null;
 }
 
@@ -46,9 +42,7 @@ export class OrderStatusArgs extends MyOrdersArgs {
   order_id!: string;
 }
 
-@ObjectType('OrderEvent', {
-  simpleResolvers: true,
-})
+@ObjectType('OrderEvent', { simpleResolvers: true })
 export class OrderEventView {
   @Field(() => String, { name: 'event_id' })
   eventId!: string;
@@ -68,9 +62,7 @@ export class OrderEventView {
   @Field(() => DOCUMENT_STATUS, { name: 'dokumendi_staatus' })
   documents!: DocumentStatus;
 
-  @Field(() => Int, {
-    name: 'samm',
-  })
+  @Field(() => Int, { name: 'samm' })
   step!: number;
 
   @Field(() => Int, { name: 'samme' })

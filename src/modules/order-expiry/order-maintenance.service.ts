@@ -2,6 +2,7 @@
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import { expiredBefore } from '../orders/domain/order-phase.js';
 import type { OutboxService } from '../outbox/outbox.service.js';
+import type { Report } from '../../shared/report.js';
 
 const DRAIN_EVERY_MS = 5_000;
 const EXPIRE_EVERY_MS = 60_000;
@@ -11,7 +12,7 @@ export type OrderMaintenanceDependencies = Readonly<{
   store: Readonly<{ expire: (placedBefore: Date, now: Date) => Promise<number> }>;
   outbox: Pick<OutboxService, 'drain'>;
   conservativeNow: () => Promise<Date>;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 export class OrderMaintenance {

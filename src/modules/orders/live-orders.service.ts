@@ -1,4 +1,5 @@
 /** Orders of live keys: placed once, paid on a hosted payment page. Source. */
+import { hash } from 'node:crypto';
 import type { RequestActor } from '../../shared/actor.js';
 import { callerActor } from '../../shared/actor.js';
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
@@ -10,7 +11,6 @@ import { quote, type PriceKnowledge } from './domain/quote.js';
 import { RE_SIGNING } from '../documents/domain/documents-of-service.js';
 import { isUuid } from '../../shared/uuid.js';
 import type {
-  Hash,
   OrderDraft,
   OrderRecord,
   OrderRequest,
@@ -18,7 +18,6 @@ import type {
   PaymentPage,
 } from './domain/order-record.js';
 import type { PostgresOrderStore } from './orders.repository.js';
-import type { LiveOrders } from './orders.service.js';
 import type { PlacedOrder } from './sandbox-orders.service.js';
 import { toVatCustomer } from '../vat/domain/vat-evidence.js';
 import type { VatService } from '../vat/vat.service.js';
@@ -38,11 +37,10 @@ export type LiveOrdersDependencies = Readonly<{
   documents: ReleasedDocuments;
   prices: PriceKnowledge;
   vatService: Pick<VatService, 'assessOrder'>;
-  hash: Hash;
   runtime: ClockAndIds;
 }>;
 
-export class LiveOrdersService implements LiveOrders {
+export class LiveOrdersService {
   constructor(private readonly deps: LiveOrdersDependencies) {}
 
   /**
@@ -106,7 +104,7 @@ export class LiveOrdersService implements LiveOrders {
   private fingerprint(request: OrderRequest): Uint8Array | null {
     if (request.idempotencyKey === null) return null;
     const { service, country, payload } = request;
-    return this.deps.hash(canonicalJson({ teenus: service.key, riik: country, payload }));
+    return hash('sha256', canonicalJson({ teenus: service.key, riik: country, payload }), 'buffer');
   }
 
   private async draft(

@@ -1,21 +1,23 @@
 /** Orders of an organisation as a connection; GraphQL only. */
-import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { ArgsType, Field, InputType } from 'type-graphql';
 import { fromOrderCursor, toOrderCursor } from './domain/order-cursor.js';
 import { normaliseCountry } from '../../shared/country.js';
 import { invalid } from '../../shared/errors.js';
 import type { OrderPhase } from './domain/order-phase.js';
-import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
+import { CountryCode } from '../../shared/graphql/decorators.js';
 import { ORDER_PHASE } from '../../shared/graphql/order-status.js';
-import { PageInfoView, toPageInfo } from '../../shared/graphql/page-info.graphql.js';
+import {
+  connectionOf,
+  edgeOf,
+  PageArgs,
+  toConnection,
+  type Connection,
+  type Edge,
+} from '../../shared/graphql/connection.graphql.js';
 import type { OrderListOptions } from './order-list.repository.js';
-import type { OrderPage } from './order-list.service.js';
+import type { Page } from '../mapping/domain/page-after.js';
+import type { Order } from './domain/order.js';
 import { OrderView, toOrderView } from '../../shared/graphql/order.graphql.js';
-
-const MOST = 100;
-const DEFAULT = 20;
-
-/** Characters; longer than any valid cursor. */
-const LONGEST_CURSOR = 200;
 
 @InputType('OrderFilter')
 export class OrderFilterInput {
@@ -31,39 +33,12 @@ export class OrderFilterInput {
 }
 
 @ArgsType()
-export class OrganisationOrdersArgs {
-  @Bounds({ min: 1, max: MOST })
-  @Field(() => Int, { defaultValue: DEFAULT })
-  first!: number;
-
-  @Bounds({ maxLength: LONGEST_CURSOR })
-  @Field(() => String, { nullable: true })
-  after?: string | null;
-
+export class OrganisationOrdersArgs extends PageArgs {
   @Field(() => OrderFilterInput, { nullable: true })
   filter?: OrderFilterInput | null;
 }
 
-@ObjectType('OrderEdge', { simpleResolvers: true })
-export class OrderEdgeView {
-  @Field(() => String)
-  cursor!: string;
-
-  @Field(() => OrderView)
-  node!: OrderView;
-}
-
-@ObjectType('OrderConnection', { simpleResolvers: true })
-export class OrderConnectionView {
-  @Field(() => [OrderEdgeView])
-  edges!: OrderEdgeView[];
-
-  @Field(() => PageInfoView)
-  pageInfo!: PageInfoView;
-
-  @Field(() => Int)
-  totalCount!: number;
-}
+export const OrderConnectionView = connectionOf('Order', edgeOf('Order', OrderView));
 
 /** @throws VALIDATION_FAILED if `after` is not a valid cursor */
 export function toOrderListOptions({
@@ -79,10 +54,8 @@ export function toOrderListOptions({
 }
 
 /** @param note null outside the sandbox */
-export function toOrderConnection(page: OrderPage, note: string | null): OrderConnectionView {
-  const edges = page.orders.map((order) => ({
-    cursor: toOrderCursor(order),
-    node: toOrderView(order, note),
-  }));
-  return { edges, pageInfo: toPageInfo(page, edges), totalCount: page.total };
-}
+export const toOrderConnection = (
+  page: Page<Order>,
+  note: string | null,
+): Connection<Edge<OrderView>> =>
+  toConnection(page, (order) => ({ cursor: toOrderCursor(order), node: toOrderView(order, note) }));

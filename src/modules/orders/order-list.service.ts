@@ -1,18 +1,12 @@
 /** Orders of an organisation, page by page. Source. */
 import type { Caller } from '../../shared/caller.js';
 import type { Order } from './domain/order.js';
+import type { Page } from '../mapping/domain/page-after.js';
 import { phaseOf } from './domain/order-phase.js';
 import type { OrderFilter, OrderListOptions, PostgresOrderList } from './order-list.repository.js';
 import type { SandboxOrders } from './sandbox-orders.service.js';
 import type { OrderRecord } from './domain/order-record.js';
 import { releasedOf, toOrder, type ReleasedDocuments } from './domain/to-order.js';
-
-export type OrderPage = Readonly<{
-  orders: readonly Order[];
-  total: number;
-  hasNext: boolean;
-  hasPrevious: boolean;
-}>;
 
 export type OrderListDependencies = Readonly<{
   list: PostgresOrderList;
@@ -24,17 +18,17 @@ export class OrderListService {
   constructor(private readonly deps: OrderListDependencies) {}
 
   /** Sandbox keys get the orders of their test clock and the demo order. Does not renew expired payment pages. */
-  page(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
+  page(options: OrderListOptions, caller: Caller, now: Date): Promise<Page<Order>> {
     return caller.mode === 'test' ? this.sandbox(options, caller) : this.find(options, caller, now);
   }
 
-  private async find(options: OrderListOptions, caller: Caller, now: Date): Promise<OrderPage> {
+  private async find(options: OrderListOptions, caller: Caller, now: Date): Promise<Page<Order>> {
     const onePlus = { ...options, first: options.first + 1 };
     const { records, total } = await this.deps.list.find(caller.accountId, onePlus, now);
     const shown = records.slice(0, options.first);
     const documents = await this.deps.documents.entries(releasedOf(shown), now);
     return {
-      orders: shown.map((record) =>
+      items: shown.map((record) =>
         toOrder(record, {
           now,
           paymentLink: openLink(record, now),
@@ -47,13 +41,13 @@ export class OrderListService {
     };
   }
 
-  private async sandbox(options: OrderListOptions, caller: Caller): Promise<OrderPage> {
+  private async sandbox(options: OrderListOptions, caller: Caller): Promise<Page<Order>> {
     const { first, after, filter } = options;
     const all = (await this.deps.sandbox.all(caller)).filter((order) => isMatch(order, filter));
     const begin = after === null ? 0 : all.findIndex(({ id }) => id === after.id) + 1 || all.length;
-    const orders = all.slice(begin, begin + first);
+    const items = all.slice(begin, begin + first);
     const hasNext = begin + first < all.length;
-    return { orders, total: all.length, hasNext, hasPrevious: after !== null };
+    return { items, total: all.length, hasNext, hasPrevious: after !== null };
   }
 }
 

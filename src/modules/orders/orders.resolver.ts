@@ -1,8 +1,7 @@
 /** Queries and mutations of orders. */
-import type { RequestActor } from '../../shared/actor.js';
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Service } from '../catalogue/domain/catalogue.js';
-import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import { actorOf, callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
 import type { Localizers } from '../../shared/graphql/localizer.js';
 import { OrderView, toOrderView } from '../../shared/graphql/order.graphql.js';
@@ -26,11 +25,6 @@ import {
 } from './sandbox-trigger.graphql.js';
 import { warnOfVat } from '../../shared/graphql/vat-warnings.js';
 import { sandboxNote } from '../../shared/graphql/sandbox-note.js';
-
-const toActor = (context: RequestContext): RequestActor => ({
-  caller: callerOf(context),
-  requestId: context.requestId,
-});
 
 /** As metadata: the result is byte for byte the first response. */
 function reportReplay({ order, isReplay }: PlacedOrder, context: RequestContext) {
@@ -84,7 +78,7 @@ export class OrdersResolver implements ChecksArguments {
               ),
               args,
             ),
-            toActor(context),
+            actorOf(context),
             toTrigger(args.payload, callerOf(context).mode),
           ),
           context,
@@ -104,7 +98,7 @@ export class OrdersResolver implements ChecksArguments {
   ): Promise<OrderView> {
     return toOrderView(
       warnOfVat(
-        await this.orders.read(order_id, toActor(context)),
+        await this.orders.read(order_id, actorOf(context)),
         { localizers: this.localizers },
         context,
       ),
@@ -120,7 +114,7 @@ export class OrdersResolver implements ChecksArguments {
   ): Promise<OrderView> {
     return toOrderView(
       warnOfVat(
-        await this.orders.orderLicence(litsents, toActor(context)),
+        await this.orders.orderLicence(litsents, actorOf(context)),
         { localizers: this.localizers },
         context,
       ),
@@ -135,7 +129,7 @@ export class OrdersResolver implements ChecksArguments {
     @Ctx() context: RequestContext,
   ): Promise<OrderView> {
     return toOrderView(
-      await this.orders.cancel(order_id, toActor(context)),
+      await this.orders.cancel(order_id, actorOf(context)),
       sandboxNote(this.localizers, context),
     );
   }

@@ -4,12 +4,8 @@ import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { Order } from './domain/order.js';
 import type { SandboxTrigger } from './domain/sandbox-trigger.js';
 import type { OrderRequest } from './domain/order-record.js';
+import type { LiveOrdersService } from './live-orders.service.js';
 import type { PlacedOrder, SandboxOrders } from './sandbox-orders.service.js';
-
-export interface LiveOrders {
-  place(request: OrderRequest, requester: RequestActor): Promise<PlacedOrder>;
-  read(orderId: string, requester: RequestActor): Promise<Order>;
-}
 
 interface Cancellation {
   cancel(orderId: string, requester: RequestActor): Promise<void>;
@@ -20,7 +16,7 @@ interface LicenceOrdering {
 }
 
 export type LiveOrderServices = Readonly<{
-  orders: LiveOrders;
+  orders: Pick<LiveOrdersService, 'place' | 'read'>;
   licenceOrders: LicenceOrdering;
   cancellation: Cancellation;
 }>;

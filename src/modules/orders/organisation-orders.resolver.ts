@@ -25,7 +25,7 @@ export class OrganisationOrdersResolver {
   async orders(
     @Args(() => OrganisationOrdersArgs) args: OrganisationOrdersArgs,
     @Ctx() context: RequestContext,
-  ): Promise<OrderConnectionView> {
+  ) {
     return toOrderConnection(
       await this.list.page(toOrderListOptions(args), callerOf(context), context.now),
       sandboxNote(this.localizers, context),

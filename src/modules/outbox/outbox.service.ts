@@ -12,6 +12,7 @@ import { MAIL_STEPS, orderMail, type MailStep } from './domain/order-mail.js';
 import type { OrderMailService } from './order-mail.service.js';
 import type { DueMail, Mail, Mailer } from './outbox.ports.js';
 import type { OutboxRepository } from './outbox.repository.js';
+import type { Report } from '../../shared/report.js';
 
 /** `documentation`: URL of the developer documentation. `report`: writes the log. */
 export type OutboxDependencies = Readonly<{
@@ -23,7 +24,7 @@ export type OutboxDependencies = Readonly<{
   runtime: Pick<ClockAndIds, 'now'>;
   provider: string;
   documentation: string;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 /** For readers of unknown language: both, Estonian first. */

@@ -6,11 +6,12 @@ import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js'
 import { isOutage } from '../../shared/outage.js';
 import type { PaymentEvents } from './payment-events.service.js';
 import type { PostgresReconciliation } from './reconciliation.repository.js';
+import type { Report } from '../../shared/report.js';
 
 export type NoticeInboxDependencies = Readonly<{
   notices: Pick<PaymentEvents, 'settle'>;
   store: Pick<PostgresReconciliation, 'keepUnsettled'>;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 export class NoticeInbox {

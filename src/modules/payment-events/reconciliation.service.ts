@@ -9,6 +9,7 @@ import type { Payments } from '../payment-pages/domain/payment-page.js';
 import type { ProviderEvent, ProviderLedger } from './reconciliation.ports.js';
 import type { PostgresReconciliation, RequestedPage } from './reconciliation.repository.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
+import type { Report } from '../../shared/report.js';
 
 const SECOND_MS = 1_000;
 /** Events may become visible late, and the clocks differ. */
@@ -36,7 +37,7 @@ export type ReconciliationDependencies = Readonly<{
   settle: (notice: PaymentEvent) => Promise<Outcome>;
   runtime: Pick<ClockAndIds, 'now'>;
   intervalMs: number;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
   corrected: (counts: Corrections) => void;
 }>;
 

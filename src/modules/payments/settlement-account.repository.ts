@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
 import type { LockedAccount } from './settlement.ports.js';
+import { addKey } from '../api-keys/keys.transaction.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 import type { LicencePeriod } from '../licences/domain/licence-period.js';
 
-const PAYMENTS = { name: 'payments', requestId: null } as const;
+export const PAYMENTS = { name: 'payments', requestId: null } as const;
 
 /** @throws Error if there is no such account */
 export async function lockAccount(em: EntityManager, accountId: string): Promise<LockedAccount> {
@@ -68,29 +69,13 @@ export async function setLicence(
   await addToAudit(em, entry, PAYMENTS);
 }
 
-export async function addKey(
+export async function addAccountKey(
   em: EntityManager,
   accountId: string,
   key: NewKey,
   now: Date,
 ): Promise<void> {
-  await queries(em)
-    .insertInto('api_key')
-    .values({
-      id: key.id,
-      account_id: accountId,
-      lineage_id: key.lineageId,
-      mode: key.mode,
-      role: key.role,
-      tier: key.tier,
-      per_minute: key.overrides.perMinute,
-      per_month: key.overrides.perMonth,
-      name: key.name,
-      digest: Buffer.from(key.digest),
-      last4: key.last4,
-      created_at: now,
-    })
-    .execute();
+  await addKey(em, { key, accountId, createdAt: now });
   const entry = { action: 'key.created', object: `key:${key.id}`, accountId };
   await addToAudit(em, entry, PAYMENTS);
 }

@@ -12,14 +12,17 @@ import { addToQuarantine } from '../quarantine/quarantine.transaction.js';
 import type { PaidPage, PaymentEvent, SettledOutcome } from './domain/payment-event.js';
 import { carriedTrace } from './job-trace.js';
 import { concludeEvent, receiveEvent } from './payment-event.transaction.js';
-import { addKey, lockAccount, setLicence } from './settlement-account.repository.js';
+import {
+  addAccountKey,
+  lockAccount,
+  PAYMENTS,
+  setLicence,
+} from './settlement-account.repository.js';
 import type { HeldPayment, LockedAccount, LockedOrder, NewMail } from './settlement.ports.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 import type { LicencePeriod } from '../licences/domain/licence-period.js';
 import { VatRevisionTransaction } from '../vat-revisions/vat-revision.transaction.js';
 import { STATE_COLUMNS, toState } from '../orders/order-columns.transaction.js';
-
-const PAYMENTS = { name: 'payments', requestId: null } as const;
 
 export class PostgresSettlementStore {
   /** @param invoicingIn issues invoices within that entity manager's transaction */
@@ -138,7 +141,7 @@ export class SettlementTransaction {
   }
 
   addKey(accountId: string, key: NewKey, now: Date): Promise<void> {
-    return addKey(this.em, accountId, key, now);
+    return addAccountKey(this.em, accountId, key, now);
   }
 
   async addMail(mail: NewMail, now: Date): Promise<void> {

@@ -7,9 +7,7 @@ import type { Localizer } from '../../shared/graphql/localizer.js';
 import { OrderReadinessView, toReadinessView } from './readiness.graphql.js';
 import type { ServiceOffer } from './quotes.service.js';
 
-@ObjectType('Quote', {
-  simpleResolvers: true,
-})
+@ObjectType('Quote', { simpleResolvers: true })
 export class QuoteView {
   @Field(() => String, { name: 'teenus' })
   serviceKey!: string;
@@ -38,10 +36,7 @@ export class QuoteView {
   @Field(() => Boolean, { name: 'soodushind' })
   isDiscounted!: boolean;
 
-  @Field(() => Int, {
-    name: 'soodustusi_jaak',
-    nullable: true,
-  })
+  @Field(() => Int, { name: 'soodustusi_jaak', nullable: true })
   discountsLeft!: number | null;
 
   @Field(() => Int, { name: 'dokumendid_arv' })

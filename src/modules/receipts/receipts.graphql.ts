@@ -1,13 +1,13 @@
 /** GraphQL types of receipts. Not part of the documented interface, so names are English. */
-import { GraphQLJSONObject } from 'graphql-scalars';
+import { GraphQLJSON, GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { Difference } from '../changelog/domain/difference.js';
-import type { JsonRecord, Receipt } from './domain/receipt.js';
+import type { JsonRecord } from '../../shared/json-record.js';
+import type { Receipt } from './domain/receipt.js';
 import { ChangeView, toChangeView } from '../../shared/graphql/change.graphql.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { WhatChanged } from './receipts.service.js';
-import { ReceiptDifferenceView } from './receipt-change.graphql.js';
 
 /** Characters; well above a receipt for a full statement of applicability. */
 const LONGEST_RECEIPT = 60_000;
@@ -61,6 +61,21 @@ export class ReceiptCheckView {
   receipt!: ReceiptView | null;
 }
 
+@ObjectType('ReceiptDifference', { simpleResolvers: true })
+export class ReceiptDifferenceView {
+  @Field(() => String)
+  path!: string;
+
+  @Field(() => String)
+  kind!: string;
+
+  @Field(() => GraphQLJSON, { nullable: true })
+  then!: unknown;
+
+  @Field(() => GraphQLJSON, { nullable: true })
+  now!: unknown;
+}
+
 @ObjectType('WhatChanged', { simpleResolvers: true })
 export class WhatChangedView {
   @Field(() => Boolean)
@@ -87,9 +102,7 @@ export class WhatChangedView {
   @Field(() => [String], { name: 'rules_removed' })
   rulesRemoved!: readonly string[];
 
-  @Field(() => [ChangeView], {
-    name: 'law_changes',
-  })
+  @Field(() => [ChangeView], { name: 'law_changes' })
   lawChanges!: ChangeView[];
 }
 

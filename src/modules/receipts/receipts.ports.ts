@@ -1,6 +1,7 @@
 /** Ports of receipts. */
 import type { Change } from '../changelog/domain/change.js';
-import type { ReceiptPayload, JsonRecord, Receipt, ReceiptOperation } from './domain/receipt.js';
+import type { JsonRecord } from '../../shared/json-record.js';
+import type { ReceiptPayload, Receipt, ReceiptOperation } from './domain/receipt.js';
 
 export interface ReceiptKeys {
   sign(claim: ReceiptPayload, issuedAt: Date): Promise<string>;

@@ -2,12 +2,12 @@
 import type { Change } from '../changelog/domain/change.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import { invalid } from '../../shared/errors.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 import {
   changeBetween,
   isChanged,
   type ReceiptPayload,
   type ReceiptChange,
-  type JsonRecord,
   type Receipt,
 } from './domain/receipt.js';
 import type { ReceiptIssuer } from '../../shared/graphql/receipts.js';

@@ -3,20 +3,14 @@ import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { ReformNoteView, toReformNote } from '../../shared/graphql/reform.graphql.js';
-import { VersionArgs } from '../../shared/graphql/versions.js';
+import { LocalizedVersionArgs } from '../../shared/graphql/versions.js';
 import { wordingIn, type Reform, type ReformChange, type ReformSource } from './domain/reform.js';
 
 /** Characters; well above the longest id. */
 const LONGEST_ID = 100;
 
 @ArgsType()
-export class ReformsArgs extends VersionArgs {
-  @Field(() => String, { nullable: true })
-  keel?: string | null;
-}
-
-@ArgsType()
-export class ReformArgs extends ReformsArgs {
+export class ReformArgs extends LocalizedVersionArgs {
   @Bounds({ minLength: 1, maxLength: LONGEST_ID })
   @Field(() => String)
   id!: string;

@@ -2,10 +2,9 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
-import type { Versions } from '../../shared/graphql/versions.js';
+import { LocalizedVersionArgs, type Versions } from '../../shared/graphql/versions.js';
 import {
   ReformArgs,
-  ReformsArgs,
   ReformsView,
   ReformView,
   toReformsView,
@@ -19,7 +18,10 @@ export class ReformsResolver {
 
   @Access('public')
   @Query(() => ReformsView)
-  reforms(@Args(() => ReformsArgs) args: ReformsArgs, @Ctx() context: RequestContext): ReformsView {
+  reforms(
+    @Args(() => LocalizedVersionArgs) args: LocalizedVersionArgs,
+    @Ctx() context: RequestContext,
+  ): ReformsView {
     return this.versions.at(args, ({ service, localizers }) =>
       toReformsView(service.reforms(), localizers.for(args.keel, context)),
     );

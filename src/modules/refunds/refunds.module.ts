@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Invoicing } from '../invoicing/domain/invoicing.js';
-import { errorsTo } from '../../shared/report.js';
+import { errorsTo, errorTo } from '../../shared/report.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { RefundProvider } from './refunds.ports.js';
 import { Refunds } from './refunds.service.js';
@@ -42,9 +42,7 @@ export function createRefundsModule(
     stop: () => {
       refunds.close();
     },
-    report: (cause) => {
-      report('refunds could not be read', cause);
-    },
+    report: errorTo(log, 'refunds could not be read'),
   });
   return { refunds, job };
 }

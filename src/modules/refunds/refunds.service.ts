@@ -12,6 +12,7 @@ import type { PostgresRefunds } from './refunds.repository.js';
 import type { DueRefund, RefundProvider } from './refunds.ports.js';
 import type { RefundEvent } from '../payments/domain/provider-event.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
+import type { Report } from '../../shared/report.js';
 
 /** `expectsLive`: payments are real money. `alert`: an operator must look at this refund or event. */
 export type RefundsDependencies = Readonly<{
@@ -20,7 +21,7 @@ export type RefundsDependencies = Readonly<{
   runtime: Pick<ClockAndIds, 'now'>;
   expectsLive: boolean;
   alert: (outcome: Outcome, name: string) => void;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 export class Refunds {

@@ -1,5 +1,5 @@
 /** Test clocks in the memory of one process. */
-import type { ClockStore, SaveOutcome, StoredState, TestState } from './sandbox.ports.js';
+import type { SaveOutcome, StoredState, TestState } from './sandbox.ports.js';
 
 /** Clocks per process. */
 const MOST_KEYS = 500;
@@ -13,7 +13,8 @@ const RESTED_HOURS = 1;
 
 type Kept = StoredState & Readonly<{ changedAt: number }>;
 
-export class MemoryClockStore implements ClockStore {
+/** Keeps a state for a day after its last change. Never a table of live data. */
+export class MemoryClockStore {
   private readonly all = new Map<string, Kept>();
   private lastVersion = 0;
 
@@ -30,6 +31,7 @@ export class MemoryClockStore implements ClockStore {
     return Promise.resolve(kept === undefined || isOver ? null : kept);
   }
 
+  /** @param version of the state that was changed; null for a new one */
   save(key: string, state: TestState, version: string | null): Promise<SaveOutcome> {
     const present = this.all.get(key)?.version ?? null;
     if (present !== version) return Promise.resolve('conflict');

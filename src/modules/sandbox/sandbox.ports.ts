@@ -40,11 +40,3 @@ export type StoredState = Readonly<{ state: TestState; version: string }>;
 
 /** `conflict`: saved by another request meanwhile. `full`: too many keys have a clock. */
 export type SaveOutcome = 'saved' | 'conflict' | 'full';
-
-/** Keeps a state for a day after its last change. Never a table of live data. */
-export interface ClockStore {
-  load(key: string): Promise<StoredState | null>;
-  /** @param version of the state that was changed; null for a new one */
-  save(key: string, state: TestState, version: string | null): Promise<SaveOutcome>;
-  remove(key: string): Promise<void>;
-}

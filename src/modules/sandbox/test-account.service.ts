@@ -1,6 +1,6 @@
 /** Billing details and billing summary of a sandbox key on its test clock. Source: D-275. */
 import type { BillingResult, ClockAccount } from '../accounts/accounts.service.js';
-import type { BillingChange, BillingDetails, NumberStatus } from '../accounts/domain/account.js';
+import type { BillingChange, BillingDetails } from '../accounts/domain/account.js';
 import type { CatalogueKnowledge } from '../catalogue/domain/catalogue.js';
 import {
   monthAllowance,
@@ -10,7 +10,7 @@ import {
 } from '../billing/domain/summary.js';
 import type { Caller } from '../../shared/caller.js';
 import type { TierTable } from '../../shared/limits/allowance.js';
-import type { NumberCheck } from '../vat/domain/vat.js';
+import { STATUS_OF } from '../vat/domain/vat.js';
 import { compactNumber } from '../vat/domain/vat-number.js';
 import { toPeriod } from './domain/licence-steps.js';
 import { MAGIC_NUMBERS } from './domain/magic-values.js';
@@ -28,13 +28,6 @@ type TestAccountDependencies = Readonly<{
 
 const HOUR_MS = 3_600_000;
 const MOST_LISTED = 100;
-
-const STATUS: Readonly<Record<NumberCheck, NumberStatus>> = {
-  not_asked: 'unchecked',
-  valid: 'valid',
-  invalid: 'invalid',
-  unavailable: 'unavailable',
-};
 
 /** What VIES answers on this clock; a number without magic is not asked. */
 function answerTo(vatNumber: string | null, now: number): Omit<TestNumber, 'country'> {
@@ -72,7 +65,7 @@ export class TestAccountService implements ClockAccount {
     return {
       details: { ...sample, vatNumber, country },
       number: {
-        status: STATUS[check],
+        status: STATUS_OF[check],
         checkedAt: checkedAt === null ? null : new Date(checkedAt),
         nameMatch: null,
         review: null,

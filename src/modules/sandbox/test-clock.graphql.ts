@@ -1,6 +1,6 @@
 /** The test clock on the wire. Additional to the documented interface; English names. Source: D-275. */
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Caller } from '../../shared/caller.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import { isWebhookType, WEBHOOK_TYPES, type WebhookType } from '../webhooks/domain/webhook.js';
@@ -9,6 +9,7 @@ import { clockEventBody } from '../webhooks/sandbox-webhooks.service.js';
 import type { Renewal, TestEvent, TestWorld } from './domain/test-world.js';
 import type { AdvanceOptions } from './domain/clock-target.js';
 import type { TestEventPage } from './test-events.service.js';
+import { wireEnum } from '../../shared/graphql/wire-enum.js';
 
 const ID_LENGTH = 36;
 const ID_BOUNDS = { minLength: ID_LENGTH, maxLength: ID_LENGTH } as const;
@@ -20,11 +21,12 @@ const MOST_LISTED = 100;
 const DEFAULT_LISTED = 50;
 
 /** Wire word → internal term. */
-const CLOCK_TARGET = { month_end: 'month_end', licence_end: 'licence_end' } as const;
-registerEnumType(CLOCK_TARGET, { name: 'TestClockTarget' });
+const CLOCK_TARGET = wireEnum('TestClockTarget', {
+  month_end: 'month_end',
+  licence_end: 'licence_end',
+});
 
-const RENEWAL = { charged: 'charged', declined: 'declined', none: 'none' } as const;
-registerEnumType(RENEWAL, { name: 'TestRenewal' });
+const RENEWAL = wireEnum('TestRenewal', { charged: 'charged', declined: 'declined', none: 'none' });
 
 @ArgsType()
 export class AdvanceTestClockArgs {

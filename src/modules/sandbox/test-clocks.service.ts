@@ -15,11 +15,12 @@ import { targetOf, type AdvanceOptions } from './domain/clock-target.js';
 import { countRequests } from './domain/licence-steps.js';
 import { triggerEvent, type Triggering } from './domain/trigger-event.js';
 import type { TestEvent, TestRules, TestWorld } from './domain/test-world.js';
-import type { ClockStore, StoredState, TestState } from './sandbox.ports.js';
+import type { MemoryClockStore } from './memory-clock-store.js';
+import type { StoredState, TestState } from './sandbox.ports.js';
 
 /** `knowledgeEvents`: of the law data of this process. `sent`: called with what happened, after it was kept. */
 export type TestClocksDependencies = Readonly<{
-  store: ClockStore;
+  store: MemoryClockStore;
   catalogue: CatalogueKnowledge;
   vat: VatKnowledge;
   tiers: TierTable;

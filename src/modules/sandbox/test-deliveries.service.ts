@@ -6,6 +6,7 @@ import type { ClockSender } from '../webhooks/sandbox-webhooks.service.js';
 import type { TestEvent } from './domain/test-world.js';
 import type { TestClocksService } from './test-clocks.service.js';
 import type { TestDelivery, TestEndpoint, TestState } from './sandbox.ports.js';
+import type { Report } from '../../shared/report.js';
 
 const PAUSES_MS = [0, 1_000, 5_000] as const;
 
@@ -18,7 +19,7 @@ export type TestDeliveriesDependencies = Readonly<{
   clocks: TestClocksService;
   sender: ClockSender;
   runtime: Pick<Runtime, 'now'>;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 type Outcome = Pick<TestDelivery, 'status' | 'problem' | 'isDelivered' | 'durationMs' | 'attempts'>;

@@ -3,22 +3,16 @@ import { matchActivity } from './domain/activity-match.js';
 import type { ApplicabilityKnowledge } from './domain/applicability-knowledge.js';
 import type { Assessment, Inquiry } from './domain/assess.js';
 import { assessor } from './domain/kept-assessments.js';
+import { keyProblems, type KnownKeys, type RequestedKey } from './domain/known-keys.js';
 import { lookup } from './domain/lookup.js';
 import type { NationalAnswers } from './domain/act-verdicts.js';
-import {
-  keptOutcomesUnder,
-  type KeptJudge,
-  type NationalOutcome,
-} from './domain/national-outcome.js';
+import { keptOutcomesUnder, type Judge, type NationalOutcome } from './domain/national-outcome.js';
 import type { NationalRuling } from './domain/national-ruling.js';
 import type { NationalVerdict } from './domain/national-verdict.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import type { CountriesKnowledge, NationalRecord } from '../countries/domain/national-record.js';
-import { ServiceError, type ErrorDetail } from '../../shared/errors.js';
+import { ServiceError } from '../../shared/errors.js';
 import type { Figures } from '../countries/domain/company-size.js';
-
-/** `field`: request field of the key. `key`: null if it was omitted. */
-type RequestedKey = Readonly<{ field: string; key: string | null }>;
 
 /** `country`: two letters in any case. `entityTypes`: null without an answer. `activityShare`: percent. */
 export type ScopingRequest = Readonly<{
@@ -60,19 +54,10 @@ export type KeptParts = Readonly<{ assessment: object; outcome: object }>;
 type Place = Readonly<{
   country: string | null;
   national: NationalRecord | null;
-  judge: KeptJudge['judge'] | null;
-  isKept: boolean;
+  judge: Judge | null;
 }>;
 
-const NOWHERE: Place = { country: null, national: null, judge: null, isKept: true };
-
-type KnownKeys = Readonly<Record<string, unknown>>;
-
-/** Sector and special-case keys are data in `kb/`, so they cannot be enums of the schema. */
-function keyProblems(known: KnownKeys, { field, key }: RequestedKey): readonly ErrorDetail[] {
-  if (key === null || Object.hasOwn(known, key)) return [];
-  return [{ field, type: 'enum', params: { expected: Object.keys(known).join(', ') } }];
-}
+const NOWHERE: Place = { country: null, national: null, judge: null };
 
 const NO_OUTCOME: NationalOutcome = { ruling: null, verdict: null };
 const NOT_ANSWERED: NationalAnswers = { types: null, share: null };
@@ -116,7 +101,8 @@ export class ApplicabilityService {
     const outcome = this.outcomeOf(place, { assessment, inForce, answers });
     const { ruling, verdict: nationalVerdict } = outcome;
     const { shared } = assessment;
-    const isKept = place.isKept && answers === NOT_ANSWERED && inForce === null;
+    const isUsual = (place === NOWHERE || place.judge !== null) && answers === NOT_ANSWERED;
+    const isKept = isUsual && inForce === null;
     const kept = isKept && shared !== null ? { assessment: shared, outcome } : null;
     return { assessment, inForce, national, ruling, nationalVerdict, country, kept };
   }
@@ -147,20 +133,22 @@ export class ApplicabilityService {
     if (known !== undefined) return known;
     const country = normaliseCountry(code);
     if (!isMemberState(country)) {
-      return { country, national: null, judge: null, isKept: false };
+      return { country, national: null, judge: null };
     }
     const national = this.countries[country];
-    const place = { country, national, ...keptOutcomesUnder(this.enacted, national) };
+    const judge = keptOutcomesUnder(this.enacted, national);
+    const place = { country, national, judge };
     this.places.set(code, place); // few: the codes of member states
     return place;
   }
 
   private checkKeys(request: RequestedKeys, national: NationalRecord | null): void {
+    const { sectors, specialCases } = this.knowledge;
     const types = request.entityTypes ?? [];
     const known = types.length === 0 ? {} : this.knownTypes(national);
     const problems = [
-      ...keyProblems(this.knowledge.sectors, request.sector),
-      ...request.specialCases.flatMap((one) => keyProblems(this.knowledge.specialCases, one)),
+      ...keyProblems(sectors, request.sector),
+      ...request.specialCases.flatMap((one) => keyProblems(specialCases, one)),
       ...types.flatMap((one) => keyProblems(known, one)),
     ];
     if (problems.length > 0) throw new ServiceError('VALIDATION_FAILED', problems);

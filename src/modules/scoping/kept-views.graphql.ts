@@ -4,17 +4,21 @@
  */
 import { Interner } from '../../shared/interner.js';
 import { partedList } from '../../shared/parted-list.js';
+import { asTemplate } from '../../shared/view-template.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { KeptParts, ScopingAnswer } from './applicability.service.js';
 import type { ScopingResultView, ScopingTraceStepView } from './scoping-result.graphql.js';
 
-/** A view refers to shared lists and takes some 700 bytes. */
-const MOST_VIEWS = 12_000;
+/** Of one generation. A view refers to shared lists and takes some 700 bytes. */
+const MOST_VIEWS = 16_000;
 /** Shared lists, records and sentences, of all languages. */
 const MOST_SHARED = 100_000;
 
 /** A plain object, which is copied faster than an instance. */
 type PlainView = { [Name in keyof ScopingResultView]: ScopingResultView[Name] };
+
+/** The others follow from class, outcome and language. */
+const VARYING = ['reasons', 'trace', 'groupHint', 'receipt', 'reform', 'change'] as const;
 
 type KeptView = Readonly<{
   view: PlainView;
@@ -24,7 +28,12 @@ type KeptView = Readonly<{
 }>;
 
 const interner = new Interner();
-let views = new WeakMap<Localizer, WeakMap<object, Map<object, KeptView>>>();
+
+type Views = WeakMap<Localizer, WeakMap<object, Map<object, KeptView>>>;
+
+/** Of two generations, so that those in use survive. */
+let recent: Views = new WeakMap();
+let older: Views = new WeakMap();
 let count = 0;
 
 /** `ofDirective`: how many items come from the Directive; the others follow from the country. */
@@ -41,7 +50,7 @@ function toKept({ assessment }: ScopingAnswer, view: ScopingResultView): KeptVie
   if (size === undefined || first !== size.text) return null;
   const { rule, article } = size;
   const warnings = assessment.warnings.length;
-  const kept = Object.assign({}, view, {
+  const kept: PlainView = Object.assign({}, view, {
     reasonBases: interner.of(view.reasonBases),
     warnings: shared(view.warnings, warnings),
     warningBases: shared(view.warningBases, warnings),
@@ -55,29 +64,46 @@ function toKept({ assessment }: ScopingAnswer, view: ScopingResultView): KeptVie
     sources: shared(view.sources, assessment.sources.length),
   });
   return {
-    view: kept,
+    view: asTemplate(kept, VARYING),
     reasons: interner.of(reasons),
     size: { rule, article },
     steps: interner.of(steps),
   };
 }
 
-function forget(): void {
-  interner.clear();
-  views = new WeakMap();
+function renew(): void {
+  older = recent;
+  recent = new WeakMap();
   count = 0;
 }
 
-function find(localizer: Localizer, { assessment, outcome }: KeptParts): KeptView | undefined {
-  return views.get(localizer)?.get(assessment)?.get(outcome);
+function forget(): void {
+  interner.clear();
+  renew();
+  older = new WeakMap();
+}
+
+const findIn = (
+  views: Views,
+  localizer: Localizer,
+  { assessment, outcome }: KeptParts,
+): KeptView | undefined => views.get(localizer)?.get(assessment)?.get(outcome);
+
+function find(localizer: Localizer, parts: KeptParts): KeptView | undefined {
+  const known = findIn(recent, localizer, parts);
+  if (known !== undefined) return known;
+  const old = findIn(older, localizer, parts);
+  if (old !== undefined) keep(localizer, parts, old);
+  return old;
 }
 
 function keep(localizer: Localizer, { assessment, outcome }: KeptParts, made: KeptView): void {
-  if (count >= MOST_VIEWS || interner.size >= MOST_SHARED) forget();
+  if (interner.size >= MOST_SHARED) forget();
+  if (count >= MOST_VIEWS) renew();
   count += 1;
-  const ofLanguage = views.get(localizer) ?? new WeakMap<object, Map<object, KeptView>>();
+  const ofLanguage = recent.get(localizer) ?? new WeakMap<object, Map<object, KeptView>>();
   const ofClass = ofLanguage.get(assessment) ?? new Map<object, KeptView>();
-  views.set(localizer, ofLanguage.set(assessment, ofClass.set(outcome, made)));
+  recent.set(localizer, ofLanguage.set(assessment, ofClass.set(outcome, made)));
 }
 
 const withSize = ({ view, reasons, size, steps }: KeptView, text: string): ScopingResultView => ({

@@ -3,7 +3,8 @@ import { toScopingRequest, type ScopingInput } from './to-scoping-request.graphq
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
 import { SITUATION_WORDS } from './scoping-words.graphql.js';
 import { SIZE_CLASS } from '../../shared/graphql/size-class.graphql.js';
-import type { ReceiptPayload, JsonRecord } from '../receipts/domain/receipt.js';
+import type { JsonRecord } from '../../shared/json-record.js';
+import type { ReceiptPayload } from '../receipts/domain/receipt.js';
 import type { Versions } from '../../shared/graphql/versions.js';
 import { wordOf } from '../../shared/graphql/word-of.js';
 import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';

@@ -4,7 +4,6 @@ import type { ActivityKnowledge } from './domain/activity-knowledge.js';
 import { sectorName } from './domain/activity-statements.js';
 import type { ApplicabilityKnowledge, Sector } from './domain/applicability-knowledge.js';
 import type { TraceStep } from './domain/assess.js';
-import { sizeMessage } from './domain/assessment-statements.js';
 import { lookup } from './domain/lookup.js';
 import type { Statement } from './domain/statement.js';
 import { SourceList } from '../../shared/graphql/source-list.js';
@@ -72,11 +71,9 @@ const localizedReasons = ({ reasons }: ScopingAnswer['assessment'], localizer: L
 const NO_DRAFT = { receipt: null, reform: null, change: null };
 
 /** The sentence that repeats the figures. */
-function sizeSentence(
-  { assessment: { facts, verdict } }: ScopingAnswer,
-  localizer: Localizer,
-): string {
-  return localizer.localize(sizeMessage(facts.figures, verdict.size));
+function sizeSentence({ assessment }: ScopingAnswer, localizer: Localizer): string {
+  const [size] = assessment.trace;
+  return localizer.localize(size.statement.message);
 }
 
 export function toScopingResultView(

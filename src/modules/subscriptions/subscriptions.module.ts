@@ -1,7 +1,7 @@
 /** Creates the services of subscriptions of licences. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { errorsTo } from '../../shared/report.js';
+import { errorTo } from '../../shared/report.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { SettlementService } from '../payments/settlement.service.js';
 import type { SubscriptionProvider } from './subscriptions.ports.js';
@@ -37,9 +37,7 @@ export function createSubscriptionsModule(
   const job = new ScheduledJob({
     everyMs: LOOK_EVERY_MS,
     run: () => subscriptions.run(),
-    report: (cause) => {
-      errorsTo(log)('subscriptions could not be ended', cause);
-    },
+    report: errorTo(log, 'subscriptions could not be ended'),
   });
   return { subscriptions, job };
 }

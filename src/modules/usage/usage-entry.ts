@@ -1,5 +1,5 @@
 /** One count in memory, and what of it is not stored yet. */
-import type { MonthUsage } from './usage.ports.js';
+import type { MonthUsage } from './usage.repository.js';
 
 /**
  * `flushed`: highest stored count known. `days`: day totals to store. `opening`: read under way or done; null: to be

@@ -2,7 +2,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
-import type { DayUsage, MonthCount, MonthUsage, UsageLedger } from './usage.ports.js';
+
+/** `day`: YYYY-MM-DD. `total`: the month's count when last counted that day. */
+type DayTotal = Readonly<{ day: string; total: number }>;
+
+/** Requests of one key lineage in a calendar month (UTC), YYYY-MM. */
+export type MonthCount = Readonly<{ subject: string; month: string; used: number }>;
+
+/** `days`: only changed ones. */
+export type MonthUsage = MonthCount & Readonly<{ days: readonly DayTotal[] }>;
+
+/** `day`: YYYY-MM-DD. `used`: on that day. */
+export type DayUsage = Readonly<{ day: string; used: number }>;
 
 type BatchRow = Readonly<{ subject: string; month: string; used: number; days: string }>;
 
@@ -12,9 +23,12 @@ const batchOf = (batch: readonly MonthUsage[]) =>
     sql`batch (subject uuid, month text, used integer, days json)`,
   );
 
-export class UsageStore implements UsageLedger {
+export type UsageLedger = Pick<UsageStore, 'load' | 'flush' | 'history'>;
+
+export class UsageStore {
   constructor(private readonly em: EntityManager) {}
 
+  /** 0 if none is stored. */
   async load(subject: string, month: string): Promise<number> {
     const row = await queries(this.em)
       .selectFrom('usage_month')
@@ -82,7 +96,7 @@ export class UsageStore implements UsageLedger {
       .execute();
   }
 
-  /** Differences of the month's totals. @param since YYYY-MM-DD */
+  /** Days with requests, oldest first: differences of the month's totals. @param since YYYY-MM-DD */
   history(subject: string, since: string): Promise<readonly DayUsage[]> {
     return queries(this.em)
       .selectFrom((db) =>

@@ -6,7 +6,8 @@ import { ScheduledJob } from '../../shared/scheduled-job.js';
 import { dayOf, daysUntil, dayWithin } from '../../shared/limits/day.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { hasChanges, learn, newEntry, noteKept, toUsage, type Entry } from './usage-entry.js';
-import type { DayUsage, UsageLedger } from './usage.ports.js';
+import type { DayUsage, UsageLedger } from './usage.repository.js';
+import type { Report } from '../../shared/report.js';
 
 const FLUSH_EVERY_MS = 1000;
 /** Maximum wait of a request for its count. */
@@ -20,7 +21,7 @@ const DAYS_REPORTED = 31;
 /** `nowMs`: milliseconds since the epoch. `report`: at most once a minute. */
 export type UsageRuntime = Readonly<{
   nowMs: () => number;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 /** `month`: YYYY-MM. `days`: oldest first, ending today. */

@@ -10,6 +10,7 @@ import type { VatService } from '../vat/vat.service.js';
 import type { VatRevisionRecords } from './vat-revision.transaction.js';
 import type { VatRevisionStore } from './vat-revision.repository.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
+import type { Report } from '../../shared/report.js';
 
 /** A payment page by the provider's reference; `orderId`: null if the provider did not return it. */
 export type PaidPageRef = Readonly<{ pageRef: string; orderId: string | null; isPaid: boolean }>;
@@ -23,7 +24,7 @@ export type VatRevisionDependencies = Readonly<{
   expireOldPages: () => Promise<void>;
   vat: VatKnowledge;
   runtime: ClockAndIds;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 export class VatRevisions {

@@ -26,7 +26,7 @@ export type NumberAnswersDependencies = Readonly<{
 /** `trader`: null: no answer. */
 export type Judged = Readonly<{ finding: NumberFinding; trader: TraderAnswer | null }>;
 
-type Customer = DeclaredCustomer & Readonly<{ accountId: string }>;
+export type Customer = DeclaredCustomer & Readonly<{ accountId: string }>;
 type RequestInput = Readonly<{ accountId: string; number: UnionNumber; buyer: Buyer | null }>;
 
 const NOBODY_REQUESTED: Judged = { finding: NOT_REQUESTED, trader: null };

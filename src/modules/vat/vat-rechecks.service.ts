@@ -5,6 +5,7 @@ import { isDefinite, isHopeless, recheckPauseSeconds } from './domain/vat-rechec
 import type { VatService } from './vat.service.js';
 import type { VatRechecksRepository } from './vat-rechecks.repository.js';
 import type { DueRecheck, DeclaredNumber } from './vat-numbers.ports.js';
+import type { Report } from '../../shared/report.js';
 
 const LOOK_EVERY_MS = 5_000;
 
@@ -23,7 +24,7 @@ export type VatRechecksDependencies = Readonly<{
   outcome: VatOutcome;
   pausesSeconds: readonly number[];
   runtime: Readonly<{ now(): Date }>;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 export class VatRechecks {

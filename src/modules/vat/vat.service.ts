@@ -11,6 +11,7 @@ import { recheckPauseSeconds } from './domain/vat-recheck.js';
 import { ServiceError } from '../../shared/errors.js';
 import type { BuyerEvidence } from './buyer-evidence.service.js';
 import {
+  type Customer,
   NumberAnswers,
   traderOf,
   type NumberAnswersDependencies,
@@ -31,7 +32,6 @@ export type VatServiceDependencies = NumberAnswersDependencies &
 
 /** `country`: lower case. */
 type CheckedNumber = DeclaredNumber & Readonly<{ country: string | null }>;
-type Customer = DeclaredCustomer & Readonly<{ accountId: string }>;
 
 const RETRY_AFTER_SECONDS = 60;
 

@@ -5,6 +5,7 @@ import { demoEvent } from '../orders/domain/demo-order.js';
 import { webhookBody } from './webhook-body.graphql.js';
 import type { AttemptOutcome, Delivery, WebhookEndpoint, WebhookSender } from './webhooks.ports.js';
 import type { WebhookType } from './domain/webhook.js';
+import { SAMPLE_TIME } from '../../shared/sample-time.js';
 
 export type EndpointOptions = Readonly<{ url: string; types: readonly WebhookType[] | null }>;
 
@@ -52,30 +53,28 @@ export interface ClockWebhooks {
   replay(id: string, eventId: string, caller: Caller): Promise<boolean>;
 }
 
-const SAMPLE_DAY = new Date('2026-01-15T09:00:00.000Z');
-
 const SAMPLE_SECRET = `whsec_${Buffer.from('sandbox sample secret, 32 bytes.').toString('base64')}`;
 
 const sampleEndpoint = (): WebhookEndpoint => ({
   id: '00000000-0000-4000-8000-000000000003',
   url: 'https://example.com/webhooks/nis2',
   types: null,
-  createdAt: SAMPLE_DAY,
+  createdAt: SAMPLE_TIME,
 });
 
 const sampleDelivery = (): Delivery => ({
   id: '1',
   eventId: demoEvent().id,
   type: 'order.released',
-  at: SAMPLE_DAY,
+  at: SAMPLE_TIME,
   attempts: 1,
-  dueAt: SAMPLE_DAY,
-  triedAt: SAMPLE_DAY,
+  dueAt: SAMPLE_TIME,
+  triedAt: SAMPLE_TIME,
   status: 200,
   problem: null,
-  deliveredAt: SAMPLE_DAY,
+  deliveredAt: SAMPLE_TIME,
   givenUpAt: null,
-  tries: [{ at: SAMPLE_DAY, durationMs: 120, status: 200, problem: null }],
+  tries: [{ at: SAMPLE_TIME, durationMs: 120, status: 200, problem: null }],
 });
 
 type Page = Readonly<{ limit: number; before: string | null }>;

@@ -27,10 +27,7 @@ export class WebhookAttemptView {
   @Field(() => String, { name: 'aeg' })
   at!: string;
 
-  @Field(() => Int, {
-    name: 'kestus_ms',
-    nullable: true,
-  })
+  @Field(() => Int, { name: 'kestus_ms', nullable: true })
   durationMs!: number | null;
 
   @Field(() => Int, { name: 'http_staatus', nullable: true })
@@ -72,9 +69,7 @@ export class WebhookDeliveryView {
   @Field(() => String, { name: 'loobutud', nullable: true })
   givenUpAt!: string | null;
 
-  @Field(() => [WebhookAttemptView], {
-    name: 'katsed',
-  })
+  @Field(() => [WebhookAttemptView], { name: 'katsed' })
   tries!: WebhookAttemptView[];
 }
 

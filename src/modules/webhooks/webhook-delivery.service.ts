@@ -6,6 +6,7 @@ import { webhookBody } from './webhook-body.graphql.js';
 import type { WebhookQueueRepository } from './webhook-queue.repository.js';
 import type { AttemptOutcome, DueDelivery, WebhookSender } from './webhooks.ports.js';
 import type { SecretBox } from '../../shared/secret-box.js';
+import type { Report } from '../../shared/report.js';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -17,7 +18,7 @@ export type WebhookDeliveryDependencies = Readonly<{
   sender: Pick<WebhookSender, 'send'>;
   secretBox: Pick<SecretBox, 'open'>;
   runtime: Pick<Runtime, 'now'>;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 const UNSEALED: AttemptOutcome = { isDelivered: false, status: null, problem: 'secret' };

@@ -2,6 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type Kysely } from 'kysely';
 import { queries, type Tables } from '../../platform/postgres/tables.js';
+import { daysBefore } from '../../platform/postgres/expressions.js';
 
 const AT_ONCE = sql.lit(1_000);
 
@@ -13,9 +14,6 @@ const MOST_OF_ENDPOINT = sql.lit(MOST_DELIVERIES);
 
 /** Warnings of past months. */
 export const NOTICES_DAYS = 62;
-
-const daysBefore = (now: Date, days: number) =>
-  sql<Date>`${now}::timestamptz - make_interval(days => ${sql.lit(days)})`;
 
 const giveUp = (db: Kysely<Tables>, now: Date) =>
   db

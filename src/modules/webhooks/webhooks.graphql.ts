@@ -68,9 +68,7 @@ export class WebhookSecretView {
   @Field(() => WebhookEndpointView)
   webhook!: WebhookEndpointView;
 
-  @Field(() => String, {
-    name: 'saladus',
-  })
+  @Field(() => String, { name: 'saladus' })
   secret!: string;
 }
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { systemRuntime } from '../../platform/runtime/system-runtime.js';
 import { HttpWebhookSender } from '../../platform/webhooks/http-sender.js';
 import type { TierTable } from '../../shared/limits/allowance.js';
-import { errorsTo } from '../../shared/report.js';
+import { errorsTo, errorTo } from '../../shared/report.js';
 import { ScheduledJob, type BackgroundJob } from '../../shared/scheduled-job.js';
 import type { SecretBox } from '../../shared/secret-box.js';
 import { AccountNotificationRepository } from './account-notifications.repository.js';
@@ -49,9 +49,7 @@ function createAccountNotifications(deps: WebhooksModuleDependencies): Scheduled
   return new ScheduledJob({
     everyMs: LOOK_EVERY_MS,
     run: () => changes.run(),
-    report: (cause) => {
-      errorsTo(log)('account notifications could not be published', cause);
-    },
+    report: errorTo(log, 'account notifications could not be published'),
   });
 }
 

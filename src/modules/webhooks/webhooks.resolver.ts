@@ -1,6 +1,6 @@
 /** Operations of webhooks. */
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
+import { actorOf, callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
 import type { WebhooksService } from './webhooks.service.js';
 import {
@@ -23,11 +23,6 @@ import {
   WebhookReplayView,
   WebhookSecretView,
 } from './webhooks.graphql.js';
-
-const toActor = (context: RequestContext) => ({
-  caller: callerOf(context),
-  requestId: context.requestId,
-});
 
 @Resolver()
 export class WebhooksResolver implements ChecksArguments {
@@ -62,7 +57,7 @@ export class WebhooksResolver implements ChecksArguments {
     @Args(() => CreateWebhookArgs) args: CreateWebhookArgs,
     @Ctx() context: RequestContext,
   ): Promise<WebhookSecretView> {
-    return toSecretView(await this.webhooks.create(toEndpointOptions(args), toActor(context)));
+    return toSecretView(await this.webhooks.create(toEndpointOptions(args), actorOf(context)));
   }
 
   @Access('any', 'account:write')
@@ -71,7 +66,7 @@ export class WebhooksResolver implements ChecksArguments {
     @Args(() => WebhookArgs) { webhook_id }: WebhookArgs,
     @Ctx() context: RequestContext,
   ): Promise<WebhookEndpointView> {
-    return toEndpointView(await this.webhooks.remove(webhook_id, toActor(context)));
+    return toEndpointView(await this.webhooks.remove(webhook_id, actorOf(context)));
   }
 
   @Access('any', 'account:write')
@@ -80,7 +75,7 @@ export class WebhooksResolver implements ChecksArguments {
     @Args(() => WebhookArgs) { webhook_id }: WebhookArgs,
     @Ctx() context: RequestContext,
   ): Promise<WebhookSecretView> {
-    return toSecretView(await this.webhooks.rotateSecret(webhook_id, toActor(context)));
+    return toSecretView(await this.webhooks.rotateSecret(webhook_id, actorOf(context)));
   }
 
   @Access('any', 'account:write')
@@ -89,7 +84,7 @@ export class WebhooksResolver implements ChecksArguments {
     @Args(() => ReplayWebhookArgs) { webhook_id, event_id }: ReplayWebhookArgs,
     @Ctx() context: RequestContext,
   ): Promise<WebhookReplayView> {
-    await this.webhooks.replay(webhook_id, event_id, toActor(context));
+    await this.webhooks.replay(webhook_id, event_id, actorOf(context));
     return toReplayView(event_id);
   }
 }

@@ -1,5 +1,5 @@
 /** iCalendar files (RFC 5545) of deadlines. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import calendar, { ICalAlarmType, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import type { WriteCalendar } from '../../modules/incidents/domain/calendar-file.js';
 
@@ -7,7 +7,7 @@ const PRODUCT = { company: 'NIS2 Compliance Gateway', product: 'Incident deadlin
 
 /** A stable UID lets calendars update the event. */
 const uidOf = (key: string): string =>
-  `${createHash('sha256').update(key).digest('hex').slice(0, 32)}@nis2-compliance-gateway`;
+  `${hash('sha256', key, 'hex').slice(0, 32)}@nis2-compliance-gateway`;
 
 /**
  * A deadline is a point in time: DTSTART without DTEND or DURATION (RFC 5545, 3.6.1, 3.8.2.2). TRANSP keeps it from

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type Calendar from 'date-holidays';
 import type { Language } from '../../shared/language.js';
 import { lazy } from '../../shared/lazy.js';
-import type { Holidays } from '../../modules/incidents/clocks.ports.js';
+import type { Holidays } from '../../modules/incidents/incidents.ports.js';
 
 const require = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 /** Signs law bundles with the key of receipts, so the published key set verifies both. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { CompactSign } from 'jose';
 import type { LawSigner } from '../../modules/law-bundle/law-bundle.ports.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
@@ -17,6 +17,6 @@ export function lawSigner(secret: string, issuer: string): LawSigner {
       new CompactSign(Buffer.from(canonicalJson(statement)))
         .setProtectedHeader({ alg: ALGORITHM, kid: key.id, typ: type })
         .sign(key.secret),
-    digest: (text) => createHash('sha256').update(text).digest('hex'),
+    digest: (text) => hash('sha256', text, 'hex'),
   };
 }

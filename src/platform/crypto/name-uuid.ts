@@ -1,10 +1,10 @@
 /** UUIDs that are derived from names (RFC 9562, version 8): the same in every process. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const HEX = 32;
 
 export function nameUuid(domain: string, name: string): string {
-  const hex = createHash('sha256').update(`${domain}\0${name}`).digest('hex').slice(0, HEX);
+  const hex = hash('sha256', `${domain}\0${name}`, 'hex').slice(0, HEX);
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
   return hex.replace(
     /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,

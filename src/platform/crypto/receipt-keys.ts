@@ -2,7 +2,7 @@
  * Signs receipts: Ed25519 (RFC 8037) in JSON Web Signatures, by jose. The key is derived from the secret of download
  * links; the public half is published as a JSON Web Key Set.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { CompactSign, compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import { fromBase64Url } from '../../shared/base64url.js';
@@ -31,8 +31,6 @@ const payloadSchema = z.object({
   rules: z.array(z.string()),
 });
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 function toPayload(claim: ReceiptPayload, issuer: string, issuedAt: Date) {
   const { operation, kbVersion, input, result, rules } = claim;
   return {
@@ -41,7 +39,7 @@ function toPayload(claim: ReceiptPayload, issuer: string, issuedAt: Date) {
     operation,
     kb_versioon: kbVersion,
     input,
-    input_sha256: sha256(canonicalJson(input)),
+    input_sha256: hash('sha256', canonicalJson(input), 'hex'),
     result,
     rules,
   };

@@ -1,11 +1,5 @@
 /** Ed25519 keys of the service (RFC 8037), derived from secrets; their public halves are a JSON Web Key Set. */
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  hkdfSync,
-  type KeyObject,
-} from 'node:crypto';
+import { hash, createPrivateKey, createPublicKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { JSONWebKeySet, JWK } from 'jose';
 import { z } from 'zod';
 import { canonicalJson } from '../../shared/canonical-json.js';
@@ -22,7 +16,7 @@ export type SigningKey = Readonly<{ id: string; secret: KeyObject; jwk: JWK }>;
 
 /** RFC 7638: the key id is derived from the key. */
 const thumbprint = ({ crv, kty, x }: JWK): string =>
-  createHash('sha256').update(canonicalJson({ crv, kty, x })).digest('base64url');
+  hash('sha256', canonicalJson({ crv, kty, x }), 'base64url');
 
 export function keyFrom(secret: string, domain: string = RECEIPTS): SigningKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', domain, SEED_BYTES));

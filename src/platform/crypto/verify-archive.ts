@@ -1,5 +1,5 @@
 /** Verifies an order's archive offline, with the published keys alone. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import {
   MANIFEST_FORMAT,
@@ -20,8 +20,6 @@ const manifestSchema = z.object({
 type Entries = ReadonlyMap<string, Uint8Array>;
 type Listed = z.infer<typeof manifestSchema>['files'][number];
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
 async function signatureProblem(
   entries: Entries,
   name: string,
@@ -35,9 +33,11 @@ async function signatureProblem(
   return isValid ? null : 'does not match its signature';
 }
 
-function hashProblem(entries: Entries, { name, sha256: expected }: Listed): string | null {
+function hashProblem(entries: Entries, { name, sha256 }: Listed): string | null {
   const bytes = entries.get(name);
-  return bytes !== undefined && sha256(bytes) !== expected ? 'does not match the manifest' : null;
+  return bytes !== undefined && hash('sha256', bytes, 'hex') !== sha256
+    ? 'does not match the manifest'
+    : null;
 }
 
 function readManifest(entries: Entries): readonly Listed[] | null {

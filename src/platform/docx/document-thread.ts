@@ -2,7 +2,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { RenderedDocument } from '../../modules/documents/domain/rendered-document.js';
 import { lowerThread } from '../runtime/background-priority.js';
-import { deflateNatively } from './native-deflate.js';
 import { renderFiles, type DocumentWork } from './document-files.js';
 
 async function renderAll(works: readonly DocumentWork[]): Promise<readonly RenderedDocument[]> {
@@ -12,7 +11,6 @@ async function renderAll(works: readonly DocumentWork[]): Promise<readonly Rende
 }
 
 lowerThread();
-deflateNatively();
 
 // `document-renderer.ts` sends this type.
 parentPort?.on('message', (works: readonly DocumentWork[]) => {

@@ -3,6 +3,9 @@ import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
 import { printable } from '../../modules/documents/domain/printable.js';
 import type { TagRow, Tags } from '../../shared/template-fields.js';
+import { deflateNatively } from './native-deflate.js';
+
+deflateNatively();
 
 /** Other parts are pictures. */
 const IS_TEXT = /\.(xml|rels)$/;

@@ -1,6 +1,6 @@
 /** Incident notices as .docx from `kb/templates/incident_notice.docx`. */
 import { noticeTags } from '../../modules/incidents/domain/notice-tags.js';
-import type { WriteNotice } from '../../modules/incidents/incident.ports.js';
+import type { WriteNotice } from '../../modules/incidents/incidents.ports.js';
 import { SerialQueue } from './serial-queue.js';
 import { renderDocx } from './threaded-docx.js';
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { Logo } from '../../modules/letterheads/domain/letterhead.js';
 
 const require = createRequire(import.meta.url);
 
@@ -13,9 +14,6 @@ const start = (): Promise<void> =>
 /** Pixels. On paper a logo has at most 190 by 44 points, so this is some 450 dots per inch. */
 const LARGEST = { width: 1_200, height: 300 } as const;
 
-/** `width`, `height`: pixels. */
-export type DrawnLogo = Readonly<{ bytes: Uint8Array; width: number; height: number }>;
-
 function zoomFor(width: number, height: number, isVector: boolean): number {
   const most = Math.min(LARGEST.width / width, LARGEST.height / height);
   return isVector ? most : Math.min(1, most);
@@ -26,7 +24,7 @@ function zoomFor(width: number, height: number, isVector: boolean): number {
  * @param isVector may be enlarged without loss
  * @returns null if it has no size or cannot be drawn
  */
-export async function drawLogo(svg: string, isVector: boolean): Promise<DrawnLogo | null> {
+export async function drawLogo(svg: string, isVector: boolean): Promise<Logo | null> {
   await start();
   let picture: InstanceType<typeof Resvg> | null = null;
   try {

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import type { LogoProblem, LogoReader } from '../../modules/letterheads/letterheads.ports.js';
 import { SerialQueue } from '../docx/serial-queue.js';
-import type { DrawnLogo } from './draw-logo.js';
+import type { Logo } from '../../modules/letterheads/domain/letterhead.js';
 import { logoForm, type LogoWork } from './logo-form.js';
 
 const LIMITS = { maxOldGenerationSizeMb: 64, stackSizeMb: 4 } as const;
@@ -11,15 +11,15 @@ const LONGEST_MS = 5_000;
 const LARGEST = 1_048_576;
 
 /** @returns null if it cannot be drawn within the limits */
-function draw(work: LogoWork): Promise<DrawnLogo | null> {
+function draw(work: LogoWork): Promise<Logo | null> {
   const thread = new Worker(new URL('./logo-thread.js', import.meta.url), {
     workerData: work,
     resourceLimits: LIMITS,
     env: {},
   });
-  return new Promise<DrawnLogo | null>((resolve) => {
+  return new Promise<Logo | null>((resolve) => {
     const timer = setTimeout(resolve, LONGEST_MS, null);
-    const end = (drawn: DrawnLogo | null): void => {
+    const end = (drawn: Logo | null): void => {
       clearTimeout(timer);
       resolve(drawn);
     };
@@ -36,7 +36,7 @@ function draw(work: LogoWork): Promise<DrawnLogo | null> {
 export function logoReader(): LogoReader {
   const queue = new SerialQueue();
   return {
-    async read(file): Promise<DrawnLogo | LogoProblem> {
+    async read(file): Promise<Logo | LogoProblem> {
       const form = logoForm(file);
       if ('problem' in form) return form.problem;
       const drawn = await queue.run(() => draw(form));

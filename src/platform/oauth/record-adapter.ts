@@ -1,5 +1,5 @@
 /** Stores the records of the authorization server. Codes and tokens are stored under their digest, without their text. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { withoutMembers } from './without-members.js';
 import type { FoundRecord, OauthGrants, OauthRecords } from '../../modules/oauth/oauth.ports.js';
@@ -59,7 +59,7 @@ export class RecordAdapter implements Adapter {
   }
 
   private storedId(id: string): string {
-    return PLAIN.has(this.model) ? id : createHash('sha256').update(id).digest('base64url');
+    return PLAIN.has(this.model) ? id : hash('sha256', id, 'base64url');
   }
 }
 

@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../runtime/free-port.js';
 import { DATABASE_USER, ensureCluster, ensurePassword } from './embedded-cluster.js';
 import { findPostgresBinaries } from './postgres-binaries.js';
 import { findPostmaster, forgetStalePostmaster } from './postmaster-file.js';
@@ -114,7 +114,7 @@ async function waitUntilReady(
  * @returns reports whether it has exited
  */
 async function launch(server: Server): Promise<() => boolean> {
-  const port = await freePort();
+  const port = await freePort('127.0.0.1');
   const { command, args, options } = runAs(server.account, server.place.directory, [
     server.program,
     '-D',
@@ -146,19 +146,6 @@ async function openLog(directory: string): Promise<Awaited<ReturnType<typeof ope
   const path = join(directory, 'server.log');
   await rename(path, join(directory, 'server.previous.log')).catch(() => undefined);
   return open(path, 'a', 0o600);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((found, failed) => {
-    probe.once('error', failed).listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => {
-        found(port);
-      });
-    });
-  });
 }
 
 /** SIGINT is PostgreSQL's fast shutdown: open transactions are rolled back. */

@@ -1,13 +1,12 @@
 /** Prepares parameterised statements once per connection: parsing is two thirds of the cost of a small read. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Layer } from './driver-layer.js';
 
 const names = new Map<string, string>();
 
 /** Name of the prepared statement, derived from its text. */
 function nameOf(text: string): string {
-  const name =
-    names.get(text) ?? createHash('sha256').update(text).digest('base64url').slice(0, 24);
+  const name = names.get(text) ?? hash('sha256', text, 'base64url').slice(0, 24);
   names.set(text, name);
   return name;
 }

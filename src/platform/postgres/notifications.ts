@@ -9,17 +9,20 @@ export const BLOCKED_KEYS_CHANNEL = 'nis2_blocked_keys';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 const CONNECT_MS = 2_000;
-/** Checks for half-open connections. */
 const LOOK_EVERY_MS = 5_000;
 const ANSWER_MS = 3_000;
 const GOODBYE_MS = 1_000;
 
-/** `onMessage` must not throw. `log`: called once per disconnection. */
+/**
+ * `onMessage` must not throw. `log`: called once per disconnection. `lookEveryMs`: interval of checks for half-open
+ * connections.
+ */
 export type ListenOptions = Readonly<{
   url: string;
   channel: string;
   onMessage: (note: string) => void;
   log: (line: string) => void;
+  lookEveryMs?: number;
 }>;
 
 /** `ready`: resolves when LISTEN first succeeds. */
@@ -73,6 +76,7 @@ class Listener {
   }
 
   private watch(client: pg.Client): void {
+    const { lookEveryMs = LOOK_EVERY_MS } = this.options;
     this.look = setTimeout(() => {
       client.query('select 1').then(
         () => {
@@ -82,7 +86,7 @@ class Listener {
           this.leave(client);
         },
       );
-    }, LOOK_EVERY_MS).unref();
+    }, lookEveryMs).unref();
   }
 
   /** Does not wait for a silent connection. */

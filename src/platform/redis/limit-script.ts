@@ -1,5 +1,5 @@
 /** Runs the rate limit script for any number of requests, also as a probe. */
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { RedisCommands, RedisConnection } from './redis.js';
 
 /**
@@ -90,7 +90,7 @@ end
 return replies
 `;
 
-const SCRIPT_SHA = createHash('sha1').update(RATE_LIMIT_SCRIPT).digest('hex');
+const SCRIPT_SHA = hash('sha1', RATE_LIMIT_SCRIPT, 'hex');
 
 type Scripts = Pick<RedisCommands, 'evalsha' | 'eval'>;
 

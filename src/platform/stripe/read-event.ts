@@ -1,5 +1,5 @@
 /** Converts any Stripe event to a payment event. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { z } from 'zod';
 import type { PaidPage, PaymentEvent } from '../../modules/payments/domain/payment-event.js';
 import { readRefund } from './read-refund.js';
@@ -113,8 +113,7 @@ const content = z.object({ data: z.object({ object: z.unknown() }) });
 const objectOf = (event: unknown): unknown => content.safeParse(event).data?.data.object;
 
 /** The same bytes give the same name. */
-export const digestName = (bytes: Uint8Array): string =>
-  `body:${createHash('sha256').update(bytes).digest('hex')}`;
+export const digestName = (bytes: Uint8Array): string => `body:${hash('sha256', bytes, 'hex')}`;
 
 /** It may be a payment, so it goes to the operator. */
 function unusable(event: unknown, nameless: () => string): PaymentEvent {

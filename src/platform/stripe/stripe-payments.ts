@@ -1,5 +1,5 @@
 /** Hosted payment pages of Stripe. Source: R-10.19, R-10.77; D-96. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
 import type { PageOrder, Payments } from '../../modules/payment-pages/domain/payment-page.js';
@@ -81,6 +81,6 @@ function sessionParams(order: PageOrder, baseUrl: string): SessionParams {
  * address changes.
  */
 function pageKey({ orderId, sequence }: PageOrder, params: SessionParams): string {
-  const digest = createHash('sha256').update(JSON.stringify(params)).digest('hex');
+  const digest = hash('sha256', JSON.stringify(params), 'hex');
   return `order:${orderId}:${String(sequence)}:${digest.slice(0, DIGEST_CHARACTERS)}`;
 }

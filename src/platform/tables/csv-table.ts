@@ -1,6 +1,6 @@
 /** CSV tables with a header line (RFC 4180); comma, semicolon or tab. */
 import { CsvError, parse } from 'csv-parse/sync';
-import type { ReadTable, TableRow } from '../../modules/mapping-exchange/delta.ports.js';
+import type { ReadTable, TableRow } from '../../modules/mapping-exchange/mapping-exchange.ports.js';
 
 /** More lines indicate a mistake or an attack. */
 const MOST_LINES = 10_000;

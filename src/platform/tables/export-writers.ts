@@ -6,7 +6,7 @@ import type Zip from 'pizzip';
 import type WriteSheet from 'write-excel-file/node';
 import type Yaml from 'yaml';
 import { lazy } from '../../shared/lazy.js';
-import type { ExportWriters } from '../../modules/mapping-exchange/export.ports.js';
+import type { ExportWriters } from '../../modules/mapping-exchange/mapping-exchange.ports.js';
 import type { Sheet } from '../../modules/mapping-exchange/domain/platform-tables.js';
 
 const require = createRequire(import.meta.url);

@@ -15,7 +15,11 @@ import { recordSpans } from './span-recorder.js';
 import { contextOf } from './traceparent.js';
 
 /** `payload` may contain the `traceparent` to continue. */
-type AroundJob = (name: string, payload: unknown, work: () => Promise<void>) => Promise<void>;
+export type AroundJob = (
+  name: string,
+  payload: unknown,
+  work: () => Promise<void>,
+) => Promise<void>;
 
 export type Tracing = Readonly<{
   /** Call it after all request listeners are installed. */

@@ -56,7 +56,8 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && GLOBAL.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }
 
-const WITHIN_MS = 5_000;
+/** Limit for a receiver's answer. */
+export const ANSWER_WITHIN_MS = 5_000;
 const MOST_ANSWER_BYTES = 65_536;
 const USER_AGENT = 'nis2-compliance-gateway-webhooks/1';
 const PRIVATE = 'EPRIVATE';
@@ -119,7 +120,11 @@ function measured(outcome: AttemptOutcome, ms: number): AttemptOutcome {
 }
 
 export class HttpWebhookSender implements WebhookSender {
-  constructor(private readonly options: Readonly<{ allowsPrivate: boolean }>) {}
+  /** @param withinMs limit for a receiver's answer */
+  constructor(
+    private readonly options: Readonly<{ allowsPrivate: boolean }>,
+    private readonly withinMs = ANSWER_WITHIN_MS,
+  ) {}
 
   mayReceive(url: string): boolean {
     const { allowsPrivate } = this.options;
@@ -166,7 +171,7 @@ export class HttpWebhookSender implements WebhookSender {
     return request(address, {
       method: 'POST',
       agent: false,
-      signal: AbortSignal.timeout(WITHIN_MS),
+      signal: AbortSignal.timeout(this.withinMs),
       ...(this.options.allowsPrivate ? {} : { lookup: publicLookup }),
       headers: {
         'content-type': 'application/json; charset=utf-8',

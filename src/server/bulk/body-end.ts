@@ -2,7 +2,7 @@
  * Whether a request body arrived whole. Once an answer has begun, proxies may drop parts of a chunked body (Go's
  * net/http, HTTP/1), even inside a line; so end markers count bytes.
  */
-import { isRecord } from '../validation/validate-value.js';
+import { isRecord } from '../../shared/json-record.js';
 import type { InputRecord } from './portfolio.ports.js';
 import type { StreamOptions } from './stream-request.js';
 

@@ -2,7 +2,7 @@
 import type { GraphQLArgument } from 'graphql';
 import type { ErrorDetail } from '../../shared/errors.js';
 import { readText } from '../rest/text-value.js';
-import { isRecord } from '../validation/validate-value.js';
+import { isRecord } from '../../shared/json-record.js';
 import type { InputRecord } from './portfolio.ports.js';
 
 /**

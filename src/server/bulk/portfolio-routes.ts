@@ -5,6 +5,7 @@ import { unauthorized } from '../../shared/errors.js';
 import { checkOperation } from '../auth/access.js';
 import { admitted } from '../http/admit.js';
 import { keyOf } from '../http/request-state.js';
+import type { ServerTimes } from '../http/server-times.js';
 import { allowLongUpload } from '../connections/long-upload.js';
 import type { RestOperation } from '../rest/operations.js';
 import { arrivalsOf } from './stream-source.js';
@@ -21,8 +22,6 @@ type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 /** Maximum duration of a stream, and of silence. */
 const LONGEST_MS = 900_000;
 const SILENCE_MS = 60_000;
-/** Time for streams to end at shutdown. */
-const DRAIN_MS = 5_000;
 
 /** Cheapest first: process capacity, streams per key, key and rate limit, role. */
 async function enter(mounted: Mounted, { request, reply }: Exchange) {
@@ -103,12 +102,13 @@ function operationOf({ operations }: PortfolioRoutes, { coordinate }: Portfolio)
 export async function mountPortfolios(
   app: FastifyInstance,
   transport: PortfolioRoutes,
+  { streamDrain }: Pick<ServerTimes, 'streamDrain'>,
 ): Promise<void> {
   const streams = new OpenStreams();
   app.addHook('preClose', (done) => {
     setTimeout(() => {
       streams.endAll();
-    }, DRAIN_MS).unref();
+    }, streamDrain).unref();
     done();
   });
   await app.register((scope, _options, done) => {

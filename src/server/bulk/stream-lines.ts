@@ -2,7 +2,7 @@
 import type { GraphQLObjectType } from 'graphql';
 import type { WordedDetail, WordedError } from '../errors/localize-error.js';
 import type { Meta } from '../http/envelope.js';
-import { isRecord } from '../validation/validate-value.js';
+import { isRecord } from '../../shared/json-record.js';
 import { toWire, wireOrNull } from '../writer/wire-text.js';
 import type { TableTools } from './portfolio.ports.js';
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { toAsset } from '../pages/page-assets.js';
 import type { PageAsset } from '../pages/page.js';
 import { DOC_GROUPS, DOC_LANGUAGES, type DocLanguage } from './doc-languages.js';
+import { lazyLoad } from '../../shared/lazy.js';
 
 /** Used in the guides; pages show the public address. */
 export const WRITTEN_ADDRESS = 'http://127.0.0.1:3000';
@@ -65,13 +66,4 @@ async function load(): Promise<Docs> {
   };
 }
 
-let loading: Promise<Docs> | null = null;
-
-/** A failed load is retried. */
-export function docs(): Promise<Docs> {
-  loading ??= load().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+export const docs = lazyLoad(load);

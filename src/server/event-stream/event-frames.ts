@@ -1,6 +1,6 @@
 /** GraphQL over Server-Sent Events, distinct connections mode: https://github.com/enisdenjo/graphql-sse, PROTOCOL.md. */
 import { Kind, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { isRecord } from '../validation/validate-value.js';
+import { isRecord } from '../../shared/json-record.js';
 
 export const PING = ':\n\n';
 

@@ -20,7 +20,7 @@ import {
 import { asErrors, reportResult } from '../graphql/operation-results.js';
 import type { EventStreamRoutes, StreamedRequest } from '../graphql/streamed-request.js';
 import { keyOf } from '../http/request-state.js';
-import { isRecord } from '../validation/validate-value.js';
+import { isRecord } from '../../shared/json-record.js';
 import { COMPLETE, continuedAfter, nextFrame, PING } from './event-frames.js';
 import { OpenEventStreams } from './open-event-streams.js';
 

@@ -19,11 +19,7 @@ export class OpenEventStreams {
     run: () => this.lookOnce(),
   });
 
-  /** @param clock monotonic milliseconds */
-  constructor(
-    private readonly keys: KeyDirectory,
-    private readonly clock: () => number = () => performance.now(),
-  ) {}
+  constructor(private readonly keys: KeyDirectory) {}
 
   start(): void {
     this.job.startLater();
@@ -31,7 +27,7 @@ export class OpenEventStreams {
 
   /** @param end ends the subscription and the response */
   add(response: ServerResponse, key: string, end: () => void): void {
-    this.all.set(response, { key, end, pingedAtMs: this.clock() });
+    this.all.set(response, { key, end, pingedAtMs: performance.now() });
     response.once('close', () => this.all.delete(response));
     if (this.job.isClosed) end();
   }
@@ -55,8 +51,11 @@ export class OpenEventStreams {
   private async check(response: ServerResponse, stream: OpenStream): Promise<void> {
     const caller = await Promise.resolve(this.keys.find(stream.key)).catch(() => undefined);
     if (caller === null) stream.end();
-    else if (this.clock() - stream.pingedAtMs >= PING_EVERY_MS && !response.writableNeedDrain) {
-      stream.pingedAtMs = this.clock();
+    else if (
+      performance.now() - stream.pingedAtMs >= PING_EVERY_MS &&
+      !response.writableNeedDrain
+    ) {
+      stream.pingedAtMs = performance.now();
       response.write(PING);
     }
   }

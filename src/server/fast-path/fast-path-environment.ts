@@ -7,7 +7,7 @@ import type { Transport } from '../http/request-state.js';
 import type { AnswerHead } from './answer-head.js';
 import type { RequestHead } from './request-head.js';
 
-export type Ordinary = (request: IncomingMessage, response: ServerResponse) => void;
+export type RequestListener = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type Exchange = Readonly<{
   request: IncomingMessage;
@@ -26,7 +26,7 @@ export type FastPathEnvironment = Readonly<{
   admissionControl: AdmissionControl;
   errors: Pick<ErrorAnswerer, 'answerTo'>;
   addressOf: (request: IncomingMessage) => string;
-  ordinary: Ordinary;
+  normalPipeline: RequestListener;
   head: AnswerHead;
   commonLines: string;
   log: AccessLines;

@@ -73,9 +73,9 @@ export class GraphqlQuestions {
     const text = known.find(query, operationName);
     if (text === undefined) {
       const document = refused.find(query, operationName);
-      const asked = { operationName, variables: sent, type };
-      if (document === undefined) return { kind: 'unseen', query, ...asked };
-      return { kind: 'refused', document, ...asked };
+      const request = { operationName, variables: sent, type };
+      if (document === undefined) return { kind: 'unseen', query, ...request };
+      return { kind: 'refused', document, ...request };
     }
     const variables = text.variables(sent);
     const parsed = { text, variables, answer: this.nameOf(text, variables) };

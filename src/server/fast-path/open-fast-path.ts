@@ -5,11 +5,11 @@ import { AccessLines } from '../http/access-lines.js';
 import { addressReader, type TrustedProxies } from '../http/client-address.js';
 import { AnswerHead, linesOf } from './answer-head.js';
 import { FastPath, type FastPathDependencies } from './fast-path.js';
-import type { Ordinary } from './fast-path-environment.js';
+import type { RequestListener } from './fast-path-environment.js';
 
 export type FastPathOptions = Omit<
   FastPathDependencies,
-  'ordinary' | 'head' | 'commonLines' | 'log' | 'isOpen' | 'addressOf'
+  'normalPipeline' | 'head' | 'commonLines' | 'log' | 'isOpen' | 'addressOf'
 > &
   Readonly<{ logger: Logger; isEnding: () => boolean; trustProxy: TrustedProxies }>;
 
@@ -26,11 +26,12 @@ function commonHeaders({ headers }: LightMyRequestResponse): Record<string, stri
 }
 
 /** Removes and returns the framework's listener. */
-function replaceListener({ server }: FastifyInstance): Ordinary {
-  const [ordinary, ...others] = server.listeners('request') as Ordinary[]; // listeners take the event's arguments
-  if (ordinary === undefined || others.length > 0) throw new Error('requests have one listener');
-  server.removeListener('request', ordinary);
-  return ordinary;
+function replaceListener({ server }: FastifyInstance): RequestListener {
+  const [normalPipeline, ...others] = server.listeners('request') as RequestListener[]; // listeners take the event's arguments
+  if (normalPipeline === undefined || others.length > 0)
+    throw new Error('requests have one listener');
+  server.removeListener('request', normalPipeline);
+  return normalPipeline;
 }
 
 /** During shutdown and overload, the normal pipeline decides. */
@@ -44,11 +45,11 @@ export function openFastPath(app: FastifyInstance, options: FastPathOptions): vo
   app.addHook('onListen', async () => {
     const commonLines = linesOf(commonHeaders(await app.inject(PLAIN_PATH)));
     const head = new AnswerHead(Math.floor(app.server.keepAliveTimeout / SECOND_MS));
-    const ordinary = replaceListener(app);
+    const normalPipeline = replaceListener(app);
     const isOpen = openness(app, options);
     const fastPath = new FastPath({
       ...options,
-      ordinary,
+      normalPipeline,
       head,
       commonLines,
       log: new AccessLines(options.logger),
@@ -56,7 +57,7 @@ export function openFastPath(app: FastifyInstance, options: FastPathOptions): vo
       addressOf: addressReader(options.trustProxy),
     });
     app.server.on('request', (request, response) => {
-      if (!fastPath.take(request, response)) ordinary(request, response);
+      if (!fastPath.take(request, response)) normalPipeline(request, response);
     });
   });
 }

@@ -99,7 +99,7 @@ export class FastPathRequest {
       return;
     }
     setFallbackState(this.request, { requestId, admission, body });
-    this.environment.ordinary(this.request, this.exchange.response);
+    this.environment.normalPipeline(this.request, this.exchange.response);
   }
 
   /** Answers an expected error. Others fall through, which logs them; so do errors before admission. */

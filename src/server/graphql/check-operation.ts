@@ -41,7 +41,7 @@ function operationProblems(
   ]);
 }
 
-type Requester = Pick<RequestContext, 'caller' | 'operator'>;
+export type Requester = Pick<RequestContext, 'caller' | 'operator'>;
 
 function refusal(fields: readonly RequestedField[], requester: Requester): ServiceError | null {
   try {

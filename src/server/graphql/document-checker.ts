@@ -2,7 +2,6 @@
 import {
   GraphQLError,
   specifiedRules,
-  validate,
   type DocumentNode,
   type GraphQLSchema,
   type ValidationRule,
@@ -10,6 +9,7 @@ import {
 import type { DocumentStore } from './document-store.js';
 import { parseDocument } from './parse-document.js';
 import { protection } from './protection.js';
+import { validateDocument } from './validate-document.js';
 
 /** `document`: undefined if it could not be parsed. */
 export type CheckedDocument = Readonly<{
@@ -23,12 +23,6 @@ export type CheckerDependencies = Readonly<{
   introspection: boolean;
   store: DocumentStore;
 }>;
-
-/** Of selections below a field; Apollo Server removes it too. */
-const SUGGESTION = / ?Did you mean(.+?)\?$/;
-
-/** No suggestions for unknown names. */
-const QUIET = { hideSuggestions: true } as const;
 
 /** Texts with these may ask for the schema, about which Apollo Server has a rule of its own. */
 const META = '__';
@@ -47,8 +41,7 @@ export class DocumentChecker {
     if (!introspection && query.includes(META)) return null;
     const document = withoutStacks(() => parsedOr(query));
     if (document instanceof GraphQLError) return { errors: [document], document: undefined };
-    const errors = withoutStacks(() => validate(schema, document, this.rules, QUIET));
-    for (const error of errors) error.message = error.message.replace(SUGGESTION, '');
+    const errors = withoutStacks(() => validateDocument(schema, document, this.rules));
     if (errors.length === 0) store.add(query, document);
     return { errors, document };
   }

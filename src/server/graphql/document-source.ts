@@ -1,6 +1,6 @@
 /** Documents that requests name by their SHA-256. Source: GraphQL over HTTP, appendix on persisted documents; D-211. */
-import { createHash } from 'node:crypto';
-import { isRecord } from '../validation/validate-value.js';
+import { hash } from 'node:crypto';
+import { isRecord } from '../../shared/json-record.js';
 
 /** Members of a GraphQL request. */
 export type Members = Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ export interface DocumentSource {
   register?(text: string): void;
 }
 
-export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const digestOf = (text: string): string => hash('sha256', text, 'hex');
 
 /** Generators of code write the kind of digest in front. */
 export const withoutKind = (digest: string): string => digest.replace(/^sha256:/, '');

@@ -5,7 +5,6 @@ import {
   OperationTypeNode,
   parse,
   specifiedRules,
-  validate,
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
@@ -19,6 +18,7 @@ import { asGraphql } from './format-error.js';
 import { costError, operationCost } from './operation-cost.js';
 import { MOST_TOKENS } from './parse-document.js';
 import { protection } from './protection.js';
+import { QUIET, validateDocument } from './validate-document.js';
 
 export type OperationInput = Readonly<{
   query: string;
@@ -40,9 +40,6 @@ export type OperationRules = Readonly<{
   documents: DocumentSource;
   introspection: boolean;
 }>;
-
-/** No suggestions for unknown names. */
-const QUIET = { hideSuggestions: true } as const;
 
 export class OperationReader {
   private readonly rules;
@@ -72,7 +69,7 @@ export class OperationReader {
 
   private parsed(input: OperationInput): DocumentNode {
     const document = parse(this.textOf(input), { maxLexicalTokens: MOST_TOKENS });
-    const errors = validate(this.deps.schema, document, this.rules, QUIET);
+    const errors = validateDocument(this.deps.schema, document, this.rules);
     if (errors.length > 0) throw new AggregateError(errors);
     return document;
   }

@@ -10,7 +10,7 @@ import {
   type Resolved,
 } from './document-source.js';
 import { assertJsonType, parseJson } from '../http/read-json.js';
-import { isRecord } from '../validation/validate-value.js';
+import { isRecord } from '../../shared/json-record.js';
 
 /** `body`: bytes of a POST. `query`: parameters of the URL. */
 export type RawRequest = Readonly<{

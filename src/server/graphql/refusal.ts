@@ -1,11 +1,10 @@
 /** Answers to operations that were not run, in the contract of REST. */
 import Negotiator from 'negotiator';
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
-import type { RequestContext } from '../../shared/graphql/context.js';
 import type { ServiceError } from '../../shared/errors.js';
 import { operationOf } from '../schema/raw-arguments.js';
 import { retryAfterOf } from '../errors/retry-after.js';
-import { operationError } from './check-operation.js';
+import { operationError, type Requester } from './check-operation.js';
 import { isDocumentError, toReported, type ReportedError } from './format-error.js';
 
 const HTTP_OK = 200;
@@ -38,8 +37,6 @@ export type RefusedOperation = Readonly<{
   operationName: string | undefined;
   variables: Readonly<Record<string, unknown>>;
 }>;
-
-type Requester = Pick<RequestContext, 'caller' | 'operator'>;
 
 /** One error for all arguments, as on REST; GraphQL raises one for each. Null if they are valid. */
 export function argumentError(

@@ -1,11 +1,11 @@
 /** Access lines of one turn of the event loop, formatted like those of pino and written together. */
 import { pino, type Logger } from 'pino';
 
-/** `path`, `by`: without characters that JSON escapes. */
+/** `url`, `by`: without characters that JSON escapes. */
 export type AccessLine = Readonly<{
   requestId: string;
   method: string;
-  path: string;
+  url: string;
   status: number;
   ms: number;
   by: string | undefined;
@@ -39,12 +39,12 @@ export class AccessLines {
   }
 
   /** @param refused further members, if the request was refused */
-  add({ requestId, method, path, status, ms, by }: AccessLine, refused?: object): void {
+  add({ requestId, method, url, status, ms, by }: AccessLine, refused?: object): void {
     if (!this.logger.isLevelEnabled('info')) return;
     if (this.lines === '') setImmediate(this.flush);
     this.lines +=
       `${this.start}${this.time()}${this.bindings},"requestId":"${requestId}","method":"${method}",` +
-      `"url":"${path}","status":${String(status)},"ms":${String(ms)}` +
+      `"url":"${url}","status":${String(status)},"ms":${String(ms)}` +
       `${by === undefined ? '' : `,"by":"${by}"`}${members(refused)},"msg":"answered"}\n`;
     if (this.lines.length > MOST_CHARACTERS) this.flush();
   }

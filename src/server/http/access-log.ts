@@ -1,6 +1,6 @@
 /**
- * Logs one line per answer and publishes it to the telemetry channel. A line names who asked, as the audit log does, and
- * why a request was refused; both in our own words. Source: D-377.
+ * Logs one line per answer and publishes it to the telemetry channel. A line names who made the request, as the audit log
+ * does, and why it was refused; both in our own words. Source: D-377.
  */
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
@@ -8,7 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { callerName, operatorName } from '../../shared/actor.js';
 import type { Caller, Operator } from '../../shared/caller.js';
 import type { ServiceError } from '../../shared/errors.js';
-import type { AccessLines } from './access-lines.js';
+import type { AccessLine, AccessLines } from './access-lines.js';
 import {
   REQUEST_FINISHED,
   type FinishedRequest,
@@ -16,10 +16,10 @@ import {
 } from '../../shared/telemetry.js';
 import { loggedUrl, routeLabel } from '../routing/route-table.js';
 
-/** Who asked. */
-type Asker = Readonly<{ caller: Caller | null; operator?: Operator | null | undefined }>;
+/** Who made the request. */
+type Requester = Readonly<{ caller: Caller | null; operator?: Operator | null | undefined }>;
 
-type Answered = Asker & Readonly<{ requestId: string; status: number; milliseconds: number }>;
+type Answered = Requester & Readonly<{ requestId: string; status: number; milliseconds: number }>;
 
 /** `cause`: code of a failure outside. `fields`: root fields of GraphQL that failed, by schema name. */
 type Refused = Readonly<{ error?: string; cause?: string; fields?: readonly string[] }>;
@@ -32,7 +32,7 @@ const refusedOf = new WeakMap<IncomingMessage, Refused>();
 const CODE = /^[A-Z][A-Z0-9_]{1,60}$/;
 const DEEPEST_CAUSE = 4;
 
-/** Code of the innermost failure that has one, such as ECONNREFUSED; messages may contain what callers told. */
+/** Code of the innermost failure that has one, such as ECONNREFUSED; messages may contain input of callers. */
 function codeIn(cause: unknown): string | undefined {
   let found: string | undefined;
   let inner = cause;
@@ -64,7 +64,7 @@ export function noteFields(request: IncomingMessage, fields: readonly FieldOutco
 }
 
 /** Undefined without a valid key, token or session. */
-function askerName({ caller, operator }: Asker): string | undefined {
+function requesterName({ caller, operator }: Requester): string | undefined {
   if (caller !== null) return callerName(caller);
   return operator == null ? undefined : operatorName(operator);
 }
@@ -87,26 +87,23 @@ function publish(request: IncomingMessage, answered: Answered): void {
 
 const tenths = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
 
+function lineOf({ method = '', url }: IncomingMessage, answered: Answered): AccessLine {
+  const { requestId, status, milliseconds } = answered;
+  const ms = tenths(milliseconds);
+  return { requestId, method, url: loggedUrl(url), status, ms, by: requesterName(answered) };
+}
+
 export function logAnswer(
   logger: Pick<FastifyBaseLogger, 'info'>,
   request: IncomingMessage,
   answered: Answered,
 ): void {
-  const { method, url } = request;
-  const { requestId, status, milliseconds } = answered;
   publish(request, answered);
-  const by = askerName(answered);
-  const line = { requestId, method, url: loggedUrl(url), status, ms: tenths(milliseconds), by };
-  const refused = refusedOf.get(request);
-  logger.info(refused === undefined ? line : { ...line, ...refused }, 'answered');
+  logger.info({ ...lineOf(request, answered), ...refusedOf.get(request) }, 'answered');
 }
 
 /** As `logAnswer`; the lines of a turn are written together. */
 export function addAnswer(lines: AccessLines, request: IncomingMessage, answered: Answered): void {
-  const { method = '', url } = request;
-  const { requestId, status, milliseconds } = answered;
   publish(request, answered);
-  const by = askerName(answered);
-  const line = { requestId, method, path: loggedUrl(url), status, ms: tenths(milliseconds), by };
-  lines.add(line, refusedOf.get(request));
+  lines.add(lineOf(request, answered), refusedOf.get(request));
 }

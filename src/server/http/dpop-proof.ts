@@ -1,5 +1,5 @@
 /** Proofs of possession (RFC 9449, 4.3): a token that is bound to a key is only admitted with a signature of that key. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -24,7 +24,7 @@ function addressOf(text: unknown): string | null {
   return url === null ? null : `${url.origin}${url.pathname}`;
 }
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const digestOf = (text: string): string => hash('sha256', text, 'base64url');
 
 /** Remembers a proof on all nodes. @returns false if it was used before */
 export type FirstUse = (proof: Readonly<{ id: string; seconds: number }>) => Promise<boolean>;

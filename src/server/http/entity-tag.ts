@@ -1,5 +1,5 @@
 /** Conditional requests: ETag, If-None-Match, 304 (RFC 9110, 8.8.3 and 13.1.2). */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REVALIDATE } from '../routing/cache-control.js';
 
@@ -17,7 +17,7 @@ export const revalidated = (tag: string, vary = KEY_VARY): Readonly<Record<strin
 });
 
 const digestOf = (content: string): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, DIGEST_CHARACTERS);
+  hash('sha256', content, 'hex').slice(0, DIGEST_CHARACTERS);
 
 /** A weak tag: knowledge version and digest of the content without request id. */
 export const weakTag = (kbVersion: string, content: unknown): string =>

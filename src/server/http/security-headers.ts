@@ -3,11 +3,11 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /** Of answers that are no page: nothing in them is loaded, run or framed. Pages send a policy of their own. */
-const NOTHING = {
-  defaultSrc: ["'none'"],
-  baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
-} as const;
+const NOTHING: Readonly<Record<string, string[]>> = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
 
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   const contentSecurityPolicy = { useDefaults: false, directives: NOTHING };
@@ -17,6 +17,8 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
 /** For answers that are written by hand. */
 export const HAND_WRITTEN_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+  'Content-Security-Policy': Object.entries(NOTHING)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';'),
   'Referrer-Policy': 'no-referrer',
 } as const;

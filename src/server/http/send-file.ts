@@ -1,5 +1,5 @@
 /** Sends a file, or a part of it. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { byteRange } from './byte-range.js';
 
@@ -23,8 +23,7 @@ const PARTIAL = 206;
 const UNSATISFIABLE = 416;
 
 /** Strong, so that an interrupted download resumes with the same file. */
-export const fileTag = (bytes: Uint8Array): string =>
-  `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+export const fileTag = (bytes: Uint8Array): string => `"${hash('sha256', bytes, 'base64url')}"`;
 
 /** Only if the file is still the one that the client began with. */
 function rangeOf({ headers }: FastifyRequest, tag: string, size: number) {

@@ -27,6 +27,7 @@ import type { Drain } from './drain.js';
 import type { BrowserSessions } from './browser-session.js';
 import type { ProofVerifier } from './dpop-proof.js';
 import { addSecurityHeaders } from './security-headers.js';
+import type { ServerTimes } from './server-times.js';
 import { hasValidHost } from './validate-host.js';
 import { shedLoad } from './shedding.js';
 
@@ -41,19 +42,15 @@ export type ServerDependencies = Readonly<{
   proofs: Pick<ProofVerifier, 'note'>;
   browsers: Pick<BrowserSessions, 'mount' | 'note'>;
   drain: Pick<Drain, 'mount'>;
+  times: Pick<ServerTimes, 'arrival'>;
   /** See SHED_LAG_MS. */
   shedLagMs: number;
   /** See CORS_ORIGINS. */
   corsOrigins: readonly string[];
 }>;
 
-/** Milliseconds. A proxy in front must use a shorter keep-alive. */
-const TIMEOUTS = {
-  headers: 10_000,
-  request: 30_000,
-  check: 2_000,
-  keepAlive: 65_000,
-} as const;
+/** A proxy in front must use a shorter one. */
+const KEEP_ALIVE_MS = 65_000;
 
 /** Milliseconds. Longer than a request may take to arrive; deadlines end earlier (request-deadline.ts). */
 export const LONGEST_ANSWER_MS = 35_000;
@@ -80,6 +77,7 @@ const createApp = ({
   errors,
   admissionControl,
   isSocketRequest,
+  times: { arrival },
 }: ServerDependencies): FastifyInstance =>
   Fastify({
     loggerInstance: requestLogger(logger),
@@ -89,8 +87,8 @@ const createApp = ({
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: TIMEOUTS.request,
-    keepAliveTimeout: TIMEOUTS.keepAlive,
+    requestTimeout: arrival.request,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     forceCloseConnections: 'idle',
     // Requests during shutdown are answered; the answer closes the connection.
     return503OnClosing: false,
@@ -99,8 +97,8 @@ const createApp = ({
     // Header size limits it; the schema checks parameters.
     routerOptions: { maxParamLength: HEAD_LIMIT_BYTES },
     http: {
-      headersTimeout: TIMEOUTS.headers,
-      connectionsCheckingInterval: TIMEOUTS.check,
+      headersTimeout: arrival.headers,
+      connectionsCheckingInterval: arrival.check,
       maxHeaderSize: HEAD_LIMIT_BYTES,
       // Checked by `validateHost`, which answers in the usual envelope.
       requireHostHeader: false,

@@ -1,5 +1,5 @@
 /** The test vectors of the law as a file at an address that contains its digest. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../shared/errors.js';
 import { lazy } from '../../shared/lazy.js';
@@ -22,7 +22,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 type VectorsFile = Readonly<{ name: string; sha256: string; body: string }>;
 
 function toFile(kbVersion: string, body: string): VectorsFile {
-  const sha256 = createHash('sha256').update(body).digest('hex');
+  const sha256 = hash('sha256', body, 'hex');
   return { name: `${kbVersion}-${sha256.slice(0, DIGEST_CHARACTERS)}.json`, sha256, body };
 }
 

@@ -10,7 +10,7 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { canonicalJson } from '../../shared/canonical-json.js';
-import { isRecord } from '../validation/validate-value.js';
+import { isRecord } from '../../shared/json-record.js';
 
 /** Position in the sources of the whole answer; each page has positions of its own. */
 export class SourceAt {

@@ -7,14 +7,14 @@ import {
   membersSchema,
   type JsonSchema,
 } from '../rest/openapi/type-schema.js';
-import { isRecord } from '../validation/validate-value.js';
+import { isRecord } from '../../shared/json-record.js';
 import { englishNameOf } from '../schema/english-names.js';
 import { CURSOR } from './page-cursor.js';
 
 /** Values of an argument by its name, or by tool and name such as `law_country.country`. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-type ObjectSchema = JsonSchema & Readonly<{ type: 'object' }>;
+export type ObjectSchema = JsonSchema & Readonly<{ type: 'object' }>;
 
 const NAMED = '#/components/schemas/';
 const HERE = '#/$defs/';

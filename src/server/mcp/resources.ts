@@ -1,6 +1,6 @@
 /** The law by address: resources of assistants, each answered by an operation. */
 import type { RestOperation } from '../rest/operations.js';
-import { isRecord } from '../validation/validate-value.js';
+import { isRecord } from '../../shared/json-record.js';
 import { operationAt } from './tools.js';
 
 /** `list`: member of the answer in which the item of the address is found by `key`. */

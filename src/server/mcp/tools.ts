@@ -1,12 +1,9 @@
 /** Tools of assistants, made from the operations of REST. */
 import type { GraphQLSchema } from 'graphql';
 import type { RestOperation } from '../rest/operations.js';
-import type { JsonSchema } from '../rest/openapi/type-schema.js';
-import { inputSchemaOf, type Choices } from './input-schema.js';
+import { inputSchemaOf, type Choices, type ObjectSchema } from './input-schema.js';
 import { outputSchemaOf } from './output-schema.js';
 import { TOOLS } from './tool-list.js';
-
-type ObjectSchema = JsonSchema & Readonly<{ type: 'object' }>;
 
 export type Tool = Readonly<{
   name: string;

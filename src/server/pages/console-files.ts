@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { toAsset } from './page-assets.js';
 import type { PageAsset } from './page.js';
+import { lazyLoad } from '../../shared/lazy.js';
 
 const CONSOLE_ASSETS = '/console/assets';
 
@@ -69,13 +70,4 @@ async function load(): Promise<ConsoleFiles> {
   };
 }
 
-let loading: Promise<ConsoleFiles> | null = null;
-
-/** A failed load is retried. */
-export function consoleFiles(): Promise<ConsoleFiles> {
-  loading ??= load().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+export const consoleFiles = lazyLoad(load);

@@ -1,11 +1,12 @@
 /** Scripts and styles of the explorer and the reference, from node_modules; large, so loaded on first request. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastify from 'fastify';
 import { EXPLORER_BOOT, REFERENCE_BOOT } from './page-boots.js';
 import type { PageAsset } from './page.js';
+import { lazyLoad } from '../../shared/lazy.js';
 
 const ASSET_FOLDER = '/assets';
 
@@ -65,7 +66,7 @@ async function contents(): Promise<Readonly<Record<AssetName, string>>> {
 }
 
 const hashOf = (text: string | Uint8Array): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+  hash('sha256', text, 'hex').slice(0, HASH_LENGTH);
 
 /** @param name its extension determines the type */
 export async function toAsset(name: string, content: string | Uint8Array): Promise<PageAsset> {
@@ -93,13 +94,4 @@ async function load(): Promise<PageAssets> {
   };
 }
 
-let loading: Promise<PageAssets> | null = null;
-
-/** A failed load is retried. */
-export function pageAssets(): Promise<PageAssets> {
-  loading ??= load().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+export const pageAssets = lazyLoad(load);

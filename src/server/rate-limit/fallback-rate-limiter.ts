@@ -3,6 +3,7 @@ import type { FieldLimit, Consumption } from '../../shared/limits/charge.js';
 import { shareOf } from '../../shared/limits/allowance.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 import type { RateLimiter, SharedRateLimiter } from '../../shared/limits/rate-limiter.js';
+import type { Report } from '../../shared/report.js';
 
 /** Between a failure and a probe, and between probes. */
 const PAUSE_MS = 1000;
@@ -12,7 +13,7 @@ const REPORT_EVERY_MS = 60_000;
 export type FallbackOptions = Readonly<{
   processes: number;
   nowMs: () => number;
-  report: (problem: string, cause: unknown) => void;
+  report: Report;
 }>;
 
 export class FallbackRateLimiter implements RateLimiter {

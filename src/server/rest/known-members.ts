@@ -1,6 +1,6 @@
 /** Removes and lists members that an input type does not declare. */
 import { getNullableType, isInputObjectType, type GraphQLInputType } from 'graphql';
-import { isRecord } from '../validation/validate-value.js';
+import { isRecord } from '../../shared/json-record.js';
 
 export type KnownMembers = Readonly<{ value: unknown; ignored: readonly string[] }>;
 

@@ -6,7 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
-import { isRecord } from '../validation/validate-value.js';
+import { isRecord } from '../../shared/json-record.js';
 
 /** `@OmitOnRest` is the only writer of this extension. */
 export const omittedValues = (
@@ -61,7 +61,8 @@ function omitIn(type: GraphQLObjectType, value: unknown): void {
   }
   if (!isRecord(value)) return;
   const { drops, enters } = planOf(type);
-  for (const { name, at } of drops) if (at.includes(value[name])) value[name] = undefined;
+  for (const { name, at } of drops)
+    if (at.includes(value[name])) Reflect.set(value, name, undefined);
   for (const { name, type: inner } of enters) omitIn(inner, value[name]);
 }
 

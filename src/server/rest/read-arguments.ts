@@ -121,18 +121,20 @@ type IsPlain = (body: Readonly<Record<string, unknown>>) => boolean;
 const plainChecks = new WeakMap<RestOperation, IsPlain>();
 
 function plainCheckOf({ field, route }: RestOperation): IsPlain {
-  const accepts = new Map(
-    field.args.map((one) => [one.name, acceptorOf(one, one.defaultValue !== undefined)]),
-  );
+  const members = field.args.map((one) => ({
+    name: one.name,
+    accepts: acceptorOf(one, one.defaultValue !== undefined),
+  }));
+  const names = new Set(members.map(({ name }) => name));
   // Unknown members of input objects, and headers, need `readWithCare`.
   const isSimple =
     route.headers === undefined &&
     field.args.every(({ type }) => !isInputObjectType(getNamedType(type)));
   return (body) =>
     isSimple &&
-    Object.keys(body).every((name) => accepts.has(name)) &&
+    Object.keys(body).every((name) => names.has(name)) &&
     isGoodShape(body) &&
-    accepts.entries().every(([name, isGood]) => isGood(own(body, name)));
+    members.every(({ name, accepts }) => accepts(own(body, name)));
 }
 
 /** Null if the body needs `readWithCare`. */

@@ -5,9 +5,7 @@
 import type { ErrorCode } from '../../shared/errors.js';
 import type { Counts } from '../../shared/limits/charge.js';
 import { GRAPH_ROUTES } from './graph-routes.js';
-import { MEMBER_ROUTES } from './member-routes.js';
-import { OAUTH_ROUTES } from './oauth-routes.js';
-import { SANDBOX_ROUTES } from './sandbox-routes.js';
+import { ACCOUNT_ROUTES } from './account-routes.js';
 
 type HttpMethod = 'GET' | 'POST';
 
@@ -153,9 +151,7 @@ export const ROUTES: Readonly<Record<string, RestRoute>> = {
   },
   'Query.apiKeys': { ...get, ...FREE_OF_MONTH, path: '/keys', tag: 'Account' },
   'Mutation.rotateKey': { ...create, ...FREE_OF_MONTH, ...KEY, path: '/keys/rotate' },
-  ...MEMBER_ROUTES,
-  ...OAUTH_ROUTES,
-  ...SANDBOX_ROUTES,
+  ...ACCOUNT_ROUTES,
   'Mutation.collectKey': { ...post, ...FREE_OF_MONTH, ...KEY, path: '/keys/collect' },
   'Mutation.revokeKey': { ...post, ...FREE_OF_MONTH, ...KEY, path: '/keys/revoke' },
   'Query.webhookEndpoints': { ...get, ...WEBHOOKS, path: '/webhook-endpoints' },

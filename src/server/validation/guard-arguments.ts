@@ -1,4 +1,5 @@
 /** Checks bounds before resolvers, on any transport. */
+import { isRecord } from '../../shared/json-record.js';
 import {
   defaultFieldResolver,
   getNamedType,
@@ -11,13 +12,7 @@ import { invalid, ServiceError, type ErrorDetail } from '../../shared/errors.js'
 import { allFields, type Field } from '../../shared/graphql/fields-of.js';
 import { argumentProblems, firstOfEachField, laterErrorsOf } from './check-arguments.js';
 import { isGoodShape } from './json-shape.js';
-import {
-  acceptorOf,
-  inputProblems,
-  isRecord,
-  type Accepts,
-  type Bounded,
-} from './validate-value.js';
+import { acceptorOf, inputProblems, type Accepts, type Bounded } from './validate-value.js';
 
 /** Equal before and after coercion. */
 const isBounded = ({ extensions }: Bounded): boolean => 'bounds' in extensions;

@@ -73,15 +73,15 @@ function itemProblems(
 }
 
 /** The first invalid name, and every invalid member. */
-function memberProblems(value: object, path: Path, depth: number): readonly ErrorDetail[] {
-  const entries: readonly [string, unknown][] = Object.entries(value);
-  const invalidName = entries.find(([name]) => textProblems(name, null).length > 0);
-  let found = invalidName === undefined ? VALID : textProblems(invalidName[0], path);
-  let index = 0;
-  for (const [name, member] of entries) {
+function memberProblems(
+  value: Readonly<Record<string, unknown>>,
+  { names, path, depth }: Readonly<{ names: readonly string[]; path: Path; depth: number }>,
+): readonly ErrorDetail[] {
+  const invalidName = names.find((name) => textProblems(name, null).length > 0);
+  let found = invalidName === undefined ? VALID : textProblems(invalidName, path);
+  for (const [index, name] of names.entries()) {
     if (isEnough(found, path)) break;
-    const problems = problemsAt(member, pathOf(path, name, index), depth + 1);
-    index += 1;
+    const problems = problemsAt(value[name], pathOf(path, name, index), depth + 1);
     if (problems.length > 0) found = [...found, ...problems];
   }
   return found;
@@ -100,9 +100,10 @@ function problemsAt(value: unknown, path: Path, depth: number): readonly ErrorDe
       ? problem(path, 'too_long', { max_length: arrayItems })
       : itemProblems(value, path, depth);
   }
-  return Object.keys(value).length > objectMembers
+  const names = Object.keys(value);
+  return names.length > objectMembers
     ? problem(path, 'object_too_large', { max_length: objectMembers })
-    : memberProblems(value, path, depth);
+    : memberProblems(value as Readonly<Record<string, unknown>>, { names, path, depth });
 }
 
 /** Whether `jsonShapeProblems` finds nothing. */

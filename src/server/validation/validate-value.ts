@@ -1,4 +1,5 @@
 /** Checks a value against its GraphQL type and bounds. */
+import { isRecord } from '../../shared/json-record.js';
 import {
   getNullableType,
   isEnumType,
@@ -27,9 +28,6 @@ export type Bounded = Readonly<{ extensions: Readonly<Record<string, unknown>> }
 type Input = Bounded & Readonly<{ type: GraphQLInputType }>;
 
 export type Accepts = (value: unknown) => boolean;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Other scalars are checked by their GraphQL type. */
 const JSON_OBJECT: Validate = (value, field) =>

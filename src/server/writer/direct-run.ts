@@ -5,12 +5,14 @@
 import {
   isListType,
   isNonNullType,
+  isRequiredArgument,
   getNamedType,
   getNullableType,
   isSpecifiedScalarType,
   Kind,
   locatedError,
   typeFromAST,
+  valueFromASTUntyped,
   type ExecutionResult,
   type FieldNode,
   type GraphQLArgument,
@@ -20,23 +22,23 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type TypeNode,
+  type VariableDefinitionNode,
 } from 'graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { hasPlainResolver } from '../schema/plain-resolvers.js';
 import type { CompiledOperation } from '../schema/compile-operation.js';
-import { defaultVariables } from '../schema/raw-arguments.js';
 import type { Write } from './frozen-texts.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-type Argument = Readonly<{
-  name: string;
-  variable: string;
-  isRequired: boolean;
-  /** Of a list with one item, GraphQL admits the item itself. */
-  fits: (value: unknown) => boolean;
-  defaultValue: unknown;
-}>;
+/** The executor must decide. */
+const UNFIT = Symbol('unfit');
+
+/** `read`: undefined if the argument is absent, `UNFIT` for values that are coerced or refused. */
+type Argument = Readonly<{ name: string; read: (variables: Values) => unknown }>;
+
+/** Of a list with one item, GraphQL admits the item itself. */
+type Fits = (value: unknown) => boolean;
 
 export type DirectField = Readonly<{
   schema: GraphQLSchema;
@@ -53,7 +55,7 @@ const BY_TYPE: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** Undefined for other types, and those that are coerced. */
-function fitOf(given: GraphQLInputType): Argument['fits'] | undefined {
+function fitOf(given: GraphQLInputType): Fits | undefined {
   const type = getNullableType(given);
   if (!isListType(type)) return isSpecifiedScalarType(type) ? BY_TYPE[type.name] : undefined;
   const { ofType: item } = type;
@@ -71,22 +73,61 @@ function isOfType(schema: GraphQLSchema, node: TypeNode, type: GraphQLInputType)
   return isSame && isSpecifiedScalarType(getNamedType(type));
 }
 
-function argumentOf(
-  { schema, operation, node }: DirectField,
-  { name, type, defaultValue }: GraphQLArgument,
-): Argument | 'absent' | null {
-  const given = node.arguments?.find((one) => one.name.value === name);
+const reading =
+  ({ variable, fits, whenAbsent, whenNull }: Variable): Argument['read'] =>
+  (variables) => {
+    const value = variables[variable];
+    if (value === undefined) return whenAbsent;
+    if (value === null) return whenNull;
+    return fits(value) ? value : UNFIT;
+  };
+
+type Variable = Readonly<{
+  variable: string;
+  fits: Fits;
+  whenAbsent: unknown;
+  whenNull: unknown;
+}>;
+
+/** If the variable is not sent. */
+function valueWithout(
+  { type, defaultValue: own }: VariableDefinitionNode,
+  argument: GraphQLArgument,
+): unknown {
+  if (own !== undefined) return valueFromASTUntyped(own);
+  const isMissing = type.kind === Kind.NON_NULL_TYPE || isRequiredArgument(argument);
+  return isMissing ? UNFIT : argument.defaultValue;
+}
+
+/** Null if the executor is needed. */
+function variableOf(
+  { schema, operation }: DirectField,
+  variable: string,
+  argument: GraphQLArgument,
+): Variable | null {
+  const { type } = argument;
+  const all = operation.variableDefinitions ?? [];
+  const definition = all.find((one) => one.variable.name.value === variable);
   const fits = fitOf(type);
-  if (fits === undefined) return null;
-  if (given === undefined) return defaultValue === undefined ? 'absent' : null;
+  if (definition === undefined || fits === undefined) return null;
+  if (!isOfType(schema, definition.type, type)) return null;
+  const whenAbsent = valueWithout(definition, argument);
+  const isPlain = whenAbsent == null || whenAbsent === UNFIT || fits(whenAbsent);
+  const isSure = isNonNullType(type) || definition.type.kind === Kind.NON_NULL_TYPE;
+  return isPlain ? { variable, fits, whenAbsent, whenNull: isSure ? UNFIT : null } : null;
+}
+
+/** Null if the executor is needed. */
+function argumentOf(field: DirectField, argument: GraphQLArgument): Argument | null {
+  const { name, defaultValue } = argument;
+  const given = field.node.arguments?.find((one) => one.name.value === name);
+  if (given === undefined) {
+    const isMissing = isRequiredArgument(argument) || fitOf(argument.type) === undefined;
+    return isMissing ? null : { name, read: () => defaultValue };
+  }
   if (given.value.kind !== Kind.VARIABLE) return null;
-  const { value: variable } = given.value.name;
-  const definition = operation.variableDefinitions?.find(
-    (one) => one.variable.name.value === variable,
-  );
-  if (definition === undefined || !isOfType(schema, definition.type, type)) return null;
-  const isRequired = isNonNullType(type) || definition.type.kind === Kind.NON_NULL_TYPE;
-  return { name, variable, isRequired, fits, defaultValue };
+  const variable = variableOf(field, given.value.name.value, argument);
+  return variable === null ? null : { name, read: reading(variable) };
 }
 
 /** Null if the executor is needed. */
@@ -95,25 +136,16 @@ function argumentsOf(
   declared: readonly GraphQLArgument[],
 ): readonly Argument[] | null {
   const all = declared.map((one) => argumentOf(field, one));
-  const found = all.filter((one) => one !== 'absent');
-  return found.every((one) => one !== null) ? found : null;
+  return all.every((one) => one !== null) ? all : null;
 }
 
 /** Null if the executor must decide. */
 function readValues(args: readonly Argument[], variables: Values): Values | null {
   const values: Record<string, unknown> = {};
-  for (const { name, variable, isRequired, fits, defaultValue } of args) {
-    const value = variables[variable];
-    if (value === undefined) {
-      if (defaultValue !== undefined) values[name] = defaultValue;
-      else if (isRequired) return null;
-    } else if (value === null) {
-      if (isRequired) return null;
-      values[name] = null;
-    } else {
-      if (!fits(value)) return null;
-      values[name] = value;
-    }
+  for (const { name, read } of args) {
+    const value = read(variables);
+    if (value === UNFIT) return null;
+    if (value !== undefined) values[name] = value;
   }
   return values;
 }
@@ -135,11 +167,11 @@ type Resolve = NonNullable<GraphQLField<unknown, RequestContext>['resolve']>;
 
 /** Null if the operation needs the executor. @param other runs what cannot be run directly */
 export function directRun(field: DirectField, other: CompiledOperation): CompiledOperation | null {
-  const { schema, operation, node } = field;
+  const { schema, node } = field;
   const root = schema.getQueryType()?.getFields()[node.name.value];
   if (root?.resolve === undefined || !hasPlainResolver(root)) return null;
   const args = argumentsOf(field, root.args);
-  if (args === null || Object.keys(defaultVariables(operation)).length > 0) return null;
+  if (args === null) return null;
   const resolve: Resolve = root.resolve;
   const isNullable = !isNonNullType(root.type);
   const { answered, failed } = answering(field);

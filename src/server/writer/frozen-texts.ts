@@ -1,4 +1,4 @@
-/** Keeps the texts of frozen objects, which never change: sources, rules and other parts of the law data. */
+/** Keeps the texts of objects that never change: sources, rules and other parts of the law data. */
 
 /** @throws Error for a value that GraphQL would report as an error */
 export type Write = (value: unknown) => string;
@@ -12,19 +12,18 @@ let bytes = 0;
 /** Counts how often everything was dropped. */
 let generation = 0;
 
-/** Texts of one generation. */
-class FrozenTexts {
-  private texts = new WeakMap<object, string>();
+/** By object; all of one generation. */
+export class KeptTexts<Kept> {
+  private texts = new WeakMap<object, Kept>();
   private madeIn = generation;
 
-  get(value: object): string | undefined {
+  get(value: object): Kept | undefined {
     return this.madeIn === generation ? this.texts.get(value) : undefined;
   }
 
-  keep(value: object, text: string): string {
-    // A flat copy: a joined text would keep all its parts.
-    const flat = Buffer.from(text, 'latin1').toString('latin1');
-    bytes += BYTES_EACH + flat.length;
+  /** @param size bytes of the texts that are not kept elsewhere */
+  keep(value: object, kept: Kept, size: number): Kept {
+    bytes += BYTES_EACH + size;
     if (bytes > FROZEN_TEXT_BYTES) {
       generation++;
       bytes = 0;
@@ -33,15 +32,21 @@ class FrozenTexts {
       this.texts = new WeakMap();
       this.madeIn = generation;
     }
-    this.texts.set(value, flat);
-    return flat;
+    this.texts.set(value, kept);
+    return kept;
   }
 }
 
+/** A joined text would keep all its parts. */
+export const flatCopy = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
+
 export function keepingFrozen<Value>(write: (value: Value) => string): (value: Value) => string {
-  const kept = new FrozenTexts();
+  const kept = new KeptTexts<string>();
   return (value) => {
     if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return write(value);
-    return kept.get(value) ?? kept.keep(value, write(value));
+    const known = kept.get(value);
+    if (known !== undefined) return known;
+    const text = flatCopy(write(value));
+    return kept.keep(value, text, text.length);
   };
 }

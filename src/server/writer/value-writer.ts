@@ -20,6 +20,7 @@ import {
 import { partsOf } from '../../shared/parted-list.js';
 import { propertyReadBy } from '../schema/read-renamed-fields.js';
 import { keepingFrozen, type Write } from './frozen-texts.js';
+import { objectWriter, type Member } from './object-writer.js';
 import { stringToWire } from './wire-text.js';
 
 /** `omitted`: values with which a field is left out, as on REST. */
@@ -105,13 +106,6 @@ function fieldsIn({ selections }: SelectionSetNode): readonly FieldNode[] {
   });
 }
 
-type Member = Readonly<{
-  label: string;
-  property: string;
-  omitted: readonly unknown[];
-  write: Write;
-}>;
-
 /** @throws Error if a resolver makes the field's value, or arguments do */
 function memberOf(type: GraphQLObjectType, node: FieldNode, options: WriterOptions): Member {
   const field = type.getFields()[node.name.value];
@@ -126,27 +120,14 @@ function memberOf(type: GraphQLObjectType, node: FieldNode, options: WriterOptio
   };
 }
 
-function objectWriter(
+function writerOfObject(
   type: GraphQLObjectType,
   set: SelectionSetNode | undefined,
   options: WriterOptions,
 ): Write {
   if (set === undefined || type.isTypeOf != null) throw unfit(type.name);
   const members = fieldsIn(set).map((node) => memberOf(type, node, options));
-  return keepingFrozen((value) => {
-    if (typeof value !== 'object' || value === null || value instanceof Promise) {
-      throw unfit(type.name);
-    }
-    const source = value as Readonly<Record<string, unknown>>;
-    let text = '';
-    for (const { label, property, omitted, write } of members) {
-      const found = source[property];
-      if (omitted.length > 0 && omitted.includes(found)) continue;
-      const comma = text === '' ? label : `,${label}`;
-      text += comma + write(found);
-    }
-    return `{${text}}`;
-  });
+  return objectWriter(members, () => unfit(type.name));
 }
 
 const nullable =
@@ -160,7 +141,7 @@ function strictWriter(
   options: WriterOptions,
 ): Write {
   if (isListType(type)) return listWriter(writerOf(type.ofType, set, options));
-  if (isObjectType(type)) return objectWriter(type, set, options);
+  if (isObjectType(type)) return writerOfObject(type, set, options);
   if (isEnumType(type)) return enumWriter(type);
   const write = SCALARS.get(type);
   if (write === undefined) throw unfit(String(type));

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { QUESTION_KEYS, type Answer } from '../../modules/gap-assessment/domain/gap-assessment.js';
+import { isRecord, type JsonRecord } from '../json-record.js';
 import type { Criticality, SupplierKind } from '../../modules/documents/domain/order-facts.js';
 
 /** Word in `payload.vastused` → internal term. */
@@ -161,18 +162,13 @@ export const caseFile = z.strictObject({
 });
 export type CaseFile = z.infer<typeof caseFile>;
 
-type Members = Readonly<Record<string, unknown>>;
-
-export const isMembers = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const joined = (before: unknown, after: unknown): unknown => {
   if (after === undefined || after === null) return before;
-  return isMembers(before) && isMembers(after) ? mergeFacts(before, after) : after;
+  return isRecord(before) && isRecord(after) ? mergeFacts(before, after) : after;
 };
 
 /** The facts of both; `over` counts where both state one. Lists are taken whole. */
-export function mergeFacts(base: Members, over: Members): Members {
+export function mergeFacts(base: JsonRecord, over: JsonRecord): JsonRecord {
   const names = new Set([...Object.keys(base), ...Object.keys(over)]);
   return Object.fromEntries([...names].map((name) => [name, joined(base[name], over[name])]));
 }

@@ -1,17 +1,17 @@
 /** A change of the law data, in the changelog and in receipts. Source. */
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { Change, ChangeKind } from '../../modules/changelog/domain/change.js';
 import { OmitNull } from './decorators.js';
 import type { Localizer } from './localizer.js';
+import { wireEnum } from './wire-enum.js';
 
 /** Wire word → internal term. */
-export const CHANGE_KIND = {
+export const CHANGE_KIND = wireEnum('ChangeKind', {
   lisatud: 'added',
   muudetud: 'changed',
   eemaldatud: 'removed',
   parandus: 'correction',
-} as const;
-registerEnumType(CHANGE_KIND, { name: 'ChangeKind' });
+});
 
 @ObjectType('KnowledgeChange', { simpleResolvers: true })
 export class ChangeView {
@@ -30,10 +30,7 @@ export class ChangeView {
   @Field(() => String, { name: 'seadus' })
   act!: string;
 
-  @Field(() => String, {
-    name: 'paragrahv',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'paragrahv', nullable: true })
   provision!: string | null;
 
   @Field(() => String, { name: 'riik', nullable: true })

@@ -1,10 +1,9 @@
 /** Wire words of the class of an entity. Source. */
-import { registerEnumType } from 'type-graphql';
+import { wireEnum } from './wire-enum.js';
 
 /** Key: wire word. Value: internal term. */
-export const CLASSIFICATION = {
+export const CLASSIFICATION = wireEnum('Classification', {
   essential: 'essential',
   important: 'important',
   valjas: 'out_of_scope',
-} as const;
-registerEnumType(CLASSIFICATION, { name: 'Classification' });
+});

@@ -1,5 +1,6 @@
 /** Request context of every operation, created by the transports. */
 import { unauthorized } from '../errors.js';
+import type { RequestActor } from '../actor.js';
 import type { Caller, Operator } from '../caller.js';
 import type { Browser } from './browser.js';
 
@@ -26,6 +27,12 @@ export function callerOf(context: RequestContext): Caller {
   if (context.caller === null) throw unauthorized();
   return context.caller;
 }
+
+/** @throws UNAUTHORIZED without a caller */
+export const actorOf = (context: RequestContext): RequestActor => ({
+  caller: callerOf(context),
+  requestId: context.requestId,
+});
 
 /** @throws UNAUTHORIZED without an operator */
 export function operatorOf({ operator }: RequestContext): Operator {

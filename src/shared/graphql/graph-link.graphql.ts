@@ -1,5 +1,5 @@
 /** Nodes and links of the mapping graph as flat records, for both transports. */
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { Confidence } from '../../modules/mapping/domain/confidence.js';
 import type { FrameworkKey } from '../../modules/mapping/domain/control.js';
 import type { GraphNode } from '../../modules/mapping/domain/graph-node.js';
@@ -17,14 +17,12 @@ import {
   RELATION,
   ROLE,
 } from './mapping-words.graphql.js';
+import { wireEnum } from './wire-enum.js';
 
-const NODE_KIND = { measure: 'measure', control: 'control' } as const;
-registerEnumType(NODE_KIND, { name: 'GraphNodeKind' });
+const NODE_KIND = wireEnum('GraphNodeKind', { measure: 'measure', control: 'control' });
 
 @MappingAccess()
-@ObjectType('GraphNode', {
-  simpleResolvers: true,
-})
+@ObjectType('GraphNode', { simpleResolvers: true })
 export class GraphNodeView {
   /** Not on the wire. */
   node!: GraphNode;
@@ -42,9 +40,7 @@ export class GraphNodeView {
   @Field(() => String)
   ref!: string;
 
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   title!: string | null;
 
   @Field(() => String, { name: 'title_language', nullable: true })

@@ -1,6 +1,5 @@
 /** Wire enums of invoices that several modules use. */
-import { registerEnumType } from 'type-graphql';
+import { wireEnum } from './wire-enum.js';
 
 /** Wire word → internal term. */
-export const INVOICE_KIND = { arve: 'invoice', kreeditarve: 'credit_note' } as const;
-registerEnumType(INVOICE_KIND, { name: 'ArveLiik' });
+export const INVOICE_KIND = wireEnum('ArveLiik', { arve: 'invoice', kreeditarve: 'credit_note' });

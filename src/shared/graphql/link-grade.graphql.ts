@@ -1,5 +1,5 @@
 /** Grade of a link as fields that links of both kinds have. */
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import {
   AGREEMENTS,
   DECISIONS,
@@ -9,13 +9,12 @@ import {
   type Rationale,
 } from '../../modules/mapping/domain/grade.js';
 import type { Relation } from '../../modules/mapping/domain/relation.js';
-import { enumOf, GRADING, MappingAccess, RATIONALE, RELATION } from './mapping-words.graphql.js';
+import { GRADING, MappingAccess, RATIONALE, RELATION } from './mapping-words.graphql.js';
+import { wordEnum } from './wire-enum.js';
 
-const AGREEMENT = enumOf(AGREEMENTS);
-registerEnumType(AGREEMENT, { name: 'ReadingAgreement' });
+const AGREEMENT = wordEnum('ReadingAgreement', AGREEMENTS);
 
-const DECISION = enumOf(DECISIONS);
-registerEnumType(DECISION, { name: 'ReadingDecision' });
+const DECISION = wordEnum('ReadingDecision', DECISIONS);
 
 @ObjectType('SecondReading', { simpleResolvers: true })
 export class SecondReadingView {

@@ -1,5 +1,4 @@
 /** Wire words of the mapping. Not part of the documented interface, so most are English. */
-import { registerEnumType } from 'type-graphql';
 import { CONFIDENCES } from '../../modules/mapping/domain/confidence.js';
 import { FRAMEWORK_KEYS } from '../../modules/mapping/domain/control.js';
 import { GRADINGS, RATIONALES } from '../../modules/mapping/domain/grade.js';
@@ -9,36 +8,22 @@ import { MEASURE_KEYS } from '../../modules/mapping/domain/measure.js';
 import type { Scope } from '../scope.js';
 import type { Role } from '../caller.js';
 import { Access } from './decorators.js';
+import { wireEnum, wordEnum } from './wire-enum.js';
+import { connectionOf, edgeOf } from './connection.graphql.js';
 
-export const enumOf = <Word extends string>(words: readonly Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word]));
+export const FRAMEWORK = wordEnum('FrameworkKey', FRAMEWORK_KEYS);
 
-export const FRAMEWORK = enumOf(FRAMEWORK_KEYS);
-registerEnumType(FRAMEWORK, { name: 'FrameworkKey' });
+export const ROLE = wordEnum('MappingRole', MAPPING_ROLES);
 
-export const ROLE = enumOf(MAPPING_ROLES);
-registerEnumType(ROLE, {
-  name: 'MappingRole',
-});
+export const RELATION = wordEnum('MappingRelation', RELATIONS);
 
-export const RELATION = enumOf(RELATIONS);
-registerEnumType(RELATION, {
-  name: 'MappingRelation',
-});
+export const RATIONALE = wordEnum('MappingRationale', RATIONALES);
 
-export const RATIONALE = enumOf(RATIONALES);
-registerEnumType(RATIONALE, { name: 'MappingRationale' });
+export const GRADING = wordEnum('MappingGrading', GRADINGS);
 
-export const GRADING = enumOf(GRADINGS);
-registerEnumType(GRADING, { name: 'MappingGrading' });
+export const MEASURE = wordEnum('MeasureKey', MEASURE_KEYS);
 
-export const MEASURE = enumOf(MEASURE_KEYS);
-registerEnumType(MEASURE, { name: 'MeasureKey' });
-
-export const CONFIDENCE = enumOf(CONFIDENCES);
-registerEnumType(CONFIDENCE, {
-  name: 'MappingConfidence',
-});
+export const CONFIDENCE = wordEnum('MappingConfidence', CONFIDENCES);
 
 export const MAPPING_READERS: readonly Role[] = [
   'lawyer_firm',
@@ -50,7 +35,11 @@ export const MAPPING_READERS: readonly Role[] = [
 export const MappingAccess = (scope: Scope = 'law:read') => Access(MAPPING_READERS, scope);
 
 /** Key: wire word. Value: internal term. */
-export const COVERAGE = { tugev: 'strong', osaline: 'partial' } as const;
-registerEnumType(COVERAGE, {
-  name: 'Kate',
-});
+export const COVERAGE = wireEnum('Kate', { tugev: 'strong', osaline: 'partial' });
+
+/** Connection that only these roles read. @param Node view type */
+export function mappingConnection<Node extends object>(name: string, Node: new () => Node) {
+  const ConnectionView = connectionOf(name, edgeOf(name, Node));
+  MappingAccess()(ConnectionView);
+  return ConnectionView;
+}

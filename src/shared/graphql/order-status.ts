@@ -1,18 +1,16 @@
 /** Wire enums of order states and VAT statuses. Source. */
-import { registerEnumType } from 'type-graphql';
+import { wireEnum } from './wire-enum.js';
 
 /** Wire word → internal term. */
-export const PAYMENT_STATUS = { ootel: 'pending', tasutud: 'paid' } as const;
-registerEnumType(PAYMENT_STATUS, { name: 'MakseStaatus' });
+export const PAYMENT_STATUS = wireEnum('MakseStaatus', { ootel: 'pending', tasutud: 'paid' });
 
-export const DOCUMENT_STATUS = {
+export const DOCUMENT_STATUS = wireEnum('DokumendiStaatus', {
   ootel: 'pending',
   genereerimisel: 'generating',
   vabastatud: 'released',
-} as const;
-registerEnumType(DOCUMENT_STATUS, { name: 'DokumendiStaatus' });
+});
 
-export const ORDER_PHASE = {
+export const ORDER_PHASE = wireEnum('TellimuseOlek', {
   makse_ootel: 'awaiting_payment',
   makse_aegunud: 'payment_expired',
   tyhistatud: 'cancelled',
@@ -22,18 +20,12 @@ export const ORDER_PHASE = {
   ebaonnestunud: 'failed',
   vabastatud: 'released',
   tagastatud: 'refunded',
-} as const;
-registerEnumType(ORDER_PHASE, {
-  name: 'TellimuseOlek',
 });
 
-export const VAT_STATUS = {
+export const VAT_STATUS = wireEnum('KaibemaksuStaatus', {
   pole_vaja: 'irrelevant',
   kontrollimata: 'unchecked',
   kehtiv: 'valid',
   kehtetu: 'invalid',
   kattesaamatu: 'unavailable',
-} as const;
-registerEnumType(VAT_STATUS, {
-  name: 'KaibemaksuStaatus',
 });

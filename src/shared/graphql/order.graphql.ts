@@ -1,5 +1,5 @@
 /** An order on the wire. Source. */
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
 import { toAmount } from '../amount.js';
 import type { VatStatus } from '../../modules/vat/domain/vat.js';
 import type { DocumentEntry, DocumentKind } from '../../modules/documents/domain/document-entry.js';
@@ -9,9 +9,10 @@ import type { Order } from '../../modules/orders/domain/order.js';
 import { OmitNull } from './decorators.js';
 import { PACKAGE_DOCUMENT } from './order-payload.js';
 import { DOCUMENT_STATUS, ORDER_PHASE, PAYMENT_STATUS, VAT_STATUS } from './order-status.js';
+import { wireEnum } from './wire-enum.js';
 
 /** Key: name on the wire. Value: internal term. */
-export const DOCUMENT_KIND = {
+export const DOCUMENT_KIND = wireEnum('DokumendiTyyp', {
   naidis: 'sample',
   ...PACKAGE_DOCUMENT,
   raamistikukaart: 'framework_map',
@@ -21,8 +22,7 @@ export const DOCUMENT_KIND = {
   korduskinnitus: 're_signing',
   reformimemo: 'reform_memo',
   reformitabel: 'reform_table',
-} as const satisfies Readonly<Record<string, DocumentKind>>;
-registerEnumType(DOCUMENT_KIND, { name: 'DokumendiTyyp' });
+} as const satisfies Readonly<Record<string, DocumentKind>>);
 
 @ObjectType('DocumentPdf', { simpleResolvers: true })
 export class DocumentPdfView {
@@ -53,10 +53,7 @@ export class DocumentEntryView {
   @Field(() => String)
   sha256!: string;
 
-  @Field(() => String, {
-    name: 'kehtib_kuni',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'kehtib_kuni', nullable: true })
   validUntil!: string | null;
 
   @Field(() => String, { name: 'keel' })
@@ -81,10 +78,7 @@ export class DocumentEntryView {
 @ObjectType('OrderResult', { simpleResolvers: true })
 export class OrderResultView {
   @OmitNull()
-  @Field(() => [DocumentEntryView], {
-    name: 'dokumendid',
-    nullable: true,
-  })
+  @Field(() => [DocumentEntryView], { name: 'dokumendid', nullable: true })
   documents!: DocumentEntryView[] | null;
 
   @OmitNull()
@@ -103,10 +97,7 @@ export class OrderView {
   @Field(() => String, { name: 'riik', nullable: true })
   country!: string | null;
 
-  @Field(() => String, {
-    name: 'makselink',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'makselink', nullable: true })
   paymentLink!: string | null;
 
   @Field(() => PAYMENT_STATUS, { name: 'makse_staatus' })
@@ -124,10 +115,7 @@ export class OrderView {
   @Field(() => String, { name: 'loodud' })
   createdAt!: string;
 
-  @Field(() => String, {
-    name: 'aegub',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'aegub', nullable: true })
   expiresAt!: string | null;
 
   @Field(() => String, { name: 'hind_neto' })

@@ -4,9 +4,7 @@ import type { BillingDetails, CheckedNumber } from '../../modules/accounts/domai
 import type { Role } from '../caller.js';
 import { ACCOUNT_STATUS, ROLE } from './account-words.graphql.js';
 
-@ObjectType('Organisation', {
-  simpleResolvers: true,
-})
+@ObjectType('Organisation', { simpleResolvers: true })
 export class OrganisationView {
   /** Not on the wire. */
   details!: BillingDetails;

@@ -51,9 +51,7 @@ export class QuoteArgs {
   riik?: string | null;
 
   @Check(checkPayload)
-  @Field(() => GraphQLJSONObject, {
-    nullable: true,
-  })
+  @Field(() => GraphQLJSONObject, { nullable: true })
   payload?: Payload | null;
 }
 

@@ -1,12 +1,9 @@
 /** Wire words of the size class of an enterprise. Source. */
-import { registerEnumType } from 'type-graphql';
+import { wireEnum } from './wire-enum.js';
 
-export const SIZE_CLASS = {
+export const SIZE_CLASS = wireEnum('SizeClass', {
   mikro: 'micro',
   vaike: 'small',
   keskmine: 'medium',
   suur: 'large',
-} as const;
-registerEnumType(SIZE_CLASS, {
-  name: 'SizeClass',
 });

@@ -2,9 +2,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { OmitNull } from './decorators.js';
 
-@ObjectType('Source', {
-  simpleResolvers: true,
-})
+@ObjectType('Source', { simpleResolvers: true })
 export class SourceView {
   @Field(() => String, { name: 'seadus' })
   act!: string;
@@ -15,28 +13,18 @@ export class SourceView {
   @Field(() => String)
   url!: string;
 
-  @Field(() => String, {
-    name: 'seisukuupaev',
-  })
+  @Field(() => String, { name: 'seisukuupaev' })
   positionDate!: string;
 
-  @Field(() => String, {
-    name: 'kb_versioon',
-  })
+  @Field(() => String, { name: 'kb_versioon' })
   kbVersion!: string;
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'loetud',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'loetud', nullable: true })
   readDate!: string | null;
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'kindlus',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'kindlus', nullable: true })
   confidence!: string | null;
 
   @OmitNull()
@@ -48,9 +36,6 @@ export class SourceView {
   celex!: string | null;
 
   @OmitNull()
-  @Field(() => String, {
-    name: 'tunnus',
-    nullable: true,
-  })
+  @Field(() => String, { name: 'tunnus', nullable: true })
   identifier!: string | null;
 }

@@ -1,6 +1,8 @@
 /** Wire enum of the Directive's transposition in a member state. Source. */
-import { registerEnumType } from 'type-graphql';
+import { wireEnum } from './wire-enum.js';
 
 /** Wire word → internal term. */
-export const TRANSPOSITION_STATUS = { transposed: 'transposed', pending: 'pending' } as const;
-registerEnumType(TRANSPOSITION_STATUS, { name: 'TranspositionStatus' });
+export const TRANSPOSITION_STATUS = wireEnum('TranspositionStatus', {
+  transposed: 'transposed',
+  pending: 'pending',
+});

@@ -7,15 +7,23 @@ import type { Localizer, Localizers } from './localizer.js';
 
 @ArgsType()
 export class VersionArgs {
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   asOf?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-  })
+  @Field(() => String, { nullable: true })
   kb?: string | null;
+}
+
+@ArgsType()
+export class LanguageArgs {
+  @Field(() => String, { nullable: true })
+  keel?: string | null;
+}
+
+@ArgsType()
+export class LocalizedVersionArgs extends VersionArgs {
+  @Field(() => String, { nullable: true })
+  keel?: string | null;
 }
 
 export type RequestedVersion = Readonly<{

@@ -8,23 +8,23 @@ import type { CliContext } from '../../../src/client/cli/terminal.js';
 const terminal = { output: () => undefined, note: () => undefined };
 const context: CliContext = { terminal, isInteractive: false, paint: (_style, text) => text };
 
-const nobody = () => Promise.reject(new Error('nothing is run here'));
+const rejectCall = () => Promise.reject(new Error('nothing is run here'));
 
 const more: MoreCommands = {
-  withOperators: nobody,
-  withJobs: nobody,
-  withRefunds: nobody,
-  withRecords: nobody,
-  withQuarantine: nobody,
-  withVatReviews: nobody,
-  backups: { backUp: nobody, restore: nobody },
+  withOperators: rejectCall,
+  withJobs: rejectCall,
+  withRefunds: rejectCall,
+  withRecords: rejectCall,
+  withQuarantine: rejectCall,
+  withVatReviews: rejectCall,
+  backups: { backUp: rejectCall, restore: rejectCall },
   fileVerifier: {
     archive: () => Promise.reject(new Error()),
     file: () => Promise.reject(new Error()),
   },
-  openReceipt: nobody,
-  commands: { serve: nobody, work: nobody, migrate: nobody, examine: nobody },
-  previewMail: () => ({ language: 'en', subject: '', blocks: [] }),
+  openReceipt: rejectCall,
+  commands: { serve: rejectCall, work: rejectCall, migrate: rejectCall, examine: rejectCall },
+  previewMail: () => Promise.resolve({ language: 'en', subject: '', blocks: [] }),
   outbox: () => '/nowhere',
   context,
 };
@@ -36,7 +36,7 @@ const leaves = (command: Command, path = ''): { path: string; command: Command }
   });
 
 const PROGRAMS = {
-  operator: leaves(makeProgram(nobody, terminal, more)),
+  operator: leaves(makeProgram(rejectCall, terminal, more)),
   client: leaves(makeClientProgram(context)),
 };
 
@@ -47,7 +47,7 @@ const all = Object.entries(PROGRAMS).flatMap(([program, commands]) =>
   commands.map((one) => ({ program, ...one })),
 );
 
-test.each(all)('$program: "$path" has --json, and says what it does', ({ path, command }) => {
+test.each(all)('$program: "$path" has --json, and describes itself', ({ path, command }) => {
   expect(command.description()).not.toBe('');
   const hasJson = command.options.some(({ long }) => long === '--json');
   expect([path, hasJson]).toEqual([path, !WITHOUT_JSON.includes(path)]);
@@ -73,6 +73,6 @@ test.each([
   'migrate',
   'doctor',
   'completion',
-])('the operator has "%s"', (path) => {
+])('the operator command "%s" exists', (path) => {
   expect(PROGRAMS.operator.map((one) => one.path)).toContain(path);
 });

@@ -39,24 +39,24 @@ const run = (line: string): Promise<unknown> =>
     { withJobs: (work) => work(jobs) },
   ).parseAsync(line.split(' '), { from: 'user' });
 
-test('list shows who waits, for how long, and what went wrong', async () => {
+test('list shows waiting orders, their waiting time, and the errors', async () => {
   await run('jobs list');
   expect(output).toContain(`${ID}  pakett   2026-03-01T10:00  retrying  3/25`);
   expect(output).toContain('first line\n');
 });
 
-test('list tells a program everything', async () => {
+test('list prints everything as JSON', async () => {
   await run('jobs list --json');
   expect(JSON.parse(output)).toEqual([JSON.parse(JSON.stringify(PENDING))]);
 });
 
-test('retry starts one order anew', async () => {
+test('retry restarts one order', async () => {
   await run(`jobs retry ${ID}`);
   expect(retried).toEqual([ID]);
   expect(notes).toContain(ID);
 });
 
-test('retry of an order that does not wait fails', async () => {
+test('retry of an order that is not waiting fails', async () => {
   await expect(run(`jobs retry ${ID.replace('4000', '4001')}`)).rejects.toThrow(NoSuch);
   await expect(run('jobs retry nonsense')).rejects.toThrow();
 });

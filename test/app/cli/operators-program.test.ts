@@ -44,14 +44,14 @@ const run = (...words: string[]): Promise<unknown> =>
     { withOperators: (work) => work(keys) },
   ).parseAsync(['operators', ...words], { from: 'user' });
 
-test('create prints the key this once, and tells when it ends', async () => {
+test('create prints the key once, and its expiry', async () => {
   await run('create', '--name', ' Night shift ', '--days', '7');
   expect(calls).toEqual([{ name: 'Night shift', days: 7 }]);
   expect(output).toBe(`${TEXT}\n`);
   expect(notes).toContain('7 days');
 });
 
-test('a key ends after 90 days unless told otherwise, and needs a name', async () => {
+test('a key expires after 90 days by default, and requires a name', async () => {
   await run('create', '--name', 'Night shift', '--json');
   expect(calls).toEqual([{ name: 'Night shift', days: 90 }]);
   expect(JSON.parse(output)).toEqual({ key: TEXT, keyId: ID });
@@ -62,13 +62,13 @@ test.each(['0', '366', 'x', '1.5'])('%s days are refused', async (days) => {
   await expect(run('create', '--name', 'Night shift', '--days', days)).rejects.toThrow('1 to 365');
 });
 
-test('list shows what may be seen of a key', async () => {
+test('list shows only the public parts of a key', async () => {
   await run('list');
   expect(output).toContain(`${ID}  nis2_operator_…abcd  2026-03-01  2026-05-30  -`);
   expect(output).toContain('blocked');
 });
 
-test('block takes an id', async () => {
+test('block requires an id', async () => {
   await run('block', ID);
   expect(blocked).toEqual([ID]);
   await expect(run('block', 'nonsense')).rejects.toThrow();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const NOBODY = 'redis://127.0.0.1:2';
+const UNREACHABLE = 'redis://127.0.0.1:2';
 
 const configure = (more: Record<string, string> = {}) =>
   loadConfig({ DATABASE_URL: database.url, ...more });
@@ -21,7 +21,7 @@ const configure = (more: Record<string, string> = {}) =>
 const stateOf = (findings: readonly Finding[], part: Finding['part']) =>
   findings.find((finding) => finding.part === part)?.state;
 
-test('the doctor finds nothing where all is well', async () => {
+test('the doctor reports nothing if everything is healthy', async () => {
   const findings = await examine(() => configure());
   expect(findings.map(({ part }) => part)).toEqual([
     'config',
@@ -34,22 +34,22 @@ test('the doctor finds nothing where all is well', async () => {
   expect(findings.filter(({ state }) => state === 'failed')).toEqual([]);
 });
 
-test('the doctor names each part that does not answer', async () => {
-  const more = { REDIS_URL: NOBODY, SMTP_URL: 'smtp://127.0.0.1:2' };
+test('the doctor names each component that does not answer', async () => {
+  const more = { REDIS_URL: UNREACHABLE, SMTP_URL: 'smtp://127.0.0.1:2' };
   const findings = await examine(() => configure(more));
   expect([stateOf(findings, 'redis'), stateOf(findings, 'mail')]).toEqual(['failed', 'failed']);
   const lost = await examine(() => configure({ DATABASE_URL: 'postgres://u@127.0.0.1:2/x' }));
   expect(stateOf(lost, 'database')).toBe('failed');
 });
 
-test('the doctor sees tables that are behind', async () => {
+test('the doctor detects missing migrations', async () => {
   await database.orm.em.execute(
     'delete from mikro_orm_migrations where id = (select max(id) from mikro_orm_migrations)',
   );
   expect(stateOf(await examine(() => configure()), 'database')).toBe('warning');
 });
 
-test('the doctor tells a configuration that cannot be read, and no more', async () => {
+test('the doctor reports an unreadable configuration, and nothing else', async () => {
   const findings = await examine(() => configure({ PORT: 'x' }));
   expect(findings).toMatchObject([{ part: 'config', state: 'failed' }]);
 });
@@ -57,7 +57,7 @@ test('the doctor tells a configuration that cannot be read, and no more', async 
 test.each([
   { state: 'ok', code: null },
   { state: 'failed', code: 1 },
-] as const)('a finding that is $state ends the command with $code', async ({ state, code }) => {
+] as const)('a $state finding ends the command with $code', async ({ state, code }) => {
   let output = '';
   const terminal = { output: (text: string) => (output += text), note: () => undefined };
   const commands = {
@@ -75,7 +75,7 @@ test.each([
   expect(JSON.parse(output)).toEqual([{ part: 'kb', state, note: 'n' }]);
 });
 
-test('migrating what is up to date applies nothing', async () => {
+test('migrating an up-to-date database applies nothing', async () => {
   const fresh = await openTestDatabase();
   const commands = openProcessCommands(() => loadConfig({ DATABASE_URL: fresh.url }));
   expect(await commands.migrate()).toEqual([]);

@@ -46,7 +46,7 @@ const run = (line: string): Promise<unknown> =>
     note: (text) => (notes += text),
   }).parseAsync(line.split(' '), { from: 'user' });
 
-test('create puts the key alone on the output', async () => {
+test('create prints only the key to standard output', async () => {
   await run(
     'keys create --role grc_platform --mode live --tier enterprise --per-minute 9 --name Klient',
   );
@@ -63,7 +63,7 @@ test('create puts the key alone on the output', async () => {
   ]);
 });
 
-test('create tells a program key and id as JSON', async () => {
+test('create prints key and id as JSON', async () => {
   await run('keys create --role client --json');
   expect(JSON.parse(output)).toEqual({ key: 'nis2_live_secret', keyId: ID });
 });
@@ -85,7 +85,7 @@ test.each([
   expect([...calls, ...blocked]).toEqual([]);
 });
 
-test('list shows no more of a key than its end', async () => {
+test('list shows only the end of a key', async () => {
   await run('keys list');
   const [head, row] = output.split('\n');
   expect(head).toMatch(/^ID +KEY +ROLE +TIER +LIMITS +CREATED +STATE +NAME$/);
@@ -94,12 +94,12 @@ test('list shows no more of a key than its end', async () => {
   );
 });
 
-test('list tells a program an array', async () => {
+test('list prints a JSON array', async () => {
   await run('keys list --json');
   expect(JSON.parse(output)).toMatchObject([{ keyId: ID, last4: 'wxyz' }]);
 });
 
-test('block passes on the id, and what the keys throw', async () => {
+test('block passes on the id, and errors of the service', async () => {
   await run(`keys block ${ID.toUpperCase()}`);
   expect(blocked).toEqual([ID]);
   await expect(run('keys block 11111111-1111-4111-8111-111111111111')).rejects.toMatchObject({

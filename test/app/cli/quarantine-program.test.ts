@@ -6,7 +6,7 @@ import type { QuarantinedPayment } from '../../../src/modules/quarantine/quarant
 
 const ID = '00000000-0000-4000-8000-000000000000';
 const OTHER = ID.replace('4000', '4001');
-const UNFIT = ID.replace('4000', '4002');
+const NON_MATCHING = ID.replace('4000', '4002');
 const ENTRY: QuarantinedPayment = {
   id: ID,
   eventId: 'evt_1',
@@ -59,7 +59,7 @@ const run = (line: string): Promise<unknown> =>
     { withQuarantine: (work) => work(quarantine) },
   ).parseAsync(line.split(' '), { from: 'user' });
 
-test('list shows why each is kept, and what became of its refund', async () => {
+test('list shows the reason of each entry, and the state of its refund', async () => {
   await run('quarantine list');
   expect(output).toMatch(/wrong_amount +refunding +123456 +eur +live +pi_1/);
   expect(output).toMatch(/2026-03-01T10:00 +operator +failed +expired_or_canceled_card\n$/);
@@ -69,23 +69,23 @@ test('list shows why each is kept, and what became of its refund', async () => {
   expect(requested).toEqual([false, true]);
 });
 
-test('a payment is given back, whole or in part', async () => {
+test('a payment is refunded, in full or in part', async () => {
   await run(`quarantine refund ${ID}`);
   expect(notes).toContain(ID);
   await run(`quarantine refund ${ID} --amount 500 --json`);
   expect(JSON.parse(output)).toEqual({ id: ID, isAsked: true });
   expect(requested).toEqual([null, 500]);
   await expect(run(`quarantine refund ${OTHER}`)).rejects.toThrow(NoSuch);
-  await expect(run(`quarantine refund ${UNFIT}`)).rejects.toThrow(BadInput);
+  await expect(run(`quarantine refund ${NON_MATCHING}`)).rejects.toThrow(BadInput);
   for (const amount of ['0', '-1', '1.5', 'x'])
     await expect(run(`quarantine refund ${ID} --amount ${amount}`)).rejects.toThrow();
 });
 
-test('a payment is assigned to an order; one that does not fit is not', async () => {
+test('a payment is assigned to a matching order only', async () => {
   await run(`quarantine assign ${ID} ${OTHER}`);
   expect(notes).toBe(`${ID} pays order ${OTHER}\n`);
   await expect(run(`quarantine assign ${OTHER} ${ID}`)).rejects.toThrow(NoSuch);
-  await expect(run(`quarantine assign ${UNFIT} ${ID}`)).rejects.toThrow(/another sum/);
+  await expect(run(`quarantine assign ${NON_MATCHING} ${ID}`)).rejects.toThrow(/another sum/);
   await expect(run(`quarantine assign ${ID} nonsense`)).rejects.toThrow();
 });
 

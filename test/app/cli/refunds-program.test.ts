@@ -39,7 +39,7 @@ const run = (line: string): Promise<unknown> =>
     { withRefunds: (work) => work(context) },
   ).parseAsync(line.split(' '), { from: 'user' });
 
-test('list shows what is on its way back, and what went wrong', async () => {
+test('list shows pending refunds, and errors', async () => {
   await run('refunds list');
   expect(output).toMatch(/failed +2 +2026-03-01T10:00 +charge_already_refunded\n$/);
   output = '';
@@ -47,14 +47,14 @@ test('list shows what is on its way back, and what went wrong', async () => {
   expect(JSON.parse(output)).toEqual([JSON.parse(JSON.stringify(ENTRY))]);
 });
 
-test('a paid order is given back; an unpaid one is not', async () => {
+test('a paid order is refunded, an unpaid one is not', async () => {
   await run(`orders refund ${OTHER}`);
   expect(notes).toContain(OTHER);
   await expect(run(`orders refund ${ID}`)).rejects.toThrow(NoSuch);
   await expect(run('orders refund nonsense')).rejects.toThrow();
 });
 
-test('a refund that failed is requested again; another is not', async () => {
+test('a failed refund is requested again, another is not', async () => {
   await run(`refunds retry ${ID}`);
   expect(notes).toContain(ID);
   await expect(run(`refunds retry ${OTHER}`)).rejects.toThrow(NoSuch);

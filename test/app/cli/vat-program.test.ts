@@ -44,7 +44,7 @@ const run = (line: string): Promise<unknown> =>
     { withVatReviews: (work) => work(reviews) },
   ).parseAsync(line.split(' '), { from: 'user' });
 
-test('list shows whose number, name and place differ, each in one line', async () => {
+test('list shows accounts with differing number, name and place, one per line', async () => {
   await run('vat reviews list');
   const [, line = ''] = output.split('\n');
   expect(line).toMatch(
@@ -58,7 +58,7 @@ test('list shows whose number, name and place differ, each in one line', async (
 test.each([
   ['accept', 'accepted'],
   ['reject', 'rejected'],
-])('%s is noted; twice, or for no review, is an error', async (word, state) => {
+])('%s is recorded; a repetition, or without a review, is an error', async (word, state) => {
   await run(`vat reviews ${word} ${ID}`);
   expect(notes).toContain(state);
   await run(`vat reviews ${word} ${ID} --json`);

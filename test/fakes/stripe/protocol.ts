@@ -18,6 +18,6 @@ export class Refusal extends Error {
   }
 }
 
-export const GONE = new Refusal(404, 'resource_missing');
+export const RESOURCE_MISSING = new Refusal(404, 'resource_missing');
 
 export const named = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;

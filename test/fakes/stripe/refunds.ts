@@ -1,6 +1,6 @@
 /** Refunds of the Stripe stub. */
 import type { StripeRecords } from './stripe-records.js';
-import { GONE, named, Refusal, type RequestInput } from './protocol.js';
+import { RESOURCE_MISSING, named, Refusal, type RequestInput } from './protocol.js';
 
 export type StripeRefund = {
   readonly id: string;
@@ -57,7 +57,7 @@ export class RefundTransaction {
 
   find(id: string): StripeRefund {
     const refund = this.refunds.get(id);
-    if (refund === undefined) throw GONE;
+    if (refund === undefined) throw RESOURCE_MISSING;
     return refund;
   }
 

@@ -53,7 +53,7 @@ export class StripeRecords {
   once<Answer>(key: string | null, make: () => Answer): Answer {
     if (key === null) return make();
     if (!this.answered.has(key)) this.answered.set(key, make());
-    return this.answered.get(key) as Answer; // made by the same call before
+    return this.answered.get(key) as Answer; // created by the same call before
   }
 
   openSession(form: URLSearchParams): StripeSession {

@@ -1,7 +1,7 @@
 /** Stub of Stripe over HTTP: the calls that we make, with idempotency, paging and errors. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GONE, Refusal, type RequestInput } from './protocol.js';
+import { RESOURCE_MISSING, Refusal, type RequestInput } from './protocol.js';
 import { StripeRecords } from './stripe-records.js';
 
 const MOST = 100;
@@ -21,7 +21,7 @@ function listEvents({ events }: StripeRecords, { query }: RequestInput) {
 
 const find = (records: StripeRecords, id: string) => {
   const session = records.sessions.get(id);
-  if (session === undefined) throw GONE;
+  if (session === undefined) throw RESOURCE_MISSING;
   return session;
 };
 
@@ -59,7 +59,7 @@ const ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: /^\/v1\/refunds$/,
-    answer: (records, wanted) => records.refunds.list(wanted),
+    answer: (records, params) => records.refunds.list(params),
   },
   {
     method: 'GET',
@@ -98,10 +98,10 @@ function answer(records: StripeRecords, request: IncomingMessage, body: string) 
     };
     return route.answer(records, requests);
   }
-  throw GONE;
+  throw RESOURCE_MISSING;
 }
 
-const unheard: (call: string) => void = () => undefined;
+const ignoreCall: (call: string) => void = () => undefined;
 
 /**
  * `isDown`: every call fails. `losesAnswers`: every call succeeds, but no response arrives. `delayMs`: response delay.
@@ -115,7 +115,7 @@ export async function openStripeStub(records = new StripeRecords(), port = 0) {
     talksNonsense: false,
     delayMs: 0,
     calls: [] as string[],
-    onCall: unheard,
+    onCall: ignoreCall,
   };
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {

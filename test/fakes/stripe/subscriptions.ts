@@ -1,5 +1,5 @@
 /** Subscriptions of the Stripe stub, and the invoices that pay them. */
-import { GONE, named, type RequestInput } from './protocol.js';
+import { RESOURCE_MISSING, named, type RequestInput } from './protocol.js';
 import type { StripeRecords, StripeEvent, StripeSession } from './stripe-records.js';
 
 type StripeSubscription = {
@@ -49,7 +49,7 @@ export class SubscriptionRecords {
 
   end(id: string): StripeSubscription {
     const subscription = this.find(id);
-    if (subscription.status === 'canceled') throw GONE;
+    if (subscription.status === 'canceled') throw RESOURCE_MISSING;
     subscription.status = 'canceled';
     this.records.emit('customer.subscription.deleted', { ...subscription });
     return subscription;
@@ -57,7 +57,7 @@ export class SubscriptionRecords {
 
   find(id: string): StripeSubscription {
     const subscription = this.all.get(id);
-    if (subscription === undefined) throw GONE;
+    if (subscription === undefined) throw RESOURCE_MISSING;
     return subscription;
   }
 

@@ -20,12 +20,12 @@ afterAll(() => fixture.close());
 
 const now = () => fixture.runtime.now();
 
-/** Purge of an unpaid signup after 61 days, with every record that it may have left. */
+/** Purge of an unpaid sign-up after 61 days, with every record that it may have left. */
 async function anOldSignup() {
   const signup = await licences.aSignup('en');
   const key = await changes.aKey(signup.accountId);
   await changes.use(key.lineageId, 3);
-  const ignored = fixture.aNotice({ orderId: signup.orderId, isPaid: false });
+  const ignored = fixture.aPaymentEvent({ orderId: signup.orderId, isPaid: false });
   await fixture.settlement.settle(ignored);
   fixture.runtime.pass(61 * DAY_MS);
   await fixture.store.expire(new Date(now().getTime() - 14 * DAY_MS), now());
@@ -35,7 +35,7 @@ async function anOldSignup() {
 const isThere = async (accountId: string): Promise<boolean> =>
   (await fixture.rows('select 1 from account where id = ?::uuid', [accountId])).length > 0;
 
-test('an account that nobody paid goes, with its keys, orders, pages and counts', async () => {
+test('an account that never paid is purged, with its keys, orders, payment pages and counts', async () => {
   const { accountId, orderId, lineageId, ignored } = await anOldSignup();
   expect(await purge.neverPaid(now())).toBe(1);
   expect(await purge.neverPaid(now())).toBe(0);
@@ -63,17 +63,19 @@ test('an account that nobody paid goes, with its keys, orders, pages and counts'
   ).toEqual([{ n: 1 }]);
 });
 
-test('a payment that comes when the account is gone is kept for the operator', async () => {
+test('a payment that arrives after the purge is kept for the operator', async () => {
   const { orderId } = await anOldSignup();
   await purge.neverPaid(now());
-  const notice = fixture.aNotice({ orderId, amountCents: 122_760 });
-  expect(await fixture.settlement.settle(notice)).toBe('unmatched');
+  const paymentEvent = fixture.aPaymentEvent({ orderId, amountCents: 122_760 });
+  expect(await fixture.settlement.settle(paymentEvent)).toBe('unmatched');
 });
 
-test('whoever is young, has paid, has paid a wrong sum or uses the sandbox stays', async () => {
+test('accounts that are recent, have paid, have paid a wrong sum or use the sandbox are kept', async () => {
   const paid = await licences.aLicensed();
   const wrong = await licences.aSignup('en');
-  await fixture.settlement.settle(fixture.aNotice({ orderId: wrong.orderId, amountCents: 1 }));
+  await fixture.settlement.settle(
+    fixture.aPaymentEvent({ orderId: wrong.orderId, amountCents: 1 }),
+  );
   const used = await licences.aSignup('en');
   const { lineageId } = await changes.aKey(used.accountId);
   await fixture.rows(
@@ -92,17 +94,17 @@ test('whoever is young, has paid, has paid a wrong sum or uses the sandbox stays
   expect(await Promise.all(stay.map(isThere))).toEqual([true, true, true, true]);
 });
 
-test('an order that is paid while its account is removed is paid or known to be unmatched', async () => {
+test('an order that is paid while its account is purged is either paid or reported as unmatched', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { orderId, accountId } = await anOldSignup();
-    const notice = fixture.aNotice({ orderId, amountCents: 122_760 });
+    const paymentEvent = fixture.aPaymentEvent({ orderId, amountCents: 122_760 });
     const [outcome] = await Promise.all([
-      fixture.settlement.settle(notice),
+      fixture.settlement.settle(paymentEvent),
       purge.neverPaid(now()),
     ]);
     expect(outcome).toBe((await isThere(accountId)) ? 'fulfilled' : 'unmatched');
     expect(
-      await fixture.rows('select outcome from provider_event where id = ?', [notice.eventId]),
+      await fixture.rows('select outcome from provider_event where id = ?', [paymentEvent.eventId]),
     ).toEqual([{ outcome }]);
   }
 });

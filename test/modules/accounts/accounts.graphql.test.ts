@@ -16,7 +16,7 @@ const ARGS = {
 const read = (more: Partial<SignupArgs>) =>
   toApplicant(Object.assign(new SignupArgs(), ARGS, more));
 
-test('a signup is read with spaces cut and the country in its usual form', () => {
+test('a sign-up is trimmed and its country normalised', () => {
   expect(read({ riik: 'EL', kmkr: ' ', veebileht: null })).toEqual({
     name: 'Büroo',
     email: 'mari@büroo.ee',
@@ -33,11 +33,11 @@ test.each([
   ['SV', 'sv'],
   ['xx', null],
   ['', null],
-])('mails go out in the language of the signup: %s', (keel, language) => {
+])('emails use the language of the sign-up: %s', (keel, language) => {
   expect(read({ keel }).language).toBe(language);
 });
 
-test('every fault of a signup is told at once', () => {
+test('every error of a sign-up is reported at once', () => {
   expect(() => read({ nimi: ' x ', email: 'mari' })).toThrow(
     expect.objectContaining({
       code: 'VALIDATION_FAILED',
@@ -54,6 +54,6 @@ test.each([
   { args: { arveldus_riik: null }, country: null },
   { args: { arveldus_riik: '' }, country: '' },
   { args: { arveldus_riik: 'FI' }, country: 'fi' },
-])('billing details $args mean country $country', ({ args, country }) => {
+])('billing details $args select the country $country', ({ args, country }) => {
   expect(toBillingChange(Object.assign(new BillingDetailsArgs(), args)).country).toBe(country);
 });

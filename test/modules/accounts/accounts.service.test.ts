@@ -68,7 +68,7 @@ beforeEach(() => {
   checked.length = 0;
 });
 
-test('a signup gives a sandbox key that works at once and an order to pay', async () => {
+test('a sign-up returns a sandbox key that works at once and an order to pay', async () => {
   const result = await serviceWith(paying).signUp(APPLICANT, REQUEST);
   expect(result).toMatchObject({ licence: 'enterprise', priceCents: 290_000 });
   expect(result.paymentLink).toBe(`https://pay.example/${result.orderId}`);
@@ -80,7 +80,7 @@ test('a signup gives a sandbox key that works at once and an order to pay', asyn
   });
 });
 
-test('a second signup with the same address gets the same kind of answer and touches nothing', async () => {
+test('a second sign-up with the same address gets the same kind of answer and changes nothing', async () => {
   const accounts = serviceWith(paying);
   const first = await accounts.signUp(APPLICANT, REQUEST);
   const second = await accounts.signUp({ ...APPLICANT, name: 'Muu' }, REQUEST);
@@ -89,7 +89,7 @@ test('a second signup with the same address gets the same kind of answer and tou
   expect([...store.accounts.values()].map(({ name }) => name)).toEqual(['Büroo', 'Muu']);
 });
 
-test('the order is stored before the payment provider learns of it', async () => {
+test('the order is stored before the payment provider is called', async () => {
   const down = {
     openPage: () => Promise.reject(new ServiceError('UPSTREAM_UNAVAILABLE')),
   };
@@ -109,7 +109,7 @@ const callerOf = (accountId: string, mode: 'live' | 'test') => ({
   overrides: { perMinute: null, perMonth: null },
 });
 
-test('billing details of a live key are stored; a number that is told is asked about', async () => {
+test('billing details of a live key are stored; a stated VAT number is checked', async () => {
   const accounts = serviceWith(paying);
   await accounts.signUp(APPLICANT, REQUEST);
   const [accountId = ''] = store.accounts.keys();
@@ -127,7 +127,7 @@ test('billing details of a live key are stored; a number that is told is asked a
   expect(checked).toEqual([reports]);
 });
 
-test('what speaks against a number that is told is told of', async () => {
+test('problems with a stated VAT number are reported', async () => {
   const accounts = serviceWith(paying);
   await accounts.signUp(APPLICANT, REQUEST);
   const [accountId = ''] = store.accounts.keys();
@@ -151,7 +151,7 @@ test('a sandbox key sees fixed details and stores nothing', async () => {
   expect(store.accounts.get(accountId)?.billing.vatNumber).toBeNull();
 });
 
-test('the account of a key that was closed meanwhile is refused', async () => {
+test('the account of a key that was closed in the meantime is refused', async () => {
   const pending = serviceWith(paying).setBillingDetails(callerOf('gone', 'live'), {}, REQUEST);
   await expect(pending).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
 });

@@ -63,25 +63,25 @@ const TABLES: Readonly<Record<string, string>> = {
   outbox: 'mails',
   vat_recheck: 'vat_rechecks',
   vat_check: 'vat_checks',
-  vat_check_trader: '- part of the checks, told there',
+  vat_check_trader: '- part of the checks',
   vat_review: 'vat_reviews',
   discount_month: 'discounts',
   usage_month: 'requests_by_month',
   usage_day: 'requests_by_day',
-  quota_notice: '- what a month’s requests made us tell, by numbers alone',
+  quota_notice: '- sent quota warnings, as numbers only',
   audit_log: 'audit',
-  payment_page: '- addresses of pages at the provider, dead after a day',
-  provider_event: '- notices of the provider: ids and sums, told in payments',
+  payment_page: '- addresses of pages at the provider, which expire after a day',
+  provider_event: '- events of the provider: ids and sums, listed in payments',
   reconciliation: '- of no organisation',
   invoice_counter: '- of no organisation',
-  invoice_gone: '- numbers of papers, of no organisation',
+  invoice_gone: '- invoice numbers, of no organisation',
   worker_heartbeat: '- of no organisation',
   operator_key: '- of no organisation',
   kb_told: '- of no organisation',
   mikro_orm_migrations: '- of no organisation',
 };
 
-test('every table is exported, or said to hold nothing more', async () => {
+test('every table is exported, or listed as having nothing to export', async () => {
   const organisation = await openOrganisation(service, base, 'client');
   const all = await records.collect(await accountOf(organisation));
   const tables = [...(await wholeDatabase(service.databaseUrl)).keys()]
@@ -92,7 +92,7 @@ test('every table is exported, or said to hold nothing more', async () => {
   expect(Object.keys(all ?? {}).sort()).toEqual(exported.sort());
 });
 
-test('an organisation gets all of its own and no secret, as the operator does', async () => {
+test('an organisation exports all its data without secrets, and the operator gets the same', async () => {
   const organisation = await openOrganisation(service, base, 'lawyer_firm');
   await openOrganisation(service, base, 'lawyer_firm');
   const { json, text } = await organisation.rest.get('/v1/account/export');
@@ -112,7 +112,7 @@ test('an organisation gets all of its own and no secret, as the operator does', 
   expect(Object.keys(JSON.parse(reported) as object)).toEqual(Object.keys(all as object));
 });
 
-test('erasing leaves the invoice alone, and ends every key', async () => {
+test('erasing keeps the invoice and ends every key', async () => {
   const organisation = await openOrganisation(service, base, 'client');
   const other = await openOrganisation(service, base, 'client');
   const accountId = await accountOf(organisation);
@@ -135,13 +135,13 @@ test('erasing leaves the invoice alone, and ends every key', async () => {
   expect(again).toMatchObject({ outcome: 'erased', invoicesKept: 1 });
 });
 
-test('who is not known is neither exported nor erased', async () => {
-  const nobody = '00000000-0000-4000-8000-00000000dead';
-  expect(await records.collect(nobody)).toBeNull();
-  expect(await records.erase(nobody, new Date())).toEqual({ outcome: 'missing' });
+test('an unknown organisation can be neither exported nor erased', async () => {
+  const unknownId = '00000000-0000-4000-8000-00000000dead';
+  expect(await records.collect(unknownId)).toBeNull();
+  expect(await records.erase(unknownId, new Date())).toEqual({ outcome: 'missing' });
 });
 
-test('papers of bookkeeping are kept to the end of the seventh year after theirs', () => {
+test('accounting records are kept until the end of the seventh year after their own', () => {
   expect(keptUntil('2026-01-01')).toBe('2033-12-31');
   expect(keptUntil('2026-12-31')).toBe('2033-12-31');
 });

@@ -3,11 +3,13 @@ import type { NewKey } from '../../../src/modules/api-keys/domain/new-key.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { AccountEntity } from '../../../src/modules/accounts/account.entity.js';
-import type { AccountStore, NewAccount } from '../../../src/modules/accounts/accounts.ports.js';
-import type { KeyStore } from '../../../src/modules/api-keys/keys.ports.js';
-import { PostgresAccountStore } from '../../../src/modules/accounts/accounts.repository.js';
+import type { NewAccount } from '../../../src/modules/accounts/accounts.ports.js';
+import {
+  PostgresAccountStore,
+  type AccountStore,
+} from '../../../src/modules/accounts/accounts.repository.js';
 import { ApiKeyEntity } from '../../../src/modules/api-keys/api-key.entity.js';
-import { addKey, PostgresKeyStore } from '../../../src/modules/api-keys/keys.repository.js';
+import { PostgresKeyStore, type KeyStore } from '../../../src/modules/api-keys/keys.repository.js';
 import { FakeAccounts } from '../../fakes/account-repository.js';
 import { openTestDatabase, type TestDatabase } from '../../support/test-database.js';
 
@@ -26,7 +28,7 @@ beforeAll(async () => {
   stores.set('fake', { accounts: fake, keys: fake });
   const { em } = database.orm;
   stores.set('PostgreSQL', {
-    accounts: new PostgresAccountStore(em, addKey),
+    accounts: new PostgresAccountStore(em),
     keys: new PostgresKeyStore(em),
   });
 });
@@ -72,14 +74,14 @@ const newAccount = (): NewAccount => ({
   actor: { name: 'signup', requestId: randomUUID() },
 });
 
-describe.each(['fake', 'PostgreSQL'])('%s', (name) => {
+describe.each(['fake', 'PostgreSQL'])('the key store: %s', (name) => {
   const the = (): Stores => {
     const found = stores.get(name);
     if (found === undefined) throw new Error(`no store ${name}`);
     return found;
   };
 
-  test('a key is found by its digest, whichever pepper made it', async () => {
+  test('a key is found by its digest with either pepper', async () => {
     const added = operatorKey(newKey());
     await the().keys.add(added);
     const { id, lineageId, digest } = added.key;
@@ -119,11 +121,11 @@ describe.each(['fake', 'PostgreSQL'])('%s', (name) => {
     });
   });
 
-  test('a key that is not there is not blocked', async () => {
+  test('blocking an unknown key blocks nothing', async () => {
     expect(await the().keys.block(randomUUID(), CREATED, ACTOR)).toBe(false);
   });
 
-  test('a signup opens an account whose sandbox key works before payment', async () => {
+  test('a sign-up creates an account whose sandbox key works before payment', async () => {
     const account = newAccount();
     await the().accounts.open(account);
     const page = { providerRef: randomUUID(), url: 'https://pay.example/1', expiresAt: null };
@@ -134,7 +136,7 @@ describe.each(['fake', 'PostgreSQL'])('%s', (name) => {
     });
   });
 
-  test('billing details are changed where told, kept elsewhere', async () => {
+  test('stated billing details are changed, the others are kept', async () => {
     const account = newAccount();
     await the().accounts.open(account);
     const change = { vatNumber: 'EE1', address: 'Tänav 1', country: null };
@@ -155,7 +157,7 @@ describe.each(['fake', 'PostgreSQL'])('%s', (name) => {
 });
 
 test('a signup that fails half way leaves nothing behind', async () => {
-  const accounts = new PostgresAccountStore(database.orm.em, addKey);
+  const accounts = new PostgresAccountStore(database.orm.em);
   const account = newAccount();
   const broken = { ...account, order: { ...account.order, netCents: 0 } };
   await expect(accounts.open(broken)).rejects.toThrow();
@@ -165,7 +167,7 @@ test('a signup that fails half way leaves nothing behind', async () => {
 });
 
 test('every change is in the audit log with its request', async () => {
-  const accounts = new PostgresAccountStore(database.orm.em, addKey);
+  const accounts = new PostgresAccountStore(database.orm.em);
   const account = newAccount();
   await accounts.open(account);
   await accounts.changeBilling(

@@ -3,7 +3,7 @@ import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
 import { KEY_RANDOM_BYTES, makeKey } from '../../../src/modules/api-keys/domain/key-form.js';
 import { KeyMaker } from '../../../src/modules/api-keys/key-maker.service.js';
 import { KeysService } from '../../../src/modules/api-keys/keys.service.js';
-import type { KeyStore } from '../../../src/modules/api-keys/keys.ports.js';
+import type { KeyStore } from '../../../src/modules/api-keys/keys.repository.js';
 import { FakeRuntime } from '../../fakes/account-runtime.js';
 import { WatchedStore, KEY_OPTIONS } from '../../fakes/watched-accounts.js';
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const strangeKey = (): string => makeKey('live', 'client', runtime.bytes(KEY_RANDOM_BYTES));
 
-test('a made key leads to its caller', async () => {
+test('a created key is found with its caller', async () => {
   const { text, keyId } = await keys.create(KEY_OPTIONS);
   expect(await keys.findCaller(text)).toMatchObject({
     keyId,
@@ -40,7 +40,7 @@ test('a made key leads to its caller', async () => {
 test.each([
   { mode: 'test', tier: null, got: 'sandbox' },
   { mode: 'live', tier: 'enterprise', got: 'enterprise' },
-] as const)('a $mode key wished with tier $tier has tier $got', async ({ mode, tier, got }) => {
+] as const)('a $mode key requested with tier $tier has tier $got', async ({ mode, tier, got }) => {
   const { text } = await keys.create({ ...KEY_OPTIONS, mode, tier });
   expect(await keys.findCaller(text)).toMatchObject({ mode, tier: got });
 });
@@ -54,14 +54,14 @@ test.each([
   });
 });
 
-test('what cannot be a key never reaches the database', async () => {
+test('text that cannot be a key is never looked up in the database', async () => {
   const { text } = await keys.create(KEY_OPTIONS);
   const wrong = [`${text.slice(0, -1)}_`, '', 'x'.repeat(5_000), `${text}${text}`, text.slice(1)];
   for (const one of wrong) expect(await keys.findCaller(one)).toBeNull();
   expect(store.requests).toBe(0);
 });
 
-test('requests that come at once ask the database once, and the answer holds for 4 seconds', async () => {
+test('concurrent requests query the database once, and the result is cached for 4 seconds', async () => {
   const { text } = await keys.create(KEY_OPTIONS);
   await Promise.all(Array.from({ length: 50 }, async () => keys.findCaller(text)));
   runtime.pass(3_999);
@@ -72,7 +72,7 @@ test('requests that come at once ask the database once, and the answer holds for
   expect(store.requests).toBe(2);
 });
 
-test('that a key is unknown holds for 1 second', async () => {
+test('an unknown key is cached for 1 second', async () => {
   const text = strangeKey();
   expect(await keys.findCaller(text)).toBeNull();
   runtime.pass(999);
@@ -94,11 +94,11 @@ test('a blocked key is refused here at once and on another node within 5 seconds
   expect(await otherNode.findCaller(text)).toBeNull();
 });
 
-test('an answer on its way while the key is blocked does not bring it back', async () => {
+test('a lookup in progress while the key is blocked does not make it valid again', async () => {
   const { text, keyId } = await keys.create(KEY_OPTIONS);
-  const onItsWay = keys.findCaller(text);
+  const pendingLookup = keys.findCaller(text);
   await keys.block(keyId);
-  expect(await onItsWay).toBeNull();
+  expect(await pendingLookup).toBeNull();
   expect(await keys.findCaller(text)).toBeNull();
 });
 
@@ -108,7 +108,7 @@ test('an unknown key cannot be blocked', async () => {
   });
 });
 
-test('a fault of ours is not called an outage', async () => {
+test('an internal error is not reported as an outage', async () => {
   store.failure = new Error('syntax error');
   await expect(keys.findCaller(strangeKey())).rejects.toThrow('syntax error');
 });

@@ -5,7 +5,7 @@ import { KEY_RANDOM_BYTES, makeKey } from '../../../src/modules/api-keys/domain/
 import { BLOCKED_KEYS, type EventBus } from '../../../src/shared/event-bus.js';
 import { KeyMaker } from '../../../src/modules/api-keys/key-maker.service.js';
 import { KeysService } from '../../../src/modules/api-keys/keys.service.js';
-import type { KeyStore } from '../../../src/modules/api-keys/keys.ports.js';
+import type { KeyStore } from '../../../src/modules/api-keys/keys.repository.js';
 import { FakeRuntime } from '../../fakes/account-runtime.js';
 import { WatchedStore, KEY_OPTIONS } from '../../fakes/watched-accounts.js';
 
@@ -30,7 +30,7 @@ const strangeKey = (): string => makeKey('live', 'client', runtime.bytes(KEY_RAN
 const OUTAGE = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
 const HOUR_MS = 3_600_000;
 
-test('with the database down a key seen within the hour works, and is known to be remembered', async () => {
+test('during a database outage a key seen within the hour is accepted from memory', async () => {
   const { text } = await keys.create(KEY_OPTIONS);
   expect(await keys.findCaller(text)).not.toHaveProperty('isRemembered');
   store.failure = OUTAGE;
@@ -42,12 +42,12 @@ test('with the database down a key seen within the hour works, and is known to b
   await expect(keys.findCaller(text)).rejects.toBe(OUTAGE);
 });
 
-test('with the database down a key never seen is an outage, not a refusal', async () => {
+test('during a database outage an unseen key is reported as an outage, not refused', async () => {
   store.failure = OUTAGE;
   await expect(keys.findCaller(strangeKey())).rejects.toBe(OUTAGE);
 });
 
-test('nobody waits for a database that is away, and its return is noticed', async () => {
+test('requests do not wait for an unavailable database, and its return is detected', async () => {
   const { text } = await keys.create(KEY_OPTIONS);
   await keys.findCaller(text);
   store.failure = OUTAGE;
@@ -62,7 +62,7 @@ test('nobody waits for a database that is away, and its return is noticed', asyn
   expect(await keys.findCaller(text)).not.toHaveProperty('isRemembered');
 });
 
-test('a key blocked here while the database was away stays blocked', async () => {
+test('a key blocked here during a database outage stays blocked', async () => {
   const rung = new LocalEventBus();
   const { text, keyId } = await keys.create(KEY_OPTIONS);
   const listening = serviceOn(store, rung);
@@ -73,7 +73,7 @@ test('a key blocked here while the database was away stays blocked', async () =>
   expect(await listening.findCaller(text)).toBeNull();
 });
 
-test('what the database no longer knows is not remembered', async () => {
+test('a key that the database no longer has is forgotten', async () => {
   const { text, keyId } = await keys.create(KEY_OPTIONS);
   const otherNode = serviceOn(store);
   await otherNode.findCaller(text);

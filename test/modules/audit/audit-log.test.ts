@@ -26,7 +26,7 @@ const entries = (data: Json | undefined): readonly Json[] => data?.['kirjed'] as
 
 const wordsOf = (all: readonly Json[]): unknown[] => all.map(({ tegevus }) => tegevus);
 
-test('changes of keys, billing and webhooks are told: by whom, what, in which request', async () => {
+test('changes of keys, billing and webhooks are recorded: actor, change and request', async () => {
   const { client, keyId } = await aClient();
   const billed = await client.post('/v1/account/vat', { kmkr: '', reg_kood: '12345678' });
   const { json: made } = await client.post('/v1/webhook-endpoints', { url: 'http://127.0.0.1:2/' });
@@ -64,11 +64,11 @@ test('changes of keys, billing and webhooks are told: by whom, what, in which re
   }
 });
 
-test('a change that is refused, or changes nothing, leaves no entry', async () => {
+test('a change that is refused or without effect leaves no entry', async () => {
   const { client } = await aClient();
-  const nobody = '00000000-0000-4000-8000-00000000dead';
-  await client.post('/v1/webhook-endpoints/delete', { webhook_id: nobody });
-  await client.post('/v1/keys/revoke', { key_id: nobody });
+  const unknownId = '00000000-0000-4000-8000-00000000dead';
+  await client.post('/v1/webhook-endpoints/delete', { webhook_id: unknownId });
+  await client.post('/v1/keys/revoke', { key_id: unknownId });
   await client.post('/v1/account/vat', { arveldus_riik: 'zzz' });
   expect(wordsOf(entries((await client.get('/v1/account/audit')).json.data))).toEqual([
     'key.created',
@@ -78,7 +78,7 @@ test('a change that is refused, or changes nothing, leaves no entry', async () =
 const AUDIT = `query ($after: String) { organisation { auditlogi(first: 2, after: $after) {
   edges { cursor node { tegevus } } pageInfo { hasNextPage endCursor } } } }`;
 
-test('it comes page by page on both doors', async () => {
+test('the log is paged on both transports', async () => {
   const { client, key } = await aClient();
   for (const kood of ['1', '2', '3']) await client.post('/v1/account/vat', { reg_kood: kood });
   const first = await client.get('/v1/account/audit?limit=3');
@@ -105,7 +105,7 @@ test('it comes page by page on both doors', async () => {
   });
 });
 
-test('a sandbox key sees a sample', async () => {
+test('a sandbox key reads a sample', async () => {
   const { json } = await base.with(service.keys.test.client).get('/v1/account/audit');
   expect(wordsOf(entries(json.data))).toEqual(['key.created']);
 });

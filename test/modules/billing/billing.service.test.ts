@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import type { Caller } from '../../../src/shared/caller.js';
 import { fromOrderCursor } from '../../../src/modules/orders/domain/order-cursor.js';
 import { demoOrder } from '../../../src/modules/orders/domain/demo-order.js';
@@ -7,7 +7,7 @@ import { BillingService } from '../../../src/modules/billing/billing.service.js'
 import { BillingRepository } from '../../../src/modules/billing/billing.repository.js';
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 
-const { catalogue, vat, limits } = loadLaw().knowledge;
+const { catalogue, vat, limits } = presentLaw().knowledge;
 const NUMBER = 'SANDBOX-2026-0001';
 const FIRST = { limit: 50, after: null, invoicesAfter: null };
 const SAMPLE = {
@@ -66,7 +66,7 @@ const order = async (client: Caller, serviceKey: string): Promise<string> => {
   return (await fixture.orders.place(request, fixture.contextOf(client))).order.id;
 };
 
-test('a client sees its own orders, newest first, page by page', async () => {
+test('a client reads its own orders, newest first, by page', async () => {
   const [client, other] = [await fixture.aClient(), await fixture.aClient()];
   const ids: string[] = [];
   for (const key of ['b_skann', 'hooldus', 'pakett']) ids.unshift(await order(client, key));
@@ -80,7 +80,7 @@ test('a client sees its own orders, newest first, page by page', async () => {
   expect(second.nextCursor).toBeNull();
 });
 
-test('a client without licence has no discounts, and the requests of its tier', async () => {
+test('a client without a licence has no discounts, and the quota of its tier', async () => {
   const client = await fixture.aClient();
   const { licence, requests, discounts, invoices } = await billing.summary(client, FIRST, NOW);
   expect(licence).toBeNull();
@@ -90,10 +90,10 @@ test('a client without licence has no discounts, and the requests of its tier', 
   expect(discounts).toMatchObject({ used: 0, limit: 0, left: 0 });
 });
 
-test('a licensed client sees its licence and what is used of its discounts', async () => {
+test('a licensed client reads its licence and its used discounts', async () => {
   const { id, client, netCents } = await fixture.aLicenceOrder();
   await fixture.licences.openPage({ id, licence: 'professional', netCents }, 'client@example.test');
-  await fixture.settlement.settle(fixture.aNotice({ orderId: id, amountCents: 122760 }));
+  await fixture.settlement.settle(fixture.aPaymentEvent({ orderId: id, amountCents: 122760 }));
   const licensed: Caller = { ...client, tier: 'professional' };
   await order(licensed, 'raamistikukaart');
   const summary = await billing.summary(licensed, FIRST, fixture.runtime.now());
@@ -105,7 +105,7 @@ test('a licensed client sees its licence and what is used of its discounts', asy
   ]);
 });
 
-test('the sandbox shows sample data that go together, and real requests', async () => {
+test('the sandbox returns consistent sample data, and real request counts', async () => {
   const client = asSandbox(await fixture.aClient());
   const summary = await billing.summary(client, FIRST, NOW);
   expect(summary.orders[0]).toMatchObject({

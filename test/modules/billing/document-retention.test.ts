@@ -49,8 +49,8 @@ async function anOldOrder(at: Date) {
 }
 
 const credit = (orderId: string, at: Date) =>
-  invoicing((papers) =>
-    papers.creditNote(
+  invoicing((transaction) =>
+    transaction.creditNote(
       { orderId, cause: `re_${randomUUID()}`, reason: 'refund', totalCents: 100 },
       at,
     ),
@@ -73,11 +73,11 @@ async function rowsLeft(orderId: string): Promise<string[]> {
 test.each([
   ['2033-12-31', 2025],
   ['2034-01-01', 2026],
-])('on %s papers up to those of %s may go', (today, year) => {
+])('on %s records up to those of %s may be deleted', (today, year) => {
   expect(lastYearToGo(today)).toBe(year);
 });
 
-test('an order stays to the last moment of the seventh year, and goes whole in the next', async () => {
+test('an order is kept until the last moment of the seventh year, then deleted completely', async () => {
   const { id, number, accountId } = await anOldOrder(MADE);
   expect(await retention.some(LAST_MOMENT)).toBe(0);
   expect(await isThere(id)).toBe(true);
@@ -94,7 +94,7 @@ test('an order stays to the last moment of the seventh year, and goes whole in t
   expect(number).toMatch(/^INV-2015-/);
 });
 
-test('a credit note of a later year keeps the invoice that it is against', async () => {
+test('a credit note of a later year keeps the invoice that it corrects', async () => {
   const { id } = await anOldOrder(MADE);
   await credit(id, new Date('2016-01-10T09:00:00Z'));
   expect(await retention.some(OVER)).toBe(0);
@@ -103,12 +103,12 @@ test('a credit note of a later year keeps the invoice that it is against', async
   expect(await rowsLeft(id)).toEqual([]);
 });
 
-test('numbers of papers that are gone are not forgotten, and the count knows of them', async () => {
-  const gone = await anOldOrder(new Date('2014-03-03T09:00:00Z'));
+test('numbers of deleted documents are remembered, and the numbering check includes them', async () => {
+  const deleted = await anOldOrder(new Date('2014-03-03T09:00:00Z'));
   const stays = await anOldOrder(new Date('2014-03-04T09:00:00Z'));
   await credit(stays.id, MADE);
   expect(await retention.some(new Date('2021-12-31T22:00:00Z'))).toBe(1);
-  expect(await isThere(gone.id)).toBe(false);
+  expect(await isThere(deleted.id)).toBe(false);
   expect(await isThere(stays.id)).toBe(true);
   expect(
     await fixture.rows(`select ordinal from invoice_gone where series = 'invoice' and year = 2014`),
@@ -116,7 +116,7 @@ test('numbers of papers that are gone are not forgotten, and the count knows of 
   expect(await brokenNumbers()).toEqual([]);
 });
 
-const RULE = 'numbers of invoices have no gap';
+const RULE = 'invoice numbers have no gap';
 
 /** Violations found by the invariants of the fault harness. */
 async function brokenNumbers(): Promise<string[]> {
@@ -124,7 +124,7 @@ async function brokenNumbers(): Promise<string[]> {
   return brokenRules({ database: { query } }, [RULE]);
 }
 
-test('a number that is nowhere is found', async () => {
+test('a number without a document is reported', async () => {
   await fixture.rows('alter table invoice disable trigger invoice_goes');
   const { id } = await anOldOrder(MADE);
   await anOldOrder(MADE);
@@ -134,7 +134,7 @@ test('a number that is nowhere is found', async () => {
   expect(broken).toContain('2015');
 });
 
-test('of an organisation that was erased nothing is left after its last paper', async () => {
+test('of an erased organisation nothing remains after its last document', async () => {
   const { id, accountId } = await anOldOrder(MADE);
   await fixture.rows(
     `update account set state = 'closed', name = 'erased', email = null where id = ?::uuid`,
@@ -163,13 +163,13 @@ test.each([
   expect(await isThere(id)).toBe(true);
 });
 
-test('a clock that runs ahead removes nothing: the tables ask their own', async () => {
+test('a clock that runs ahead deletes nothing, because the tables check the database’s clock', async () => {
   const { id } = await anOldOrder(new Date());
   await expect(retention.some(new Date('2099-01-01T12:00:00Z'))).rejects.toThrow('has to be kept');
   expect(await isThere(id)).toBe(true);
 });
 
-test('answers of the VAT exchange are kept as long, and no longer', async () => {
+test('answers of VIES are kept for the same period', async () => {
   await fixture.rows('delete from vat_check where answered_at < ?', [OVER]);
   await fixture.rows(
     `insert into vat_check (id, vat_number, is_valid, answered_at)

@@ -1,8 +1,8 @@
-/** Case files: facts in normal form, facts of receipts, signatures that hold. */
+/** Case files: facts in normal form, facts of receipts, valid signatures. */
 import 'reflect-metadata';
 import { describe, expect, test } from '@jest/globals';
 import { makeCaseFiles } from '../../../src/app/case-files.js';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import { makeReceipts } from '../../../src/app/receipts.js';
 import type { CaseRequest } from '../../../src/modules/case-files/case-files.service.js';
@@ -15,7 +15,7 @@ import { toScopingRequest } from '../../../src/modules/scoping/to-scoping-reques
 import { ServiceError } from '../../../src/shared/errors.js';
 
 const AT = new Date('2026-11-23T12:00:00Z');
-const law = loadLaw();
+const law = presentLaw();
 const knowledgeVersions = openKnowledgeVersions(law);
 const secret = (text: string) => ({ current: `${text} of at least thirty-two bytes`, earlier: [] });
 
@@ -59,8 +59,8 @@ function evaluated(answer: 'yes' | 'no'): Promise<string> {
   return receipts.issue(evaluationReceipt({ vastused, riik: 'de' }, evaluation, present), AT);
 }
 
-describe('facts', () => {
-  test('have one form, without what states nothing', async () => {
+describe('facts of a case file', () => {
+  test('have one normal form, without members that state nothing', async () => {
     const facts = {
       riik: 'EE',
       organisatsioon: { nimi: '  Näidis OÜ ', aadress: ' ', kontakt: null },
@@ -89,7 +89,7 @@ describe('facts', () => {
     expect(await problemsOf(make({ facts }))).toEqual(problems);
   });
 
-  test('count before those of receipts, which count before those of the file', async () => {
+  test('take precedence over those of receipts, which take precedence over those of the file', async () => {
     const earlier = await make({ facts: { tootajad: 10, riik: 'fi', kontsern: 'Grupp' } });
     const receipt = await scoped({ sektor: 'energy_electricity', riik: 'ee' });
     const { andmed } = await make({ facts: { riik: 'lv' }, earlier, receipts: [receipt] });
@@ -102,8 +102,8 @@ describe('facts', () => {
   });
 });
 
-describe('receipts', () => {
-  test('of scoping and of the assessment state facts, and are kept', async () => {
+describe('receipts in a case file', () => {
+  test('of scoping and of the assessment state facts, and are stored', async () => {
     const given = [
       await scoped({
         erijuht: 'trust_service_provider',
@@ -122,7 +122,7 @@ describe('receipts', () => {
     });
   });
 
-  test('are replaced by newer ones of their operation', async () => {
+  test('are replaced by newer ones of the same operation', async () => {
     const earlier = await make({ receipts: [await evaluated('no'), await scoped({})] });
     const newer = await evaluated('yes');
     const file = await make({ earlier, receipts: [newer] });
@@ -141,8 +141,8 @@ describe('receipts', () => {
   });
 });
 
-describe('files', () => {
-  test('are recognised with the members in any order, and by no other key', async () => {
+describe('case files', () => {
+  test('are verified with their members in any order, and only with the right key', async () => {
     const file = await make({ facts: { riik: 'ee', tootajad: 5 } });
     const turned = Object.fromEntries(Object.entries(file).reverse());
     await expect(files.assertGenuine(turned, 'toimik')).resolves.toBeUndefined();
@@ -166,7 +166,7 @@ describe('files', () => {
     expect(await problemsOf(make({ earlier }))).toEqual(['toimik case_file_invalid']);
   });
 
-  test('give the facts of a payload that states none itself', async () => {
+  test('supply the facts of a payload that has none', async () => {
     const toimik = await make({
       facts: { riik: 'ee', sektor: 'energy', organisatsioon: { nimi: 'Näidis', reg_kood: '1' } },
     });

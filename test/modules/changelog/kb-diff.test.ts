@@ -54,7 +54,7 @@ async function ask(source: string, pending: Caller | null = null) {
 const diff = (args: string) =>
   `{ kbDiff(${args}) { from to kokku teemad { teema erinevused { path liik vana uus } } } }`;
 
-test('the differences of two versions stand by subject, page after page', async () => {
+test('the differences of two versions are grouped by subject and paged', async () => {
   const first = await ask(diff(`from: "${OLD}", limit: 2`), caller);
   expect(first.data).toEqual({
     kbDiff: {
@@ -91,12 +91,12 @@ test.each([
   { args: 'from: "kb_2020-01-01_00000000"', field: 'from', type: 'kb_version_unknown' },
   { args: `from: "${OLD}", to: ""`, field: 'to', type: 'kb_version_unknown' },
   { args: `from: "${OLD}", kursor: "x"`, field: 'kursor', type: 'cursor_invalid' },
-])('kbDiff with $args is refused on $field', async ({ args, field, type }) => {
+])('kbDiff with $args is refused because of $field', async ({ args, field, type }) => {
   const { details } = await ask(diff(args), caller);
   expect(details).toMatchObject([{ code: 'VALIDATION_FAILED', details: [{ field, type }] }]);
 });
 
-test('kbDiff needs a key', async () => {
+test('kbDiff requires a key', async () => {
   const { details } = await ask(diff(`from: "${OLD}"`));
   expect(details).toMatchObject([{ code: 'UNAUTHORIZED' }]);
 });

@@ -62,7 +62,7 @@ async function idsOf(
   return ids;
 }
 
-test('a subscriber sees each change once, although a later release adds earlier ids', async () => {
+test('a subscriber receives each change once, even if a later release adds earlier ids', async () => {
   const before = serviceOf(RELEASED, SECOND);
   expect(await idsOf(before, null)).toEqual(['m-estonia', 'n-germany']);
   expect(await idsOf(before, eventIdOf('n-germany'))).toEqual([]);
@@ -72,27 +72,27 @@ test('a subscriber sees each change once, although a later release adds earlier 
   expect(await idsOf(restarted, null)).toEqual(['a-later']);
 });
 
-test('filters keep what is not limited to others', async () => {
+test('filters keep changes that are not limited to others', async () => {
   const service = serviceOf([LATER, ...RELEASED], THIRD);
-  const wanted = (filter: Partial<LawChangeFilter>) => idsOf(service, 'z-first', filter);
-  expect(await wanted({ country: 'ee' })).toEqual(['m-estonia', 'a-later']);
-  expect(await wanted({ measure: 'a' })).toEqual(['m-estonia', 'a-later']);
-  expect(await wanted({ measure: 'b', country: 'de' })).toEqual(['n-germany', 'a-later']);
-  expect(await wanted({ framework: 'iso27001' })).toHaveLength(3);
+  const idsFor = (filter: Partial<LawChangeFilter>) => idsOf(service, 'z-first', filter);
+  expect(await idsFor({ country: 'ee' })).toEqual(['m-estonia', 'a-later']);
+  expect(await idsFor({ measure: 'a' })).toEqual(['m-estonia', 'a-later']);
+  expect(await idsFor({ measure: 'b', country: 'de' })).toEqual(['n-germany', 'a-later']);
+  expect(await idsFor({ framework: 'iso27001' })).toHaveLength(3);
 });
 
 test('an unknown id is refused', () => {
   expect(() => serviceOf(RELEASED, SECOND).follow(ALL, 'nothing')).toThrow();
 });
 
-test('a stream that is ended while it waits ends', async () => {
+test('a stream that is closed while it waits ends', async () => {
   const stream = serviceOf(RELEASED, SECOND).follow(ALL, 'n-germany')[Symbol.asyncIterator]();
   const next = stream.next();
   await stream.return?.();
   expect(await next).toEqual({ done: true, value: undefined });
 });
 
-test('ids of events are UUIDs that follow from the record', () => {
+test('ids of events are UUIDs derived from the record', () => {
   const ids = RELEASED.map(({ id }) => eventIdOf(id));
   expect(ids.every(isUuid)).toBe(true);
   expect(new Set(ids).size).toBe(RELEASED.length);
@@ -100,7 +100,7 @@ test('ids of events are UUIDs that follow from the record', () => {
   expect(ids[0]).toMatch(/^.{14}8.{4}[89ab]/);
 });
 
-test('versions before a change are those that do not have it', () => {
+test('versions before a change are those that do not contain it', () => {
   const of = versionsBefore([LATER, ...RELEASED], THIRD);
   expect([of(LATER), ...RELEASED.map(of)]).toEqual([[FIRST, SECOND], [], [FIRST], [FIRST]]);
 });

@@ -85,7 +85,7 @@ test('health and status answer without a key', async () => {
   });
 });
 
-test('a change speaks the language asked for and has the documented words', async () => {
+test('a change is in the requested language and uses the documented values', async () => {
   const { data } =
     await ask(`{ changelog(riik: "fr", keel: "en") { keel_kasutatud kirjed { id kuupaev
     kb_versioon eelmine_kb_versioon seadus paragrahv riik liik kirjeldus url } } }`);
@@ -119,7 +119,7 @@ test.each([
   expect((await ask(ids(args))).data).toEqual(listed(...days));
 });
 
-test('the cursor of a page leads to the next one and the last page has none', async () => {
+test('the cursor of a page returns the next page, and the last page has none', async () => {
   const first = await ask(ids('(limit: 2)'));
   expect(first.data).toEqual(listed(12, 11));
   const cursor = String(first.meta['jargmine_kursor']);
@@ -135,7 +135,7 @@ test.each([
   { args: '(kursor: "x")', field: 'kursor', type: 'cursor_invalid' },
   { args: '(kursor: "")', field: 'kursor', type: 'cursor_invalid' },
   { args: '(riik: "e1")', field: 'riik', type: 'string_pattern_mismatch' },
-])('changelog$args is refused on $field', async ({ args, field, type }) => {
+])('changelog$args is refused because of $field', async ({ args, field, type }) => {
   const { details } = await ask(ids(args));
   expect(details).toMatchObject([{ code: 'VALIDATION_FAILED', details: [{ field, type }] }]);
 });

@@ -38,7 +38,7 @@ const cases: { names: ComponentName[]; overall: string }[] = [
   { names: ['api'], overall: 'outage' },
 ];
 
-test.each(cases)('with $names down the service is $overall', async ({ names, overall }) => {
+test.each(cases)('with $names down the service status is $overall', async ({ names, overall }) => {
   const report = await new StatusService({ ...parts, probes: withDown(...names) }).status();
   expect(report.overall).toBe(overall);
 });
@@ -48,7 +48,7 @@ test.each([
   { now: '2026-01-01T00:00:01.999Z', seconds: 1 },
   { now: '2026-01-02T00:00:00.000Z', seconds: 86_400 },
   { now: '2025-12-31T23:59:59.000Z', seconds: 0 },
-])('at $now the process is up for $seconds seconds', ({ now, seconds }) => {
+])('at $now the uptime of the process is $seconds seconds', ({ now, seconds }) => {
   const health = new StatusService({ ...parts, probes: withDown() }).health(new Date(now));
   expect(health).toEqual({ status: 'ok', version: '1.0.0', uptimeSeconds: seconds });
 });

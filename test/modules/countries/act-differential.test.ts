@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import type {
   Sector,
   SpecialCase,
@@ -16,7 +16,7 @@ import type { Figures } from '../../../src/modules/countries/domain/company-size
 /** `RULES_RUNS=100000` for a long run. */
 const RUNS = Number(process.env['RULES_RUNS'] ?? 10_000);
 
-const { applicability, countries } = loadLaw().knowledge;
+const { applicability, countries } = presentLaw().knowledge;
 const sectors = Object.values(applicability.sectors);
 const specialCases = Object.values(applicability.specialCases);
 const rulesFile = z.record(z.string(), z.unknown());
@@ -117,7 +117,7 @@ function outcomeOfEngine(country: MemberState, { figures, sector, cases, types, 
   return `${verdict?.actClass ?? ''} ${verdict?.deciding?.id ?? ''}`.trim();
 }
 
-/** Special cases that the named types stand for: one is added, several are left open. */
+/** Special cases that the named types imply: one is added, several are left open. */
 function impliedBy({ cases, types }: Drawn) {
   const given = cases.map(({ key }) => key);
   const stands = sectors.flatMap((sector) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { ApplicabilityService } from '../../../src/modules/scoping/applicability.service.js';
 import type { MemberState } from '../../../src/shared/country.js';
 
@@ -36,7 +36,7 @@ const vectorsSchema = z.array(
   }),
 );
 
-const { applicability, countries } = loadLaw().knowledge;
+const { applicability, countries } = presentLaw().knowledge;
 const service = new ApplicabilityService(applicability, countries);
 
 type Facts = z.infer<typeof vectorsSchema>[number]['facts'];
@@ -59,11 +59,11 @@ const rule = (country: string, facts: Facts) =>
 
 const withRules = Object.keys(countries).filter((key) => countries[key as MemberState].rules);
 
-/** A second set, written from the act by someone who had not seen the rules. */
+/** A second set, written from the act by a reader who had not seen the rules. */
 const INDEPENDENT = '-independent';
 const files = readdirSync(FOLDER).map((name) => path.basename(name, '.yaml'));
 
-test('every country with rules has vectors, and no other', () => {
+test('every country with rules has vectors, and no other country has', () => {
   const first = files.filter((name) => !name.endsWith(INDEPENDENT));
   expect(first.sort()).toEqual(withRules.sort());
 });
@@ -73,7 +73,7 @@ describe.each(files)('vectors written from the act: %s', (name) => {
   const text = readFileSync(path.join(FOLDER, `${name}.yaml`), 'utf8');
   const vectors = vectorsSchema.parse(parse(text));
 
-  test('are at least 25, with short quotes', () => {
+  test('at least 25 vectors exist, with short quotes', () => {
     expect(vectors.length).toBeGreaterThanOrEqual(FEWEST);
     const long = vectors.filter(
       ({ quote }) => (quote ?? '').split(/\s+/u).length > MOST_QUOTED_WORDS,
@@ -81,14 +81,18 @@ describe.each(files)('vectors written from the act: %s', (name) => {
     expect(long).toEqual([]);
   });
 
-  test('get the class and the provision of the act', () => {
+  test('the rules return the class and the provision of the act', () => {
     const answers = vectors.map(({ facts }) => {
       const verdict = rule(country, facts)?.verdict;
       const provision = verdict?.deciding?.provision ?? null;
       return { facts, expect: verdict?.actClass, provision };
     });
     expect(answers).toEqual(
-      vectors.map(({ facts, expect: wanted, provision }) => ({ facts, expect: wanted, provision })),
+      vectors.map(({ facts, expect: expected, provision }) => ({
+        facts,
+        expect: expected,
+        provision,
+      })),
     );
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Second form of the rules of an act: each rule as rows of plain conditions, read from `rules.yaml` itself.
- * It shares no code with the engine, so that one checks the other. Slow and literal on purpose.
+ * Second form of the rules of an act: each rule as rows of plain conditions, read from `rules.yaml` itself. It shares
+ * no code with the engine, so that one checks the other. Slow and literal on purpose.
  */
 
 import {
@@ -123,41 +123,41 @@ export class DecisionTable {
   }
 
   private fact(name: string, value: unknown, facts: TableFacts): Level {
-    const wanted = listOf(value);
+    const keys = listOf(value);
     const { sector } = facts;
     switch (name) {
       case 'special_case':
-        return this.special(wanted, facts);
+        return this.special(keys, facts);
       case 'annex':
-        return levelIf(wanted.includes(this.lists.annex[sector ?? ''] ?? '-'));
+        return levelIf(keys.includes(this.lists.annex[sector ?? ''] ?? '-'));
       case 'share_at_least':
       case 'share_above':
         return shareLevel(name, Number(value), facts);
       case 'size':
-        return sizeLevel(this.file, wanted.join(), facts);
+        return sizeLevel(this.file, keys.join(), facts);
       case 'sector':
-        return this.sector(wanted, sector);
+        return this.sector(keys, sector);
       default:
-        return this.type(wanted, facts);
+        return this.type(keys, facts);
     }
   }
 
-  private special(wanted: readonly string[], { cases, either }: TableFacts): Level {
-    if (overlap(wanted, cases)) return 1;
+  private special(allowed: readonly string[], { cases, either }: TableFacts): Level {
+    if (overlap(allowed, cases)) return 1;
     const shares = either.map(
-      (few) => few.filter((one) => wanted.includes(one)).length / few.length,
+      (few) => few.filter((one) => allowed.includes(one)).length / few.length,
     );
     if (shares.includes(1)) return 1;
     return shares.some((share) => share > 0) ? 0.5 : 0;
   }
 
-  private sector(wanted: readonly string[], sector: string | null): Level {
+  private sector(allowed: readonly string[], sector: string | null): Level {
     if (sector === null) return 0;
-    if (wanted.includes(sector) || wanted.includes(this.lists.parent[sector] ?? '-')) return 1;
-    return wanted.some((one) => this.lists.parent[one] === sector) ? 0.5 : 0;
+    if (allowed.includes(sector) || allowed.includes(this.lists.parent[sector] ?? '-')) return 1;
+    return allowed.some((one) => this.lists.parent[one] === sector) ? 0.5 : 0;
   }
 
-  /** Types of the act that say what the organisation does in this sector. */
+  /** Types of the act that state what the organisation does in this sector. */
   private describing({ sector }: TableFacts): readonly string[] {
     return ((this.file['entity_types'] ?? []) as Raw[])
       .filter(({ describes }) => describes !== undefined && sector !== null)
@@ -168,16 +168,16 @@ export class DecisionTable {
       .map(({ key }) => String(key));
   }
 
-  private type(wanted: readonly string[], facts: TableFacts): Level {
+  private type(allowed: readonly string[], facts: TableFacts): Level {
     const { types, cases } = facts;
-    if (overlap(wanted, types)) return 1;
+    if (overlap(allowed, types)) return 1;
     const ofSector = sectorList(this.lists.types, facts);
-    const hits = ofSector.filter((one) => wanted.includes(one)).length;
+    const hits = ofSector.filter((one) => allowed.includes(one)).length;
     const isNamed = overlap(ofSector, types) || overlap(this.describing(facts), types);
     const isDescribed =
       isNamed || overlap(sectorList(this.lists.cases, facts), [...cases, ...facts.either.flat()]);
     if (!isDescribed && hits > 0) return hits === ofSector.length ? 1 : 0.5;
-    const isRequested = wanted.some(
+    const isRequested = allowed.some(
       (one) => this.levelOf(this.requested.get(one) ?? [], facts) > 0,
     );
     return types === null && isRequested ? 0.5 : 0;

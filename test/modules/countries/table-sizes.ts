@@ -1,6 +1,6 @@
 /** Facts and sizes for the decision table: no code shared with the engine. */
 
-/** 0: no, 0.5: not known, 1: yes. */
+/** 0: no, 0.5: unknown, 1: yes. */
 export type Level = 0 | 0.5 | 1;
 
 export type Raw = Readonly<Record<string, unknown>>;

@@ -22,8 +22,6 @@ class CountingRenderer implements Renderer {
     this.made += 1;
     return Promise.resolve(Uint8Array.of(37, 80, 68, 70));
   }
-
-  sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 }
 
 const tokens = tokenKeys('a secret of the tests, thirty-two bytes');
@@ -45,7 +43,7 @@ function space(renderer = new CountingRenderer()) {
 
 const tokenOf = (url: string) => url.slice(`${URL}/v1/download/`.length);
 
-test('the demo order shows one sample, the same every time, made once', async () => {
+test('the demo order has one sample, always the same, generated once', async () => {
   const { documents, renderer } = space();
   const entries = await Promise.all([documents.sampleEntry(), documents.sampleEntry()]);
   expect(entries[0]).toEqual(entries[1]);
@@ -60,7 +58,7 @@ test('the demo order shows one sample, the same every time, made once', async ()
   });
 });
 
-test('the link of the sample opens it at any time', async () => {
+test('the link of the sample is always valid', async () => {
   const { documents } = space();
   const { downloadUrl, sha256 } = await documents.sampleEntry();
   const file = await documents.open(tokenOf(downloadUrl), new Date('2099-01-01'));
@@ -68,14 +66,14 @@ test('the link of the sample opens it at any time', async () => {
   expect(createHash('sha256').update(file.bytes).digest('hex')).toBe(sha256);
 });
 
-test('a sample that could not be made is made at the next try', async () => {
+test('a sample that could not be generated is generated at the next request', async () => {
   const { documents, renderer } = space();
   renderer.failures = 1;
   await expect(documents.sampleEntry()).rejects.toThrow('no paper');
   await expect(documents.sampleEntry()).resolves.toMatchObject({ kind: 'sample' });
 });
 
-test('a link opens its document for 72 hours', async () => {
+test('a link is valid for 72 hours', async () => {
   const { documents } = space();
   const { url, validUntil } = linkAt(NOW);
   expect(validUntil).toEqual(new Date('2026-11-24T10:00:00Z'));
@@ -91,11 +89,11 @@ test.each([
   'A'.repeat(74),
   'sandbox-demo-order-001-sampl',
   'sandbox-demo-order-001-sample ',
-])('the token %j opens nothing', async (token) => {
+])('the token %j opens no document', async (token) => {
   await expect(space().documents.open(token, NOW)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('a good token of a document that is gone opens nothing', async () => {
+test('a valid token of a deleted document opens nothing', async () => {
   const { documents } = space();
   const { url } = linkAt(NOW, DOCUMENT.replace('0193', '0194'));
   await expect(documents.open(tokenOf(url), NOW)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -24,7 +24,6 @@ beforeAll(async () => {
   files = new DocumentFiles({
     records: fixture.sampleDocuments,
     objects,
-    sha256,
     report: (problem) => problems.push(problem),
   });
 });
@@ -65,7 +64,7 @@ const erased = (documentId: string) =>
     `document:${documentId}`,
   ]);
 
-test('a document lies in the object store, and the database knows what it is', async () => {
+test('a document is stored in the object store, and its metadata in the database', async () => {
   const { id, documentId, digest } = await aReleasedOrder();
   expect(stub.objects.has(pathOf(digest))).toBe(true);
   const [row] = await fixture.rows(
@@ -91,7 +90,7 @@ test('an order is not released before its files are in the store', async () => {
   expect((await fixture.orderRow(id))['document_status']).toBe('released');
 });
 
-test('a store that is away, a file that is missing or another one is given to nobody', async () => {
+test('if the store is unavailable, or a file is missing or altered, no file is returned', async () => {
   const { documentId, digest } = await aReleasedOrder();
   const unavailable = { code: 'UPSTREAM_UNAVAILABLE' };
   stub.state.isDown = true;
@@ -107,7 +106,7 @@ test('a store that is away, a file that is missing or another one is given to no
   ]);
 });
 
-test('a file that was kept long enough is erased, and the audit log knows', async () => {
+test('a file is erased after its retention period, with an entry in the audit log', async () => {
   await retention(later()).run();
   const [old, young] = [await aReleasedOrder(), await aReleasedOrder()];
   await fixture.rows(
@@ -155,7 +154,7 @@ const TWIN_FILES = ['twins', 'twins.pdf'];
 const keptTwins = () =>
   TWIN_FILES.filter((name) => stub.objects.has(pathOf(sha256(Buffer.from(name)))));
 
-test('an object that two documents use is removed with the last of them', async () => {
+test('an object used by two documents is removed with the last of them', async () => {
   await retention(later()).run();
   const [first] = await twins();
   await fixture.rows(
@@ -168,13 +167,13 @@ test('an object that two documents use is removed with the last of them', async 
   expect(keptTwins()).toEqual([]);
 });
 
-test('one run that erases both documents of an object removes the object', async () => {
+test('one run that erases both documents of an object also removes the object', async () => {
   await twins();
   await retention(new Date(later().getTime() + 1_000)).run();
   expect(keptTwins()).toEqual([]);
 });
 
-test('without the store that has them nothing is erased', async () => {
+test('without the store that contains them no documents are erased', async () => {
   const { documentId } = await aReleasedOrder();
   await expect(retention(later(), null).run()).rejects.toMatchObject({
     code: 'UPSTREAM_UNAVAILABLE',

@@ -33,7 +33,7 @@ const entryOf = async (id: string, now: Date) =>
 
 const tokenOf = (url = ''): string => url.split('/').at(-1) ?? '';
 
-test('a link is repeated while it lives and renewed after its end, and the audit log knows', async () => {
+test('a link is repeated while valid and renewed after it expires, with an entry in the audit log', async () => {
   const { id } = await aReleasedOrder();
   const first = await entryOf(id, after(0));
   const same = await entryOf(id, after(71));
@@ -45,7 +45,7 @@ test('a link is repeated while it lives and renewed after its end, and the audit
   expect(await linkAudits(id)).toHaveLength(2);
 });
 
-test('an entry tells of its file what the file is', async () => {
+test('an entry describes its file correctly', async () => {
   const { id } = await aReleasedOrder();
   const entry = await entryOf(id, after(0));
   const grant = readToken(tokenOf(entry?.downloadUrl), TOKENS, after(1));

@@ -5,7 +5,7 @@ import {
   readVerificationCode,
   verificationCode,
 } from '../../../src/modules/documents/domain/verification-code.js';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { verificationPage } from '../../../src/server/verification-page/verification-page.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 import {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture.close());
 
-test('a code is 80 bits in four groups, and is read however it is typed', () => {
+test('a code has 80 bits in four groups, and is accepted in any spelling', () => {
   expect(verificationCode(new Uint8Array(32))).toBe('0000-0000-0000-0000');
   expect(verificationCode(new Uint8Array(32).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
   expect(readVerificationCode(' oilz 0000-00000000 ')).toBe('011Z-0000-0000-0000');
@@ -32,7 +32,7 @@ test('a code is 80 bits in four groups, and is read however it is typed', () => 
   }
 });
 
-test('a code confirms number, date and hashes, also after the files are erased, and nothing else', async () => {
+test('a code confirms number, date and hashes, also after the files are erased, and discloses nothing else', async () => {
   const { id } = await fixture.aPaidOrder('b_skann', {
     organisatsioon: { nimi: 'Secret Client OÜ', reg_kood: '12345678' },
   });
@@ -62,13 +62,13 @@ test('a code confirms number, date and hashes, also after the files are erased, 
   const document = await verification.verify(code);
   const page = verificationPage(
     { kind: 'genuine', code, document },
-    { texts: loadLaw().texts, provider: 'Provider', language: 'en' },
+    { texts: presentLaw().texts, provider: 'Provider', language: 'en' },
   );
   expect(page.body).toContain(String(row?.['pdf']));
   expect(page.body).not.toMatch(/Secret|12345678|b_skann/);
 });
 
-test('a code that no document has is not found, as is a text that is no code', async () => {
+test('an unknown code is not found, nor is a text that is not a code', async () => {
   for (const text of ['0000-0000-0000-0000', 'no code', "' or 1=1 --"]) {
     await expect(verification.verify(text)).rejects.toThrow('NOT_FOUND');
   }
@@ -77,7 +77,7 @@ test('a code that no document has is not found, as is a text that is no code', a
 test.each(LANGUAGES)(
   'the page in %s has its words and repeats no markup of the reader',
   (language) => {
-    const { texts } = loadLaw();
+    const { texts } = presentLaw();
     const frame = { texts, provider: 'A & B', language };
     const { body } = verificationPage({ kind: 'unknown', code: '"><script>' }, frame);
     expect(body).toContain(`<html lang="${language}">`);

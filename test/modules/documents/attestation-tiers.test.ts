@@ -26,11 +26,11 @@ const countOf = ({ tags }: PlannedDocument, tag: string): number => {
   return typeof value === 'string' || value === undefined ? -1 : value.length;
 };
 
-/** Sections that a tier has, by the fields that show them. */
+/** Sections of a tier, by the fields that show them. */
 const SECTIONS = ['measures', 'detail', 'requirements', 'plan', 'points', 'controls', 'limits'];
 
 test.each(LANGUAGES)(
-  'the catalogue says what each tier states where documents differ: %s',
+  'the catalogue describes each tier as its documents differ: %s',
   (language) => {
     const text = knowledge.texts.localize(
       message('services:tarneahela_toend.description'),
@@ -45,10 +45,10 @@ test.each([
   ['R2', 'measures detail limits'],
   ['R3', 'measures requirements plan limits'],
   ['R4', 'measures requirements plan points controls limits'],
-] as const)('tier %s has the sections %s', (tier, wanted) => {
+] as const)('tier %s has the sections %s', (tier, expected) => {
   const made = attestation('managed-services', tier, 'en');
   const shown = SECTIONS.filter((key) => countOf(made, `${key}_shown`) === 1);
-  expect(shown.join(' ')).toBe(wanted);
+  expect(shown.join(' ')).toBe(expected);
 });
 
 test('the tiers list ten measures, the requirements for customers, all twenty, and 93 controls', () => {
@@ -66,18 +66,18 @@ test('the tiers list ten measures, the requirements for customers, all twenty, a
   ]);
 });
 
-test('the Regulation is listed only for those whom it binds', () => {
+test('the Regulation is listed only for entities that it binds', () => {
   expect(countOf(attestation('electricity', 'R4', 'en'), 'points_rows')).toBe(0);
   expect(countOf(attestation('managed-services', 'R4', 'en'), 'points_rows')).toBeGreaterThan(40);
 });
 
-test('customers see neither risks nor the numbers of a register', () => {
+test('customers read neither risks nor the numbers of a register', () => {
   const texts = textsIn(attestation('managed-services', 'R4', 'en').tags).join('\n');
   expect(texts).not.toMatch(/\bR\d{1,2}, R\d/);
   expect(texts).not.toContain('Action plan in the information security');
 });
 
-test.each(LANGUAGES)('every tier in %s fills its template, without a blank', (language) => {
+test.each(LANGUAGES)('every tier in %s fills its template without blanks', (language) => {
   for (const tier of RISK_TIERS) {
     const made = attestation('managed-services', tier, language);
     expect(documentReadiness(made)).toMatchObject({ blanks: [] });
@@ -96,7 +96,7 @@ test.each([
 });
 
 test.each(['energy_electricity', 'banking'])(
-  'sources name the rules of finance for it alone: %s',
+  'sources name the rules of finance for finance only: %s',
   (sector) => {
     const facts = factsOf('electricity');
     const { tags } = planDocument(

@@ -17,13 +17,16 @@ test.each([
   ['el', 'άρθρο 21 παράγραφος 2 στοιχείο β)', 'άρθρο 23 παράγραφος 4 στοιχείο δ) στοιχείο i)'],
   ['hu', '21. cikk (2) bekezdésének b) pontja', '23. cikk (4) bekezdésének d) pontja i) pontja'],
   ['sl', 'člen 21(2), točka (b)', 'člen 23(4), točka (d), točka (i)'],
-] as const)('letters of points are those of %s, Roman numerals stay', (language, point, deep) => {
-  const localize = (text: Parameters<typeof knowledge.texts.localize>[0]): string =>
-    knowledge.texts.localize(text, language);
-  expect(provisionIn(localize, 'art 21(2)(b)')).toBe(point);
-  expect(provisionIn(localize, 'art 23(4)(d)(i)')).toBe(deep);
-  expect(provisionIn(localize, 'recitals 49 and 89')).not.toMatch(/recital|and/);
-});
+] as const)(
+  'points have the letters of %s, and Roman numerals are kept',
+  (language, point, deep) => {
+    const localize = (text: Parameters<typeof knowledge.texts.localize>[0]): string =>
+      knowledge.texts.localize(text, language);
+    expect(provisionIn(localize, 'art 21(2)(b)')).toBe(point);
+    expect(provisionIn(localize, 'art 23(4)(d)(i)')).toBe(deep);
+    expect(provisionIn(localize, 'recitals 49 and 89')).not.toMatch(/recital|and/);
+  },
+);
 
 test('every provision of an act in a list of sources is in the form of the language', () => {
   const textFor = (text: Parameters<typeof knowledge.texts.localize>[0]): string =>

@@ -72,9 +72,9 @@ test.each([
   ['electricity', 'essential entity (BSIG: besonders wichtige Einrichtung)', 'Annex I point 1(a)'],
   ['bakery', 'outside the scope of the Directive', undefined],
   ['managed-services', 'important entity', 'Annex I point 9'],
-] as const)('the cover of %s states class and annex', (name, wanted, annex) => {
+] as const)('the cover of %s states class and annex', (name, expected, annex) => {
   const rows = rowsOf(name, 0, 'cover_rows');
-  expect(rows.find(({ field }) => field === 'Class')?.['value']).toBe(wanted);
+  expect(rows.find(({ field }) => field === 'Class')?.['value']).toBe(expected);
   expect(rows.find(({ field }) => field === 'Annex and point')?.['value']).toBe(annex);
   expect(rows.some(({ field }) => field === 'Competent authority')).toBe(true);
 });
@@ -88,7 +88,7 @@ test('the statement of applicability lists the 93 controls with reason and evide
   expect(rows.filter(({ applies }) => applies === 'no')).toHaveLength(8);
 });
 
-test('Regulation (EU) 2024/2690 is cited only for those whom it binds', () => {
+test('Regulation (EU) 2024/2690 is cited only for entities that it binds', () => {
   const regulation = /2024\/2690/;
   const cited = (name: (typeof CASES)[number]) =>
     packageOf(factsOf(name), 'en')
@@ -104,7 +104,7 @@ test('Regulation (EU) 2024/2690 is cited only for those whom it binds', () => {
   expect(rowsOf('electricity', 4, 'points_rows')).toEqual([]);
 });
 
-test('stages come from the act that was read, else from the Directive; none out of scope', () => {
+test('stages come from the verified act, or else from the Directive; out of scope there are none', () => {
   expect(rowsOf('electricity', 1, 'terms_rows').map(({ source }) => source)).toContain(
     '§ 5d Abs. 3 Satz 1 Nr. 1',
   );
@@ -127,7 +127,7 @@ test('no text is printed twice in a package', () => {
   }
 });
 
-test.each(Object.keys(known.applicability.sectors))('%s has risks of its own', (sector) => {
+test.each(Object.keys(known.applicability.sectors))('%s has its own risks', (sector) => {
   const facts = factsFor({ sektor: sector, tootajad: 300 }, 'ee');
   const [policy] = packageOf(facts, 'et');
   const rows = policy?.tags['risks_rows'];
@@ -153,14 +153,14 @@ test('without facts the documents are composed with marked blanks', () => {
   }
 });
 
-test.each(CASES)('%s misses nothing and has no blanks', (name) => {
+test.each(CASES)('%s is complete, without blanks', (name) => {
   const facts = factsOf(name);
   expect(missingFacts(PACKAGE_KINDS, facts)).toEqual([]);
   const blanks = packageOf(facts, 'en').flatMap((one) => documentReadiness(one).blanks);
   expect(blanks).toEqual([]);
 });
 
-test('an order without facts names them and counts the blanks', () => {
+test('an order without facts lists them and counts the blanks', () => {
   const facts = factsFor({}, null);
   expect(missingFacts(['re_signing'], facts).map(({ fact }) => fact)).toEqual(['name', 'earlier']);
   expect(missingFacts(PACKAGE_KINDS, facts)).toHaveLength(32);
@@ -178,12 +178,12 @@ test.each([
   expect(tierAdvice(standingOf(knowledge, facts), facts)?.tier).toBe(tier);
 });
 
-test('no tier is advised without sector and headcount', () => {
+test('no tier is recommended without sector and headcount', () => {
   const facts = factsFor({ sektor: 'energy' }, 'ee');
   expect(tierAdvice(standingOf(knowledge, facts), facts)).toBeNull();
 });
 
-test('a request that wants no blanks is refused with every missing field', () => {
+test('a request that allows no blanks is refused with every missing field', () => {
   const service = new ReadinessService(knowledge, () => new Date('2026-11-23T10:00:00Z'));
   const request = { serviceKey: 'raamistikukaart', country: null, payload: null };
   expect(() => {

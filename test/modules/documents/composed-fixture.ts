@@ -1,7 +1,7 @@
 /** Composes the package of the cases in `cases/`. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { publicHolidays } from '../../../src/platform/calendar/public-holidays.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { PACKAGE_KINDS } from '../../../src/modules/documents/domain/document-entry.js';
@@ -18,7 +18,7 @@ import type { Language } from '../../../src/shared/language.js';
 
 const holidays = publicHolidays();
 
-export const known = loadLaw().knowledge;
+export const known = presentLaw().knowledge;
 
 export const knowledge: DocumentKnowledge = {
   provider: 'Büroo & Pojad',

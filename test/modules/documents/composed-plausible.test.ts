@@ -1,4 +1,4 @@
-/** What a reader in the country would stumble over. */
+/** Details that a reader in the country would notice as wrong. */
 import { expect, test } from '@jest/globals';
 import { factsOf, packageOf, textsIn, type CaseName } from './composed-fixture.js';
 import type { TagRow } from '../../../src/shared/template-fields.js';
@@ -14,7 +14,7 @@ function rowsOf({ name, language, place, tag }: Place): readonly TagRow[] {
 const CONTINUITY = 2;
 const STATEMENT = 4;
 
-test('dates that are proposed are working days of the country', () => {
+test('proposed dates are working days of the country', () => {
   const exercises = { language: 'de', place: CONTINUITY, tag: 'exercises_rows' } as const;
   const dates = (name: CaseName) => rowsOf({ ...exercises, name }).map(({ when }) => when);
   // 23 May 2027 is a Sunday.
@@ -26,13 +26,13 @@ test('dates that are proposed are working days of the country', () => {
   ]);
 });
 
-test('the statement that is confirmed once a year is next confirmed after a year', () => {
+test('a statement with yearly confirmation is next confirmed after a year', () => {
   const statement = packageOf(factsOf('electricity'), 'en')[STATEMENT];
   const confirm = textsIn(statement?.tags ?? {}).find((text) => text.includes('once a year'));
   expect(confirm).toContain('23 November 2027');
 });
 
-test('roles within a sentence have no capital, except in German', () => {
+test('roles within a sentence are in lower case, except in German', () => {
   const words = (language: Language) =>
     packageOf(factsOf('bakery'), language)
       .flatMap(({ tags }) => textsIn(tags))
@@ -42,14 +42,14 @@ test('roles within a sentence have no capital, except in German', () => {
   expect(words('de')).toContain('Mari Rebane (Leitungsorgan)');
 });
 
-test('out of scope, the class is taken from the provision of the act that defines it', () => {
+test('out of scope, the class is cited from the provision of the act that defines it', () => {
   const [policy] = packageOf(factsOf('bakery'), 'et');
   const sources = textsIn(policy?.tags ?? {});
   expect(sources).toContain('Küberturvalisuse seadus, § 3 KüTS');
   expect(sources.join('\n')).not.toContain('teenuse kohta, mille tõttu direktiiv teile kohaldub');
 });
 
-test('a scenario names the systems that it stops, and one that stops none is no scenario of continuity', () => {
+test('a continuity scenario names the systems that it stops; one that stops none is omitted', () => {
   const rows = rowsOf({ name: 'bakery', language: 'en', place: CONTINUITY, tag: 'scenarios_rows' });
   const affected = (scenario: string) =>
     rows.find((row) => row['scenario'] === scenario)?.['affected'];
@@ -63,7 +63,7 @@ test('a scenario names the systems that it stops, and one that stops none is no 
   expect(affected('Account taken over by phishing')).toBeUndefined();
 });
 
-test('a control names the risks that it treats', () => {
+test('a control lists the risks that it treats', () => {
   const place = {
     name: 'electricity',
     language: 'en',
@@ -84,7 +84,7 @@ test('a control names the risks that it treats', () => {
   expect(reason('A.8.7')).toContain(ransomware);
 });
 
-test('a date that no one could keep is not proposed on Good Friday', () => {
+test('no date is proposed on Good Friday', () => {
   const facts = { ...factsOf('electricity'), date: '2026-11-26' };
   const plan = packageOf(facts, 'en')[0]?.tags['plan_rows'];
   const days =

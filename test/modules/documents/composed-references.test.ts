@@ -15,19 +15,19 @@ test.each([
   ['A.5.35', 'art 21(2)(f)'],
   ['A.8.16', 'art 21(2)(b)'],
   ['A.8.34', 'art 21(2)(a)'],
-])('control %s is applied for the measure that it belongs to: %s', (control, provision) => {
+])('control %s is listed under its measure: %s', (control, provision) => {
   const rows = rowsOf('managed-services', 'en', 4, 'controls_rows');
   const row = rows.find((one) => one['control'] === control);
   expect(row?.['reason']).toMatch(provision);
 });
 
-test('a provision that names its act by the abbreviation is cited without the title', () => {
+test('a provision that contains the abbreviation of its act is cited without the title', () => {
   const sources = rowsOf('electricity', 'de', 0, 'standing_clauses').map(({ source }) => source);
   expect(sources).toContain('§ 28 Abs. 1 Nr. 4 BSIG');
   expect(JSON.stringify(sources)).not.toContain('Gesetz über das Bundesamt');
 });
 
-test('a sentence that names its provision has no citation with the same words', () => {
+test('a sentence that names its provision is not followed by a citation of it', () => {
   const rows = rowsOf('electricity', 'de', 1, 'notification_clauses');
   expect(rows.length).toBeGreaterThan(0);
   for (const { text, source } of rows) {

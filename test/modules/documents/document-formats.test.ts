@@ -28,7 +28,6 @@ beforeAll(async () => {
   files = new DocumentFiles({
     records: fixture.sampleDocuments,
     objects: null,
-    sha256,
     report: () => undefined,
   });
   archives = new OrderArchiveService({
@@ -44,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const callerOf = (accountId: string, mode: 'live' | 'test' = 'live') =>
-  ({ accountId, mode }) as Parameters<OrderArchiveService['archive']>[1]; // what the service reads
+  ({ accountId, mode }) as Parameters<OrderArchiveService['archive']>[1]; // content as the service reads it
 
 const archive = async () =>
   (await archives.archive(order.id, callerOf(order.client.accountId))).bytes;
@@ -69,7 +68,7 @@ test('every document of a package also exists as PDF/A, with a verification code
   }
 });
 
-test('the archive of an order holds both formats, a manifest and a signature of each', async () => {
+test('the archive of an order contains both formats, a manifest and a signature for each', async () => {
   const bytes = await archive();
   const names = unzipFiles(bytes)?.map(({ name }) => name) ?? [];
   expect(names).toHaveLength(22);
@@ -80,7 +79,7 @@ test('the archive of an order holds both formats, a manifest and a signature of 
   expect(await archive()).toEqual(bytes);
 });
 
-test('one altered byte of any file fails, as do a missing, an added and an exchanged file', async () => {
+test('verification fails after one altered byte, and for a missing, an added and an exchanged file', async () => {
   const entries = unzipFiles(await archive()) ?? [];
   const problems = async (changed: typeof entries) =>
     (await verifyArchive(zipFiles(changed, new Date('2026-11-22')), keySet)).filter(
@@ -116,11 +115,11 @@ test('a signature of another key is rejected, and one of an earlier key accepted
   expect(await isSignedFile(bytes, 'no signature', keySet)).toBe(false);
 });
 
-test('the archive is for the client of the order alone', async () => {
-  const stranger = await fixture.aClient();
+test('only the client of the order can download the archive', async () => {
+  const otherClient = await fixture.aClient();
   const unpaid = await fixture.aPlacedOrder('b_skann');
   for (const [id, account, mode] of [
-    [order.id, stranger.accountId, 'live'],
+    [order.id, otherClient.accountId, 'live'],
     [order.id, order.client.accountId, 'test'],
     [unpaid.id, unpaid.client.accountId, 'live'],
     ['x', order.client.accountId, 'live'],
@@ -129,7 +128,7 @@ test('the archive is for the client of the order alone', async () => {
   }
 });
 
-test('a stored file is final, and erased with its document', async () => {
+test('a stored file is immutable, and erased with its document', async () => {
   const one = await fixture.aPaidOrder('b_skann');
   await fixture.service.make(one.id, false);
   await expect(
@@ -151,7 +150,7 @@ const run = promisify(execFile);
 const PROCESSES = 4;
 const ORDERS_EACH = 250;
 
-test('a thousand orders of one moment in four processes have no number and no code twice', async () => {
+test('a thousand orders created at one moment in four processes share no number and no code', async () => {
   const script = `
     import { systemRuntime } from '${path.resolve('dist/src/platform/runtime/system-runtime.js')}';
     import { documentNumber } from '${path.resolve('dist/src/modules/documents/domain/document-number.js')}';

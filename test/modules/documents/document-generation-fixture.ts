@@ -1,6 +1,6 @@
 /** Paid orders and the document generation services, on a separate database. */
 import { pino } from 'pino';
-import { loadLaw, type Law } from '../../../src/app/knowledge.js';
+import { type Law, presentLaw } from '../../../src/app/knowledge.js';
 import { documentKnowledge } from '../../../src/app/document-knowledge.js';
 import { documentTemplates } from '../../../src/app/document-templates.js';
 import { createDocumentWork } from '../../../src/modules/documents/documents.module.js';
@@ -13,7 +13,9 @@ import { ReleasedDocumentsRepository } from '../../../src/modules/document-files
 import { openProcessCommands } from '../orders/orders-fixture.js';
 
 export const TOKENS = tokenKeys('a secret of the tests, thirty-two bytes');
-const law = loadLaw();
+const law = presentLaw();
+/** One thread makes the documents of all works. */
+const templates = documentTemplates();
 
 const KEPT_MONTHS = 12;
 
@@ -31,7 +33,7 @@ export const documentWorkOf = (
 ) =>
   createDocumentWork({
     knowledge: documentKnowledge({ law: own, providerName: 'Provider' }),
-    templates: documentTemplates(),
+    templates,
     letterheads: new LetterheadRepository(em),
     em,
     databaseUrl: database.url,
@@ -64,7 +66,7 @@ export async function openGenerationFixture(objects: ObjectStore | null = null) 
   async function aPaidOrder(serviceKey: string, payload: Record<string, unknown> = {}) {
     const order = await aPlacedOrder(serviceKey, payload);
     const page = { orderId: order.id, amountCents: order.total };
-    await fixture.settlement.settle(fixture.aNotice(page));
+    await fixture.settlement.settle(fixture.aPaymentEvent(page));
     return order;
   }
 

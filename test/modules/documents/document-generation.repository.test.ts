@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture.close());
 
-test('an order without a payment is not generated, even if the database let it wait for documents', async () => {
+test('an order without a payment is not generated, even if the database marks it as waiting for documents', async () => {
   const [unpaid, paid] = [
     await fixture.aPlacedOrder('b_skann'),
     await fixture.aPaidOrder('b_skann'),

@@ -41,7 +41,7 @@ test.each([
   ['b_skann', {}, 'check_report'],
   ['yksikdokument', { dokument: 'tarneahela_poliitika' }, 'supplier_policy'],
   ['yksikdokument', {}, 'security_policy'],
-])('%s with %j brings %s', async (service, payload, kind) => {
+])('%s with %j results in %s', async (service, payload, kind) => {
   const { id } = await fixture.aPaidOrder(service, payload);
   await fixture.service.make(id, false);
   expect((await fixture.documentsOf(id)).map((one) => one['kind'])).toEqual([kind]);
@@ -54,7 +54,7 @@ const numbersOf = async (id: string) =>
     ])
   ).map(({ number }) => String(number));
 
-test('documents of orders placed at once have numbers of their own, which are final', async () => {
+test('documents of simultaneous orders have unique and final numbers', async () => {
   const orders = await Promise.all([1, 2, 3, 4].map(() => fixture.aPaidOrder('pakett')));
   for (const { id } of orders) await fixture.service.make(id, false);
   const numbers = (await Promise.all(orders.map(({ id }) => numbersOf(id)))).flat();
@@ -66,7 +66,7 @@ test('documents of orders placed at once have numbers of their own, which are fi
   ).rejects.toThrow('is final');
 });
 
-test('members of a payload that nobody knows cost the documents nothing', async () => {
+test('unknown members of a payload do not affect the documents', async () => {
   const organisatsioon = { nimi: 'Näidis OÜ', reg_kood: '12345678' };
   const plain = await fixture.aPaidOrder('b_skann', { organisatsioon });
   const payload = { organisatsioon: { ...organisatsioon, veeb: 'x' }, foo: 1, vastused: { z9: 1 } };
@@ -77,7 +77,7 @@ test('members of a payload that nobody knows cost the documents nothing', async 
   expect(readPayload(payload)).toEqual({ organisatsioon, vastused: {} });
 });
 
-test('a job that runs twice at once makes the documents once', async () => {
+test('a job that runs twice concurrently generates the documents once', async () => {
   const { id } = await fixture.aPaidOrder('pakett');
   await Promise.all([1, 2, 3].map(() => fixture.service.make(id, false)));
   expect(await fixture.documentsOf(id)).toHaveLength(5);
@@ -88,7 +88,7 @@ test('a job that runs twice at once makes the documents once', async () => {
   expect(audit).toHaveLength(1);
 });
 
-test('what died between making and storing is made again, the same to the byte', async () => {
+test('after a crash between generating and storing, the documents are generated again with the same bytes', async () => {
   const one = await fixture.aPaidOrder('raamistikukaart');
   await fixture.rows('alter table document rename to elsewhere');
   await expect(fixture.service.make(one.id, false)).rejects.toThrow();
@@ -107,7 +107,7 @@ test('what died between making and storing is made again, the same to the byte',
   expect(digests(await fixture.documentsOf(one.id))).toEqual(first);
 });
 
-test('an order that is not paid, refunded or unknown gets no documents', async () => {
+test('an order that is unpaid, refunded or unknown gets no documents', async () => {
   const unpaid = await fixture.aPlacedOrder('b_skann');
   const refunded = await fixture.aPaidOrder('b_skann');
   await fixture.rows('update orders set refunded_at = now() where id = ?::uuid', [refunded.id]);
@@ -117,7 +117,7 @@ test('an order that is not paid, refunded or unknown gets no documents', async (
   }
 });
 
-test('documents that are signed anew are named with the digests of their files', async () => {
+test('re-signed documents are named with the digests of their files', async () => {
   const first = await fixture.aPaidOrder('b_skann');
   await fixture.service.make(first.id, false);
   const files = await fixture.documentsOf(first.id);
@@ -125,7 +125,7 @@ test('documents that are signed anew are named with the digests of their files',
   const request = fixture.aRequest('kordusallkiri', { payload: { tellimus: first.id } });
   const { order } = await fixture.orders.place(request, fixture.contextOf(client));
   const page = { orderId: order.id, amountCents: order.amounts.totalCents };
-  await fixture.settlement.settle(fixture.aNotice(page));
+  await fixture.settlement.settle(fixture.aPaymentEvent(page));
   await fixture.service.make(order.id, false);
   const [made] = await fixture.documentsOf(order.id);
   expect(made?.['kind']).toBe('re_signing');
@@ -135,7 +135,7 @@ test('documents that are signed anew are named with the digests of their files',
   expect(text).toContain(files[0]?.['sha256']);
 });
 
-test('after the last attempt the order is marked, and another try can be ordered', async () => {
+test('after the last attempt the order is marked as failed, and a retry can be requested', async () => {
   const { id } = await fixture.aPaidOrder('b_skann');
   await fixture.rows('alter table document rename to elsewhere');
   await expect(fixture.service.make(id, false)).rejects.toThrow();
@@ -155,7 +155,7 @@ test('after the last attempt the order is marked, and another try can be ordered
   expect(await fixture.queue.retry(id)).toBe(false);
 });
 
-test('no order is forgotten: lost, spent and late ones are found', async () => {
+test('lost, exhausted and delayed orders are found', async () => {
   const lost = await fixture.aPaidOrder('b_skann');
   const spent = await fixture.aPaidOrder('b_skann');
   const job = (id: string) => `documents:${id}`;

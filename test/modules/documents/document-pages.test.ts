@@ -26,7 +26,7 @@ test.each([
   ['bakery', 'et'],
   ['managed-services', 'en'],
 ] as const)(
-  'the package of %s ends with the whole list of sources and its note on one page',
+  'the package of %s ends with the complete list of sources and its note on one page',
   async (name, language) => {
     const sources = word('sources_text', language);
     const note = word('notice_text', language);

@@ -1,6 +1,6 @@
 /** Maintenance and re-signing: documents follow the law data. */
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { loadLaw, type Law } from '../../../src/app/knowledge.js';
+import { type Law, presentLaw } from '../../../src/app/knowledge.js';
 import type { Message } from '../../../src/shared/message.js';
 import type { Language } from '../../../src/shared/language.js';
 import {
@@ -10,7 +10,7 @@ import {
 } from './document-generation-fixture.js';
 
 let fixture: GenerationFixture;
-const law = loadLaw();
+const law = presentLaw();
 
 beforeAll(async () => {
   fixture = await openGenerationFixture();
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await fixture.rows('delete from outbox');
 });
 
-/** A later version of the law data, in which one clause of the supplier policy reads otherwise. */
+/** A later version of the law data, in which one clause of the supplier policy differs. */
 function laterLaw(version: string, clause = 'New words of the clause.'): Law {
   const localize = (text: Message, language: Language): string =>
     text.key.endsWith('supply_chain_attestation.declaration.nature')
@@ -49,7 +49,7 @@ async function bought(
   const request = fixture.aRequest(service, { payload: { keel: 'en', ...payload }, country: 'ee' });
   const { order } = await fixture.orders.place(request, fixture.contextOf(client));
   const amountCents = order.amounts.totalCents;
-  await fixture.settlement.settle(fixture.aNotice({ orderId: order.id, amountCents }));
+  await fixture.settlement.settle(fixture.aPaymentEvent({ orderId: order.id, amountCents }));
   await maker.make(order.id, false);
   return order.id;
 }
@@ -69,7 +69,7 @@ const documents = (orderId: string) => fixture.rows(DOCUMENTS, [orderId]);
 const renewedMails = () =>
   fixture.rows(`select order_id, facts, language from outbox where kind = 'order_renewed'`);
 
-test('a release sends exactly the documents that changed, once', async () => {
+test('a release sends exactly the changed documents, once', async () => {
   const { client, attestation, map } = await aClientWithDocuments();
   await bought(client, 'hooldus');
   await workOf(law).renewals.run();
@@ -93,7 +93,7 @@ test('a release sends exactly the documents that changed, once', async () => {
   expect(await renewedMails()).toHaveLength(1);
 });
 
-test('the new version is what the order shows, and it is compared with the next release', async () => {
+test('the order lists the new version, which is compared with the next release', async () => {
   const { client, attestation } = await aClientWithDocuments();
   await bought(client, 'hooldus');
   fixture.runtime.pass(1_000);
@@ -108,7 +108,7 @@ test('the new version is what the order shows, and it is compared with the next 
   expect(await documents(attestation)).toHaveLength(3);
 });
 
-test('an older version of the law data takes nothing back', async () => {
+test('an older version of the law data reverts nothing', async () => {
   const { client, attestation } = await aClientWithDocuments();
   await bought(client, 'hooldus');
   await workOf(laterLaw('kb_2001-01-01_aaaaaaaa')).renewals.run();
@@ -146,7 +146,7 @@ test.each([
   expect(await renewedMails()).toEqual([]);
 });
 
-test('two workers at once make one new version', async () => {
+test('two concurrent workers create one new version', async () => {
   const { client, attestation } = await aClientWithDocuments();
   await bought(client, 'hooldus');
   fixture.runtime.pass(1_000);
@@ -157,7 +157,7 @@ test('two workers at once make one new version', async () => {
   expect(await renewedMails()).toHaveLength(1);
 });
 
-test('a document made before compositions were recorded is made anew once', async () => {
+test('a document generated before compositions were recorded is regenerated once', async () => {
   const { client, attestation } = await aClientWithDocuments();
   await fixture.rows('update document set composition = null, template = null');
   await bought(client, 'hooldus');
@@ -177,7 +177,7 @@ test('re-signing brings the named order up to date and lists what changed', asyn
   expect(await renewedMails()).toEqual([]);
 });
 
-test('re-signing needs the order that it is for', async () => {
+test('re-signing requires the order that it is for', async () => {
   const client = await fixture.aClient();
   for (const payload of [{}, { tellimus: null }]) {
     await expect(bought(client, 'kordusallkiri', payload)).rejects.toMatchObject({

@@ -20,7 +20,7 @@ function isIn(text: string, paragraph: string): boolean {
 const PATIENT_MS = 120_000;
 
 test.each(LANGUAGES)(
-  'every document in %s: no placeholder is left, the PDF says what the .docx says and is PDF/A',
+  'every document in %s: no placeholder remains, the PDF has the text of the .docx and is PDF/A',
   async (language) => {
     for (const kind of SOLD_DOCUMENT_KINDS) {
       const { docx, pdf } = await render(kind, language);

@@ -20,7 +20,7 @@ const TWO_STOPS = /(?<!\.)\.\.(?!\.)/;
 /** Words that no other language of the service has. */
 const ENGLISH = /(?<!\p{L})(the|which|shall|whether|recitals?)(?!\p{L})/iu;
 const ESTONIAN = /(?<!\p{L})(ning|mille|üksus|intsidendi|määruse|põhjendus)(?!\p{L})/iu;
-/** A point or a comma between digits where the language has the other: 500,000 or 500.000. */
+/** A point or a comma between digits if the language uses the other: 500,000 or 500.000. */
 const ENGLISH_AMOUNT = /\d,\d{3}(?!\d)/;
 
 test.each(LANGUAGES)('documents in %s have no template field, ISO date or doubled stop', (one) => {
@@ -34,14 +34,14 @@ test.each(LANGUAGES)('documents in %s have no template field, ISO date or double
 const ENGLISH_CITATION = /(?<![\p{L}])arts? \d+\(|(?<![\p{L}\d.] )\(\d+\)\(|subparagraph/u;
 
 test.each(LANGUAGES.filter((one) => one !== 'en'))(
-  'documents in %s cite provisions in the form of the language',
+  'documents in %s cite provisions in the style of the language',
   (one) => {
     const texts = textsOf(one, SOLD_DOCUMENT_KINDS);
     expect(texts.filter((text) => ENGLISH_CITATION.test(text))).toEqual([]);
   },
 );
 
-test.each(LANGUAGES)('documents in %s have no words and amounts of another language', (one) => {
+test.each(LANGUAGES)('documents in %s have no words or formats of another language', (one) => {
   const texts = textsOf(
     one,
     SOLD_DOCUMENT_KINDS.filter((kind) => kind !== ENGLISH_TITLES),

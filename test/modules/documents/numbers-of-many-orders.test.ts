@@ -34,7 +34,7 @@ async function place(count: number): Promise<readonly string[]> {
 }
 
 test(
-  'orders placed together share no document number, and documents carry the numbers',
+  'simultaneous orders share no document number, and documents print their numbers',
   async () => {
     const ids = await place(ORDERS);
     const numbers = ids.flatMap((id) => PACKAGE_KINDS.map((_, at) => documentNumber(id, at + 1)));

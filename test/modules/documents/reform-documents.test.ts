@@ -40,7 +40,7 @@ const rowsOf = (tags: TagRow, name: string): readonly TagRow[] => {
   return Array.isArray(rows) ? (rows as readonly TagRow[]) : [];
 };
 
-test('the memo has both classes, the rule, its reports, stage and date', () => {
+test('the memo states both classes, the rule, its reporting duties, stage and date', () => {
   const tags = tagsOf('reform_memo', ENERGY);
   expect(tags['draft_notice']).toMatch(/^Draft, not law: .*COM\(2026\) 13 .*19 September 2026/);
   const outcome = rowsOf(tags, 'reform_outcome');
@@ -66,7 +66,7 @@ test.each([
   ['no headcount', { tootajad: null }],
   ['no sector', { sektor: null }],
   ['an unknown sector', { sektor: 'enrgy' }],
-])('the memo gives no class for %s', (_, change) => {
+])('the memo states no class for %s', (_, change) => {
   const [row] = rowsOf(tagsOf('reform_memo', { ...ENERGY, ...change }), 'reform_outcome');
   expect(row).toMatchObject({
     in_force: 'not yet determined',
@@ -74,7 +74,7 @@ test.each([
   });
 });
 
-test('the table lists who changes class, by which rule, and the sum per class', () => {
+test('the table lists who changes class, by which rule, and the total per class', () => {
   const tags = tagsOf('reform_table', { reform: REFORM, portfell: PORTFOLIO });
   expect(
     rowsOf(tags, 'reform_totals').map(({ in_force, under_draft }) => [in_force, under_draft]),
@@ -94,7 +94,7 @@ test('the table lists who changes class, by which rule, and the sum per class', 
   ]);
 });
 
-test('without a draft the memo is a marked blank and the classes are those in force', () => {
+test('without a draft the memo has a marked blank and the classes in force', () => {
   const tags = tagsOf('reform_memo', { ...ENERGY, reform: null });
   expect(tags['draft_notice']).toBe('');
   expect(rowsOf(tags, 'reform_facts')).toEqual([{ field: 'Draft', value: '' }]);
@@ -102,7 +102,7 @@ test('without a draft the memo is a marked blank and the classes are those in fo
 });
 
 test.each(LANGUAGES)(
-  'nothing of a draft is in any other document in %s',
+  'no other document in %s mentions the draft',
   (language) => {
     for (const name of CASES) {
       const without = factsOf(name);
@@ -125,7 +125,7 @@ const ISO_DATE = /(?<![\w/])\d{4}-\d{2}-\d{2}(?![\w/])/;
 const CITATION = /(?<![\p{L}])arts? \d+\(|subparagraph/u;
 
 test.each(LANGUAGES)(
-  'the memo in %s has two pages at most, in the form of the language',
+  'the memo in %s has at most two pages, in the style of the language',
   async (language) => {
     const country = language === 'el' ? 'gr' : 'de';
     const texts = textsIn(tagsOf('reform_memo', ENERGY, language, country));

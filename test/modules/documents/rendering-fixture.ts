@@ -1,8 +1,8 @@
-/** Documents of the present law data, rendered in this process. */
+/** Documents of the current law data, rendered in this process. */
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { documentKnowledge } from '../../../src/app/document-knowledge.js';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { renderFiles } from '../../../src/platform/docx/document-files.js';
 import type { SoldDocumentKind } from '../../../src/modules/documents/domain/document-entry.js';
 import type { Letterhead } from '../../../src/modules/letterheads/domain/letterhead.js';
@@ -10,7 +10,7 @@ import { planDocument } from '../../../src/modules/documents/domain/template-fie
 import type { Language } from '../../../src/shared/language.js';
 import { readPayload, toOrderFacts } from '../../../src/modules/documents/order-facts.graphql.js';
 
-const law = loadLaw();
+const law = presentLaw();
 const knowledge = documentKnowledge({ law, providerName: 'Büroo & Pojad' });
 
 const PAYLOAD = {

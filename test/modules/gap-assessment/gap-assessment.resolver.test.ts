@@ -38,7 +38,7 @@ test.each(['et', 'en'])('the questions are complete in %s', async (keel) => {
   }
 });
 
-test('an evaluation has the documented fields with documented words', async () => {
+test('an evaluation has the documented fields with documented values', async () => {
   const data = await answerOf(EVALUATE, wire('jah', { a2: 'ei', h2: 'osaliselt' }));
   expect(data).toMatchObject({
     koondskoor: 37,
@@ -68,7 +68,7 @@ test('an evaluation has the documented fields with documented words', async () =
   });
 });
 
-test('no answer leaves a recommendation unsaid, in either language', async () => {
+test('every combination of answers has a recommendation, in both languages', async () => {
   for (const keel of ['et', 'en']) {
     for (const word of ['ei', 'osaliselt']) {
       const data = await answerOf(EVALUATE, { ...wire(word), keel });
@@ -88,14 +88,14 @@ test.each(MEMBER_STATES)('%s adds hints and sources', async (riik) => {
   expect(after.sources.length).toBeGreaterThan(before.sources.length);
 });
 
-test('a country outside the Union gets one hint and no source of its own', async () => {
+test('a country outside the Union gets one hint and no national source', async () => {
   const data = await answerOf(EVALUATE, { ...wire('jah'), riik: 'US', keel: 'en' });
   expect(data).toMatchObject({ riigi_vihjed: [expect.stringContaining('US')] });
 });
 
 test.each([
   { name: 'a missing answer', variables: { vastused: { a1: 'jah' } }, inputErrors: 19 },
-  { name: 'a word that is no answer', variables: wire('jah', { b1: 'yes' }), inputErrors: 1 },
+  { name: 'an unknown answer', variables: wire('jah', { b1: 'yes' }), inputErrors: 1 },
   {
     name: 'a country of three letters',
     variables: { ...wire('jah'), riik: 'est' },

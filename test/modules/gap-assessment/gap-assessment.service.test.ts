@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('a service without a price is proposed without one', () => {
+test('a service without a price is offered without a price', () => {
   const result = service.evaluate(answers('yes', { d1: 'no', d2: 'no', h2: 'no' }), null);
   expect(result.step.service).toBe('tarneahela_toend');
   expect(result.priceCents).toBeNull();
@@ -68,13 +68,13 @@ test.each([
   { request: 'ee', code: 'ee', known: true },
   { request: 'EL', code: 'gr', known: true },
   { request: 'no', code: 'no', known: false },
-])('the country $request is read as $code', ({ request: requested, code, known }) => {
+])('the country $request is normalised to $code', ({ request: requested, code, known }) => {
   const { country } = service.evaluate(answers('no'), requested);
   expect(country?.code).toBe(code);
   expect(country?.record !== null).toBe(known);
 });
 
-test('the Union as a country is no country', () => {
+test('the Union is not accepted as a country', () => {
   expect(service.evaluate(answers('no'), 'EU').country).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 /** The module with the repository's knowledge base, queried through the schema. */
 import 'reflect-metadata';
 import { graphql } from 'graphql';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { buildMappingGraph } from '../../../src/modules/mapping/domain/mapping-graph.js';
 import { GapAssessmentResolver } from '../../../src/modules/gap-assessment/gap-assessment.resolver.js';
@@ -12,7 +12,7 @@ import { Localizers } from '../../../src/shared/graphql/localizer.js';
 import { onlyVersion } from '../../fakes/only-version.js';
 import { noReceipts } from '../../fakes/no-receipts.js';
 
-const knowledge = loadLaw().knowledge;
+const knowledge = presentLaw().knowledge;
 
 /** In cents; every other service is unknown. */
 const PRICES: Readonly<Record<string, number>> = {

@@ -1,13 +1,13 @@
 /** Groups under a draft of law. */
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import type { ScopeGroupArgs } from '../../../src/modules/groups/group-input.graphql.js';
 import { GroupsResolver } from '../../../src/modules/groups/groups.resolver.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
 
-const resolver = new GroupsResolver(openKnowledgeVersions(loadLaw()).of('groups'));
+const resolver = new GroupsResolver(openKnowledgeVersions(presentLaw()).of('groups'));
 const DRAFT = 'nis2-com-2026-13';
 
 const context: RequestContext = {
@@ -57,7 +57,7 @@ test.each([
   }
 });
 
-test('what single addends change is told by the limits of the draft', () => {
+test('effects of single addends use the limits of the draft', () => {
   const [subsidiary] = ask([A, parent(450)], { reform: DRAFT }).entities;
   expect(subsidiary?.counterfactuals).toMatchObject([
     { entities: ['B'], percent: 100, classification: 'important' },
@@ -65,14 +65,14 @@ test('what single addends change is told by the limits of the draft', () => {
   expect(ask([A, parent(450)]).entities[0]?.counterfactuals).toEqual([]);
 });
 
-test('own figures that a national act lets count are read by the limits of the draft', () => {
+test('own figures that a national act counts use the limits of the draft', () => {
   const german = { ...A, riik: 'de', soltumatud_susteemid: true };
   const [subsidiary] = ask([german, parent(450)], { reform: DRAFT }).entities;
   expect(subsidiary).toMatchObject({ classification: 'essential', independence: 'own_figures' });
   expect(ask([german, parent(450)]).entities[0]?.independence).toBeNull();
 });
 
-test('national acts apply as they stand', () => {
+test('national acts apply unchanged', () => {
   const estonian = { ...A, riik: 'ee' };
   const inForce = ask([estonian, parent(10)]).entities[0];
   const draft = ask([estonian, parent(10)], { reform: DRAFT }).entities[0];
@@ -80,7 +80,7 @@ test('national acts apply as they stand', () => {
   expect(draft?.nationalClassification).toBe(inForce?.nationalClassification);
 });
 
-test('the first warning names the draft; conditions of the sector follow', () => {
+test('the first warning names the draft; conditions of the sector come next', () => {
   const power = { ...A, sektor: 'energy_electricity' };
   const { warnings, warningBases, sources } = ask([power, parent(10)], { reform: DRAFT });
   expect(warnings[0]).toContain('COM(2026) 13');
@@ -94,14 +94,14 @@ test('the first warning names the draft; conditions of the sector follow', () =>
   }
 });
 
-test('a special case that only the draft has is known under it alone', () => {
+test('a special case that only the draft has is accepted under it only', () => {
   const cable = { id: 'A', tootajad: 4, erijuhud: ['submarine_data_infrastructure'] };
   const [entity] = ask([cable], { osalused: [], reform: DRAFT }).entities;
   expect(entity?.change).toMatchObject({ before: 'out_of_scope', moves: true });
   expect(() => ask([cable], { osalused: [] })).toThrow('VALIDATION_FAILED');
 });
 
-test('answers under the law in force have nothing of a draft', () => {
+test('answers under the law in force mention no draft', () => {
   const before = ask([A, parent(10)]);
   ask([A, parent(10)], { reform: DRAFT });
   expect(ask([A, parent(10)])).toStrictEqual(before);

@@ -1,7 +1,7 @@
-/** Answers about groups in the words of the wire, in every language. */
+/** Answers about groups in the words of the contract, in every language. */
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import type { ScopeGroupArgs } from '../../../src/modules/groups/group-input.graphql.js';
 import { GroupsResolver } from '../../../src/modules/groups/groups.resolver.js';
 import { GroupsService } from '../../../src/modules/groups/groups.service.js';
@@ -11,7 +11,7 @@ import type { RequestContext } from '../../../src/shared/graphql/context.js';
 import { Localizers } from '../../../src/shared/graphql/localizer.js';
 import { onlyVersion } from '../../fakes/only-version.js';
 
-const { groups, applicability, countries, texts, version } = loadLaw().knowledge;
+const { groups, applicability, countries, texts, version } = presentLaw().knowledge;
 const service = new GroupsService(groups, applicability, countries);
 const resolver = new GroupsResolver(
   onlyVersion(service, new Localizers(createTexts(texts), version)),
@@ -46,7 +46,7 @@ function ask(values: Values) {
   return resolver.scopeGroup(args as unknown as ScopeGroupArgs, contextOf());
 }
 
-test('an answer has every addend with its provision, and sentences with their sources', () => {
+test('an answer lists every addend with its provision, and sentences with their sources', () => {
   const { entities, sums, relations, sources, warnings } = ask({});
   expect(sums[0]).toMatchObject({
     members: [
@@ -97,15 +97,15 @@ test.each(LANGUAGES)('every sentence exists in %s', (keel) => {
       });
       expect(language).toBe(keel);
       expect(warnings).toHaveLength(4);
-      for (const said of [...entities.flatMap(({ reasons }) => reasons), ...warnings]) {
-        expect(said).toMatch(/^\P{Cn}+$/u);
-        expect(said).not.toMatch(/[{}]|undefined/);
+      for (const sentence of [...entities.flatMap(({ reasons }) => reasons), ...warnings]) {
+        expect(sentence).toMatch(/^\P{Cn}+$/u);
+        expect(sentence).not.toMatch(/[{}]|undefined/);
       }
     }
   }
 });
 
-test('the national rule is quoted by its provision', () => {
+test('the national rule is cited by its provision', () => {
   const { entities } = ask({ uksused: [{ ...A, riik: 'DE', soltumatud_susteemid: true }, B] });
   expect(entities[0]).toMatchObject({
     independence: 'own_figures',
@@ -114,7 +114,7 @@ test('the national rule is quoted by its provision', () => {
   expect(entities[0]?.reasons.at(-1)).toContain('§ 28 Abs. 4 BSIG');
 });
 
-test('a picture has each entity, its sum and each holding, with its text escaped', () => {
+test('a diagram contains each entity, its sum and each holding, with escaped text', () => {
   const { picture } = ask({ pilt: true });
   expect(picture).toMatch(/^<svg .*<\/svg>$/s);
   expect(picture).toContain('Ema &amp; Co');
@@ -123,7 +123,7 @@ test('a picture has each entity, its sum and each holding, with its text escaped
   expect(ask({}).picture).toBeNull();
 });
 
-test('a picture of a cycle ends', () => {
+test('a diagram of a cycle terminates', () => {
   const osalused = [
     holding('A', 'B', { kapital_protsent: 30 }),
     holding('B', 'A', { kapital_protsent: 60 }),
@@ -146,7 +146,7 @@ test.each([
     'group_unknown_entity',
   ],
   [{ koos_tegutsevad: [{ isikud: ['A'] }] }, 'koos_tegutsevad.0', 'group_not_a_person'],
-] as const)('a wrong request %# names the field %s', (args, field, type) => {
+] as const)('an invalid request %# names the field %s', (args, field, type) => {
   const wrong = () => ask(args);
   expect(wrong).toThrow(
     expect.objectContaining({ details: [expect.objectContaining({ field, type })] }),

@@ -1,11 +1,11 @@
 /** Groups over the real knowledge base. */
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { GroupsService, type SubjectRequest } from '../../../src/modules/groups/groups.service.js';
 import type { GroupGraph } from '../../../src/modules/groups/domain/group-graph.js';
 import { entity, graphOf, holds, limits, votes } from './domain/graphs.js';
 
-const { groups, applicability, countries } = loadLaw().knowledge;
+const { groups, applicability, countries } = presentLaw().knowledge;
 const service = new GroupsService(groups, applicability, countries);
 
 const SUBJECT: SubjectRequest = {
@@ -30,17 +30,17 @@ const scope = (graph: GroupGraph, subject: Partial<SubjectRequest> = {}) =>
 
 const G4 = graphOf([entity('A', [5, 1, 1]), entity('B', [246, 51, 44])], [votes('B', 'A', 51)]);
 
-test('the numbers of the Recommendation come from the law data', () => {
+test('the limits of the Recommendation come from the law data', () => {
   expect(groups.law?.limits).toEqual(limits);
 });
 
-test('a small subsidiary of a large group is essential with it and out of scope alone', () => {
+test('a small subsidiary of a large group is essential with the group and out of scope alone', () => {
   const [one] = scope(G4).outcomes;
   expect(one?.withGroup.verdict).toMatchObject({ entityClass: 'essential', size: 'large' });
   expect(one?.alone?.verdict).toMatchObject({ entityClass: 'out_of_scope', size: 'micro' });
 });
 
-test('counterfactuals name the addend without which the class is another', () => {
+test('counterfactuals name the addend without which the class would differ', () => {
   const graph = graphOf([entity('A', [40, 8, 8]), entity('B', [40, 9, 9])], [holds('B', 'A', 30)]);
   const [one] = scope(graph).outcomes;
   expect(one?.without).toMatchObject([
@@ -63,7 +63,7 @@ test.each([
   expect(one?.effect).toBe(effect);
 });
 
-test('case g16: the national class rests on the own figures where the act leaves the group out', () => {
+test('case g16: the national class is based on the own figures if the act ignores the group', () => {
   const classOf = (country: string, systems: boolean) => {
     const independence = { systems, services: null };
     return scope(G4, { country, independence }).outcomes[0]?.national?.verdict?.entityClass;
@@ -103,7 +103,7 @@ test('unknown keys and impossible holdings are reported together', () => {
   );
 });
 
-test('law data without groups gives no answer', () => {
+test('law data without group rules give no answer', () => {
   const older = new GroupsService({ law: null, national: {} }, applicability, countries);
   const request = { graph: G4, subjects: [SUBJECT, SUBJECT], fieldOf };
   expect(() => older.scope(request)).toThrow(expect.objectContaining({ code: 'NOT_FOUND' }));

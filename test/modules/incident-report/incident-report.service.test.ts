@@ -29,7 +29,7 @@ const numbers = (gaps: readonly Gap[]): string[] => gaps.map(({ item }) => item.
 
 const DORA = forms.flatMap(({ kind, regime }) => (regime === 'dora' ? [kind] : []));
 
-test('reports come in the order of the laws, with their terms', () => {
+test('reports are in the order of the laws, with their terms', () => {
   expect(reportsOf(WHOLE).map(({ draft, clock }) => [draft.form.kind, clock !== null])).toEqual([
     ['nis2_early_warning', true],
     ['nis2_incident_notification', true],
@@ -42,7 +42,7 @@ test('reports come in the order of the laws, with their terms', () => {
   ]);
 });
 
-test('roles select the laws, and no personal data means no notification under the GDPR', () => {
+test('roles select the laws, and without personal data there is no notification under the GDPR', () => {
   const kinds = (record: IncidentRecord, parties: readonly IncidentParty[]) =>
     reportsOf(record, parties).map(({ draft }) => draft.form.regime);
   expect(new Set(kinds(WHOLE, ['nis2_trust_service']))).toEqual(new Set(['nis2']));
@@ -50,24 +50,24 @@ test('roles select the laws, and no personal data means no notification under th
   expect(kinds({ ...WHOLE, personal_data_breach: false }, ['gdpr_controller'])).toEqual([]);
 });
 
-test.each(DORA)('the file of %s fits the schema and nothing is missing', (kind) => {
+test.each(DORA)('the file of %s matches the schema, and nothing is missing', (kind) => {
   const { file, missing } = draftOf({ ...WHOLE, other_information: 'Below thresholds.' }, kind);
   expect(fits(file)).toBe(true);
   expect(numbers(missing)).toEqual([]);
 });
 
-test.each(DORA)('every field of the template is supplied for %s or named', (kind) => {
+test.each(DORA)('every field of the template is supplied for %s or listed as missing', (kind) => {
   const { missing, undecided, file } = draftOf({}, kind);
   const fields = forms.find((form) => form.kind === kind)?.items ?? [];
-  const wanted = fields.filter(({ need }) => need === 'required').map(({ number }) => number);
+  const required = fields.filter(({ need }) => need === 'required').map(({ number }) => number);
   expect(numbers(missing)).toEqual(
-    expect.arrayContaining(wanted.filter((number) => !['2.2', '2.3', '4.8'].includes(number))),
+    expect.arrayContaining(required.filter((number) => !['2.2', '2.3', '4.8'].includes(number))),
   );
   expect(numbers(undecided).filter((number) => numbers(missing).includes(number))).toEqual([]);
   expect(file).toBeNull();
 });
 
-test('the least that the schema accepts makes an initial notification, which lacks much by law', () => {
+test('the minimum that the schema accepts makes an initial notification that lacks much by law', () => {
   const { file, missing } = draftOf(LEAST, 'dora_initial_notification');
   expect(fits(file)).toBe(true);
   expect(numbers(missing)).toEqual(
@@ -86,7 +86,7 @@ test('instants of the file are in UTC', () => {
   });
 });
 
-test('a reclassification needs its reason', () => {
+test('a reclassification requires its reason', () => {
   expect(numbers(draftOf(WHOLE, 'dora_reclassification').missing)).toEqual(['2.10']);
 });
 
@@ -112,7 +112,7 @@ test.each([
   expect(numbers(draftOf({}, 'dora_intermediate_report').missing)).not.toContain(number);
 });
 
-test('a criterion without its details is missing although another has them', () => {
+test('a criterion without its details is missing even if another has them', () => {
   const criteria = [
     { criterion: 'geographical_spread', member_states: ['EE'] },
     { criterion: 'geographical_spread' },
@@ -122,7 +122,7 @@ test('a criterion without its details is missing although another has them', () 
   expect(file).toBeNull();
 });
 
-test('a notice under NIS2 or the GDPR names the provision of what it lacks', () => {
+test('a notice under NIS2 or the GDPR cites the provision of each missing item', () => {
   expect(numbers(draftOf({}, 'nis2_final_report').missing)).toEqual([
     'art 23(4)(d)(i)',
     'art 23(4)(d)(i)',
@@ -141,7 +141,7 @@ test('a notice under NIS2 or the GDPR names the provision of what it lacks', () 
   expect(numbers(draftOf({}, 'nis2_early_warning').undecided)).toHaveLength(2);
 });
 
-test('wrong codes and instants are reported by their places', () => {
+test('invalid codes and instants are reported by their paths', () => {
   const record = {
     occurred_at: 'yesterday',
     criteria: [{ criterion: 'x' }, { criterion: 'data_losses', data_properties: ['privacy'] }],
@@ -177,7 +177,7 @@ function thinned(value: unknown, random: () => number): unknown {
   return Object.fromEntries(kept.map(([name, inner]) => [name, thinned(inner, random)]));
 }
 
-test('whatever is left out, a file fits the schema or is not made', () => {
+test('whatever is omitted, a file matches the schema or is not created', () => {
   const random = chanceOf(17);
   let files = 0;
   for (let run = 0; run < 500; run += 1) {

@@ -1,10 +1,10 @@
 /** An incident of a bank that every report can be filled from, and the forms read from `kb/`. */
-import path from 'node:path';
 import {
   incidentReportSchema,
   toReportForms,
 } from '../../../src/knowledge/incident-report.schema.js';
-import { folderOf, readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
+import { folderOf } from '../../../src/knowledge/read-files.js';
 import { sourcesSchema, toActs } from '../../../src/knowledge/sources.schema.js';
 import { IncidentReportService } from '../../../src/modules/incident-report/incident-report.service.js';
 import type { IncidentReportRequest } from '../../../src/modules/incident-report/incident-report.service.js';
@@ -16,7 +16,7 @@ import { ClocksService } from '../../../src/modules/incidents/clocks.service.js'
 import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
 import { countries, holidays, incidentRules } from '../incidents/known.js';
 
-const files = readKnowledgeFiles(path.resolve('kb'));
+const files = presentLaw().files();
 const acts = toActs(sourcesSchema.parse(files.get('sources.yaml')));
 
 export const forms = toReportForms(

@@ -36,9 +36,9 @@ const ask = (
 const ends = (clocks: readonly Clock[]) =>
   clocks.map(({ duty, deadline }) => [duty, deadline === null ? null : formatInstant(deadline)]);
 
-const clockOf = (clocks: readonly Clock[], wanted: string): Clock => {
-  const found = clocks.find(({ duty }) => duty === wanted);
-  if (found === undefined) throw new Error(`no clock ${wanted}`);
+const clockOf = (clocks: readonly Clock[], sought: string): Clock => {
+  const found = clocks.find(({ duty }) => duty === sought);
+  if (found === undefined) throw new Error(`no clock ${sought}`);
   return found;
 };
 
@@ -55,7 +55,7 @@ test('each role has its duties, in the order of the regimes', () => {
   ]);
 });
 
-test('a trust service provider notifies within 24 hours, also beside the role of an entity', () => {
+test('a trust service provider notifies within 24 hours, also if it has the role of an entity', () => {
   const alone = ends(ask(['nis2_trust_service']).clocks);
   expect(alone[1]).toEqual(['nis2_incident_notification', '2026-01-29T10:00:00Z']);
   expect(ends(ask(['nis2_entity', 'nis2_trust_service']).clocks)).toEqual(alone);
@@ -81,7 +81,7 @@ test.each([
   ]);
 });
 
-test('a final report that falls on the national day of Estonia names it beside the plain deadline', () => {
+test('a final report due on the national day of Estonia gets that date besides the plain deadline', () => {
   const { clocks } = ask(['nis2_entity'], {
     country: 'ee',
     detected_at: '2026-01-23T10:00:00Z',
@@ -97,7 +97,7 @@ test('a final report that falls on the national day of Estonia names it beside t
   );
 });
 
-test('terms in hours of NIS2 and the GDPR never move from a day off', () => {
+test('terms in hours of NIS2 and the GDPR never move because of a day off', () => {
   const { clocks } = ask(['nis2_entity', 'gdpr_controller'], {
     country: 'de',
     detected_at: '2026-04-03T10:00:00Z',
@@ -107,7 +107,7 @@ test('terms in hours of NIS2 and the GDPR never move from a day off', () => {
 });
 
 test.each([
-  { what: 'not told', classified: null, end: '2026-01-29T10:00:00Z', exact: false },
+  { what: 'not stated', classified: null, end: '2026-01-29T10:00:00Z', exact: false },
   { what: 'soon', classified: '2026-01-28T12:00:00Z', end: '2026-01-28T16:00:00Z', exact: true },
   {
     what: 'at hour 20',
@@ -139,7 +139,7 @@ test.each([
   expect([formatInstant(clock.deadline ?? now), clock.isExact]).toEqual([end, exact]);
 });
 
-test('the reports of DORA run from one another, and say what to do about a term that cannot be kept', () => {
+test('the reports of DORA depend on one another, and explain what to do if a term cannot be kept', () => {
   const { clocks } = ask(['dora_financial_entity'], {
     classified_at: '2026-01-28T12:00:00Z',
     initial_notification_submitted_at: '2026-01-28T13:00:00Z',
@@ -152,7 +152,7 @@ test('the reports of DORA run from one another, and say what to do about a term 
   for (const clock of clocks) expect(noteKeys(clock)).toContain('clocks:notes.dora_late');
 });
 
-test('what starts at an unknown moment is estimated, and its safe date is not later', () => {
+test('a term with an unknown start is estimated, and its safe date is not later', () => {
   const { clocks } = ask(['dora_financial_entity', 'nis2_entity']);
   for (const { safeBy, deadline, notes } of clocks.filter((clock) => !clock.isExact)) {
     expect(notes.some(({ key }) => /estimated|earliest_start/.test(key))).toBe(true);
@@ -170,10 +170,10 @@ test('an initial notification due on a Sunday may follow by noon of Monday', () 
 });
 
 test.each([
-  { what: 'told', parties: ['dora_financial_entity'], excluded: true },
+  { what: 'as stated', parties: ['dora_financial_entity'], excluded: true },
   { what: 'an entity under NIS2', parties: ['dora_financial_entity', 'nis2_entity'] },
 ] as const)(
-  'whoever is excluded ($what) has no relief for the first two reports',
+  'an excluded entity ($what) has no relief for the first two reports',
   ({ parties, ...requested }) => {
     const clocks = ask(parties, { ...SUNDAY, ...requested }).clocks;
     const [initial, intermediate] = clocks.filter(({ regime }) => regime === 'dora');
@@ -181,13 +181,13 @@ test.each([
   },
 );
 
-test('DORA goes first where both are asked for, and only then', () => {
+test('DORA takes precedence if both apply, and only then', () => {
   const sources = ask(['dora_financial_entity', 'nis2_entity']).precedence?.sources;
   expect(sources?.map(({ provision }) => provision)).toEqual(['art 4', 'art 1(2)']);
   expect(ask(['dora_financial_entity', 'gdpr_controller']).precedence).toBeNull();
 });
 
-test('a shorter national term stands beside, and national deviations are told for NIS2 alone', () => {
+test('a shorter national term is listed as well, and national deviations only for NIS2', () => {
   const strict = ask(['nis2_entity'], { country: 'cy' });
   const early = clockOf(strict.clocks, 'nis2_early_warning');
   expect(early.nationalDeadline).not.toBeNull();

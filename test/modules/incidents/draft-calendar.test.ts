@@ -25,7 +25,7 @@ const NOTE = Object.assign(new ReformNoteView(), {
   sources: [],
 });
 
-test('events under a draft name it and have keys of their own', () => {
+test('events under a draft name it and have separate keys', () => {
   const written: [string, readonly CalendarEvent[], Date][] = [];
   const write = draftCalendar((...all) => {
     written.push(all);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { MEMBER_STATES } from '../../../src/shared/country.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
@@ -8,7 +8,7 @@ import { toIncidentTemplatesView } from '../../../src/modules/incidents/to-incid
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
 import { aRequest, holidays } from './known.js';
 
-const { incident, countries, texts: files, version } = loadLaw().knowledge;
+const { incident, countries, texts: files, version } = presentLaw().knowledge;
 const service = new IncidentService(incident, countries, holidays);
 const texts = createTexts(files);
 const now = new Date('2026-03-02T00:00:00Z');

@@ -51,7 +51,7 @@ const FIELDS = `{
 
 const query = (args: string): string => `{ incidentTemplates(${args}) ${FIELDS} }`;
 
-test('the documented arguments give the documented fields', async () => {
+test('the documented arguments return the documented fields', async () => {
   const { data, errors } = await ask(
     query(
       'detected_at: "2026-01-28T10:00:00Z", country: "EE", language: "en", incident_summary: "x"',
@@ -80,12 +80,12 @@ test('without a language the answer is in Estonian', async () => {
   expect(data).toMatchObject({ incidentTemplates: { keel_kasutatud: 'et' } });
 });
 
-test.each(ROLES)('the role %s may ask unless it is grc_platform', async (role) => {
+test.each(ROLES)('the role %s has access unless it is grc_platform', async (role) => {
   const { failure } = await ask(query('detected_at: "2026-01-28T10:00:00Z"'), role);
   expect(failure?.code ?? 'allowed').toBe(role === 'grc_platform' ? 'FORBIDDEN_ROLE' : 'allowed');
 });
 
-test('a role that may not ask is told so before its input is looked at', async () => {
+test('a role without permission is refused before its input is validated', async () => {
   const { failure } = await ask(
     query('detected_at: "nonsense", country: "Estonia"'),
     'grc_platform',
@@ -93,7 +93,7 @@ test('a role that may not ask is told so before its input is looked at', async (
   expect(failure?.code).toBe('FORBIDDEN_ROLE');
 });
 
-test('a detection that cannot be read is refused', async () => {
+test('an unreadable time of detection is refused', async () => {
   const { failure } = await ask(query('detected_at: "2026-13-01"'));
   expect(failure?.code).toBe('VALIDATION_FAILED');
   expect(failure?.details).toEqual([{ field: 'detected_at', type: 'datetime_parsing' }]);
@@ -106,7 +106,7 @@ test.each(['EST', 'e', '1E', ''])('the country %j is refused', async (country) =
   expect(failure?.details.map(({ field }) => field)).toEqual(['country']);
 });
 
-test('each text comes as a file of its own', async () => {
+test('each text is returned as a separate file', async () => {
   const args = 'detected_at: "2026-01-28T10:00:00Z", language: "en"';
   const { data } = await ask(
     `{ incidentTemplates(${args}) { docx last: docx(phase: final_report) } }`,

@@ -21,7 +21,7 @@ const submitted = (at: string): Partial<IncidentRequest> => ({
 const warningKeys = (request: Partial<IncidentRequest>): string[] =>
   ask(request).warnings.flatMap(({ sentences }) => sentences.map(({ key }) => key));
 
-test('the three stages come in order with the documented deadlines', () => {
+test('the three stages are in order with the documented deadlines', () => {
   const { stages } = ask({});
   expect(stages.map(({ phase, deadline }) => [phase, formatInstant(deadline)])).toEqual([
     ['early_warning', '2026-01-29T10:00:00Z'],
@@ -30,7 +30,7 @@ test('the three stages come in order with the documented deadlines', () => {
   ]);
 });
 
-test('each stage names its point of the Directive first and national law second', () => {
+test('each stage cites its point of the Directive first and national law second', () => {
   const sources = ask({ country: 'ee' }).stages.map(({ sources: [own, national] }) => [
     own?.provision,
     national?.provision,
@@ -42,13 +42,13 @@ test('each stage names its point of the Directive first and national law second'
   ]);
 });
 
-test('the second stage also names the national provision on trust services', () => {
+test('the second stage also cites the national provision on trust services', () => {
   const [, notification] = ask({ country: 'ee' }).stages;
   expect(notification?.sources[2]?.provision).toBe('§ 8 lg 4² KüTS');
   expect(notification?.trustServiceDeadline).toEqual(new Date('2026-01-29T10:00:00Z'));
 });
 
-test('the shorter term of Cyprus is given beside the documented deadline', () => {
+test('the shorter term of Cyprus is returned besides the documented deadline', () => {
   const [warning, notification] = ask({ country: 'CY' }).stages;
   expect(warning?.deadline).toEqual(new Date('2026-01-29T10:00:00Z'));
   expect(warning?.nationalDeadline).toEqual(new Date('2026-01-28T16:00:00Z'));
@@ -73,30 +73,30 @@ test.each(['us', 'UK', 'ch'])(
   },
 );
 
-test('without a country the answer says that national law may differ', () => {
+test('without a country the answer warns that national law may differ', () => {
   expect(warningKeys({})).toContain('incident:warnings.no_country');
 });
 
-test('strong deviations come before the others and say that they are strong', () => {
+test('strong deviations come first and are marked as strong', () => {
   const keys = warningKeys({ country: 'cy' });
   const strong = keys.indexOf('countries:general.strong');
   expect(keys[strong + 1]).toBe('countries:cy.deviations.six_hours');
   expect(keys.indexOf('countries:cy.deviations.recipient')).toBeGreaterThan(strong);
 });
 
-test('what was not checked against the act is said', () => {
+test('items that were not verified against the act are reported', () => {
   expect(warningKeys({ country: 'it' })).toContain('countries:unverified.incident_provision');
   expect(warningKeys({ country: 'bg' })).toContain('countries:confidence.medium');
 });
 
-test.each(['es', 'fr', 'ie'] as const)('%s is pending and gives no national source', (country) => {
+test.each(['es', 'fr', 'ie'] as const)('%s is pending and has no national source', (country) => {
   const { national, stages } = ask({ country });
   expect(national?.transposition.status).toBe('pending');
   const titles = stages.flatMap(({ sources }) => sources.map(({ title }) => title));
   expect(titles).not.toContain(national?.act.title);
 });
 
-test('a notification submitted after its term is warned of', () => {
+test('a notification submitted after its term causes a warning', () => {
   expect(warningKeys(submitted('2026-01-31T10:00:01Z'))).toContain(
     'incident:warnings.submitted_late',
   );

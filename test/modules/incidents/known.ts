@@ -1,16 +1,16 @@
 /** Law data for the incident tests, read from `kb/`. */
-import path from 'node:path';
 import { toCountriesKnowledge } from '../../../src/knowledge/countries.knowledge.js';
 import { countriesSchema } from '../../../src/knowledge/countries.schema.js';
 import { incidentSchema, toIncidentKnowledge } from '../../../src/knowledge/incident.schema.js';
-import { folderOf, foldersOf, readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
+import { folderOf, foldersOf } from '../../../src/knowledge/read-files.js';
 import { sourcesSchema, toActs } from '../../../src/knowledge/sources.schema.js';
 import { publicHolidays } from '../../../src/platform/calendar/public-holidays.js';
 import type { IncidentRequest } from '../../../src/modules/incidents/incident.service.js';
 import { ANY_ENTITY } from '../../../src/modules/incidents/domain/national-schedule.js';
 import { textFiles } from '../../../src/knowledge/texts.files.js';
 
-const files = readKnowledgeFiles(path.resolve('kb'));
+const files = presentLaw().files();
 const acts = toActs(sourcesSchema.parse(files.get('sources.yaml')));
 
 /** Days off of every country. */

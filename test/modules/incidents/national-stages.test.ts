@@ -47,7 +47,7 @@ test.each(vectors)(
   },
 );
 
-test('every stage of an act that was read has a vector', () => {
+test('every stage of a verified act has a vector', () => {
   const all = Object.values(incidentRules.national ?? {}).flat();
   const read = all.filter(({ isRead }) => isRead).flatMap(({ stages }) => stages);
   expect(vectors).toHaveLength(read.length);
@@ -58,7 +58,7 @@ test('the energy terms of Denmark, which are in an order, are not coded', () => 
   expect(regimeOf(incidentRules.national, 'dk', kind)?.stages).toEqual([]);
 });
 
-test('a group without stages of its own follows the general ones', () => {
+test('a group without special stages follows the general ones', () => {
   const general = regimeOf(incidentRules.national, 'ee', { group: null, entityClass: null });
   const telecoms = regimeOf(incidentRules.national, 'ee', {
     group: 'telecoms',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { writeCalendar } from '../../../src/platform/calendar/calendar-file.js';
 import { publicHolidays } from '../../../src/platform/calendar/public-holidays.js';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { INCIDENT_PARTIES } from '../../../src/modules/incidents/domain/clock.js';
 import { NO_TIMES } from '../../../src/modules/incidents/domain/clock-times.js';
@@ -12,7 +12,7 @@ import { ClocksService } from '../../../src/modules/incidents/clocks.service.js'
 import { toIncidentDeadlinesView } from '../../../src/modules/incidents/to-incident-deadlines.graphql.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
 
-const { incident, countries, texts: files, version } = loadLaw().knowledge;
+const { incident, countries, texts: files, version } = presentLaw().knowledge;
 const service = new ClocksService(incident, countries, publicHolidays());
 const texts = createTexts(files);
 
@@ -40,14 +40,14 @@ const eventsOf = (ics: string) =>
     .getAllSubcomponents('vevent')
     .map((component) => ({ event: new ICAL.Event(component), component }));
 
-test.each(LANGUAGES)('every text can be said in %s', (language) => {
+test.each(LANGUAGES)('every text exists in %s', (language) => {
   expect(texts.complete.has(language)).toBe(true);
   const view = report(language);
   expect(view.clocks).toHaveLength(9);
   expect(JSON.stringify(view.clocks)).not.toMatch(/\{(hours|months|latest|date|name|time)\}/);
 });
 
-test('the calendar holds each deadline that has a moment, in UTC, with an alarm', () => {
+test('the calendar contains each deadline with a known time, in UTC, with an alarm', () => {
   const { clocks, ics } = report('en');
   const dated = clocks.flatMap(({ deadline, safeBy, nationalDeadline }) =>
     deadline === null
@@ -63,7 +63,7 @@ test('the calendar holds each deadline that has a moment, in UTC, with an alarm'
   expect(ics).not.toMatch(/^.{76,}$/m);
 });
 
-test('a deadline is a point in time that blocks nobody’s day', () => {
+test('a deadline is a point in time that does not mark anyone as busy', () => {
   for (const { event, component } of eventsOf(report('en').ics)) {
     for (const name of ['dtend', 'duration']) expect(component.hasProperty(name)).toBe(false);
     expect(event.duration.toSeconds()).toBe(0);
@@ -72,7 +72,7 @@ test('a deadline is a point in time that blocks nobody’s day', () => {
   }
 });
 
-test('an event keeps its UID when its moment becomes known, and the file then is a newer one', () => {
+test('an event keeps its UID when its time becomes known, and the new file has a later sequence', () => {
   const before = eventsOf(report('en').ics);
   const after = eventsOf(report('et', '2026-04-04T10:00:00Z').ics);
   expect(after.map(({ event }) => event.uid)).toEqual(before.map(({ event }) => event.uid));

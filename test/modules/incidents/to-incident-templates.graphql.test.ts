@@ -8,7 +8,7 @@ import { Localizer } from '../../../src/shared/graphql/localizer.js';
 import { aRequest, countries, holidays, incidentRules, textsOfKb } from './known.js';
 
 const now = new Date('2026-06-01T12:00:00Z');
-/** Dates as each language writes them, all at the hour of detection. */
+/** Dates in the format of each language, all at the hour of detection. */
 const DATES: Readonly<Record<'et' | 'en', Readonly<Record<string, string>>>> = {
   et: {
     '31.1': '31. jaanuar 2026, kell 10:00:00 UTC',
@@ -79,7 +79,7 @@ test.each(['et', 'en'] as const)(
   },
 );
 
-test('the final report prints the exact term where the submission is known', () => {
+test('the final report prints the exact term if the submission is known', () => {
   const [, , report] = templates({ submittedAt: '2026-01-31T22:00:00Z' });
   expect(report).toContain('To be submitted by 28 February 2026 at 22:00:00 UTC');
   expect(report).toContain('incident notification on 31 January 2026 at 22:00:00 UTC');
@@ -91,12 +91,12 @@ test.each([
   '<b>bold</b> & <script>alert(1)</script>',
   'ridu\non\nmitu — õäöü 漢字 🙂',
   '\\u007b \\n %s %{a}',
-])('the summary %j is printed as it is, in every stage', (summary) => {
+])('the summary %j is printed unchanged in every stage', (summary) => {
   for (const template of templates({ summary })) expect(template).toContain(summary);
 });
 
 test.each([undefined, '', '  \n '])(
-  'without words of the caller (%j) a placeholder asks for them',
+  'without text from the caller (%j) a placeholder asks for it',
   (summary) => {
     for (const template of templates(summary === undefined ? {} : { summary })) {
       expect(template).toContain('[what happened,');
@@ -104,12 +104,12 @@ test.each([undefined, '', '  \n '])(
   },
 );
 
-test('a template says where a national provision was not checked', () => {
+test('a template marks an unverified national provision', () => {
   const [warning] = templates({ country: 'it' });
   expect(warning).toContain('National provision, to be checked against the act before sending');
 });
 
-test('a bill gives neither a provision nor a portal', () => {
+test('a bill is cited with neither a provision nor a portal', () => {
   const [warning] = templates({ country: 'fr' });
   expect(warning).not.toContain('Filed through');
   expect(warning).not.toContain('National provision');
@@ -124,7 +124,7 @@ test('legal_basis names the act and the point in the language of the answer', ()
   );
 });
 
-test('only the stages that have them carry the additional dates', () => {
+test('only the stages that have additional dates return them', () => {
   const [warning, notification, report] = ask({}).phases;
   expect(warning).toMatchObject({ trustServiceDeadline: null, safeBy: null, legalLatest: null });
   expect(notification).toMatchObject({
@@ -139,7 +139,7 @@ test('only the stages that have them carry the additional dates', () => {
   });
 });
 
-test('a pending country has a note that says so', () => {
+test('a pending country has a note about it', () => {
   const { transpositionStatus, transpositionNote } = ask({ country: 'ie' });
   expect(transpositionStatus).toBe('pending');
   expect(transpositionNote).toContain('has not adopted');

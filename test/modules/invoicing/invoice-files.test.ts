@@ -60,7 +60,7 @@ test.each([
   { details: { arveldus_riik: 'us' }, title: 'Invoice', sign: '.' },
   { details: { arveldus_riik: 'de', kmkr: 'DE123' }, title: 'Rechnung', sign: ',' },
 ])(
-  'order, .docx, XML and summary tell the same sums ($title)',
+  'order, .docx, XML and summary have the same sums ($title)',
   async ({ details, title, sign }) => {
     const { key, client } = await aBuyer(details);
     const order = await pay(client, { teenus: 'b_skann' });
@@ -82,7 +82,7 @@ test.each([
   },
 );
 
-test('the form is what Accept or vorming asks for, .docx otherwise', async () => {
+test('the format is that of Accept or vorming, .docx by default', async () => {
   const { key, client } = await aBuyer();
   const number = (await pay(client, { teenus: 'b_skann' }))['arve_number'];
   const typeOf = async (init: RequestInit, query = '') =>
@@ -99,7 +99,7 @@ test('the form is what Accept or vorming asks for, .docx otherwise', async () =>
   });
 });
 
-test('a file is not kept on the way, is the same each time, and goes on where it was cut off', async () => {
+test('a file is not cached by proxies, is always the same, and can be resumed', async () => {
   const { key, client } = await aBuyer();
   const number = (await pay(client, { teenus: 'b_skann' }))['arve_number'];
   const whole = await file(number, key);
@@ -113,7 +113,7 @@ test('a file is not kept on the way, is the same each time, and goes on where it
   expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(100))).toBe(true);
 });
 
-test('a foreign invoice, a missing one and the sample answer alike', async () => {
+test('a foreign, a missing and the sample invoice get the same kind of answer', async () => {
   const owner = await aBuyer();
   const number = (await pay(owner.client, { teenus: 'b_skann' }))['arve_number'];
   const other = await aBuyer();
@@ -139,7 +139,7 @@ test('a foreign invoice, a missing one and the sample answer alike', async () =>
   expect(json.data?.['arved']).toEqual([]);
 });
 
-test('invoices come page by page, newest first', async () => {
+test('invoices are paged, newest first', async () => {
   const { client } = await aBuyer();
   const numbers: unknown[] = [];
   for (const teenus of ['b_skann', 'hooldus', 'b_skann']) {
@@ -160,7 +160,7 @@ test('invoices come page by page, newest first', async () => {
   expect(wrong.status).toBe(422);
 });
 
-test('GraphQL tells the invoices of the organisation as the summary does', async () => {
+test('GraphQL lists the invoices of the organisation as the summary does', async () => {
   const { key, client } = await aBuyer();
   await pay(client, { teenus: 'b_skann' });
   const { json } = await client.get('/v1/billing/summary');

@@ -8,7 +8,7 @@ import type {
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 
 type Client = NonNullable<Parameters<OrdersFixture['aClient']>[0]>;
-type Notice = Parameters<OrdersFixture['settlement']['settle']>[0];
+type ProviderEvent = Parameters<OrdersFixture['settlement']['settle']>[0];
 
 /** `payload`: as the client sent it. */
 type OrderFacts = Readonly<{
@@ -29,22 +29,25 @@ export async function openInvoicesFixture() {
     const client = await fixture.aClient(facts);
     const request = fixture.aRequest(serviceKey, { payload });
     const { order } = await fixture.orders.place(request, fixture.contextOf(client));
-    const notice = fixture.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents });
+    const paymentEvent = fixture.aPaymentEvent({
+      orderId: order.id,
+      amountCents: order.amounts.totalCents,
+    });
     const read = () => fixture.orders.read(order.id, fixture.contextOf(client));
-    return { id: order.id, client, notice, read, amounts: order.amounts };
+    return { id: order.id, client, paymentEvent, read, amounts: order.amounts };
   }
 
   async function aPaidOrder(facts: OrderFacts = {}) {
     const order = await anOrder(facts);
-    await fixture.settlement.settle(order.notice);
+    await fixture.settlement.settle(order.paymentEvent);
     return order;
   }
 
   /** Redelivers after an outage, as the provider does. */
-  async function settle(notice: Notice) {
+  async function settle(paymentEvent: ProviderEvent) {
     for (;;) {
       try {
-        return await fixture.settlement.settle(notice);
+        return await fixture.settlement.settle(paymentEvent);
       } catch (failure) {
         if (!isOutage(failure)) throw failure;
       }
@@ -76,7 +79,7 @@ export async function openInvoicesFixture() {
         fixture.invoicing(em).creditNote({ cause: `re_${randomUUID()}`, ...options }, now()),
       );
 
-  return { ...fixture, anOrder, aPaidOrder, settle, papers: documents, ordinals, issue, credit };
+  return { ...fixture, anOrder, aPaidOrder, settle, documents, ordinals, issue, credit };
 }
 
 export type InvoicesFixture = Awaited<ReturnType<typeof openInvoicesFixture>>;

@@ -52,7 +52,7 @@ function space(records: Partial<Pick<InvoicesRepository, 'list' | 'find'>> = {})
   return { service, made, warnings };
 }
 
-test('a file is made once, however many ask for it', async () => {
+test('a file is generated once for any number of concurrent requests', async () => {
   const { service, made } = space();
   const ask = () => service.file(NUMBER, 'docx', OWNER);
   const files = await Promise.all([ask(), ask(), ask()]);
@@ -61,7 +61,7 @@ test('a file is made once, however many ask for it', async () => {
   expect(made.count).toBe(2);
 });
 
-test('e-invoices without the VAT number of the seller are warned of, once', async () => {
+test('e-invoices without the VAT number of the seller are warned about, once', async () => {
   const withSeller = (vatNumber: string | null) => {
     const invoice = anInvoice();
     return { ...invoice, seller: { ...invoice.seller, vatNumber } };
@@ -77,21 +77,21 @@ test('e-invoices without the VAT number of the seller are warned of, once', asyn
   expect([whole.warnings, lacking.warnings]).toEqual([[], lacking.warnings.slice(0, 1)]);
 });
 
-test('what failed is tried again', async () => {
+test('a failed generation is retried', async () => {
   const { service, made } = space();
   made.fails = 1;
   await expect(service.file(NUMBER, 'docx', OWNER)).rejects.toThrow('no memory');
   expect((await service.file(NUMBER, 'docx', OWNER)).bytes).toEqual(Uint8Array.of(2));
 });
 
-test('what was made for its owner is not given to others', async () => {
+test('a file generated for its owner is not returned to others', async () => {
   const { service } = space();
   await service.file(NUMBER, 'docx', OWNER);
   const other = { ...OWNER, accountId: randomUUID() };
   await expect(service.file(NUMBER, 'docx', other)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('without the database there is no invoice', async () => {
+test('without the database no invoice is returned', async () => {
   const down = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   const { service } = space({ find: () => Promise.reject(down) });
   await expect(service.file(NUMBER, 'xml', OWNER)).rejects.toBe(down);

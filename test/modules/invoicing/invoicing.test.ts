@@ -19,36 +19,38 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test(`${String(PAYMENTS)} payments at once get the numbers 1 to ${String(PAYMENTS)}`, async () => {
+test(`${String(PAYMENTS)} simultaneous payments get the numbers 1 to ${String(PAYMENTS)}`, async () => {
   const orders = await inTurn(PAYMENTS, () => fixture.anOrder());
-  const outcomes = await Promise.all(orders.map(({ notice }) => fixture.settle(notice)));
+  const outcomes = await Promise.all(
+    orders.map(({ paymentEvent }) => fixture.settle(paymentEvent)),
+  );
   expect(new Set(outcomes)).toEqual(new Set(['fulfilled']));
   expect(await fixture.ordinals()).toEqual(upTo(PAYMENTS));
 }, 120_000);
 
-test('the order tells the number of its invoice once it is paid', async () => {
-  const { notice, read } = await fixture.anOrder();
+test('the order returns the number of its invoice once it is paid', async () => {
+  const { paymentEvent, read } = await fixture.anOrder();
   expect((await read()).invoiceNumber).toBeNull();
-  await fixture.settle(notice);
+  await fixture.settle(paymentEvent);
   expect((await read()).invoiceNumber).toMatch(/^INV-\d{4}-\d{5}$/);
 });
 
 test('a payment that is rolled back leaves no gap', async () => {
   const before = (await fixture.ordinals()).length;
-  const { notice } = await fixture.anOrder();
+  const { paymentEvent } = await fixture.anOrder();
   await fixture.rows(
     'alter table provider_event add constraint stop check (outcome is null) not valid',
   );
-  await expect(fixture.settlement.settle(notice)).rejects.toThrow();
+  await expect(fixture.settlement.settle(paymentEvent)).rejects.toThrow();
   expect(await fixture.ordinals()).toEqual(upTo(before));
   await fixture.rows('alter table provider_event drop constraint stop');
-  await fixture.settle(notice);
+  await fixture.settle(paymentEvent);
   expect(await fixture.ordinals()).toEqual(upTo(before + 1));
 });
 
-test('a connection that is killed between number and commit leaves no gap', async () => {
+test('a connection killed between numbering and commit leaves no gap', async () => {
   const before = (await fixture.ordinals()).length;
-  const { notice, id } = await fixture.anOrder();
+  const { paymentEvent, id } = await fixture.anOrder();
   const dying = fixture.em.fork().transactional(async (em) => {
     await em.execute(
       `update orders set payment_status = 'paid', document_status = 'generating', paid_at = now() where id = ?::uuid`,
@@ -60,23 +62,23 @@ test('a connection that is killed between number and commit leaves no gap', asyn
     await em.execute('select pg_terminate_backend(pg_backend_pid())');
   });
   await expect(dying).rejects.toThrow();
-  await fixture.settle(notice);
+  await fixture.settle(paymentEvent);
   expect(await fixture.ordinals()).toEqual(upTo(before + 1));
 });
 
-test('the invoice holds both parties, the sums and the payment as they were', async () => {
-  const { id, client, notice, amounts } = await fixture.anOrder();
+test('the invoice keeps both parties, the sums and the payment as they were', async () => {
+  const { id, client, paymentEvent, amounts } = await fixture.anOrder();
   await fixture.rows(
     `update account set billing_address = 'Ostja 2, Tartu', registration_code = '20000000' where id = ?::uuid`,
     [client.accountId],
   );
-  await fixture.settle(notice);
+  await fixture.settle(paymentEvent);
   await fixture.rows(`update account set name = 'Renamed' where id = ?::uuid`, [client.accountId]);
-  const [document] = await fixture.papers(id);
+  const [document] = await fixture.documents(id);
   expect(document).toMatchObject({ series: 'invoice', total_cents: amounts.totalCents });
   expect(document?.['content']).toMatchObject({
     language: 'et',
-    paymentRef: notice.page.paymentId,
+    paymentRef: paymentEvent.page.paymentId,
     orderId: id,
     seller: { ...SELLER, country: 'ee' },
     buyer: {
@@ -91,11 +93,11 @@ test('the invoice holds both parties, the sums and the payment as they were', as
   });
 });
 
-test('a licence invoice tells the month that was bought', async () => {
+test('a licence invoice states the month that was bought', async () => {
   const { id, netCents } = await fixture.aLicenceOrder();
   await fixture.licences.openPage({ id, licence: 'professional', netCents }, 'client@example.test');
-  await fixture.settlement.settle(fixture.aNotice({ orderId: id, amountCents: 122760 }));
-  const [printed] = await fixture.papers(id);
+  await fixture.settlement.settle(fixture.aPaymentEvent({ orderId: id, amountCents: 122760 }));
+  const [printed] = await fixture.documents(id);
   const day = (at: Date) => at.toISOString().slice(0, 10);
   const until = new Date(fixture.runtime.now());
   until.setUTCMonth(until.getUTCMonth() + 1);
@@ -114,12 +116,12 @@ test.each([
   { facts: { country: 'de' }, payload: { keel: 'bg' }, language: 'bg' },
 ])('$facts.country, ordered in $payload.keel: $language', async ({ facts, payload, language }) => {
   const { id } = await fixture.aPaidOrder({ client: facts, payload });
-  expect((await fixture.papers(id))[0]?.['content']).toMatchObject({ language });
+  expect((await fixture.documents(id))[0]?.['content']).toMatchObject({ language });
 });
 
-test('nobody changes or removes an invoice, or takes a number back', async () => {
+test('an invoice cannot be changed or removed, nor its number reused', async () => {
   const { id } = await fixture.aPaidOrder();
-  const [rendered] = await fixture.papers(id);
+  const [rendered] = await fixture.documents(id);
   const number = String(rendered?.['number']);
   const attempts = [
     `update invoice set total_cents = total_cents where number = '${number}'`,
@@ -135,11 +137,11 @@ test('nobody changes or removes an invoice, or takes a number back', async () =>
   }
 });
 
-test('an order has one invoice, whoever asks how often', async () => {
+test('an order has one invoice, however often it is requested', async () => {
   const { id } = await fixture.aPaidOrder();
   const again = () => fixture.issue({ orderId: id, paymentRef: 'other', period: null });
   const numbers = await Promise.all([again(), again(), again()]);
-  const issued = await fixture.papers(id);
+  const issued = await fixture.documents(id);
   expect(issued).toHaveLength(1);
   expect(new Set(numbers)).toEqual(new Set([issued[0]?.['number']]));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { toAmount } from '../../../src/shared/amount.js';
 import { makeRenderer } from '../../../src/app/renderer.js';
 import { InvoiceFileRenderer } from '../../../src/modules/invoicing/invoice-renderer.js';
@@ -9,7 +9,7 @@ import { texts } from '../../fakes/an-invoice.js';
 const NUMBER = 'SANDBOX-2026-0001';
 
 const sample = new SampleInvoice({
-  case: loadLaw().knowledge.documents.invoice,
+  case: presentLaw().knowledge.documents.invoice,
   provider: 'Provider',
   texts,
   listCents: () => 159000,
@@ -22,7 +22,7 @@ const sample = new SampleInvoice({
   }),
 });
 
-test('the sandbox has one invoice, in three forms', async () => {
+test('the sandbox has one invoice, in three formats', async () => {
   expect(sample.invoice()).toEqual({
     number: NUMBER,
     series: 'invoice',
@@ -41,6 +41,6 @@ test('the sandbox has one invoice, in three forms', async () => {
   expect(xml).toContain('SAMPLE, not a real invoice');
 });
 
-test('any other invoice number opens nothing', async () => {
+test('any other invoice number is not found', async () => {
   await expect(sample.file('2026-0001', 'docx')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });

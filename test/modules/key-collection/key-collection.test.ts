@@ -1,4 +1,4 @@
-/** The live key of a signup, handed to the browser or program that signed up. */
+/** The live key of a sign-up, handed to the browser or program that signed up. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { judgeCollection } from '../../../src/modules/key-collection/domain/collection.js';
 import { keyCodes } from '../../../src/platform/crypto/key-codes.js';
@@ -22,7 +22,7 @@ test.each([
     now: PAID,
     verdict: 'waiting',
   },
-] as const)('the key of a signup $what is $verdict', ({ signup, now, verdict }) => {
+] as const)('the key of a sign-up $what is $verdict', ({ signup, now, verdict }) => {
   expect(judgeCollection(signup, now)).toBe(verdict);
 });
 
@@ -80,7 +80,7 @@ test('the key is returned once after the payment, and works', async () => {
   expect((await collect(body)).status).toBe(404);
 });
 
-test('of concurrent collections one gets the key', async () => {
+test('of concurrent collections only one gets the key', async () => {
   const { body, makselink } = await signUp();
   await pay(makselink);
   const answers = await Promise.all(Array.from({ length: 5 }, () => collect(body)));

@@ -37,10 +37,12 @@ type Answer = Readonly<{
 
 export function errorsOf({ warnings, warningBases, sources }: Answer): string[] {
   const bare = warningBases.filter((one) => one.sources.length === 0 && !NOT_LAW.test(one.code));
-  const astray = warningBases.flatMap((one) => one.sources).filter((at) => at >= sources.length);
+  const danglingIndexes = warningBases
+    .flatMap((one) => one.sources)
+    .filter((at) => at >= sources.length);
   return [
     ...bare.map(({ code }) => code),
-    ...astray.map(String),
+    ...danglingIndexes.map(String),
     ...(warnings.length === warningBases.length ? [] : ['lengths differ']),
   ];
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { writeCalendar } from '../../../src/platform/calendar/calendar-file.js';
 import { toCountryView } from '../../../src/modules/law/countries.graphql.js';
@@ -17,7 +17,7 @@ import { MEMBER_STATES } from '../../../src/shared/country.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
 import type { SourceView } from '../../../src/shared/graphql/source.graphql.js';
 
-const knowledge = loadLaw().knowledge;
+const knowledge = presentLaw().knowledge;
 const texts = createTexts(knowledge.texts);
 const law = new LawService(knowledge);
 const scoping = new ApplicabilityService(knowledge.applicability, knowledge.countries);
@@ -77,7 +77,7 @@ const CASES = MEMBER_STATES.flatMap((country) =>
   LANGUAGES.map((language) => [country, language] as const),
 );
 
-test.each(CASES)('in %s, language %s, no statement of law lacks a source', (country, language) => {
+test.each(CASES)('in %s, language %s, every statement of law has a source', (country, language) => {
   const localizer = localizerOf(language);
   for (const one of REQUESTS) {
     const answer = scoping.scope({ ...one, country });
@@ -89,7 +89,7 @@ test.each(CASES)('in %s, language %s, no statement of law lacks a source', (coun
   }
 });
 
-test.each(CASES)('in %s, language %s, every lookup names its sources', (country, language) => {
+test.each(CASES)('in %s, language %s, every lookup lists its sources', (country, language) => {
   const localizer = localizerOf(language);
   const calendar = { from: new Date('2026-01-01'), write: writeCalendar };
   const { national, union } = toDutiesView(law.duties(country), localizer, calendar);
@@ -102,7 +102,7 @@ test.each(CASES)('in %s, language %s, every lookup names its sources', (country,
   expect(record.status === 'pending' || record.sources.length > 0).toBe(true);
 });
 
-test('every code that an answer prints can be looked up', () => {
+test('every code in an answer can be looked up', () => {
   const localizer = localizerOf('en');
   const printed = MEMBER_STATES.flatMap((country) =>
     REQUESTS.flatMap((one) => {
@@ -130,13 +130,13 @@ test('every rule has a text in every language and an address', () => {
   }
 });
 
-test('duties of a country without a text that was read are those of the Directive alone', () => {
+test('duties of a country without a verified text are those of the Directive only', () => {
   const { national, union } = law.duties('fr');
   expect(national).toEqual([]);
   expect(union.map(({ kind }) => kind)).toContain('fine');
 });
 
-test('the calendar holds each term, counted from the given day', () => {
+test('the calendar contains each term, counted from the given day', () => {
   const calendar = { from: new Date('2026-01-31'), write: writeCalendar };
   const { ics, national } = toDutiesView(law.duties('lv'), localizerOf('en'), calendar);
   expect(national.find(({ code }) => code === 'lv.register')).toMatchObject({

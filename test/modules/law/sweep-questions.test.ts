@@ -1,7 +1,7 @@
-/** No question of scoping and no report of an incident has a statement without act, provision, address and date. */
+/** Every statement of a scoping question and of an incident report has act, provision, address and date. */
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { toIncidentRecordView } from '../../../src/modules/incident-report/to-incident-report.graphql.js';
 import { toScopingQuestionsView } from '../../../src/modules/scoping/to-scoping-questions.graphql.js';
@@ -9,10 +9,10 @@ import { Localizer } from '../../../src/shared/graphql/localizer.js';
 import { requestOf, service, WHOLE } from '../incident-report/known.js';
 import { errorsOf, isWhole, sourcesIn, SWEPT } from './bare-statements.js';
 
-const { applicability, countries, texts: files, version } = loadLaw().knowledge;
+const { applicability, countries, texts: files, version } = presentLaw().knowledge;
 const texts = createTexts(files);
 
-test.each(SWEPT)('in %s, language %s, no question is bare', (country, language) => {
+test.each(SWEPT)('in %s, language %s, no question lacks a source', (country, language) => {
   const localizer = new Localizer(texts, version, language, language);
   const view = toScopingQuestionsView(applicability, countries, { localizer, country });
   expect(sourcesIn(view).filter((one) => !isWhole(one))).toEqual([]);
@@ -24,7 +24,7 @@ test.each(SWEPT)('in %s, language %s, no question is bare', (country, language) 
   expect(view.specialCases.filter(({ provision }) => provision === '')).toEqual([]);
 });
 
-test.each(SWEPT)('in %s, language %s, no report of an incident is bare', (country, language) => {
+test.each(SWEPT)('in %s, language %s, no incident report lacks a source', (country, language) => {
   const localizer = new Localizer(texts, version, language, language);
   for (const record of [{}, WHOLE]) {
     const request = requestOf(record);

@@ -1,7 +1,7 @@
-/** No answer of any operation of the law has a statement without act, provision, address and date. */
+/** Every statement in answers of the law operations has act, provision, address and date. */
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { writeCalendar } from '../../../src/platform/calendar/calendar-file.js';
 import { publicHolidays } from '../../../src/platform/calendar/public-holidays.js';
@@ -34,7 +34,7 @@ import {
   type SweptLanguage,
 } from './bare-statements.js';
 
-const knowledge = loadLaw().knowledge;
+const knowledge = presentLaw().knowledge;
 const texts = createTexts(knowledge.texts);
 const law = new LawService(knowledge);
 const holidays = publicHolidays();
@@ -42,7 +42,7 @@ const incidents = new IncidentService(knowledge.incident, knowledge.countries, h
 const clocks = new ClocksService(knowledge.incident, knowledge.countries, holidays);
 const now = new Date('2030-01-01T00:00:00Z');
 
-/** Whether the act's publisher has an address for the provision; annexes mostly have none. */
+/** Whether the act's publisher has an address for the provision; most annexes have none. */
 const hasPlace = (country: MemberState, provision: string): boolean =>
   (knowledge.countries[country].act.articles ?? []).some(({ pattern }) =>
     new RegExp(pattern, 'u').test(provision),
@@ -97,18 +97,21 @@ const significance = (localizer: Localizer) =>
 const localizerOf = (language: SweptLanguage) =>
   new Localizer(texts, knowledge.version, language, language);
 
-test.each(SWEPT)('in %s, language %s, no incident statement is bare', (country, language) => {
-  const { templates, deadlines } = incidentAnswers(country, localizerOf(language));
-  expect([...templates, ...deadlines].flatMap(errorsOf)).toEqual([]);
-  const all = [...templates, ...deadlines, ...significance(localizerOf(language))];
-  expect(sourcesIn(all).filter((one) => !isWhole(one))).toEqual([]);
-  for (const { phases } of templates) {
-    expect(phases.filter(({ sources }) => sources.length === 0)).toEqual([]);
-  }
-  for (const { clocks: some } of deadlines) {
-    expect(some.filter(({ sources }) => sources.length === 0)).toEqual([]);
-  }
-});
+test.each(SWEPT)(
+  'in %s, language %s, each incident statement has a source',
+  (country, language) => {
+    const { templates, deadlines } = incidentAnswers(country, localizerOf(language));
+    expect([...templates, ...deadlines].flatMap(errorsOf)).toEqual([]);
+    const all = [...templates, ...deadlines, ...significance(localizerOf(language))];
+    expect(sourcesIn(all).filter((one) => !isWhole(one))).toEqual([]);
+    for (const { phases } of templates) {
+      expect(phases.filter(({ sources }) => sources.length === 0)).toEqual([]);
+    }
+    for (const { clocks: some } of deadlines) {
+      expect(some.filter(({ sources }) => sources.length === 0)).toEqual([]);
+    }
+  },
+);
 
 test('every code of an incident or gap answer can be looked up', () => {
   const localizer = localizerOf('en');
@@ -126,7 +129,7 @@ test('every code of an incident or gap answer can be looked up', () => {
       ...deadlines.flatMap((one) =>
         one.clocks.flatMap(({ basisCode, noteCodes }) => [basisCode, ...noteCodes]),
       ),
-      ...hints.map(({ text: said }) => codeOf(said)),
+      ...hints.map(({ text: sentence }) => codeOf(sentence)),
     ];
   });
   const judged = significance(localizer).flatMap((one) => [
@@ -144,16 +147,19 @@ test('every code of an incident or gap answer can be looked up', () => {
   expect(unknown).toEqual([]);
 });
 
-test.each(SWEPT)('in %s, language %s, each hint names its sources', (country, language) => {
+test.each(SWEPT)('in %s, language %s, each hint lists its sources', (country, language) => {
   const record = knowledge.countries[country];
   const localizer = localizerOf(language);
-  for (const { text: said, sources } of countryHints(record, localizer.localize(record.name))) {
-    expect({ said: codeOf(said), sources: sources.length }).not.toMatchObject({ sources: 0 });
+  for (const { text: localized, sources } of countryHints(
+    record,
+    localizer.localize(record.name),
+  )) {
+    expect({ code: codeOf(localized), sources: sources.length }).not.toMatchObject({ sources: 0 });
     expect(localizer.sources(sources).filter((one) => !isWhole(one))).toEqual([]);
   }
 });
 
-test('every rule that is law names its sources, and those of an act the article', () => {
+test('every rule of law lists its sources, and rules of an act their article', () => {
   const localizer = localizerOf('en');
   for (const rule of law.rules({ country: null, kind: null })) {
     const { code, sources } = toRuleView(rule, localizer, 'https://api.example');

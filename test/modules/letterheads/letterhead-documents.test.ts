@@ -45,7 +45,7 @@ const filesOf = async (orderId: string) => {
   return { docx: docx?.['bytes'] as Buffer, pdf: pdf?.['bytes'] as Buffer };
 };
 
-test('documents that are made after it was set have it, in both formats; others are not changed', async () => {
+test('documents generated after it was set have it, in both formats; others are unchanged', async () => {
   const order = await fixture.aPaidOrder('yksikdokument', { keel: 'de' });
   client = order.client;
   const set = await letterheads.set(
@@ -76,7 +76,7 @@ test('documents that are made after it was set have it, in both formats; others 
   expect(plain.file('word/media/letterhead.png')).toBeNull();
 });
 
-test('each change is in the audit log with the names of its parts, without their content', async () => {
+test('each change is in the audit log with the names of its members, without their content', async () => {
   await letterheads.set(client, { logo: new Uint8Array() }, REQUEST);
   await letterheads.set(client, { name: '', colour: '', accent: '' }, REQUEST);
   const entries = await fixture.rows(
@@ -95,7 +95,7 @@ test('each change is in the audit log with the names of its parts, without their
   expect(await fixture.rows('select account_id from letterhead', [])).toEqual([]);
 });
 
-test('a sandbox key sees the result and stores nothing; a bad logo names its field', async () => {
+test('a sandbox key gets the result and stores nothing; an invalid logo is reported by its field', async () => {
   const sandbox: Caller = { ...client, mode: 'test' };
   expect(await letterheads.set(sandbox, { name: 'Büroo', logo: LOGO }, REQUEST)).toMatchObject({
     name: 'Büroo',

@@ -33,8 +33,8 @@ export function licencesIn(fixture: ProcessCommands) {
       'select net_cents + vat_cents as total from orders where id = ?::uuid',
       [orderId],
     );
-    const notice = fixture.aNotice({ orderId, amountCents: Number(row?.['total']) });
-    await fixture.settlement.settle(notice);
+    const paymentEvent = fixture.aPaymentEvent({ orderId, amountCents: Number(row?.['total']) });
+    await fixture.settlement.settle(paymentEvent);
     await fixture.outbox.drain();
   }
 

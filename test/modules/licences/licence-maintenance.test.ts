@@ -21,7 +21,7 @@ beforeEach(() => {
   licences.problems.length = 0;
 });
 
-test('a week before the end a renewal is offered, once, by mail and webhook', async () => {
+test('a week before the end a renewal is offered, once, by email and webhook', async () => {
   const { accountId, until } = await licences.aLicensed();
   licences.goTo(until, -7.01);
   await licences.round();
@@ -50,7 +50,7 @@ test('a week before the end a renewal is offered, once, by mail and webhook', as
   });
 });
 
-test('the link leads to a page that can be paid, as long as there is something to pay', async () => {
+test('the link leads to a page that can be paid as long as the order is unpaid', async () => {
   const { accountId, until } = await licences.aLicensed();
   licences.goTo(until, -6);
   await licences.round();
@@ -77,7 +77,7 @@ test.each([
   { when: 'before the end', days: -3 },
   { when: 'in grace', days: 5 },
 ])(
-  'who pays $when has a month more from the end',
+  'a client that pays $when gets one more month from the end',
   async ({ days }) => {
     const { accountId, until } = await licences.aLicensed();
     licences.goTo(until, -7);
@@ -93,7 +93,7 @@ test.each([
   60_000,
 );
 
-test('after a week of grace the licence lapses, is told once, and the key works on', async () => {
+test('after a week of grace the licence lapses, which is notified once, and the key still works', async () => {
   const { accountId, until } = await licences.aLicensed('de');
   licences.goTo(until, -7);
   await licences.round();
@@ -124,7 +124,7 @@ test('after a week of grace the licence lapses, is told once, and the key works 
   expect(keys).toHaveLength(1);
 });
 
-test('while the provider is away nothing is told, and it is offered when it is back', async () => {
+test('while the provider is unavailable no offer is sent; it is sent when the provider returns', async () => {
   const { accountId, until } = await licences.aLicensed();
   licences.goTo(until, -5);
   fixture.payments.isDown = true;
@@ -138,7 +138,7 @@ test('while the provider is away nothing is told, and it is offered when it is b
   expect(fixture.mails).toHaveLength(1);
 });
 
-test('whose language nobody has told is written to in both', async () => {
+test('a client of unknown language gets the email in both languages', async () => {
   const { until } = await licences.aLicensed(null);
   licences.goTo(until, -1);
   await licences.round();

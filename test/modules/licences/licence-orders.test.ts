@@ -49,7 +49,7 @@ const refusal = (type: string) => ({
   details: [expect.objectContaining({ field: 'litsents', type })],
 });
 
-test('after a licence has lapsed it can be ordered anew, however often it is asked for', async () => {
+test('a lapsed licence can be ordered again, repeatedly', async () => {
   const { accountId, until } = await licences.aLicensed();
   licences.goTo(until, 30);
   const { order, pay } = await aBuyer(accountId);
@@ -71,7 +71,7 @@ test('after a licence has lapsed it can be ordered anew, however often it is ask
   });
 });
 
-test('in grace the order that was offered by mail continues the licence', async () => {
+test('during the grace period the order offered by email continues the licence', async () => {
   const { accountId, until } = await licences.aLicensed();
   licences.goTo(until, -7);
   await licences.round();
@@ -84,7 +84,7 @@ test('in grace the order that was offered by mail continues the licence', async 
   expect((await licences.licenceOf(accountId)).until).toEqual(addMonths(until, 1));
 });
 
-test('a renewal that was not paid in time makes room for another one', async () => {
+test('a renewal that was not paid in time does not block another one', async () => {
   const { accountId, until } = await licences.aLicensed();
   const { order, pay } = await aBuyer(accountId);
   const first = await order('professional');
@@ -113,7 +113,7 @@ test('a higher licence replaces the subscription of the lower one when it is pai
   await expect(order('professional')).rejects.toMatchObject(refusal('value_error'));
 });
 
-test('without the provider there is no order without a link, and the next try goes on', async () => {
+test('without the provider no order is left without a link, and the next try continues it', async () => {
   const { accountId } = await licences.aLicensed();
   const { order } = await aBuyer(accountId);
   fixture.stub.state.isDown = true;

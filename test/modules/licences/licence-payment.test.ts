@@ -27,11 +27,11 @@ async function paidLicence() {
     'client@example.test',
   );
   const totalCents = fixture.payments.requests.at(-1)?.totalCents ?? 0;
-  const notice = fixture.aNotice({ orderId: id, amountCents: totalCents });
-  return { id, client, page, totalCents, notice };
+  const paymentEvent = fixture.aPaymentEvent({ orderId: id, amountCents: totalCents });
+  return { id, client, page, totalCents, paymentEvent };
 }
 
-test('the page of a licence asks for the price with VAT, and is the same when asked twice', async () => {
+test('the payment page of a licence charges the price with VAT, and is the same when requested twice', async () => {
   const { id, page, totalCents } = await paidLicence();
   expect(totalCents).toBe(122760);
   const again = await fixture.licences.openPage(
@@ -41,9 +41,9 @@ test('the page of a licence asks for the price with VAT, and is the same when as
   expect(again).toEqual(page);
 });
 
-test('a paid licence makes the account live and sends a key that works', async () => {
-  const { client, notice } = await paidLicence();
-  expect(await fixture.settlement.settle(notice)).toBe('fulfilled');
+test('a paid licence activates the account and sends a key that works', async () => {
+  const { client, paymentEvent } = await paidLicence();
+  expect(await fixture.settlement.settle(paymentEvent)).toBe('fulfilled');
   await fixture.outbox.drain();
   const [mail] = keyMails();
   expect(mail?.to).toBe('client@example.test');
@@ -59,9 +59,9 @@ test('a paid licence makes the account live and sends a key that works', async (
   });
 });
 
-test('the key is nowhere in the database, before and after it is sent', async () => {
-  const { client, notice } = await paidLicence();
-  await fixture.settlement.settle(notice);
+test('the key is nowhere in the database, neither before nor after it is sent', async () => {
+  const { client, paymentEvent } = await paidLicence();
+  await fixture.settlement.settle(paymentEvent);
   const sealed = await fixture.rows(
     `select sealed, sent_at from outbox where kind = 'live_key' and account_id = ?::uuid`,
     [client.accountId],
@@ -78,9 +78,9 @@ test('the key is nowhere in the database, before and after it is sent', async ()
   expect(after[0]?.['sent_at']).not.toBeNull();
 });
 
-test('a notice that comes a hundred times makes one key and one mail', async () => {
-  const { client, notice } = await paidLicence();
-  await Promise.all(Array.from({ length: 100 }, () => fixture.settlement.settle(notice)));
+test('a payment event delivered a hundred times creates one key and one email', async () => {
+  const { client, paymentEvent } = await paidLicence();
+  await Promise.all(Array.from({ length: 100 }, () => fixture.settlement.settle(paymentEvent)));
   await Promise.all(Array.from({ length: 5 }, () => fixture.outbox.drain()));
   const keys = await fixture.rows(
     `select id from api_key where account_id = ?::uuid and mode = 'live'`,
@@ -90,9 +90,9 @@ test('a notice that comes a hundred times makes one key and one mail', async () 
   expect(keyMails()).toHaveLength(1);
 });
 
-test('a mail that was not taken over is sent later, the same one', async () => {
-  const { client, notice } = await paidLicence();
-  await fixture.settlement.settle(notice);
+test('an undelivered email is sent later, unchanged', async () => {
+  const { client, paymentEvent } = await paidLicence();
+  await fixture.settlement.settle(paymentEvent);
   fixture.mailer.isDown = true;
   await fixture.outbox.drain();
   expect(keyMails()).toHaveLength(0);
@@ -109,10 +109,10 @@ test('a mail that was not taken over is sent later, the same one', async () => {
   expect(rows[0]?.['id']).toBe(keyMails()[0]?.id);
 });
 
-test('a mail that was written and tried while a clock ran ahead does not wait for that hour', async () => {
-  const { notice } = await paidLicence();
+test('an email created and attempted while a clock ran ahead does not wait for that hour', async () => {
+  const { paymentEvent } = await paidLicence();
   fixture.runtime.pass(DAY_MS);
-  await fixture.settlement.settle(notice);
+  await fixture.settlement.settle(paymentEvent);
   fixture.mailer.isDown = true;
   await fixture.outbox.drain();
   fixture.mailer.isDown = false;
@@ -122,9 +122,9 @@ test('a mail that was written and tried while a clock ran ahead does not wait fo
   expect(keyMails()).toHaveLength(1);
 });
 
-test('after three days a mail is given up and its key erased', async () => {
-  const { client, notice } = await paidLicence();
-  await fixture.settlement.settle(notice);
+test('after three days an email is abandoned and its key erased', async () => {
+  const { client, paymentEvent } = await paidLicence();
+  await fixture.settlement.settle(paymentEvent);
   fixture.mailer.isDown = true;
   await fixture.pass(3 * DAY_MS + 1);
   await fixture.outbox.drain();
@@ -137,10 +137,10 @@ test('after three days a mail is given up and its key erased', async () => {
   expect(fixture.problems).toContain('a mail was given up');
 });
 
-test('a licence runs for a month from its payment', async () => {
-  const { client, notice } = await paidLicence();
+test('a licence lasts for a month from its payment', async () => {
+  const { client, paymentEvent } = await paidLicence();
   const now = fixture.runtime.now();
-  await fixture.settlement.settle(notice);
+  await fixture.settlement.settle(paymentEvent);
   const rows = await fixture.rows(
     'select state, licence, licence_from, licence_until from account where id = ?::uuid',
     [client.accountId],
@@ -153,12 +153,12 @@ test('a licence runs for a month from its payment', async () => {
   expect(days).toBeLessThanOrEqual(31);
 });
 
-test('a suspended account is not woken by a payment', async () => {
-  const { client, notice } = await paidLicence();
+test('a payment does not reactivate a suspended account', async () => {
+  const { client, paymentEvent } = await paidLicence();
   await fixture.rows(`update account set state = 'suspended' where id = ?::uuid`, [
     client.accountId,
   ]);
-  expect(await fixture.settlement.settle(notice)).toBe('fulfilled');
+  expect(await fixture.settlement.settle(paymentEvent)).toBe('fulfilled');
   const rows = await fixture.rows(
     `select state, (select count(*)::integer from api_key k where k.account_id = a.id) as keys
      from account a where id = ?::uuid`,

@@ -56,7 +56,7 @@ const recordsOf = (accountId: string) =>
     [accountId],
   );
 
-test('a number that turns out valid: VAT of the first month is credited, later months have none', async () => {
+test('when a number becomes valid, VAT of the first month is credited and later months have none', async () => {
   const number = aNumber();
   const { accountId, month } = await aSubscriber(number);
   fixture.exchange.answers(number, 'valid');
@@ -80,7 +80,7 @@ test('a number that turns out valid: VAT of the first month is credited, later m
   expect(fixture.alerts).toEqual([]);
 });
 
-test('a number that is told later counts from the next month on', async () => {
+test('a number stated later counts from the next month on', async () => {
   const { accountId, emit, month } = await aSubscriber(null);
   await month();
   const number = aNumber();
@@ -94,7 +94,7 @@ test('a number that is told later counts from the next month on', async () => {
   ]);
 });
 
-test('a number that is valid no more is charged again what the subscription takes', async () => {
+test('when a number becomes invalid, the subscription charges VAT again', async () => {
   const number = aNumber();
   const { accountId, month } = await aSubscriber(number);
   fixture.exchange.answers(number, 'valid');
@@ -107,7 +107,7 @@ test('a number that is valid no more is charged again what the subscription take
   ]);
 });
 
-test('while nobody answers VAT is taken, and credited when the answer comes', async () => {
+test('VAT is charged while VIES is down, and credited when it answers', async () => {
   const number = aNumber();
   const { accountId, emit, month } = await aSubscriber(null);
   await emit(number);
@@ -125,7 +125,7 @@ test('while nobody answers VAT is taken, and credited when the answer comes', as
   });
 });
 
-test('a client that has left the Union pays no VAT from the next month on', async () => {
+test('a client that moved out of the Union pays no VAT from the next month on', async () => {
   const { accountId, emit, month } = await aSubscriber(null);
   await emit(null, 'gb');
   await month();

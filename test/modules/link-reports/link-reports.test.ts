@@ -52,7 +52,7 @@ async function reviews(): Promise<readonly Record<string, unknown>[]> {
   return data.reviews;
 }
 
-test('a report shows an operator both texts; the outcome is published without what the reader wrote', async () => {
+test('a report shows an operator both texts; the outcome is published without the text of the reader', async () => {
   const { id, state } = await report(service.keys.live.grc_platform);
   expect(state).toBe('open');
   expect(await report(service.keys.live.grc_platform)).toEqual({ id, state });
@@ -98,7 +98,7 @@ test('a report shows an operator both texts; the outcome is published without wh
   expect(rows[1]?.actor).toMatch(/^operator:/);
 });
 
-test('an organisation sees its own reports alone, and nobody but operators decides', async () => {
+test('an organisation reads its own reports only, and only operators decide', async () => {
   const { id } = await report(service.keys.live.grc_platform, 'b|iso27001|A.5.24');
   const own = '{ linkReports { reports { id } } }';
   const { data } = await ask(service.keys.live.grc_platform, own);
@@ -111,7 +111,7 @@ test('an organisation sees its own reports alone, and nobody but operators decid
   expect((await ask(service.keys.live.client, OPEN)).codes).toEqual(['FORBIDDEN_ROLE']);
 });
 
-test('lists have pages, newest first for readers and oldest first for operators', async () => {
+test('lists are paged, newest first for readers and oldest first for operators', async () => {
   const links = ['c|iso27001|A.8.13', 'h|iso27001|A.8.24'];
   const ids: string[] = [];
   for (const link of links) ids.push((await report(service.keys.live.lawyer_firm, link)).id);

@@ -1,15 +1,14 @@
 /** Links between controls in exports, paths and comparisons. */
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import readSheets from 'read-excel-file/node';
 import { parse as parseYaml } from 'yaml';
-import { loadKnowledge } from '../../../src/knowledge/load-knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { GraphService } from '../../../src/modules/mapping/graph.service.js';
 import { linkOf } from '../../../src/modules/mapping/domain/graph-step.js';
 import { exported, exportedText, graph } from './export-fixture.js';
 import { cisoAssistantLibrary } from './platform-importers.js';
 
-const service = new GraphService(loadKnowledge(path.resolve('kb')).frameworkMapping, graph);
+const service = new GraphService(presentLaw().knowledge.frameworkMapping, graph);
 const PAIR = { from: 'iso27001', framework: 'dora' } as const;
 const FIRST = { first: 100, after: null };
 

@@ -1,5 +1,5 @@
 /** Exports of the present law data. */
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import type { ExportOptions } from '../../../src/modules/mapping-exchange/domain/export-format.js';
 import { GraphExportService } from '../../../src/modules/mapping-exchange/graph-export.service.js';
 import { FRAMEWORK_KEYS, type FrameworkKey } from '../../../src/modules/mapping/domain/control.js';
@@ -9,7 +9,7 @@ import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { exportWriters } from '../../../src/platform/tables/export-writers.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
 
-const { frameworkMapping, texts, version } = loadLaw().knowledge;
+const { frameworkMapping, texts, version } = presentLaw().knowledge;
 export const graph = buildMappingGraph(frameworkMapping);
 const service = new GraphExportService(frameworkMapping, graph, exportWriters());
 const localizer = new Localizer(createTexts(texts), version, 'en', 'en');

@@ -70,6 +70,6 @@ test('a profile of one measure selects the controls of its links', async () => {
   });
 });
 
-test('the schemas refuse what is wrong', () => {
+test('the schemas refuse invalid documents', () => {
   expect(oscalErrors('catalog', { catalog: { uuid: 'x' } })).not.toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** OSCAL in, delta, OSCAL out: nothing is lost. */
+/** Round trip from OSCAL through the delta back to OSCAL: nothing is lost. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readOscal } from '../../../src/modules/mapping-exchange/domain/import-oscal.js';
@@ -71,7 +71,7 @@ const sampleControl: fc.Arbitrary<SampleControl> = fc.record({
   note: text,
 });
 
-test('what comes out is valid, reads back the same, gives the same delta, and holds the file', () => {
+test('the output is valid, reads back the same, gives the same delta, and contains the file', () => {
   fc.assert(
     fc.property(fc.array(sampleControl, { minLength: 1, maxLength: 12 }), (controls) => {
       const source = componentDefinition(controls);
@@ -86,7 +86,7 @@ test('what comes out is valid, reads back the same, gives the same delta, and ho
   );
 });
 
-test('a document without controls has findings alone', () => {
+test('a document without controls has findings only', () => {
   const results = resultsOf(componentDefinition([]));
   expect(oscalErrors('assessment-results', results)).toEqual([]);
   expect(attached(results)).toEqual(componentDefinition([]));

@@ -27,13 +27,13 @@ async function library(from: FrameworkKey, to: FrameworkKey): Promise<CisoAssist
 
 const rowsOf = (text: string): string[][] => parse(text);
 
-test('there are lists of 19 frameworks, and pairs to export', () => {
+test('19 frameworks have lists, and pairs to export exist', () => {
   expect(URN_LISTS.size).toBe(19);
   expect(PAIRS.length).toBeGreaterThanOrEqual(12);
 });
 
 test.each(PAIRS)(
-  'CISO Assistant takes the library of %s to %s, and every URN exists',
+  'CISO Assistant accepts the library of %s to %s, and every URN exists',
   async (from, to) => {
     const { objects } = await library(from, to);
     const own = new Set(
@@ -49,7 +49,7 @@ test.each(PAIRS)(
   },
 );
 
-test('both directions say the same of each pair', async () => {
+test('both directions of each pair agree', async () => {
   const { objects } = await library('nis2', 'dora');
   const [there, back] = objects.requirement_mapping_sets ?? [];
   const inverse: Record<string, string> = { subset: 'superset', superset: 'subset' };
@@ -72,7 +72,7 @@ test('provisions of DORA are named by paragraph: art 9(2), 9(4)(d) of measure h'
   expect(targets).toEqual(['9.2', '9.4.d', '6.2']);
 });
 
-test('what the library lacks is counted in the description', async () => {
+test('controls missing from the library are counted in the description', async () => {
   const { objects } = await library('nis2', 'iso27001');
   const [there] = objects.requirement_mapping_sets ?? [];
   expect(there?.description).toContain('lacks the requirement: 0 of');
@@ -82,20 +82,20 @@ test.each([
   ['ir_2024_2690', 'iso27001'],
   ['nist_csf_2_0', 'ir_2024_2690'],
   ['iso27001', 'nist_csf_2_0'],
-] as const)('the pair %s to %s, which they ship, must be requested', async (from, to) => {
+] as const)('the pair %s to %s, shipped by them, must be requested', async (from, to) => {
   const options = { format: 'ciso_assistant', from, framework: to } as const;
   await expect(exported(options)).rejects.toMatchObject({
     details: [{ field: 'shipped', type: 'missing' }],
   });
 });
 
-test('they ship no mapping from the Directive', () => {
+test('CISO Assistant ships no mapping from the Directive', () => {
   const others = FRAMEWORK_KEYS.filter((to) => to !== 'nis2');
   expect(others.filter((to) => isShipped('nis2', to) || isShipped(to, 'nis2'))).toEqual([]);
 });
 
 test.each(FRAMEWORK_KEYS)(
-  'CISO Assistant takes the framework %s with parents first',
+  'CISO Assistant accepts the framework %s with parents first',
   async (key) => {
     const text = await exportedText({ format: 'ciso_assistant_framework', framework: key });
     const [framework] = cisoAssistantLibrary.parse(parseYaml(text)).objects.frameworks ?? [];
@@ -112,7 +112,7 @@ test.each(FRAMEWORK_KEYS)(
   },
 );
 
-test.each(PAIRS)('Probo and Comp AI take %s with its links to %s', async (from, to) => {
+test.each(PAIRS)('Probo and Comp AI accept %s with its links to %s', async (from, to) => {
   const links = linksOf([from, to]);
   const probo = proboFramework.parse(
     JSON.parse(await exportedText({ format: 'probo', from, framework: to })),
@@ -132,13 +132,13 @@ test.each(PAIRS)('Probo and Comp AI take %s with its links to %s', async (from, 
   );
 });
 
-test.each(PAIRS)('Openlane takes every link of %s to %s', async (from, to) => {
+test.each(PAIRS)('Openlane accepts every link of %s to %s', async (from, to) => {
   const rows = rowsOf(await exportedText({ format: 'openlane', from, framework: to }));
   expect(openlaneErrors(rows)).toEqual([]);
   expect(rows).toHaveLength(linksOf([from, to]).length + 1);
 });
 
-test('Openlane’s names of standards can be those of an installation', async () => {
+test('Openlane’s names of standards can be replaced by those of an installation', async () => {
   const names = { from: 'NIS 2 Directive', to: 'ISO 27001:2022'.replace(':', ' ') };
   const rows = rowsOf(await exportedText({ format: 'openlane', framework: 'iso27001', names }));
   expect(rows[1]?.slice(-2).map((code) => code.split('::')[0])).toEqual([names.from, names.to]);
@@ -180,7 +180,7 @@ test('the OLIR workbook has its two sheets and a row for every link', async () =
 });
 
 test.each(PLATFORM_FORMATS)(
-  '%s has the same bytes twice, and needs a framework',
+  '%s has the same bytes twice, and requires a framework',
   async (format) => {
     const options = { format, framework: 'gdpr' } as const;
     expect(await exported(options)).toEqual(await exported(options));
@@ -190,7 +190,7 @@ test.each(PLATFORM_FORMATS)(
   },
 );
 
-test('frameworks without links name those that have some', async () => {
+test('the error of frameworks without links lists those that have some', async () => {
   const options = { format: 'probo', from: 'cis_v8_1', framework: 'gdpr' } as const;
   await expect(exported(options)).rejects.toMatchObject({
     details: [{ field: 'framework', type: 'enum', params: { expected: 'nis2' } }],

@@ -1,4 +1,7 @@
-/** Schemas of what the importers of CISO Assistant, Probo and Comp AI take, written from their public source code. */
+/**
+ * Schemas of the input that the importers of CISO Assistant, Probo and Comp AI accept, written from their public source
+ * code.
+ */
 import { z } from 'zod';
 
 const URN =

@@ -1,6 +1,6 @@
 /**
- * Rules of the importers of Openlane and trestle, which read tables, written from their public source code: each function
- * returns what the importer would refuse or silently ignore; empty if it takes everything.
+ * Rules of the importers of Openlane and trestle, which read tables, written from their public source code: each
+ * function returns what the importer would refuse or silently ignore; empty if it accepts everything.
  */
 import { z } from 'zod';
 

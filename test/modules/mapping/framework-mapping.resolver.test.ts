@@ -8,7 +8,7 @@ const schema = await mappingSchema();
 const measure = (key: string, fields: string) =>
   ask(schema, `{ frameworkMappingMeasure(measure_key: ${JSON.stringify(key)}) { ${fields} } }`);
 
-test('the mapping counts ten measures and has a gap for each article', async () => {
+test('the mapping has ten measures and a gap for each article', async () => {
   const { data } = await ask(
     schema,
     '{ frameworkMapping { baseline { kokku tugev_kate osaline_kate vahed } meetmed { voti } } }',
@@ -50,7 +50,7 @@ test('the mapping of a measure lists core references only, each with its short n
   });
 });
 
-test('coverage is told in the documented words', async () => {
+test('coverage uses the documented values', async () => {
   const { data } = await measure('(c)', 'artikkel iso_sertifitseeritud { kate olemas vahe }');
   expect(data).toEqual({
     frameworkMappingMeasure: {
@@ -75,13 +75,13 @@ test('the sources of a measure begin with its own article', async () => {
   });
 });
 
-test('a fragment that fits several measures gives the first and names the others', async () => {
+test('a fragment that matches several measures returns the first and lists the others', async () => {
   const { data, meta } = await measure('cybersecurity', 'voti');
   expect(data).toEqual({ frameworkMappingMeasure: { voti: 'f' } });
   expect(meta['muud_vasted']).toEqual(['art 21(2)(g)']);
 });
 
-test('a key that fits one measure names no others', async () => {
+test('a key that matches one measure lists no others', async () => {
   const { meta } = await measure('a', 'voti');
   expect(meta).not.toHaveProperty('muud_vasted');
 });
@@ -91,7 +91,7 @@ test.each(['k', 'no such measure', ''])('"%s" is not found', async (key) => {
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('texts follow keel', async () => {
+test('texts are in the language of keel', async () => {
   const { data } = await ask(
     schema,
     '{ frameworkMapping(keel: "en") { keel_kasutatud markused { tekst sources { paragrahv } } } }',
@@ -106,7 +106,7 @@ test('texts follow keel', async () => {
   });
 });
 
-test('languages whose names were not compared with the Official Journal are told', async () => {
+test('languages whose names were not compared with the Official Journal are reported', async () => {
   const { data } = await ask(schema, '{ frameworkMapping { nimetus_kontrollimata } }');
   expect(data).toMatchObject({
     frameworkMapping: { nimetus_kontrollimata: expect.not.arrayContaining(['en']) },

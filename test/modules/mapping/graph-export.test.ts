@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { expect, jest, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import readSheet from 'read-excel-file/node';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { exportWriters } from '../../../src/platform/tables/export-writers.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { FRAMEWORK_KEYS, type FrameworkKey } from '../../../src/modules/mapping/domain/control.js';
@@ -14,7 +14,7 @@ import type { ExportOptions } from '../../../src/modules/mapping-exchange/domain
 import { GraphExportService } from '../../../src/modules/mapping-exchange/graph-export.service.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
 
-const { frameworkMapping, texts, version } = loadLaw().knowledge;
+const { frameworkMapping, texts, version } = presentLaw().knowledge;
 const graph = buildMappingGraph(frameworkMapping);
 const service = new GraphExportService(frameworkMapping, graph, exportWriters());
 const localizer = new Localizer(createTexts(texts), version, 'en', 'en');
@@ -112,7 +112,7 @@ test.each(LINKED)('read back, the mapping to %s is the mapping that was written'
   expect(maps.filter(({ uuid }) => !UUID5.test(uuid))).toEqual([]);
 });
 
-test('the same question gives the same bytes, whenever it is asked', async () => {
+test('the same request returns the same bytes at any time', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
   for (const format of ['oscal_mapping', 'csv', 'svg', 'xlsx'] as const) {
     const options = { format, framework: 'dora', measure: 'b' } as const;
@@ -123,7 +123,7 @@ test('the same question gives the same bytes, whenever it is asked', async () =>
   jest.useRealTimers();
 });
 
-test('the tables hold every link, whichever program reads them', async () => {
+test('the tables contain every link, read by any program', async () => {
   const csv = parse(String((await exported({ format: 'csv' })).content));
   expect(csv).toHaveLength(frameworkMapping.edges.length + 1);
   const { content } = await exported({ format: 'xlsx' });
@@ -133,7 +133,7 @@ test('the tables hold every link, whichever program reads them', async () => {
 });
 
 test.each(MEASURE_KEYS)(
-  'the pictures of measure %s name every control that it is linked to',
+  'the diagrams of measure %s contain every control that it is linked to',
   async (key) => {
     const edges = frameworkMapping.edges.filter(({ measure }) => measure === key);
     for (const format of ['mermaid', 'svg'] as const) {

@@ -36,7 +36,7 @@ test('one query leads from a measure over an ISO control to DORA articles of oth
   expect(JSON.stringify(data)).toContain('{"ref":"art 9","title":"Protection and prevention"}');
 });
 
-test('a link tells relation, role, coverage, provision, evidence, sources and version', async () => {
+test('a link returns relation, role, coverage, provision, evidence, sources and version', async () => {
   const { data, errors } = await ask(
     schema,
     `{ control(framework: iso27001, ref: "a.8.5", keel: "en") { ref title parent { ref }
@@ -71,7 +71,7 @@ test('a link tells relation, role, coverage, provision, evidence, sources and ve
   });
 });
 
-test('pages follow one another without gap or overlap', async () => {
+test('pages have no gap and no overlap', async () => {
   const whole = await linksOfMeasureE('(first: 100, framework: iso27001)');
   const start = await linksOfMeasureE('(first: 20, framework: iso27001)');
   const rest = await linksOfMeasureE(
@@ -81,7 +81,7 @@ test('pages follow one another without gap or overlap', async () => {
   expect([start.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false]);
 });
 
-test('a page has 20 links where nothing is asked', async () => {
+test('a page has 20 links by default', async () => {
   const links = await linksOfMeasureE('');
   expect(links.edges).toHaveLength(20);
   expect(links.totalCount).toBeGreaterThan(20);
@@ -109,7 +109,7 @@ test.each([0, 101])('a page of %i links is refused', async (first) => {
   });
 });
 
-test('a link’s node is its far end: a control seen from a measure, a measure seen from a control', async () => {
+test('the node of a link is its far end: a control seen from a measure, a measure seen from a control', async () => {
   const { data } = await ask(
     schema,
     `{ frameworkMappingMeasure(measure_key: "b") { mappings(framework: dora, first: 1) { edges { node {
@@ -132,7 +132,7 @@ test('a link’s node is its far end: a control seen from a measure, a measure s
   });
 });
 
-test('frameworks list their controls page by page', async () => {
+test('frameworks page their controls', async () => {
   const { data } = await ask(
     schema,
     `{ framework(key: dora) { key title controls(first: 2) {
@@ -160,7 +160,7 @@ test('all frameworks are listed, the Directive first and new ones last', async (
   );
 });
 
-test('a control that the framework does not have is not found', async () => {
+test('a control missing from the framework is not found', async () => {
   expect(
     failure(await ask(schema, '{ control(framework: dora, ref: "A.5.1") { ref } }')),
   ).toMatchObject({

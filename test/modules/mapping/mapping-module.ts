@@ -1,12 +1,11 @@
 /** The module over the current knowledge base; texts are replaced by their keys. */
-import path from 'node:path';
 import { graphql, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { frameworkMappingFiles } from '../../../src/knowledge/framework-mapping.files.js';
 import {
   frameworkMappingSchema,
   toFrameworkMappingKnowledge,
 } from '../../../src/knowledge/framework-mapping.schema.js';
-import { readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import type { Role } from '../../../src/shared/caller.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 import type { Act, Acts } from '../../../src/shared/source.js';
@@ -42,7 +41,7 @@ const texts: Texts = {
 };
 
 function frameworkMappingService(): FrameworkMappingService {
-  const files = frameworkMappingFiles(readKnowledgeFiles(path.resolve('kb')));
+  const files = frameworkMappingFiles(presentLaw().files());
   const knowledge = toFrameworkMappingKnowledge(frameworkMappingSchema.parse(files), acts);
   return new FrameworkMappingService(knowledge, buildMappingGraph(knowledge));
 }

@@ -51,7 +51,7 @@ test('a key invites the first owner, who invites others by email', async () => {
   expect(errorsIn(again)).toEqual(['email member_known']);
 });
 
-test('each role does what it may, and nothing more', async () => {
+test('each role can do what it is permitted, and nothing more', async () => {
   const { email } = await anAccount(service);
   const owner = await signedIn(service, email);
   const lawyer = await signedIn(service, (await invited(owner, 'lawyer')).email);
@@ -114,7 +114,7 @@ test('a changed role ends the sessions of the person; an owner remains', async (
   ]);
 });
 
-test('sessions are listed and ended: own ones by everyone, all by an owner', async () => {
+test('sessions are listed and ended: own sessions by everyone, all by an owner', async () => {
   const { email } = await anAccount(service);
   const owner = await signedIn(service, email);
   const reader = await signedIn(service, (await invited(owner, 'reader')).email);
@@ -143,7 +143,7 @@ test('people of another organisation are not found', async () => {
   );
 });
 
-test('changes are in the audit log, by the person and without addresses', async () => {
+test('changes are in the audit log, with the person and without addresses', async () => {
   const { email, id } = await anAccount(service);
   const owner = await signedIn(service, email);
   const member = await invited(owner, 'reader');

@@ -1,4 +1,4 @@
-/** Keys that an owner manages in a session, and that a session rests on. */
+/** Keys that an owner manages in a session, and that a session is based on. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { signedIn } from '../../support/browser-client.js';
@@ -18,7 +18,7 @@ afterAll(async () => {
   await service.close();
 });
 
-test('an owner rotates keys by name; the last one cannot be revoked; a key rotates itself alone', async () => {
+test('an owner rotates keys by name; the last one cannot be revoked; a key can only rotate itself', async () => {
   const { email, api, key } = await anAccount(service);
   const owner = await signedIn(service, email);
   const keysOf = async () =>
@@ -38,7 +38,7 @@ test('an owner rotates keys by name; the last one cannot be revoked; a key rotat
   expect((await owner.get('/v1/keys')).status).toBe(200);
 });
 
-test('a session rests on a key: without one in force, and in a suspended account, it is refused', async () => {
+test('a session requires a key: without a valid one, and in a suspended account, it is refused', async () => {
   const { email, id } = await anAccount(service);
   const owner = await signedIn(service, email);
   const account = `(select account_id from member where id = '${id}')`;

@@ -1,4 +1,4 @@
-/** Sockets of sessions: opened by our own pages alone, closed when the session ends. */
+/** Sockets of sessions: opened only by the service's own pages, closed when the session ends. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { signedIn, type BrowserClient } from '../../support/browser-client.js';
 import { anAccount, invited, SESSIONS } from '../../support/members.js';
@@ -36,12 +36,12 @@ test('a removed person loses their sockets on every process', async () => {
   for (const socket of sockets) expect((await socket.closed).code).toBe(4403);
 }, 30_000);
 
-test('a page of another origin, even one that may call the service, opens no socket with the cookie', async () => {
+test('a page of another origin, even one permitted to call the service, cannot open a socket with the cookie', async () => {
   const owner = await signedIn(service, (await anAccount(service)).email);
   const partner = await socketOf(owner, service.url, PARTNER);
   expect((await partner.closed).code).toBe(4403);
   const { cookie } = owner;
   const headers = { cookie, origin: 'https://evil.example' };
-  const stranger = new RawSocket(service.url, { headers });
-  expect((await stranger.closed).code).toBe(403);
+  const foreignSocket = new RawSocket(service.url, { headers });
+  expect((await foreignSocket.closed).code).toBe(403);
 }, 30_000);

@@ -18,20 +18,20 @@ afterAll(async () => {
   await service.close();
 });
 
-test('a session that the browser had before ends, and its token is not continued', async () => {
+test('signing in ends a session that the browser had before, and its token is not continued', async () => {
   const first = await signedIn(service, await anOwner(service));
   const planted = first.cookies.get(SESSION) ?? '';
   const email = await anOwner(service);
   await first.post('/v1/sign-in/request', { email });
   await first.post('/v1/sign-in', { token: await tokenFor(service, email) });
   expect(first.cookies.get(SESSION)).not.toBe(planted);
-  const thief = new BrowserClient(service.url);
-  thief.cookies.set(SESSION, planted);
-  expect(await emailIn(thief)).toBeNull();
+  const attacker = new BrowserClient(service.url);
+  attacker.cookies.set(SESSION, planted);
+  expect(await emailIn(attacker)).toBeNull();
   expect(await emailIn(first)).toBe(email);
 });
 
-test('a token that an attacker has chosen does not become a session', async () => {
+test('a token chosen by an attacker does not become a session', async () => {
   const chosen = 'A'.repeat(43);
   const { browser, token } = await requested(service, await anOwner(service));
   browser.cookies.set(SESSION, chosen);
@@ -70,7 +70,7 @@ test('a form of another site, which needs no permission, changes nothing', async
   expect((await browser.post('/v1/sign-out', {}, form)).status).toBe(422);
 });
 
-test('an explicit key wins over the session, and a wrong one is not replaced by it', async () => {
+test('an explicit key takes precedence over the session, and an invalid key is not replaced by it', async () => {
   const browser = await signedIn(service, await anOwner(service));
   const key = service.keys.live.grc_platform;
   const { json } = await browser.get('/v1/keys', { 'x-api-key': key });
@@ -80,7 +80,7 @@ test('an explicit key wins over the session, and a wrong one is not replaced by 
   expect(browser.cookies.has(SESSION)).toBe(true);
 });
 
-test('the token of a session is told in the cookie alone, out of reach of scripts', async () => {
+test('the token of a session is only in the cookie, which scripts cannot read', async () => {
   const { browser, token } = await requested(service, await anOwner(service));
   const answer = await browser.post('/v1/sign-in', { token });
   const session = browser.cookies.get(SESSION) ?? '';
@@ -91,7 +91,7 @@ test('the token of a session is told in the cookie alone, out of reach of script
   expect((await browser.get('/v1/session')).text).not.toContain(session);
 });
 
-test('the token of a session is no key', async () => {
+test('the token of a session is not accepted as a key', async () => {
   const browser = await signedIn(service, await anOwner(service));
   const token = browser.cookies.get(SESSION) ?? '';
   const plain = new BrowserClient(service.url);
@@ -112,7 +112,7 @@ test('signing out ends the session everywhere and has the browser delete its dat
   expect((await browser.post('/v1/sign-out', {})).status).toBe(200);
 });
 
-test('a session ends by disuse, and at the latest after its lifetime', async () => {
+test('a session ends after inactivity, and at the latest after its lifetime', async () => {
   const browser = await signedIn(service, await anOwner(service));
   const move = (what: string) => sql.query(`update member_session set ${what}`);
   await move(`seen_at = now() - interval '10 minutes', idle_ends_at = now() + interval '1 minute'`);
@@ -127,7 +127,7 @@ test('a session ends by disuse, and at the latest after its lifetime', async () 
   expect(browser.cookies.has(SESSION)).toBe(false);
 });
 
-test('use does not keep a session beyond its lifetime', async () => {
+test('use does not extend a session beyond its lifetime', async () => {
   const browser = await signedIn(service, await anOwner(service));
   const ends = `select ends_at - created_at = interval '4 hours' as "isWhole", idle_ends_at = ends_at as "isLast"
      from member_session order by created_at desc limit 1`;
@@ -142,7 +142,7 @@ test('use does not keep a session beyond its lifetime', async () => {
   expect(await emailIn(browser)).toBeNull();
 });
 
-test('a person may have several sessions; each is a token of its own', async () => {
+test('a person may have several sessions, each with a separate token', async () => {
   const email = await anOwner(service);
   const tokens = new Set<string | undefined>();
   for (let count = 0; count < 3; count += 1)

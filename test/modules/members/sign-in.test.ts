@@ -80,7 +80,7 @@ test('an expired link is refused', async () => {
   ]);
 });
 
-test('another browser cannot use a link, nor use it up', async () => {
+test('another browser can neither use a link nor invalidate it', async () => {
   const { browser, token } = await requested(service, await anOwner(service));
   const other = new BrowserClient(service.url);
   await other.post('/v1/sign-in/request', { email: 'nobody@example.com' });
@@ -93,7 +93,7 @@ test('another browser cannot use a link, nor use it up', async () => {
   expect((await browser.post('/v1/sign-in', { token })).status).toBe(200);
 });
 
-test('tokens are not stored, and the email keeps none after it was sent', async () => {
+test('tokens are not stored, and the email loses its token after sending', async () => {
   const { browser, token } = await requested(service, await anOwner(service));
   await browser.post('/v1/sign-in', { token });
   const { rows } = await sql.query<{ all: string }>(`

@@ -72,7 +72,7 @@ function fixture() {
   return { state, eventBus, tokens, issue };
 }
 
-test('a token is read once, and admitted without a query while the list is fresh', async () => {
+test('a token is read once, and admitted without a query while the revocation list is fresh', async () => {
   const { state, tokens, issue } = fixture();
   const token = await issue();
   expect(await tokens.findCaller(token)).toEqual({
@@ -94,7 +94,7 @@ test('a token is read once, and admitted without a query while the list is fresh
 });
 
 test.each(['token', 'grant', 'client', 'key'])(
-  'a message that %s is revoked ends it at once',
+  'a message about a revoked %s ends the token at once',
   async (subject) => {
     const { eventBus, tokens, issue } = fixture();
     const token = await issue();
@@ -115,7 +115,7 @@ test('a revocation whose message was lost is read from the table', async () => {
   expect(await tokens.findCaller(token)).toBeNull();
 });
 
-test('without the database the caller is remembered, so it changes nothing', async () => {
+test('without the database the caller is accepted from memory, and can change nothing', async () => {
   const { state, tokens, issue } = fixture();
   const token = await issue();
   state.isDown = true;
@@ -124,7 +124,7 @@ test('without the database the caller is remembered, so it changes nothing', asy
   expect((await tokens.findCaller(token))?.isRemembered).toBeUndefined();
 });
 
-test('a token ends in its second', async () => {
+test('a token ends at its exact second', async () => {
   const { state, tokens, issue } = fixture();
   const token = await issue();
   await tokens.findCaller(token);
@@ -144,7 +144,7 @@ test.each<[string, Change]>([
   expect(await tokens.findCaller(await issue(change))).toBeNull();
 });
 
-test('a bound token needs the key that it is bound to', async () => {
+test('a bound token requires the key that it is bound to', async () => {
   const { tokens, issue } = fixture();
   const token = await issue({ cnf: { jkt: 'thumb' } });
   expect(await tokens.findCaller(token)).toBeNull();
@@ -152,7 +152,7 @@ test('a bound token needs the key that it is bound to', async () => {
   expect(await tokens.findCaller(boundToken(token, 'thumb'))).not.toBeNull();
 });
 
-test('keys change every 30 days; the one before still verifies, older ones do not', async () => {
+test('keys rotate every 30 days; the previous key still verifies, older ones do not', async () => {
   const keys = keysOf(SECRET);
   const token = await tokenOf(keys.at(NOW).signing, NOW);
   const later = (days: number) => new Date(NOW.getTime() + days * DAY_MS);

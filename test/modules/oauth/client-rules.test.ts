@@ -1,4 +1,4 @@
-/** What an OAuth client may state about itself. */
+/** What an OAuth client may state in its registration. */
 import { expect, test } from '@jest/globals';
 import {
   grantTypesOf,
@@ -50,13 +50,13 @@ test.each([
   expect(isPublicKeySet(set)).toBe(isPermitted);
 });
 
-test('grants follow from authentication and addresses', () => {
+test('grants are derived from authentication and addresses', () => {
   expect(grantTypesOf('client_secret_basic', [])).toEqual(['client_credentials']);
   expect(grantTypesOf('none', [BASE])).toEqual(['authorization_code', 'refresh_token']);
   expect(grantTypesOf('private_key_jwt', [BASE])).toHaveLength(3);
 });
 
-test('ids and secrets differ by their random bytes and have their form', () => {
+test('ids and secrets differ in their random bytes and have the expected form', () => {
   const [one, two] = [new Uint8Array(128).fill(1), new Uint8Array(128).fill(2)];
   expect(isClientId(makeClientId(one))).toBe(true);
   expect(makeClientId(one)).not.toBe(makeClientId(two));

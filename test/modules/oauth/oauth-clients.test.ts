@@ -32,13 +32,13 @@ afterAll(() => database.close());
 
 const records = () => rows('select id from oauth_record');
 
-test('another account that names a client ends none of its refresh tokens', async () => {
+test('an account that names a client of another ends none of its refresh tokens', async () => {
   const change = { clientId: CLIENT, accountId: THEIRS, actor: OPERATOR };
   expect(await clients.remove(change)).toBeNull();
   expect(await records()).toEqual([{ id: 'r' }]);
 });
 
-test('the client goes with the refresh tokens that any account has permitted', async () => {
+test('deleting a client deletes the refresh tokens that any account has permitted', async () => {
   const change = { clientId: CLIENT, accountId: MINE, actor: OPERATOR };
   expect(await clients.remove(change)).toMatchObject({ id: CLIENT });
   expect([await records(), await rows('select id from oauth_grant')]).toEqual([[], []]);

@@ -47,7 +47,7 @@ test('a month counts its orders, paid ones with their price', async () => {
   expect(Number(paid.net)).toBe(Number(before.net) + Number(order.hind_neto));
 });
 
-test('names of organisations are searched in any case, and literally', async () => {
+test('the search for organisations ignores case and takes its text literally', async () => {
   type Found = Readonly<{ organisatsioonid: Readonly<{ read: readonly { nimi: string }[] }> }>;
   const found = async (search: string): Promise<readonly string[]> => {
     const list = `organisatsioonid(first: 100, search: ${JSON.stringify(search)}) { read { nimi } }`;
@@ -58,7 +58,7 @@ test('names of organisations are searched in any case, and literally', async () 
   expect(await found('%_')).toEqual([]);
 });
 
-test('more months than allowed are refused', async () => {
+test('more months than the maximum are refused', async () => {
   const answer = await operator.ask({ query: '{ operator { months(count: 37) { month } } }' });
   expect(codesOf(answer)).toEqual(['VALIDATION_FAILED']);
 });

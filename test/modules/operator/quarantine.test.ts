@@ -64,7 +64,7 @@ const ask = async (key: string) => {
   return { codes: codesOf(answer), operator: answer.json.data?.['operator'] };
 };
 
-test('operators see them in pages; nobody else does', async () => {
+test('operators read them by page; no other caller can', async () => {
   const ids = [await anEntry(9_007_199_254_740_991), await anEntry(null), await anEntry(1)];
   const { operator, codes } = await ask(operatorKey);
   expect(codes).toEqual([]);
@@ -87,7 +87,7 @@ test('operators see them in pages; nobody else does', async () => {
   expect((await ask(service.keys.live.client)).codes).toEqual(['FORBIDDEN_ROLE']);
 });
 
-test('the command takes a payment for an order as a payment would be taken', async () => {
+test('the command assigns a payment to an order like an ordinary payment', async () => {
   const { id, cents } = await anOrder();
   const [right, wrong] = [await anEntry(cents), await anEntry(cents + 1)];
   const assign = (entry: string) => quarantine.assign({ id: entry, orderId: id, actor: OPERATOR });
@@ -103,7 +103,7 @@ test('the command takes a payment for an order as a payment would be taken', asy
   expect(rows).toEqual([{ payment_status: 'paid', invoices: 1, payments: 1 }]);
 });
 
-test('the command has a payment go back; a worker does it', async () => {
+test('the command requests the return of a payment; a worker executes it', async () => {
   const id = await anEntry(700);
   const options = { amount: null, actor: OPERATOR, now: new Date() };
   expect(await quarantine.payments.refund(id, options)).toBe('asked');

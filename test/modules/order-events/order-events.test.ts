@@ -1,4 +1,4 @@
-/** Events that the table of orders emits, whoever changes it. */
+/** Events that the table of orders emits, whichever code changes it. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
@@ -30,7 +30,7 @@ const change = (id: string, set: string) =>
 const PAID = `payment_status = 'paid', document_status = 'generating', paid_at = now()`;
 const RELEASED = `document_status = 'released', released_at = now()`;
 
-test('every change of state is told once, in order, with the state after it', async () => {
+test('every state change is reported once, in order, with the new state', async () => {
   const { order, events } = await anOrder();
   await change(order.id, PAID);
   await change(order.id, 'delayed_at = now()');
@@ -54,13 +54,13 @@ test('every change of state is told once, in order, with the state after it', as
 test.each([
   { set: 'expired_at = now()', kind: 'expired' },
   { set: 'cancelled_at = now()', kind: 'cancelled' },
-])('an unpaid order tells that it was $kind', async ({ set, kind }) => {
+])('an unpaid order reports that it was $kind', async ({ set, kind }) => {
   const { order, events } = await anOrder();
   await change(order.id, set);
   expect((await events()).map((event) => event.kind)).toEqual(['created', kind]);
 });
 
-test('changes that are no change of state are not told', async () => {
+test('changes that do not change the state are not reported', async () => {
   const { order, events } = await anOrder();
   await change(order.id, `vat_evidence = '{}'`);
   await change(order.id, 'expired_at = null');
@@ -69,7 +69,7 @@ test('changes that are no change of state are not told', async () => {
   expect((await events()).map(({ kind }) => kind)).toEqual(['created', 'cancelled']);
 });
 
-test('a change that is taken back was never told', async () => {
+test('a change that is rolled back is never reported', async () => {
   const { order, events } = await anOrder();
   const undone = fixture.em.fork().transactional(async (em) => {
     await em.execute(`update orders set ${PAID} where id = ?::uuid`, [order.id]);
@@ -79,7 +79,7 @@ test('a change that is taken back was never told', async () => {
   expect(await events()).toHaveLength(1);
 });
 
-test('who has read an event has read all before it, whichever transaction is slow', async () => {
+test('a reader of an event has read all earlier ones, whichever transaction is slow', async () => {
   const client = await fixture.aClient();
   const ids = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -109,7 +109,7 @@ test('who has read an event has read all before it, whichever transaction is slo
   expect([...seen].sort()).toEqual([...ids].sort());
 });
 
-test('the present state and what follows it meet without a gap', async () => {
+test('the current state and the events after it join without a gap', async () => {
   const { order, scope } = await anOrder();
   const present = await store.present(scope, 5);
   expect(present.events.map(({ kind }) => kind)).toEqual(['created']);
@@ -117,12 +117,12 @@ test('the present state and what follows it meet without a gap', async () => {
   const later = await store.after(scope, present.position, 10);
   expect(later.map(({ kind }) => kind)).toEqual(['paid', 'generating']);
   expect(await store.positionOf(scope, later[0]?.id ?? '')).toBe(later[0]?.position);
-  const stranger = { ...scope, accountId: (await fixture.aClient()).accountId };
-  expect(await store.positionOf(stranger, later[0]?.id ?? '')).toBeNull();
-  expect((await store.present(stranger, 5)).events).toEqual([]);
+  const otherScope = { ...scope, accountId: (await fixture.aClient()).accountId };
+  expect(await store.positionOf(otherScope, later[0]?.id ?? '')).toBeNull();
+  expect((await store.present(otherScope, 5)).events).toEqual([]);
 });
 
-test('the account is woken at once by changes of this process, and soon by those of others', async () => {
+test('subscribers of the account are notified at once of changes of this process, and soon of those of others', async () => {
   const [eventBus, near] = [new LocalEventBus(), new LocalEventBus()];
   const changes = new OrderChangeFeedService({
     changes: store,

@@ -37,11 +37,12 @@ async function anOrder(serviceKey = 'raamistikukaart') {
       fixture.rows('select used from discount_month where account_id = ?::uuid', [
         client.accountId,
       ]),
-    notice: () => fixture.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents }),
+    paymentEvent: () =>
+      fixture.aPaymentEvent({ orderId: order.id, amountCents: order.amounts.totalCents }),
   };
 }
 
-test('a cancelled order has no page, and its discount can be used again', async () => {
+test('a cancelled order has no payment page, and its discount can be used again', async () => {
   const { order, cancel, read, used } = await anOrder();
   expect(await used()).toEqual([{ used: 1 }]);
   await cancel();
@@ -50,7 +51,7 @@ test('a cancelled order has no page, and its discount can be used again', async 
   expect(await used()).toEqual([{ used: 0 }]);
 });
 
-test('cancelling twice, or many times at once, changes nothing more', async () => {
+test('cancelling twice, or many times at once, has no further effect', async () => {
   const { order, cancel, used } = await anOrder();
   await Promise.all(Array.from({ length: 10 }, cancel));
   await cancel();
@@ -62,7 +63,7 @@ test('cancelling twice, or many times at once, changes nothing more', async () =
   expect(reported).toHaveLength(1);
 });
 
-test('an order that has expired gives its discount back once', async () => {
+test('an order that has expired returns its discount once', async () => {
   const { cancel, read, used } = await anOrder();
   fixture.runtime.pass(15 * DAY_MS);
   await fixture.store.expire(
@@ -75,9 +76,9 @@ test('an order that has expired gives its discount back once', async () => {
   expect((await read()).phase).toBe('cancelled');
 });
 
-test('an order that is paid stays', async () => {
-  const { cancel, read, notice } = await anOrder();
-  await fixture.settlement.settle(notice());
+test('a paid order is not cancelled', async () => {
+  const { cancel, read, paymentEvent } = await anOrder();
+  await fixture.settlement.settle(paymentEvent());
   await expect(cancel()).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
     details: [{ field: 'order_id', type: 'order_paid' }],
@@ -85,7 +86,7 @@ test('an order that is paid stays', async () => {
   expect((await read()).phase).toBe('generating');
 });
 
-test('an order whose payment is on its way stays', async () => {
+test('an order whose payment is in progress is not cancelled', async () => {
   const { order, cancel, read, used } = await anOrder();
   fixture.payments.paid.add(`cs_${order.id}:0`);
   await expect(cancel()).rejects.toMatchObject({ details: [{ type: 'order_paid' }] });
@@ -93,22 +94,22 @@ test('an order whose payment is on its way stays', async () => {
   expect(await used()).toEqual([{ used: 1 }]);
 });
 
-test('of a payment and a cancellation at once one wins, and money that came late is told apart', async () => {
+test('of a simultaneous payment and cancellation one wins, and a late payment is recorded separately', async () => {
   for (let round = 0; round < 5; round += 1) {
-    const { cancel, read, notice } = await anOrder('hooldus');
+    const { cancel, read, paymentEvent } = await anOrder('hooldus');
     const [cancelled, outcome] = await Promise.all([
       cancel().then(
         () => true,
         () => false,
       ),
-      fixture.settlement.settle(notice()),
+      fixture.settlement.settle(paymentEvent()),
     ]);
     expect(outcome).toBe(cancelled ? 'surplus' : 'fulfilled');
     expect((await read()).phase).toBe(cancelled ? 'cancelled' : 'released');
   }
 });
 
-test('while the provider is away nothing is cancelled', async () => {
+test('while the provider is unavailable nothing is cancelled', async () => {
   const { cancel, read, used } = await anOrder();
   fixture.payments.isDown = true;
   await expect(cancel()).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
@@ -117,16 +118,16 @@ test('while the provider is away nothing is cancelled', async () => {
   expect(await used()).toEqual([{ used: 1 }]);
 });
 
-test('another client’s order, or none, is not found', async () => {
+test('an order of another client, or an unknown order, is not found', async () => {
   const { order } = await anOrder();
-  const stranger = fixture.contextOf(await fixture.aClient());
-  await expect(cancellation.cancel(order.id, stranger)).rejects.toMatchObject({
+  const otherClient = fixture.contextOf(await fixture.aClient());
+  await expect(cancellation.cancel(order.id, otherClient)).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
-  await expect(cancellation.cancel('x', stranger)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(cancellation.cancel('x', otherClient)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('an order that is deleted while its page is closed is not found', async () => {
+test('an order deleted while its page is being closed is not found', async () => {
   const client = fixture.contextOf(await fixture.aClient());
   const { order } = await fixture.orders.place(fixture.aRequest('raamistikukaart'), client);
   const racing = new OrderCancellation({

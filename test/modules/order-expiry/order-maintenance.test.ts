@@ -28,14 +28,14 @@ function openMaintenance(expired: readonly (number | Error)[]) {
   return { maintenance, requests: requested, problems, drains: () => drained };
 }
 
-test('orders are ended until none is left that is 14 days old', async () => {
+test('orders expire in batches until no order older than 14 days is left', async () => {
   const { maintenance, requests: request } = openMaintenance([500, 3]);
   await maintenance.expire();
   expect(request).toHaveLength(3);
   expect(request[0]).toEqual(new Date('2026-03-06T10:00:00Z'));
 });
 
-test('a failure is told and ends nothing else', async () => {
+test('a failure is reported and stops no other job', async () => {
   const { maintenance, problems } = openMaintenance([new Error('down')]);
   await maintenance.expire();
   expect(problems).toEqual(['unpaid orders could not be ended']);
@@ -43,10 +43,10 @@ test('a failure is told and ends nothing else', async () => {
   expect(problems).toHaveLength(1);
 });
 
-test('what waits is done at the start and once more at the end', async () => {
-  const { maintenance, requests: wanted, drains } = openMaintenance([]);
+test('pending work is done at the start and once more at the end', async () => {
+  const { maintenance, requests: batches, drains } = openMaintenance([]);
   maintenance.start();
   await maintenance.close();
-  expect(wanted).toHaveLength(1);
+  expect(batches).toHaveLength(1);
   expect(drains()).toBe(2);
 });

@@ -24,7 +24,7 @@ async function purge(): Promise<void> {
 const countsOf = async (tables: readonly string[]) =>
   Promise.all(tables.map((table) => fixture.rows(`select count(*) from ${table}`)));
 
-test('past events and mails go after ninety days, money and papers never', async () => {
+test('past events and emails are deleted after ninety days, payments and accounting records never', async () => {
   const { accountId } = await licencesIn(fixture).aLicensed();
   const client = await fixture.aClient();
   const { order } = await fixture.orders.place(
@@ -32,7 +32,7 @@ test('past events and mails go after ninety days, money and papers never', async
     fixture.contextOf(client),
   );
   const amountCents = order.amounts.totalCents;
-  await fixture.settlement.settle(fixture.aNotice({ orderId: order.id, amountCents }));
+  await fixture.settlement.settle(fixture.aPaymentEvent({ orderId: order.id, amountCents }));
   await fixture.outbox.drain();
   const records = await countsOf(BOOKKEEPING);
   const events = (id: string) =>
@@ -50,7 +50,7 @@ test('past events and mails go after ninety days, money and papers never', async
   expect(await countsOf(BOOKKEEPING)).toEqual(records);
 });
 
-test('a mail that waits stays, and a subscription still begins where the order stands', async () => {
+test('a waiting email is kept, and a subscription still starts with the current state of the order', async () => {
   const client = await fixture.aClient();
   const { order } = await fixture.orders.place(
     fixture.aRequest('hooldus'),

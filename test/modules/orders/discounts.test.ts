@@ -29,7 +29,7 @@ const used = async ({ accountId }: Caller): Promise<number> => {
 const expire = () =>
   fixture.store.expire(expiredBefore(fixture.runtime.now()), fixture.runtime.now());
 
-test('orders at once never take more discounts than the month has, all types together', async () => {
+test('simultaneous orders never use more discounts than the month has, all types together', async () => {
   const client = await fixture.aClient({ tier: 'professional' });
   const keys = ['raamistikukaart', 'intsidendimallid', 'yksikdokument'];
   const orders = await Promise.all(
@@ -47,25 +47,25 @@ test('without a licence there is no discount', async () => {
   expect(await used(client)).toBe(0);
 });
 
-test('what is always full price takes no discount', async () => {
+test('a service at full price uses no discount', async () => {
   const client = await fixture.aClient({ tier: 'enterprise' });
   expect((await order(client, 'b_skann')).amounts.netCents).toBe(29000);
   expect(await used(client)).toBe(0);
 });
 
-test('a repeated request takes no second discount', async () => {
+test('a repeated request uses no second discount', async () => {
   const client = await fixture.aClient({ tier: 'professional' });
   await order(client, 'raamistikukaart', 'one');
   await order(client, 'raamistikukaart', 'one');
   expect(await used(client)).toBe(1);
 });
 
-test('an order that expires unpaid gives its discount back, once; a paid one does not', async () => {
+test('an order that expires unpaid returns its discount, once; a paid one does not', async () => {
   const client = await fixture.aClient({ tier: 'professional' });
   const kept = await order(client, 'raamistikukaart');
   const unpaid = await order(client, 'raamistikukaart');
   await fixture.settlement.settle(
-    fixture.aNotice({ orderId: kept.id, amountCents: kept.amounts.totalCents }),
+    fixture.aPaymentEvent({ orderId: kept.id, amountCents: kept.amounts.totalCents }),
   );
   fixture.runtime.pass(14 * DAY_MS + 1);
   await expire();
@@ -76,18 +76,21 @@ test('an order that expires unpaid gives its discount back, once; a paid one doe
   expect(read).toMatchObject({ phase: 'payment_expired', paymentLink: null });
 });
 
-test('a payment that comes after the end revives the order', async () => {
+test('a payment after the expiry revives the order', async () => {
   const client = await fixture.aClient({ tier: 'professional' });
   const late = await order(client, 'raamistikukaart');
   fixture.runtime.pass(14 * DAY_MS + 1);
   await expire();
-  const notice = fixture.aNotice({ orderId: late.id, amountCents: late.amounts.totalCents });
-  expect(await fixture.settlement.settle(notice)).toBe('fulfilled');
+  const paymentEvent = fixture.aPaymentEvent({
+    orderId: late.id,
+    amountCents: late.amounts.totalCents,
+  });
+  expect(await fixture.settlement.settle(paymentEvent)).toBe('fulfilled');
   const read = await fixture.orders.read(late.id, fixture.contextOf(client));
   expect(read).toMatchObject({ phase: 'generating', amounts: late.amounts, expiresAt: null });
 });
 
-test('each month has its own discounts', async () => {
+test('each month has separate discounts', async () => {
   const client = await fixture.aClient({ tier: 'professional' });
   await order(client, 'raamistikukaart');
   fixture.runtime.pass(31 * DAY_MS);

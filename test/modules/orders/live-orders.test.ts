@@ -15,7 +15,7 @@ afterAll(() => fixture.close());
 const countOrders = async (accountId: string): Promise<number> =>
   (await fixture.rows('select id from orders where account_id = ?::uuid', [accountId])).length;
 
-test('an order is stored unpaid, with the page where it is paid', async () => {
+test('an order is stored unpaid, with its payment page', async () => {
   const client = await fixture.aClient();
   const request = fixture.aRequest('raamistikukaart', { country: 'fi' });
   const { order, isReplay } = await fixture.orders.place(request, fixture.contextOf(client));
@@ -34,7 +34,7 @@ test('an order is stored unpaid, with the page where it is paid', async () => {
   expect(await fixture.orders.read(order.id, fixture.contextOf(client))).toEqual(order);
 });
 
-test('without a key every request is an order of its own', async () => {
+test('without an idempotency key every request creates an order', async () => {
   const client = await fixture.aClient();
   const request = fixture.aRequest('b_skann');
   const first = await fixture.orders.place(request, fixture.contextOf(client));
@@ -42,7 +42,7 @@ test('without a key every request is an order of its own', async () => {
   expect(second.order.id).not.toBe(first.order.id);
 });
 
-test(`${String(TWINS)} equal requests at once make one order and get one answer`, async () => {
+test(`${String(TWINS)} identical simultaneous requests create one order and get one answer`, async () => {
   const client = await fixture.aClient({ tier: 'professional' });
   const twin = () =>
     fixture.orders.place(
@@ -60,13 +60,13 @@ test(`${String(TWINS)} equal requests at once make one order and get one answer`
   expect(used).toEqual([{ used: 1 }]);
 });
 
-test('a repeated request gets the first answer, whatever has become of the order', async () => {
+test('a repeated request gets the first answer, whatever the state of the order', async () => {
   const client = await fixture.aClient();
   const request = fixture.aRequest('b_skann', { idempotencyKey: 'again' });
   const first = await fixture.orders.place(request, fixture.contextOf(client));
   const { id, amounts } = first.order;
   const outcome = await fixture.settlement.settle(
-    fixture.aNotice({ orderId: id, amountCents: amounts.totalCents }),
+    fixture.aPaymentEvent({ orderId: id, amountCents: amounts.totalCents }),
   );
   expect(outcome).toBe('fulfilled');
   const again = await fixture.orders.place(request, fixture.contextOf(client));
@@ -76,7 +76,7 @@ test('a repeated request gets the first answer, whatever has become of the order
   expect(now).toMatchObject({ state: { payment: 'paid' }, phase: 'generating', paymentLink: null });
 });
 
-test('a key goes with one request: another one is a conflict', async () => {
+test('a key belongs to one request: another request with it is a conflict', async () => {
   const client = await fixture.aClient();
   const place = (over: Parameters<OrdersFixture['aRequest']>[1], service = 'b_skann') =>
     fixture.orders.place(
@@ -95,7 +95,7 @@ test('a key goes with one request: another one is a conflict', async () => {
   await expect(place({}, 'hooldus')).rejects.toMatchObject(conflict);
 });
 
-test('a key of one client means nothing to another', async () => {
+test('a key of one client is independent of the same key of another', async () => {
   const [one, other] = [await fixture.aClient(), await fixture.aClient()];
   const request = fixture.aRequest('b_skann', { idempotencyKey: 'shared' });
   const mine = await fixture.orders.place(request, fixture.contextOf(one));
@@ -121,7 +121,7 @@ test('a request that the provider did not answer is continued by the next one', 
   expect(await countOrders(client.accountId)).toBe(1);
 });
 
-test('an order is read also while the provider does not answer, without a link', async () => {
+test('an order can be read without a link while the provider does not answer', async () => {
   const client = await fixture.aClient();
   const { order } = await fixture.orders.place(
     fixture.aRequest('b_skann'),
@@ -134,7 +134,7 @@ test('an order is read also while the provider does not answer, without a link',
   expect(read).toMatchObject({ phase: 'awaiting_payment', paymentLink: null });
 });
 
-test('a page that is over is closed and replaced when the order is read', async () => {
+test('an expired payment page is closed and replaced when the order is read', async () => {
   const client = await fixture.aClient();
   const { order } = await fixture.orders.place(
     fixture.aRequest('b_skann'),
@@ -155,7 +155,7 @@ test('a page that is over is closed and replaced when the order is read', async 
   expect(pages).toEqual([{ open: false }, { open: true }]);
 });
 
-test('a page that was paid is not replaced: the notice is on its way', async () => {
+test('a paid page is not replaced, because its event is still to come', async () => {
   const client = await fixture.aClient();
   const { order } = await fixture.orders.place(
     fixture.aRequest('b_skann'),
@@ -168,7 +168,7 @@ test('a page that was paid is not replaced: the notice is on its way', async () 
 });
 
 test.each(['nobody', '00000000-0000-4000-8000-000000000000', "' or 1=1", ''])(
-  'an order called "%s" is not found',
+  'an order with the id "%s" is not found',
   async (orderId) => {
     const client = await fixture.aClient();
     await expect(fixture.orders.read(orderId, fixture.contextOf(client))).rejects.toMatchObject({
@@ -177,7 +177,7 @@ test.each(['nobody', '00000000-0000-4000-8000-000000000000', "' or 1=1", ''])(
   },
 );
 
-test('a number that nobody answers for does not lower the price', async () => {
+test('a number that cannot be checked does not lower the price', async () => {
   const client = await fixture.aClient({ country: 'de', vatNumber: 'DE123456789' });
   const { order } = await fixture.orders.place(
     fixture.aRequest('b_skann'),

@@ -1,13 +1,11 @@
 /** The modules of orders on a separate database, with an in-memory provider and mail. */
-import { createHash, randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { prepareQueue } from '../../../src/platform/queue/prepare-queue.js';
 import { secretBoxOf } from '../../../src/platform/crypto/secret-box.js';
 import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
 import { invoiceSettings } from '../../../src/modules/invoicing/invoicing.module.js';
 import { documentKnowledge } from '../../../src/app/document-knowledge.js';
-import { lawOf } from '../../../src/app/knowledge.js';
-import { readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import type { Caller } from '../../../src/shared/caller.js';
 import { DEFAULT_OPTIONS } from '../../../src/modules/orders/domain/order-options.js';
 import type { Outcome, PaidPage } from '../../../src/modules/payments/domain/payment-event.js';
@@ -53,7 +51,7 @@ export async function openFixtureWith<Provider extends Payments>(
   const database = await openTestDatabase();
   await prepareQueue(database.url, () => undefined);
   const { em } = database.orm;
-  const law = lawOf(() => readKnowledgeFiles(resolve('kb')));
+  const law = presentLaw();
   const { knowledge, texts } = law;
   const { catalogue, vat } = knowledge;
   const invoicing = invoicingIn(invoiceSettings({ knowledge, texts }, SELLER));
@@ -77,7 +75,6 @@ export async function openFixtureWith<Provider extends Payments>(
       runtime,
       currentPage: (order) => pages.current(order),
       documents: { entries: (ids) => Promise.resolve(new Map(ids.map((id) => [id, []]))) },
-      hash: (text) => createHash('sha256').update(text).digest(),
     });
   const orders = ordersWith(vatService);
   const documentsOf = documentKnowledge({ law, providerName: SELLER.name });
@@ -123,7 +120,7 @@ export async function openFixtureWith<Provider extends Payments>(
   const pending = (caller: Caller) => ({ caller, requestId: randomUUID() });
 
   /** The provider's event for a paid page. */
-  const aNotice = (page: Partial<PaidPage>, eventId = `evt_${randomUUID()}`) => ({
+  const aPaymentEvent = (page: Partial<PaidPage>, eventId = `evt_${randomUUID()}`) => ({
     eventId,
     eventType: 'checkout.session.completed',
     isLive: false,
@@ -172,7 +169,7 @@ export async function openFixtureWith<Provider extends Payments>(
     aClient,
     aLicenceOrder,
     aRequest,
-    aNotice,
+    aPaymentEvent,
     contextOf: pending,
     rows,
     pass: passing(runtime, rows),

@@ -1,4 +1,4 @@
-/** Advances time for a whole fixture: its own clock, and the due times in the database. */
+/** Advances time for a whole fixture: its clock, and the due times in the database. */
 import type { FakeRuntime } from '../../fakes/account-runtime.js';
 
 /** Tables with due work, and the column that holds its time. */

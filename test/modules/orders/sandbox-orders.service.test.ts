@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import type { Caller } from '../../../src/shared/caller.js';
 import { OrdersService } from '../../../src/modules/orders/orders.service.js';
 import { CreateOrderArgs, toOrderRequest } from '../../../src/modules/orders/orders.graphql.js';
@@ -9,7 +9,7 @@ import { toOrderView } from '../../../src/shared/graphql/order.graphql.js';
 import { noClockOrders } from '../../fakes/no-test-clock.js';
 import { SandboxOrders } from '../../../src/modules/orders/sandbox-orders.service.js';
 
-const { catalogue, vat } = loadLaw().knowledge;
+const { catalogue, vat } = presentLaw().knowledge;
 const unused = () => Promise.reject(new Error('the sandbox asks nothing of live orders'));
 const sandbox = new SandboxOrders({
   catalogue,
@@ -59,7 +59,7 @@ function refusal(args: Readonly<Partial<CreateOrderArgs>>): unknown {
   }
 }
 
-test('whatever is ordered, placing and reading give the demo order to the byte', async () => {
+test('whatever is ordered, placing and reading return the same demo order to the byte', async () => {
   const { order, isReplay } = await orders.place(
     request({ teenus: 'b_skann', riik: 'fi' }),
     pending,
@@ -82,11 +82,11 @@ test('whatever is ordered, placing and reading give the demo order to the byte',
   });
 });
 
-test('no other order is there', async () => {
+test('no other order exists', async () => {
   await expect(orders.read(randomUUID(), pending)).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('an unknown service is refused with the words that are known', () => {
+test('an unknown service is refused, and the error lists the known ones', () => {
   const expected = catalogue.services.map(({ key }) => key).join(', ');
   expect(refusal({ teenus: 'kohv' })).toMatchObject({
     code: 'VALIDATION_FAILED',
@@ -99,7 +99,7 @@ test.each([
   { teenus: 'tarneahela_toend', payload: { riskitase: 3 }, field: 'payload.riskitase' },
   { teenus: 'hooldus', payload: { periood: 'nädal' }, field: 'payload.periood' },
   { teenus: 'hooldus', payload: { periood: '__proto__' }, field: 'payload.periood' },
-])('$teenus does not come with $payload', ({ teenus, payload, field }) => {
+])('$teenus cannot be ordered with $payload', ({ teenus, payload, field }) => {
   expect(refusal({ teenus, payload })).toMatchObject({ details: [{ field, type: 'enum' }] });
 });
 
@@ -112,16 +112,16 @@ test.each([
     payload: { riskitase: 'R4', periood: 'aasta' },
     options: { riskTier: 'R1', period: 'month' },
   },
-])('$teenus with $payload is priced by its own choices alone', ({ teenus, payload, options }) => {
+])('$teenus with $payload is priced by its own options only', ({ teenus, payload, options }) => {
   expect(request({ teenus, payload }).options).toEqual(options);
 });
 
-test('the country is one code whatever its form', () => {
+test('the country is normalised to one code', () => {
   expect(request({ teenus: 'pakett', riik: 'EL' }).country).toBe('gr');
   expect(request({ teenus: 'pakett' }).country).toBeNull();
 });
 
-test('cancelling shows how a cancelled order looks, and changes nothing', async () => {
+test('cancelling returns a cancelled order and changes nothing', async () => {
   const before = await orders.read('sandbox-demo-order-001', pending);
   const cancelled = await orders.cancel('sandbox-demo-order-001', pending);
   expect(cancelled).toMatchObject({

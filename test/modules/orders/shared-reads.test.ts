@@ -47,7 +47,7 @@ function aStore() {
 
 const STREAMS = 30;
 
-test('those who follow one account share a read, and miss nothing that comes meanwhile', async () => {
+test('subscribers of one account share a read, and miss no event during it', async () => {
   const store = aStore();
   const eventBus = new LocalEventBus();
   const service = new OrderEventsService({

@@ -31,14 +31,14 @@ const signAnew = (client: Caller, tellimus: string) =>
     fixture.contextOf(client),
   );
 
-test('an order of one’s own with documents can be signed anew, in either case', async () => {
+test('the caller’s own order with documents can be re-signed, in either letter case', async () => {
   const client = await fixture.aClient();
   const id = await aReleased(client);
   expect((await signAnew(client, id)).order.serviceKey).toBe('kordusallkiri');
   expect((await signAnew(client, id.toUpperCase())).order.serviceKey).toBe('kordusallkiri');
 });
 
-test('unknown, another client’s and one without documents get the same answer, and no order', async () => {
+test('unknown orders, another client’s and those without documents get the same answer, without an order', async () => {
   const client = await fixture.aClient();
   const { order } = await fixture.orders.place(
     fixture.aRequest('b_skann'),

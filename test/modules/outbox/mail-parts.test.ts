@@ -1,6 +1,6 @@
-/** Every email in every language: one content, as text and as HTML. */
+/** Every email in every language: the same content as text and as HTML. */
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { mailHtml } from '../../../src/modules/outbox/domain/mail-html.js';
 import { mailText } from '../../../src/modules/outbox/domain/mail-text.js';
 import { paragraph } from '../../../src/modules/outbox/domain/mail-content.js';
@@ -8,7 +8,7 @@ import { SAMPLE_MAILS, sampleMail } from '../../../src/modules/outbox/domain/sam
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 
-const texts = createTexts(loadLaw().knowledge.texts);
+const texts = createTexts(presentLaw().knowledge.texts);
 const frame = { texts, provider: 'Büroo & Co', baseUrl: 'https://api.example.test' };
 
 /** Blocks end lines; entities become characters. */
@@ -21,7 +21,7 @@ const visible = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 test.each(LANGUAGES.flatMap((language) => SAMPLE_MAILS.map((kind) => [kind, language] as const)))(
-  '%s in %s says the same as text and as HTML, and loads nothing',
+  '%s in %s has the same content as text and as HTML, and loads nothing',
   (kind, language) => {
     const content = sampleMail(kind, { ...frame, language });
     const html = mailHtml([content]);
@@ -40,7 +40,7 @@ test.each(LANGUAGES.flatMap((language) => SAMPLE_MAILS.map((kind) => [kind, lang
   },
 );
 
-test('what a client wrote is text, and addresses in it are links', () => {
+test('text from clients is escaped, and addresses in it become links', () => {
   const blocks = [paragraph('A <b> & "c": https://x.test/a?b=1&c=2.')];
   const html = mailHtml([{ language: 'en', subject: 'S <i>', blocks }]);
   expect(html).toContain('A &lt;b&gt; &amp; &quot;c&quot;: <a href="https://x.test/a?b=1&amp;c=2"');

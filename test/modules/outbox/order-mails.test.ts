@@ -26,7 +26,7 @@ async function placed(service = 'raamistikukaart', over: object = IN_GERMAN) {
 
 const pay = (order: { id: string; amounts: { totalCents: number } }) =>
   fixture.settlement.settle(
-    fixture.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents }),
+    fixture.aPaymentEvent({ orderId: order.id, amountCents: order.amounts.totalCents }),
   );
 
 const set = (column: string, id: string) =>
@@ -37,7 +37,7 @@ const kinds = async (id: string) =>
     await fixture.rows('select kind from outbox where order_id = ?::uuid order by due_at', [id])
   ).map(({ kind }) => kind);
 
-test('an order is confirmed in its language, with its sum and the way to pay', async () => {
+test('an order is confirmed in its language, with its sum and how to pay', async () => {
   const { order } = await placed();
   await fixture.outbox.drain();
   const [mail, ...others] = fixture.mails;
@@ -51,7 +51,7 @@ test('an order is confirmed in its language, with its sum and the way to pay', a
   }
 });
 
-test('the invoice goes with the confirmation of the payment, as a PDF', async () => {
+test('the confirmation of the payment has the invoice attached as a PDF', async () => {
   const { order } = await placed();
   await pay(order);
   await fixture.outbox.drain();
@@ -68,7 +68,7 @@ test('the invoice goes with the confirmation of the payment, as a PDF', async ()
   ).toBe('%PDF-');
 });
 
-test('every step is mailed once, however often it happens', async () => {
+test('every step sends one email, however often it happens', async () => {
   const { order } = await placed();
   await pay(order);
   await set('failed_at', order.id);
@@ -86,7 +86,7 @@ test('every step is mailed once, however often it happens', async () => {
   expect(fixture.mails).toHaveLength(steps.length);
 });
 
-test('what was rolled back is not mailed', async () => {
+test('a change that is rolled back sends no email', async () => {
   const { order } = await placed();
   const em = fixture.em.fork();
   await em.begin();
@@ -98,7 +98,7 @@ test('what was rolled back is not mailed', async () => {
   expect(await kinds(order.id)).toEqual(['order_received']);
 });
 
-test('an order without a language is mailed in that of its account, otherwise in two', async () => {
+test('an order without a language uses that of its account, or else two languages', async () => {
   const { order, client } = await placed('raamistikukaart', {});
   await fixture.outbox.drain();
   expect(fixture.mails[0]?.subject).toBe(
@@ -110,7 +110,7 @@ test('an order without a language is mailed in that of its account, otherwise in
   expect(fixture.mails[1]?.subject).toBe('Maksunne on saapunut');
 });
 
-test('an account without an address gets no email, and its order goes on', async () => {
+test('an account without an address gets no email, and its order continues', async () => {
   const client = await fixture.aClient();
   await fixture.rows('update account set email = null where id = ?::uuid', [client.accountId]);
   const request = fixture.aRequest('raamistikukaart');
@@ -119,7 +119,7 @@ test('an account without an address gets no email, and its order goes on', async
   expect(await kinds(order.id)).toEqual([]);
 });
 
-test('maintenance says how long it lasts, and announces no documents', async () => {
+test('maintenance states its duration, and announces no documents', async () => {
   const { order } = await placed('hooldus', { payload: { keel: 'en', periood: 'aasta' } });
   await pay(order);
   expect(await kinds(order.id)).toEqual(['order_received', 'order_paid']);
@@ -128,7 +128,7 @@ test('maintenance says how long it lasts, and announces no documents', async () 
   expect(fixture.mails[1]?.text).toMatch(new RegExp(`Maintenance until: .*${year}`));
 });
 
-test('a process that serves requests sends keys alone', async () => {
+test('a process that serves requests sends only emails with keys', async () => {
   await placed();
   await fixture.outbox.drainUrgent();
   expect(fixture.mails).toEqual([]);

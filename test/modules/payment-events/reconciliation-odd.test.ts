@@ -35,7 +35,7 @@ const reconcilesWith = (ledger: ProviderLedger): Reconciliation =>
     ledger,
     pages: fixture.payments,
     store: new PostgresReconciliation(fixture.em),
-    settle: (notice) => fixture.notices.settle(notice),
+    settle: (paymentEvent) => fixture.paymentEvents.settle(paymentEvent),
     runtime: fixture.runtime,
     intervalMs: MINUTE_MS,
     report: (problem) => problems.push(problem),
@@ -50,13 +50,13 @@ const list = (data: unknown, more = false) => ({
 const watermark = async (): Promise<unknown> =>
   (await fixture.rows('select watermark from reconciliation'))[0]?.['watermark'];
 
-test('every event of a list is read, whatever stands beside it', async () => {
+test('every event of a list is read, even next to a malformed one', async () => {
   const order = await fixture.anOrder('hooldus');
   const good = { ...order.pay(), created: Math.floor(fixture.runtime.now().getTime() / 1_000) };
   const other = await fixture.anOrder('hooldus');
   const second = { ...other.pay(), created: good.created };
   fixture.stub.records.events.length = 0;
-  const odd = [
+  const malformed = [
     null,
     7,
     'text',
@@ -68,7 +68,7 @@ test('every event of a list is read, whatever stands beside it', async () => {
     { ...anEvent('refund.updated', SHAPES['refund.updated']), created: 'soon' },
     { ...anEvent('checkout.session.completed', { id: '\ud800' }), created: 1e300 },
   ];
-  standIn.answers.push(list([...odd, good, { id: null }], true), list([null, second]));
+  standIn.answers.push(list([...malformed, good, { id: null }], true), list([null, second]));
   const settings = { secretKey: 'sk_test_x', apiBase: standIn.url };
   await reconcilesWith(new StripeLedger(settings)).reconcile();
   expect(problems).toEqual([]);
@@ -80,10 +80,10 @@ test('every event of a list is read, whatever stands beside it', async () => {
   const kept = await fixture.rows(
     `select reason from quarantined_payment where reason = 'unusable'`,
   );
-  expect(kept.length).toBeGreaterThanOrEqual(odd.length - 1);
+  expect(kept.length).toBeGreaterThanOrEqual(malformed.length - 1);
 });
 
-test('a page of nothing that has an id is told of, and moves nothing', async () => {
+test('a page of events without ids is reported and does not advance the position', async () => {
   const before = await watermark();
   standIn.answers.push(list([null, {}], true));
   const settings = { secretKey: 'sk_test_x', apiBase: standIn.url };
@@ -92,7 +92,7 @@ test('a page of nothing that has an id is told of, and moves nothing', async () 
   expect(await watermark()).toEqual(before);
 });
 
-test('a page that cannot be read holds up no other', async () => {
+test('an unreadable page does not block the others', async () => {
   const orders = [await fixture.anOrder('hooldus'), await fixture.anOrder('hooldus')];
   orders.forEach(({ pay }) => pay());
   fixture.stub.records.events.length = 0;
@@ -109,7 +109,7 @@ test('a page that cannot be read holds up no other', async () => {
   expect(problems).toEqual([`the page ${bad} could not be read`]);
 });
 
-test('more kept notices than a round takes have their turn one after another', async () => {
+test('if more events are stored than one run processes, the others follow in the next runs', async () => {
   await fixture.rows(
     `insert into provider_event (id, type, notice, received_at)
      select 'evt_kept_' || n, 'x', '{}', now() - interval '1 hour' - n * interval '1 second' from generate_series(1, 150) n`,

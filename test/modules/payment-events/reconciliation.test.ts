@@ -22,7 +22,7 @@ beforeAll(async () => {
     ledger: fixture.ledger,
     pages: fixture.payments,
     store: new PostgresReconciliation(fixture.em),
-    settle: (notice) => fixture.settlement.settle(notice),
+    settle: (paymentEvent) => fixture.settlement.settle(paymentEvent),
     runtime: fixture.runtime,
     intervalMs: MINUTE_MS,
     report: (problem) => problems.push(problem),
@@ -53,7 +53,7 @@ async function round(): Promise<Corrections | undefined> {
   return rounds.at(-1);
 }
 
-test('a payment whose notice was lost is found', async () => {
+test('a payment whose event was lost is found', async () => {
   const { pay, read } = await anOrder();
   pay();
   fixture.runtime.pass(2 * MINUTE_MS);
@@ -62,7 +62,7 @@ test('a payment whose notice was lost is found', async () => {
   expect(await round()).toEqual(NOTHING);
 });
 
-test('what was settled a moment before its notice came counts as no correction', async () => {
+test('a payment settled just before its event arrived does not count as a correction', async () => {
   const { pay, read } = await anOrder();
   const event = pay();
   expect(await round()).toEqual(NOTHING);
@@ -70,7 +70,7 @@ test('what was settled a moment before its notice came counts as no correction',
   expect(await fixture.deliver(event)).toBe('duplicate');
 });
 
-test('of 230 notices lost, doubled and out of order, over several pages, no payment is lost or counted twice', async () => {
+test('of 230 events lost, duplicated and out of order, over several pages, no payment is lost or counted twice', async () => {
   const orders = await manyOrders(230);
   const events = orders.map(({ pay }) => pay());
   const reported = shuffled(events.flatMap((event, at) => Array<StripeEvent>(at % 3).fill(event)));
@@ -93,7 +93,7 @@ test('of 230 notices lost, doubled and out of order, over several pages, no paym
   expect(surplus).toHaveLength(0);
 });
 
-test('a round that breaks off is done again from the same place', async () => {
+test('an interrupted run is repeated from the same position', async () => {
   fixture.runtime.pass(30 * MINUTE_MS);
   const orders = await manyOrders(130);
   orders.forEach(({ pay }) => pay());
@@ -129,7 +129,7 @@ function breaksAfter(lists: number) {
   };
 }
 
-test('a page that was paid is found by asking about it, where the provider has forgotten the event', async () => {
+test('a paid page is found by querying it if the provider has dropped the event', async () => {
   const { pay, read } = await anOrder();
   pay();
   fixture.stub.records.events.length = 0;
@@ -140,7 +140,7 @@ test('a page that was paid is found by asking about it, where the provider has f
   expect((await read()).state.payment).toBe('paid');
 });
 
-test('a page is asked about at growing distances', async () => {
+test('a page is queried at increasing intervals', async () => {
   const { id } = await anOrder();
   const page = fixture.stub.records.pageOf(id).id;
   const times: number[] = [];
@@ -154,7 +154,7 @@ test('a page is asked about at growing distances', async () => {
   expect(times).toEqual([10, 20, 30, 45, 70, 105]);
 });
 
-test('a page on which nobody can pay any more makes room for the next one', async () => {
+test('a page that can no longer be paid is replaced by the next one', async () => {
   const { id, read } = await anOrder();
   const before = (await read()).paymentLink;
   fixture.stub.records.pageOf(id).status = 'expired';
@@ -165,7 +165,7 @@ test('a page on which nobody can pay any more makes room for the next one', asyn
   expect(fixture.stub.records.pageOf(id)).toMatchObject({ status: 'open', url: after });
 });
 
-test('a notice that cannot be settled holds up no other, and is settled when it can be', async () => {
+test('an event that cannot be settled blocks no other, and is settled when possible', async () => {
   const [broken, good] = [await anOrder('b_skann'), await anOrder()];
   broken.pay();
   good.pay();
@@ -180,14 +180,14 @@ test('a notice that cannot be settled holds up no other, and is settled when it 
   expect((await broken.read()).state).toEqual({ payment: 'paid', documents: 'generating' });
 });
 
-test('a provider that is away changes nothing, and is told of', async () => {
+test('an unavailable provider changes nothing and is reported', async () => {
   fixture.stub.state.isDown = true;
   expect(await round()).toEqual(NOTHING);
   expect(problems).toContain('the provider’s events could not be read');
   fixture.stub.state.isDown = false;
 });
 
-test('a page that was opened while its order was cancelled is ended', async () => {
+test('a page opened while its order was being cancelled is closed', async () => {
   const { id } = await anOrder();
   await fixture.rows('update orders set cancelled_at = now() where id = ?::uuid', [id]);
   fixture.runtime.pass(11 * MINUTE_MS);

@@ -33,28 +33,28 @@ const jobsOf = (id: string) =>
 const paymentsOf = (id: string) =>
   fixture.rows('select fulfils from payment where order_id = ?::uuid order by fulfils desc', [id]);
 
-test('a payment moves the order and has its documents made', async () => {
+test('a payment advances the order and starts the generation of its documents', async () => {
   const { id, paid, read } = await anOrder();
-  expect(await fixture.settlement.settle(fixture.aNotice(paid))).toBe('fulfilled');
+  expect(await fixture.settlement.settle(fixture.aPaymentEvent(paid))).toBe('fulfilled');
   const order = await read();
   expect(order.state).toEqual({ payment: 'paid', documents: 'generating' });
   expect(await jobsOf(id)).toHaveLength(1);
   expect(fixture.alerts).toEqual([]);
 });
 
-test('an order without documents is complete with its payment', async () => {
+test('an order without documents is complete once paid', async () => {
   const { id, paid, read } = await anOrder('hooldus');
-  await fixture.settlement.settle(fixture.aNotice(paid));
+  await fixture.settlement.settle(fixture.aPaymentEvent(paid));
   const order = await read();
   expect(order).toMatchObject({ phase: 'released', documents: [] });
   expect(await jobsOf(id)).toHaveLength(0);
 });
 
-test(`one notice, ${String(REPEATS)} times at once, has its effects once`, async () => {
+test(`one event, ${String(REPEATS)} times at once, has its effects once`, async () => {
   const { id, paid } = await anOrder();
-  const notice = fixture.aNotice(paid);
+  const paymentEvent = fixture.aPaymentEvent(paid);
   const outcomes = await Promise.all(
-    Array.from({ length: REPEATS }, () => fixture.settlement.settle(notice)),
+    Array.from({ length: REPEATS }, () => fixture.settlement.settle(paymentEvent)),
   );
   expect(outcomes.filter((outcome) => outcome === 'fulfilled')).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === 'duplicate')).toHaveLength(REPEATS - 1);
@@ -62,18 +62,18 @@ test(`one notice, ${String(REPEATS)} times at once, has its effects once`, async
   expect(await jobsOf(id)).toHaveLength(1);
 });
 
-test('two notices of one payment count it once', async () => {
+test('two events of one payment count it once', async () => {
   const { id, paid } = await anOrder();
   const payment = { ...paid, paymentId: `pi_${randomUUID()}` };
-  expect(await fixture.settlement.settle(fixture.aNotice(payment))).toBe('fulfilled');
-  expect(await fixture.settlement.settle(fixture.aNotice(payment))).toBe('duplicate');
+  expect(await fixture.settlement.settle(fixture.aPaymentEvent(payment))).toBe('fulfilled');
+  expect(await fixture.settlement.settle(fixture.aPaymentEvent(payment))).toBe('duplicate');
   expect(await paymentsOf(id)).toEqual([{ fulfils: true }]);
 });
 
-test('a second payment is kept for refund and fulfils nothing', async () => {
+test('a second payment is stored for refund and fulfils nothing', async () => {
   const { id, paid } = await anOrder();
   const outcomes = await Promise.all(
-    Array.from({ length: 10 }, () => fixture.settlement.settle(fixture.aNotice(paid))),
+    Array.from({ length: 10 }, () => fixture.settlement.settle(fixture.aPaymentEvent(paid))),
   );
   expect(outcomes.sort()).toEqual(['fulfilled', ...Array.from({ length: 9 }, () => 'surplus')]);
   const payments = await paymentsOf(id);
@@ -84,44 +84,44 @@ test('a second payment is kept for refund and fulfils nothing', async () => {
 });
 
 test.each([
-  { name: 'too little', wrong: (total: number) => ({ amountCents: total - 1 }) },
-  { name: 'too much', wrong: (total: number) => ({ amountCents: total + 1 }) },
-  { name: 'in another currency', wrong: () => ({ currency: 'usd' }) },
+  { name: 'a lower sum', wrong: (total: number) => ({ amountCents: total - 1 }) },
+  { name: 'a higher sum', wrong: (total: number) => ({ amountCents: total + 1 }) },
+  { name: 'another currency', wrong: () => ({ currency: 'usd' }) },
   { name: 'an unknown sum', wrong: () => ({ amountCents: null }) },
-])('who pays $name has not paid', async ({ wrong }) => {
+])('a payment with $name does not pay the order', async ({ wrong }) => {
   const { id, paid, read, total } = await anOrder();
-  const notice = fixture.aNotice({ ...paid, ...wrong(total) });
-  expect(await fixture.settlement.settle(notice)).toBe('mismatched');
+  const paymentEvent = fixture.aPaymentEvent({ ...paid, ...wrong(total) });
+  expect(await fixture.settlement.settle(paymentEvent)).toBe('mismatched');
   expect((await read()).state.payment).toBe('pending');
   expect(await paymentsOf(id)).toEqual([]);
   expect(fixture.alerts).toEqual(['mismatched']);
   const kept = await fixture.rows('select outcome, order_id from provider_event where id = ?', [
-    notice.eventId,
+    paymentEvent.eventId,
   ]);
   expect(kept).toEqual([{ outcome: 'mismatched', order_id: id }]);
 });
 
-test('real money is not taken where play money is expected', async () => {
+test('live payments are refused where test payments are expected', async () => {
   const { paid, read } = await anOrder();
-  const notice = { ...fixture.aNotice(paid), isLive: true };
-  expect(await fixture.settlement.settle(notice)).toBe('mismatched');
+  const paymentEvent = { ...fixture.aPaymentEvent(paid), isLive: true };
+  expect(await fixture.settlement.settle(paymentEvent)).toBe('mismatched');
   expect((await read()).state.payment).toBe('pending');
 });
 
-test('a payment for an order that is not ours is kept aside', async () => {
-  const notice = fixture.aNotice({ orderId: randomUUID(), amountCents: 100 });
-  expect(await fixture.settlement.settle(notice)).toBe('unmatched');
+test('a payment for an unknown order is quarantined', async () => {
+  const paymentEvent = fixture.aPaymentEvent({ orderId: randomUUID(), amountCents: 100 });
+  expect(await fixture.settlement.settle(paymentEvent)).toBe('unmatched');
   expect(fixture.alerts).toEqual(['unmatched']);
 });
 
-test('a payment without our id is found by its page', async () => {
+test('a payment without the order id is found by its page', async () => {
   const { id, read, total } = await anOrder();
   const page = { orderId: null, pageRef: `cs_${id}:0`, amountCents: total };
-  expect(await fixture.settlement.settle(fixture.aNotice(page))).toBe('fulfilled');
+  expect(await fixture.settlement.settle(fixture.aPaymentEvent(page))).toBe('fulfilled');
   expect((await read()).state.payment).toBe('paid');
 });
 
-test('notices in any order end the same', async () => {
+test('events in any order lead to the same result', async () => {
   const orders = [
     [0, 1, 2, 3],
     [3, 2, 1, 0],
@@ -131,49 +131,49 @@ test('notices in any order end the same', async () => {
   for (const order of orders) {
     const { id, paid, read } = await anOrder();
     const payment = { ...paid, paymentId: `pi_${randomUUID()}` };
-    const notices = [
+    const paymentEvents = [
       {
-        ...fixture.aNotice({ ...payment, isPaid: false }),
+        ...fixture.aPaymentEvent({ ...payment, isPaid: false }),
         eventType: 'checkout.session.completed',
       },
-      fixture.aNotice(payment),
-      { ...fixture.aNotice(payment), eventType: 'checkout.session.async_payment_succeeded' },
-      { ...fixture.aNotice({}), page: null, eventType: 'checkout.session.expired' },
+      fixture.aPaymentEvent(payment),
+      { ...fixture.aPaymentEvent(payment), eventType: 'checkout.session.async_payment_succeeded' },
+      { ...fixture.aPaymentEvent({}), page: null, eventType: 'checkout.session.expired' },
     ];
     for (const at of order) {
-      const notice = notices[at];
-      if (notice !== undefined) await fixture.settlement.settle(notice);
+      const paymentEvent = paymentEvents[at];
+      if (paymentEvent !== undefined) await fixture.settlement.settle(paymentEvent);
     }
     expect((await read()).state).toEqual({ payment: 'paid', documents: 'generating' });
     expect(await paymentsOf(id)).toEqual([{ fulfils: true }]);
   }
 });
 
-test('a payment of a page that was replaced counts all the same', async () => {
+test('a payment on a replaced page still counts', async () => {
   const { id, paid, read, total } = await anOrder();
   fixture.runtime.pass(86_400_000);
   await read();
-  expect(await fixture.settlement.settle(fixture.aNotice({ ...paid, pageRef: `cs_${id}:0` }))).toBe(
-    'fulfilled',
-  );
-  const second = fixture.aNotice({ orderId: id, amountCents: total, pageRef: `cs_${id}:1` });
+  expect(
+    await fixture.settlement.settle(fixture.aPaymentEvent({ ...paid, pageRef: `cs_${id}:0` })),
+  ).toBe('fulfilled');
+  const second = fixture.aPaymentEvent({ orderId: id, amountCents: total, pageRef: `cs_${id}:1` });
   expect(await fixture.settlement.settle(second)).toBe('surplus');
 });
 
-test('a cancelled order takes no payment', async () => {
+test('a cancelled order accepts no payment', async () => {
   const { id, paid, read } = await anOrder();
   await fixture.rows('update orders set cancelled_at = now() where id = ?::uuid', [id]);
-  expect(await fixture.settlement.settle(fixture.aNotice(paid))).toBe('surplus');
+  expect(await fixture.settlement.settle(fixture.aPaymentEvent(paid))).toBe('surplus');
   expect((await read()).phase).toBe('cancelled');
 });
 
-test('what cannot be done whole is not done at all', async () => {
+test('a settlement is applied completely or not at all', async () => {
   const { id, paid, read } = await anOrder();
   await fixture.rows('alter schema graphile_worker rename to elsewhere');
-  const notice = fixture.aNotice(paid);
-  await expect(fixture.settlement.settle(notice)).rejects.toThrow();
+  const paymentEvent = fixture.aPaymentEvent(paid);
+  await expect(fixture.settlement.settle(paymentEvent)).rejects.toThrow();
   expect((await read()).state.payment).toBe('pending');
   expect(await paymentsOf(id)).toEqual([]);
   await fixture.rows('alter schema elsewhere rename to graphile_worker');
-  expect(await fixture.settlement.settle(notice)).toBe('fulfilled');
+  expect(await fixture.settlement.settle(paymentEvent)).toBe('fulfilled');
 });

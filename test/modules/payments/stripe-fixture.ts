@@ -57,10 +57,10 @@ export async function openStripeFixture() {
     runtime,
     expectsLive: false,
   });
-  const notices = new PaymentEvents({ refunds, subscriptions });
+  const paymentEvents = new PaymentEvents({ refunds, subscriptions });
 
   // The stub's events contain every part that is read.
-  const deliver = (event: StripeEvent) => notices.settle(readEvent(event));
+  const deliver = (event: StripeEvent) => paymentEvents.settle(readEvent(event));
 
   async function aPaidOrder(serviceKey: string) {
     const order = await anOrder(serviceKey);
@@ -97,7 +97,7 @@ export async function openStripeFixture() {
     stub,
     refunds,
     subscriptions,
-    notices,
+    paymentEvents,
     refundAlerts: alerts,
     ledger: new StripeLedger(settings),
     anOrder,

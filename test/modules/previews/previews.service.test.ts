@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { documentKnowledge } from '../../../src/app/document-knowledge.js';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { ReadinessService } from '../../../src/modules/documents/readiness.service.js';
 import type { DocumentToRender } from '../../../src/modules/documents/domain/rendered-document.js';
 import {
@@ -12,12 +12,12 @@ import {
 import { renderFiles } from '../../../src/platform/docx/document-files.js';
 import type { Caller } from '../../../src/shared/caller.js';
 
-const law = loadLaw();
+const law = presentLaw();
 const readiness = new ReadinessService(
   documentKnowledge({ law, providerName: 'Provider' }),
   () => new Date('2026-11-25T10:00:00Z'),
 );
-const caller = { mode: 'live', accountId: 'a' } as Caller; // what the service reads
+const caller = { mode: 'live', accountId: 'a' } as Caller; // content as the service reads it
 const LOOK = { name: 'Büroo', logo: null, colour: null, accent: null };
 
 const requested: DocumentToRender[] = [];
@@ -64,10 +64,10 @@ test('a preview is the document of the order with a watermark in its language, w
   const watermark = 'VORSCHAU – NICHT ZUR VERWENDUNG';
   expect(work).toMatchObject({ stamp: null, watermark, letterhead: LOOK });
   expect(work?.tags).toMatchObject({ number: watermark, organisation_name: 'Netz AG' });
-  isReal = false; // the others are about what is rendered
+  isReal = false; // the other tests are about what is rendered
 });
 
-test('it lists every blank with its place, as many as readiness counts', async () => {
+test('it lists every blank with its location, as many as readiness counts', async () => {
   const { documents } = readiness.of(request());
   const [first] = documents;
   const { blanks } = await previews.preview(request(), caller);
@@ -89,7 +89,7 @@ test('a sandbox key has no letterhead; an earlier order is read for the account 
   expect([live, sandbox]).toEqual([true, false]);
 });
 
-test('a document that the service lacks is refused with those that it has', async () => {
+test('an unknown document is refused, and the error lists the known ones', async () => {
   await expect(previews.preview(request({ kind: 'check_report' }), caller)).rejects.toMatchObject({
     details: [
       {
@@ -104,7 +104,7 @@ test('a document that the service lacks is refused with those that it has', asyn
   });
 });
 
-test('more than eight at a time are refused with a time to retry, and places are given back', async () => {
+test('more than eight at a time are refused with a time to retry, and slots are released', async () => {
   let release: () => void = () => undefined;
   hold = new Promise((resolve) => {
     release = resolve;

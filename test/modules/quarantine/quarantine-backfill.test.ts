@@ -40,18 +40,22 @@ const REFUND = { ref: 're_1', amountCents: 7, paymentId: 'pi_x' };
 
 /** As they were stored, and whether the order is known. */
 const EVENTS = [
-  { id: 'evt_less', notice: { page: page({ paymentId: 'pi_less' }) }, order: ORDER },
-  { id: 'evt_less_again', notice: { page: page({ paymentId: 'pi_less' }) }, order: ORDER },
-  { id: 'evt_usd', notice: { page: page({ paymentId: 'pi_usd', currency: 'usd' }) }, order: ORDER },
+  { id: 'evt_less', paymentEvent: { page: page({ paymentId: 'pi_less' }) }, order: ORDER },
+  { id: 'evt_less_again', paymentEvent: { page: page({ paymentId: 'pi_less' }) }, order: ORDER },
   {
-    id: 'evt_live',
-    notice: { page: page({ paymentId: 'pi_live', amountCents: 1_240 }) },
+    id: 'evt_usd',
+    paymentEvent: { page: page({ paymentId: 'pi_usd', currency: 'usd' }) },
     order: ORDER,
   },
-  { id: 'evt_nobody', notice: { page: page({ paymentId: 'pi_nobody' }) }, order: null },
-  { id: 'evt_unread', notice: { page: page(UNREAD) }, order: null },
-  { id: 'evt_refund', notice: { page: null, refund: REFUND }, order: null },
-  { id: 'evt_paid_since', notice: { page: page({ paymentId: 'pi_paid' }) }, order: ORDER },
+  {
+    id: 'evt_live',
+    paymentEvent: { page: page({ paymentId: 'pi_live', amountCents: 1_240 }) },
+    order: ORDER,
+  },
+  { id: 'evt_nobody', paymentEvent: { page: page({ paymentId: 'pi_nobody' }) }, order: null },
+  { id: 'evt_unread', paymentEvent: { page: page(UNREAD) }, order: null },
+  { id: 'evt_refund', paymentEvent: { page: null, refund: REFUND }, order: null },
+  { id: 'evt_paid_since', paymentEvent: { page: page({ paymentId: 'pi_paid' }) }, order: ORDER },
 ];
 
 /** Event, reason, payment, page or refund, amount, currency, order. */
@@ -64,7 +68,7 @@ const EXPECTED = [
   ['evt_refund', 'unknown_refund', null, 're_1', 7, null, null],
 ];
 
-test('rows of before are listed once, with their reasons', async () => {
+test('earlier rows are listed once, with their reasons', async () => {
   const before = MIGRATIONS.filter(({ name }) => name < '20261212');
   await migrate({ url, log: quiet }, before);
   const database = openPatiently(url);
@@ -80,8 +84,8 @@ test('rows of before are listed once, with their reasons', async () => {
      values (?::uuid, ?::uuid, 'document', 'hooldus', 1000, 24, 240, 'irrelevant', now())`,
     [ORDER, account],
   );
-  for (const [at, { id, notice, order }] of EVENTS.entries()) {
-    const kept = JSON.stringify({ eventId: id, eventType: 'x', isLive: false, ...notice });
+  for (const [at, { id, paymentEvent, order }] of EVENTS.entries()) {
+    const kept = JSON.stringify({ eventId: id, eventType: 'x', isLive: false, ...paymentEvent });
     await em.execute(
       `insert into provider_event (id, type, notice, received_at, order_id, outcome)
        values (?, 'x', ?::jsonb, now() + ? * interval '1 second', ?::uuid, ?)`,

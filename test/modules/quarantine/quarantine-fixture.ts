@@ -20,10 +20,10 @@ export function quarantineIn(fixture: StripeFixture) {
   });
 
   async function anEntry(page: Partial<PaidPage>, isLive = false) {
-    const notice = { ...fixture.aNotice(page), isLive };
-    await fixture.settlement.settle(notice);
-    const [entry] = (await all()).filter(({ eventId }) => eventId === notice.eventId);
-    return { notice, entry, id: entry?.id ?? randomUUID() };
+    const paymentEvent = { ...fixture.aPaymentEvent(page), isLive };
+    await fixture.settlement.settle(paymentEvent);
+    const [entry] = (await all()).filter(({ eventId }) => eventId === paymentEvent.eventId);
+    return { paymentEvent, entry, id: entry?.id ?? randomUUID() };
   }
 
   const all = () => quarantine.list({ limit: 1_000, after: null, isResolvedToo: true });

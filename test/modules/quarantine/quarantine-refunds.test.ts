@@ -15,7 +15,7 @@ withRefundFixture((opened, refundQueue) => {
   held = quarantineIn(opened);
 });
 
-test('its money goes back once, whatever breaks on the way, and the entry says so', async () => {
+test('the money is returned once, whatever fails in between, and the entry records it', async () => {
   const { intent, entry, read } = await held.aWrongPayment();
   expect(await held.refund(entry)).toBe('asked');
   expect(await held.refund(entry)).toBe('not_open');
@@ -35,7 +35,7 @@ test('its money goes back once, whatever breaks on the way, and the entry says s
   ]);
 });
 
-test('a refund that the provider does not make tells why, and can be asked for anew or dismissed', async () => {
+test('a refund that the provider refuses records the reason, and can be retried or dismissed', async () => {
   const { intent, entry } = await held.aWrongPayment();
   fixture.stub.records.refunds.nextStatus = 'pending';
   await held.refund(entry);
@@ -59,7 +59,7 @@ test('a refund that the provider does not make tells why, and can be asked for a
   expect(await held.quarantine.dismiss(entry, held.by())).toBe(false);
 });
 
-test('the provider’s reason is kept where it is asked, too', async () => {
+test('the provider’s reason is stored after a query, too', async () => {
   const { intent, id } = await fixture.aPaidOrder('hooldus');
   fixture.stub.records.refunds.nextStatus = 'pending';
   await vatService.refundOrder(id, fixture.runtime.now());
@@ -72,9 +72,9 @@ test('the provider’s reason is kept where it is asked, too', async () => {
   expect(entry).toMatchObject({ state: 'failed', problem: 'lost_or_stolen_card' });
 });
 
-test('what is not known cannot be given back, and no more than came', async () => {
+test('an unknown amount cannot be refunded, nor more than was received', async () => {
   const unread = { orderId: null, unread: { orderId: null }, paymentId: '' };
-  const nameless = fixture.aNotice(unread);
+  const nameless = fixture.aPaymentEvent(unread);
   const page = { ...nameless.page, paymentId: nameless.eventId };
   await fixture.settlement.settle({ ...nameless, page });
   const kept = (await held.all()).find(({ eventId }) => eventId === nameless.eventId);
@@ -89,7 +89,7 @@ test('what is not known cannot be given back, and no more than came', async () =
   expect(await held.refund(randomUUID())).toBe('missing');
 });
 
-test('what an operator gives back at the provider is closed here by its event', async () => {
+test('a refund that an operator makes at the provider closes the entry through its event', async () => {
   const { intent, entry } = await held.aWrongPayment();
   const reports = fixture.stub.records.events.length;
   fixture.stub.records.refunds.byHand(intent, 100);
@@ -97,7 +97,7 @@ test('what an operator gives back at the provider is closed here by its event', 
   expect(await held.entryOf(entry)).toMatchObject({ state: 'refunded', resolvedBy: 'provider' });
 });
 
-test('a refund of a payment that nobody knows is listed, and can be dismissed alone', async () => {
+test('a refund of an unknown payment is listed, and can only be dismissed', async () => {
   const object = {
     id: `re_${randomUUID()}`,
     amount: 7,

@@ -13,7 +13,7 @@ withRefundFixture((opened) => {
   held = quarantineIn(opened);
 });
 
-test('what fits no order is kept with its reason, the provider’s ids and what was paid', async () => {
+test('a payment that matches no order is stored with its reason, the provider’s ids and its amount', async () => {
   const { id, read } = await fixture.anOrder('hooldus');
   const { totalCents } = (await read()).amounts;
   const exact = { orderId: id, amountCents: totalCents };
@@ -30,26 +30,26 @@ test('what fits no order is kept with its reason, the provider’s ids and what 
     { page: exact, isLive: true, reason: 'wrong_mode', orderId: id },
   ];
   for (const { page, isLive, reason, orderId } of cases) {
-    const { notice, entry } = await held.anEntry(page, isLive);
+    const { paymentEvent, entry } = await held.anEntry(page, isLive);
     expect(entry).toMatchObject({
-      eventId: notice.eventId,
-      paymentId: notice.page.paymentId,
+      eventId: paymentEvent.eventId,
+      paymentId: paymentEvent.page.paymentId,
       providerRef: 'cs_x',
       reason,
       orderId,
       amount: page.amountCents,
-      currency: notice.page.currency,
+      currency: paymentEvent.page.currency,
       state: 'open',
       resolvedBy: null,
     });
   }
 });
 
-test('a payment is kept once, however many events tell of it', async () => {
+test('a payment is stored once, however many events report it', async () => {
   const paymentId = `pi_${randomUUID()}`;
   for (let at = 0; at < 3; at += 1)
     await fixture.settlement.settle(
-      fixture.aNotice({ orderId: randomUUID(), paymentId, amountCents: 5 }),
+      fixture.aPaymentEvent({ orderId: randomUUID(), paymentId, amountCents: 5 }),
     );
   expect((await held.all()).filter((one) => one.paymentId === paymentId)).toHaveLength(1);
 });
@@ -57,7 +57,7 @@ test('a payment is kept once, however many events tell of it', async () => {
 test('a payment pays the order that it is assigned to, once', async () => {
   const { id, read } = await fixture.anOrder('b_skann');
   const { totalCents } = (await read()).amounts;
-  const { id: entry, notice } = await held.anEntry({
+  const { id: entry, paymentEvent } = await held.anEntry({
     orderId: randomUUID(),
     amountCents: totalCents,
   });
@@ -74,14 +74,14 @@ test('a payment pays the order that it is assigned to, once', async () => {
   });
   expect(await held.auditOf(entry)).toEqual(['operator quarantine.assigned']);
   const kept = await fixture.rows('select id, fulfils from payment where order_id = ?::uuid', [id]);
-  expect(kept).toEqual([{ id: notice.page.paymentId, fulfils: true }]);
+  expect(kept).toEqual([{ id: paymentEvent.page.paymentId, fulfils: true }]);
   const event = await fixture.rows('select outcome, order_id from provider_event where id = ?', [
-    notice.eventId,
+    paymentEvent.eventId,
   ]);
   expect(event).toEqual([{ outcome: 'fulfilled', order_id: id }]);
 });
 
-test('who assigns and who refunds at once: one of them does', async () => {
+test('of a simultaneous assignment and refund only one succeeds', async () => {
   for (let at = 0; at < 5; at += 1) {
     const { id, read } = await fixture.anOrder('hooldus');
     const { totalCents } = (await read()).amounts;
@@ -97,7 +97,7 @@ test('who assigns and who refunds at once: one of them does', async () => {
   }
 });
 
-test('only an unpaid order of the same sum, currency and mode is paid', async () => {
+test('only an unpaid order of the same sum, currency and mode can be paid', async () => {
   const { id, read } = await fixture.anOrder('hooldus');
   const { totalCents } = (await read()).amounts;
   const exact = { orderId: randomUUID(), amountCents: totalCents };
@@ -118,15 +118,20 @@ test('only an unpaid order of the same sum, currency and mode is paid', async ()
   expect(await held.entryOf(right.id)).toMatchObject({ state: 'open' });
 });
 
-test('a later event that fits takes the payment out, unless it is on its way back', async () => {
+test('a later event that matches removes the payment, unless it is being refunded', async () => {
   const pay = async (takenBefore: (id: string) => Promise<unknown>) => {
     const { id, read } = await fixture.anOrder('hooldus');
     const { totalCents } = (await read()).amounts;
     const paymentId = `pi_${randomUUID()}`;
-    const odd = { paymentId, orderId: null, unread: { orderId: id }, amountCents: totalCents };
-    const { id: entry } = await held.anEntry(odd);
+    const unmatched = {
+      paymentId,
+      orderId: null,
+      unread: { orderId: id },
+      amountCents: totalCents,
+    };
+    const { id: entry } = await held.anEntry(unmatched);
     await takenBefore(entry);
-    const right = fixture.aNotice({ paymentId, orderId: id, amountCents: totalCents });
+    const right = fixture.aPaymentEvent({ paymentId, orderId: id, amountCents: totalCents });
     const outcome = await fixture.settlement.settle(right);
     return {
       outcome,
@@ -140,7 +145,7 @@ test('a later event that fits takes the payment out, unless it is on its way bac
   expect(await pay((entry) => held.refund(entry))).toEqual(back);
 });
 
-test('the list comes in pages, without what is resolved', async () => {
+test('the list is paged and omits resolved entries', async () => {
   const query = { after: null, isResolvedToo: false };
   const open = await held.quarantine.list({ ...query, limit: 1_000 });
   expect(open.length).toBeGreaterThan(2);

@@ -1,12 +1,12 @@
-/** Receipts of answers under a draft: they name it, and are compared under it. */
+/** Receipts of answers under a draft: they name the draft, and are compared under it. */
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import { makeReceipts } from '../../../src/app/receipts.js';
 import { scopeAgain } from '../../../src/modules/scoping/scoping-claim.graphql.js';
 
-const law = loadLaw();
+const law = presentLaw();
 const knowledgeVersions = openKnowledgeVersions(law);
 const receipts = makeReceipts({
   law,
@@ -34,19 +34,19 @@ test('a receipt under a draft names the draft, its rule and the class under the 
   expect(receipt?.rules).toContain('reform_small_mid_cap');
 });
 
-test('a receipt under the law in force has no member of a draft', () => {
+test('a receipt under the law in force has no member about a draft', () => {
   const { input, result } = payloadOf(PLAIN);
   expect(input).not.toHaveProperty('reform');
   expect(result).not.toHaveProperty('is_law');
   expect(result).not.toHaveProperty('klassifikatsioon_kehtiv');
 });
 
-test('is compared under the same draft', async () => {
+test('a receipt is compared under its own draft', async () => {
   const text = await receipts.issue(payloadOf(DRAFTED), AT);
   expect(await receipts.whatChanged(text)).toMatchObject({ isChanged: false });
 });
 
-test('of a draft that is no longer known cannot be compared, but stays valid', async () => {
+test('a receipt under an unknown draft cannot be compared, but stays valid', async () => {
   const text = await receipts.issue(
     { ...payloadOf(PLAIN), input: { ...PLAIN, reform: 'withdrawn' } },
     AT,

@@ -1,7 +1,7 @@
-/** Holders of receipts from before the national rules learn that answers moved. */
+/** Holders of receipts issued before the national rules learn that answers changed. */
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import { makeReceipts } from '../../../src/app/receipts.js';
 import { scopingReceipt } from '../../../src/modules/scoping/scoping-claim.graphql.js';
@@ -11,7 +11,7 @@ import { toScopingRequest } from '../../../src/modules/scoping/to-scoping-reques
 const BEFORE = 'kb_2026-11-21_e9941245';
 const AT = new Date('2026-11-21T12:00:00Z');
 
-const law = loadLaw();
+const law = presentLaw();
 const knowledgeVersions = openKnowledgeVersions(law);
 const secret = 'a secret of at least thirty-two bytes';
 const receipts = makeReceipts({
@@ -28,7 +28,7 @@ test.each([
   { name: 'an Estonian court', riik: 'ee', erijuht: 'judiciary_parliament_central_bank' },
   { name: 'a Danish energy company', riik: 'dk', sektor: 'energy_electricity' },
   { name: 'a German federal body', riik: 'de', erijuht: 'public_administration_central' },
-])('$name holds a receipt whose answer moved', async ({ riik, sektor, erijuht }) => {
+])('$name holds a receipt whose answer changed', async ({ riik, sektor, erijuht }) => {
   const input = { ...LARGE, riik, ...(sektor === undefined ? { erijuht } : { sektor }) };
   const { applicability } = knowledgeVersions.modulesOf(BEFORE);
   const answer = applicability.scope(toScopingRequest(input));

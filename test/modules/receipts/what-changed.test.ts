@@ -1,4 +1,4 @@
-/** Releases over a year: what a receipt of each reports against every later one. */
+/** Releases over a year: what a receipt of each release reports against every later one. */
 import 'reflect-metadata';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -60,7 +60,7 @@ function releaseOn(date: string, id: string, isFirst = false): void {
 }
 
 test(
-  'whatever the law data do in a year, each receipt is compared with the present',
+  'after a year of changes of the law data, each receipt is compared with the current version',
   async () => {
     releaseOn('2026-01-01', 'first', true);
     const inJanuary = today();

@@ -1,5 +1,5 @@
 /** The drafts of the real law data, and a scoping service under each. */
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { applicabilityUnder } from '../../../src/modules/reforms/domain/applicability-under.js';
 import type { Reform } from '../../../src/modules/reforms/domain/reform.js';
 import {
@@ -7,7 +7,7 @@ import {
   type ScopingRequest,
 } from '../../../src/modules/scoping/applicability.service.js';
 
-export const law = loadLaw().knowledge;
+export const law = presentLaw().knowledge;
 
 /** @throws Error if there is no such draft */
 export function draft(id: string): Reform {

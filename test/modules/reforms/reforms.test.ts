@@ -1,12 +1,13 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
-import { ReformArgs, ReformsArgs } from '../../../src/modules/reforms/reforms.graphql.js';
+import { ReformArgs } from '../../../src/modules/reforms/reforms.graphql.js';
+import { LocalizedVersionArgs } from '../../../src/shared/graphql/versions.js';
 import { ReformsResolver } from '../../../src/modules/reforms/reforms.resolver.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
 
-const resolver = new ReformsResolver(openKnowledgeVersions(loadLaw()).of('reforms'));
+const resolver = new ReformsResolver(openKnowledgeVersions(presentLaw()).of('reforms'));
 
 const context = (): RequestContext => ({
   requestId: '00000000-0000-4000-8000-000000000000',
@@ -16,12 +17,12 @@ const context = (): RequestContext => ({
   meta: {},
 });
 
-const list = (args: Partial<ReformsArgs>) =>
-  resolver.reforms(Object.assign(new ReformsArgs(), args), context());
+const list = (args: Partial<LocalizedVersionArgs>) =>
+  resolver.reforms(Object.assign(new LocalizedVersionArgs(), args), context());
 const one = (args: Partial<ReformArgs>) =>
   resolver.reform(Object.assign(new ReformArgs(), args), context());
 
-test('lists every draft with stage, dates and what is not known', () => {
+test('lists every draft with stage, dates and open points', () => {
   const { reforms } = list({ keel: 'en' });
   expect(reforms).toHaveLength(6);
   for (const { draft, unknown, reports } of reforms) {
@@ -33,7 +34,7 @@ test('lists every draft with stage, dates and what is not known', () => {
   }
 });
 
-test('each change names its reports, its confidence and its effect', () => {
+test('each change has its reporting duties, its confidence and its effect', () => {
   const { changes } = one({ id: 'nis2-com-2026-13', keel: 'en' });
   expect(changes.map(({ id, effect, confidence }) => [id, effect, confidence])).toStrictEqual([
     ['small_mid_cap', 'mid_cap', 'medium'],
@@ -56,10 +57,10 @@ test.each([
   expect(draft.title).toContain(title);
 });
 
-test.each(['nothing', '__proto__', 'constructor'])('"%s" is no draft', (id) => {
+test.each(['nothing', '__proto__', 'constructor'])('"%s" is not a draft', (id) => {
   expect(() => one({ id })).toThrow('NOT_FOUND');
 });
 
-test('a version from before drafts were recorded lists none', () => {
+test('a version older than the recording of drafts lists none', () => {
   expect(list({ asOf: '2026-11-21' }).reforms).toStrictEqual([]);
 });

@@ -11,7 +11,7 @@ withRefundFixture((opened, queue) => {
   refundQueue = queue;
 });
 
-test('money given back by hand at the provider is known here', async () => {
+test('money refunded manually at the provider is recorded', async () => {
   const { id, intent, total, read } = await fixture.aPaidOrder('hooldus');
   const from = fixture.stub.records.events.length;
   fixture.stub.records.refunds.byHand(intent, 1000);
@@ -24,7 +24,7 @@ test('money given back by hand at the provider is known here', async () => {
   expect(await fixture.creditOf(id)).toEqual([1000, total - 1000]);
 });
 
-test('never more goes back than was paid', async () => {
+test('no more is refunded than was paid', async () => {
   const { id, intent, total, read } = await fixture.aPaidOrder('hooldus');
   const vat = `insert into refund_due (payment_id, order_id, amount_cents, reason, created_at) values (?, ?::uuid, ?, 'vat', now())`;
   await fixture.rows(vat, [intent, id, 500]);
@@ -35,7 +35,7 @@ test('never more goes back than was paid', async () => {
   expect((await read()).phase).toBe('refunded');
 });
 
-test('what the provider refuses is told to the operator', async () => {
+test('a refusal of the provider is reported to the operator', async () => {
   const { id, intent, total } = await fixture.aPaidOrder('hooldus');
   fixture.stub.records.refunds.byHand(intent, total);
   await refundQueue.refundOrder(id, fixture.runtime.now());
@@ -45,7 +45,7 @@ test('what the provider refuses is told to the operator', async () => {
   expect(entry).toMatchObject({ state: 'failed', problem: 'charge_already_refunded' });
 });
 
-test('a refund of a payment that is not ours is told to the operator', async () => {
+test('a refund of an unknown payment is reported to the operator', async () => {
   const event = fixture.stub.records.emit('refund.created', {
     id: 're_x',
     object: 'refund',

@@ -42,7 +42,7 @@ const creditOf = (orderId: string) => fixture.creditOf(orderId);
 
 const deliverAll = (from: number) => fixture.deliverFrom(from);
 
-test('money that bought nothing goes back, once', async () => {
+test('money without an order is refunded, once', async () => {
   const { id, second, total, read } = await aSurplus();
   await Promise.all(Array.from({ length: 5 }, () => fixture.refunds.run()));
   await fixture.refunds.run();
@@ -52,7 +52,7 @@ test('money that bought nothing goes back, once', async () => {
   expect(await creditOf(id)).toEqual([]);
 });
 
-test('what comes for a cancelled order goes back, and it stays cancelled', async () => {
+test('a payment for a cancelled order is refunded, and the order stays cancelled', async () => {
   const { id, pay, read } = await fixture.anOrder('hooldus');
   const event = pay();
   await fixture.rows('update orders set cancelled_at = now() where id = ?::uuid', [id]);
@@ -62,7 +62,7 @@ test('what comes for a cancelled order goes back, and it stays cancelled', async
   expect((await read()).phase).toBe('cancelled');
 });
 
-test('an order that an operator gives back is refunded when the provider confirms, with a credit note', async () => {
+test('an order that an operator refunds is refunded when the provider confirms, with a credit note', async () => {
   fixture.stub.records.refunds.nextStatus = 'pending';
   const { id, intent, total, read } = await aPaidOrder('b_skann');
   expect(await refundQueue.refundOrder(id, fixture.runtime.now())).toBe(true);
@@ -92,12 +92,12 @@ test('an order that an operator gives back is refunded when the provider confirm
   ]);
 });
 
-test('an order that is unpaid is not given back', async () => {
+test('an unpaid order is not refunded', async () => {
   const { id } = await fixture.anOrder('hooldus');
   expect(await refundQueue.refundOrder(id, fixture.runtime.now())).toBe(false);
 });
 
-test('a confirmation that was lost is asked for', async () => {
+test('a lost confirmation is queried', async () => {
   fixture.stub.records.refunds.nextStatus = 'pending';
   const { id, intent, read } = await aPaidOrder();
   await refundQueue.refundOrder(id, fixture.runtime.now());
@@ -111,7 +111,7 @@ test('a confirmation that was lost is asked for', async () => {
   expect((await read()).phase).toBe('refunded');
 });
 
-test('one that failed is told to the operator, who asks anew', async () => {
+test('a failed refund is reported to the operator, who requests it again', async () => {
   fixture.stub.records.refunds.nextStatus = 'pending';
   const { id, intent, read } = await aPaidOrder();
   await refundQueue.refundOrder(id, fixture.runtime.now());
@@ -132,7 +132,7 @@ test('one that failed is told to the operator, who asks anew', async () => {
   expect(made(intent).map(({ status }) => status)).toEqual(['failed', 'succeeded']);
 });
 
-test('a provider that is away is asked again, under the same name', async () => {
+test('an unavailable provider is asked again, with the same idempotency key', async () => {
   const { id, intent, read } = await aPaidOrder();
   await refundQueue.refundOrder(id, fixture.runtime.now());
   fixture.stub.state.isDown = true;
@@ -147,7 +147,7 @@ test('a provider that is away is asked again, under the same name', async () => 
   expect((await read()).phase).toBe('refunded');
 });
 
-test('one that was tried while a clock ran ahead does not wait for that hour', async () => {
+test('a refund attempted while a clock ran ahead does not wait for that hour', async () => {
   const { id, intent } = await aPaidOrder();
   await refundQueue.refundOrder(id, fixture.runtime.now());
   fixture.stub.state.isDown = true;
@@ -160,7 +160,7 @@ test('one that was tried while a clock ran ahead does not wait for that hour', a
   expect(made(intent)).toHaveLength(1);
 });
 
-test('one whose answer was lost is found, after the provider has forgotten its name too', async () => {
+test('a refund whose answer was lost is found, also after the provider has dropped its key', async () => {
   const { id, intent, read } = await aPaidOrder();
   await refundQueue.refundOrder(id, fixture.runtime.now());
   fixture.stub.state.losesAnswers = true;

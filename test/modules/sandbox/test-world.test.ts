@@ -1,6 +1,6 @@
 /** The rules of the test clock, without a server (D-275). */
 import { beforeEach, expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { newestLawEvents } from '../../../src/app/law-changes.js';
 import { MemoryClockStore } from '../../../src/modules/sandbox/memory-clock-store.js';
 import { TestAccountService } from '../../../src/modules/sandbox/test-account.service.js';
@@ -16,7 +16,7 @@ import { systemRuntime } from '../../../src/platform/runtime/system-runtime.js';
 import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
 import type { Caller } from '../../../src/shared/caller.js';
 
-const law = loadLaw();
+const law = presentLaw();
 const { catalogue, vat, limits } = law.knowledge;
 const { tiers } = limits;
 const START = new Date('2026-01-15T09:00:00.000Z');
@@ -70,11 +70,11 @@ const request = { service, options: DEFAULT_OPTIONS, country: 'ee', payload: nul
 const place = (plan: PaymentPlan, idempotencyKey: string | null = null) =>
   orders.place({ ...request, idempotencyKey }, plan, me);
 
-test('the table of magic values names every plan once', () => {
+test('the table of magic values lists every plan once', () => {
   expect(MAGIC_PAYMENTS.map(({ value }) => value)).toEqual(Object.keys(PAYMENT_PLANS));
 });
 
-test('the month ends: the subscription is charged, the invoice issued, the quota reset', async () => {
+test('at the end of the month the subscription is charged, the invoice issued and the quota reset', async () => {
   const first = await advance({ requests: Math.ceil((tiers.professional.perMonth ?? 0) * 0.8) });
   expect(first.types).toEqual(['quota.warning']);
   expect((await advance({ until: 'month_end' })).world.usage).toMatchObject({
@@ -149,7 +149,7 @@ test('an idempotency key makes one order, and another request with it is a confl
   await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_CONFLICT' });
 });
 
-test('orders per key and keys per process are bounded, and a rested clock makes room', async () => {
+test('orders per key and keys per process are limited, and an idle clock is removed for a new one', async () => {
   for (let placed = 0; placed < MOST_ORDERS; placed += 1) await place('clock_unpaid');
   await expect(place('clock_unpaid')).rejects.toMatchObject({
     code: 'RATE_LIMITED',
@@ -168,7 +168,7 @@ test('orders per key and keys per process are bounded, and a rested clock makes 
   expect(await clocks.find(caller('other'))).toBeNull();
 });
 
-test('a paid order is not cancelled, and requests at the same time lose nothing', async () => {
+test('a paid order is not cancelled, and simultaneous requests lose nothing', async () => {
   const { order } = await place('clock_paid');
   await advance({ seconds: 60 });
   await expect(orders.cancel(order.id, me)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });

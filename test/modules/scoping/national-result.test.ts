@@ -44,7 +44,7 @@ test.each([
   expect(answer['riigi_tulemus']).toMatchObject(national);
 });
 
-test('a differing national class is said first, with its provision, and the overlay follows it', async () => {
+test('a differing national class comes first, with its provision, and the overlay follows it', async () => {
   const answer = await scope({
     riik: 'hu',
     sektor: 'transport_rail',
@@ -61,7 +61,7 @@ test('a differing national class is said first, with its provision, and the over
   });
 });
 
-test('a class by another provision than the one on classes names that provision alone, and the act once', async () => {
+test('a class by a provision other than the one on classes cites only that provision, and the act once', async () => {
   const federal = { riik: 'de', erijuht: 'public_administration_central', ...figures(400, 60, 60) };
   const answer = await scope({ ...federal, keel: 'en' });
   expect(answer['riigi_markus']).toBe(
@@ -70,7 +70,7 @@ test('a class by another provision than the one on classes names that provision 
   );
 });
 
-test('a class by the rules of the act comes first in words, with its provision and its quote', async () => {
+test('a class by the rules of the act comes first, with its provision and its quote', async () => {
   const trust = { riik: 'ee', erijuht: 'trust_service_provider', ...figures(400, 90, 80) };
   const answer = await scope({ ...trust, keel: 'en' });
   expect(answer['klassifikatsioon']).toBe('essential');
@@ -82,7 +82,7 @@ test('a class by the rules of the act comes first in words, with its provision a
   expect(answer['riigi_markus']).toMatch(/^By the act’s own rules \(KüTS, § 3 lg 4 p 7\)/u);
 });
 
-test('a case that the act leaves to another act has no class and no term, and names that act', async () => {
+test('a case that the act leaves to another act has no class and no term, and the answer names that act', async () => {
   const energy = { riik: 'dk', sektor: 'energy_electricity', ...figures(300, 90, 90) };
   const answer = await scope({ ...energy, keel: 'en' });
   expect(answer['riigi_tulemus']).toBeNull();
@@ -90,7 +90,7 @@ test('a case that the act leaves to another act has no class and no term, and na
   expect(answer['riigi_markus']).toContain('Lov om styrket beredskab i energisektoren');
 });
 
-test('an organisation that the act covers without a class is told so', async () => {
+test('an organisation that the act covers without a class is described so', async () => {
   const registrar = { riik: 'gr', erijuht: 'domain_name_registration', ...figures(5, 1, 1) };
   const answer = await scope({ ...registrar, keel: 'en' });
   expect(answer['riigi_tulemus']).toBeNull();
@@ -98,7 +98,7 @@ test('an organisation that the act covers without a class is told so', async () 
   expect(answer['riigi_markus']).toContain('the act gives it no class');
 });
 
-test('a class given by a decree under the act has the terms of the act', async () => {
+test('a class given by a decree under the act uses the terms of the act', async () => {
   const answer = await scope({
     riik: 'cz',
     sektor: 'banking',
@@ -111,7 +111,7 @@ test('a class given by a decree under the act has the terms of the act', async (
   });
 });
 
-test('a missing answer gives no class and names the provision that it would decide', async () => {
+test('a missing fact gives no class, and the answer names the provision that it would decide', async () => {
   const clinic = { riik: 'ee', sektor: 'health', ...figures(400, 90, 80) };
   const answer = await scope({ ...clinic, keel: 'en' });
   expect(answer['riigi_tulemus']).toBeNull();
@@ -126,7 +126,7 @@ test('a passage of an amending act is cited under that act', async () => {
   expect(answer['riigi_markus']).not.toContain('OUG 155/2024, articol unic');
 });
 
-test.each(['lu', 'fr', 'si', 'us'])('%s has no own numbers to compute with', async (riik) => {
+test.each(['lu', 'fr', 'si', 'us'])('%s has no limits to compute with', async (riik) => {
   const answer = await scope({ riik, sektor: 'food', ...figures(60, 20, 20) });
   expect(answer['riigi_tulemus']).toBeNull();
 });

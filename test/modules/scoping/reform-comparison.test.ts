@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import {
   CompareReformArgs,
@@ -10,7 +10,9 @@ import {
 import { ReformComparisonResolver } from '../../../src/modules/scoping/applicability.resolver.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
 
-const resolver = new ReformComparisonResolver(openKnowledgeVersions(loadLaw()).of('applicability'));
+const resolver = new ReformComparisonResolver(
+  openKnowledgeVersions(presentLaw()).of('applicability'),
+);
 
 const context = (): RequestContext => ({
   requestId: '00000000-0000-4000-8000-000000000000',
@@ -33,7 +35,7 @@ const MID_CAP = { tootajad: 400, sektor: 'energy_oil' };
 const midCap = organisation(MID_CAP);
 const small = organisation({ tootajad: 4 });
 
-test('returns who moves, by which rule and whose report, and the totals', () => {
+test('returns whose class changes, by which rule and with which reporting duties, and the totals', () => {
   const { movers, before, after, reform, organisations } = compare([
     small,
     organisation({ ...MID_CAP, id: 'b' }),
@@ -54,14 +56,14 @@ test('returns who moves, by which rule and whose report, and the totals', () => 
   expect(after).toStrictEqual({ essential: 0, important: 2, outOfScope: 1 });
 });
 
-test('a bill without coded rules moves nobody', () => {
+test('a bill without coded rules changes no class', () => {
   const { movers, before, after, reform } = compare([midCap, small], 'fr-resilience-bill');
   expect(movers).toStrictEqual([]);
   expect(after).toStrictEqual(before);
   expect(reform.stage).toBe('bill');
 });
 
-test('one error lists the faults of every organisation by its place', () => {
+test('one response lists the errors of every organisation by its index', () => {
   const wrong = organisation({ tootajad: 4, sektor: 'mining', erijuht: 'x' });
   expect(() => compare([midCap, wrong, wrong])).toThrow(
     expect.objectContaining({
@@ -76,7 +78,7 @@ test('an unknown draft is refused', () => {
   expect(() => compare([midCap], 'nothing')).toThrow('VALIDATION_FAILED');
 });
 
-test('a full list is compared within a second', () => {
+test('a list of maximum length is compared within a second', () => {
   const startedAt = performance.now();
   expect(compare(Array.from({ length: MOST_COMPARED }, () => midCap)).movers).toHaveLength(
     MOST_COMPARED,

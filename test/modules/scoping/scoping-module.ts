@@ -1,7 +1,7 @@
 /** The scoping module over the real knowledge base, queried through its schema. */
 import 'reflect-metadata';
 import { graphql } from 'graphql';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { ApplicabilityResolver } from '../../../src/modules/scoping/applicability.resolver.js';
 import { ApplicabilityService } from '../../../src/modules/scoping/applicability.service.js';
@@ -11,7 +11,7 @@ import { Localizers } from '../../../src/shared/graphql/localizer.js';
 import { onlyVersion } from '../../fakes/only-version.js';
 import { noReceipts } from '../../fakes/no-receipts.js';
 
-const { countries, texts, version, ...rest } = loadLaw().knowledge;
+const { countries, texts, version, ...rest } = presentLaw().knowledge;
 
 export const { applicability } = rest;
 

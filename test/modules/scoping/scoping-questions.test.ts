@@ -30,7 +30,7 @@ async function questions(keel: string): Promise<Questions> {
   return data?.['scopingQuestions'] as Questions; // fields of the query
 }
 
-test('every field of the request but the language has a question', async () => {
+test('every field of the request except the language has a question', async () => {
   const { kysimused } = await questions('et');
   expect(kysimused.map(({ voti }) => voti).sort()).toEqual([
     'avalik_sidevork',
@@ -49,7 +49,7 @@ test('every field of the request but the language has a question', async () => {
   });
 });
 
-test('sectors and subsectors together are all the keys that scoping takes', async () => {
+test('sectors and subsectors together are all the keys that scoping accepts', async () => {
   const { sektorid } = await questions('en');
   const keys = sektorid.flatMap(({ voti, alamsektorid }) => [
     voti,
@@ -59,7 +59,7 @@ test('sectors and subsectors together are all the keys that scoping takes', asyn
   expect(sektorid).toHaveLength(18);
 });
 
-test('special cases come with their provisions', async () => {
+test('special cases are listed with their provisions', async () => {
   const { erijuhud } = await questions('en');
   expect(erijuhud.map(({ voti }) => voti)).toEqual(Object.keys(applicability.specialCases));
   expect(erijuhud.find(({ voti }) => voti === 'tld_registry')?.viide).toBe(
@@ -70,7 +70,7 @@ test('special cases come with their provisions', async () => {
   );
 });
 
-test('the countries are the Member States with their state', async () => {
+test('the countries are the Member States with their status', async () => {
   const { riigid } = await questions('en');
   expect(riigid).toHaveLength(27);
   expect(riigid.filter(({ staatus }) => staatus === 'pending').map(({ riik }) => riik)).toEqual([

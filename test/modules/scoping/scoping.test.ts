@@ -11,7 +11,7 @@ async function errors(requested: Record<string, unknown>): Promise<Record<string
   return Object.fromEntries(error.details.map(({ field, type }) => [field, type]));
 }
 
-test('the answer speaks the documented words', async () => {
+test('the answer uses the documented values', async () => {
   expect(await scope({ ...medium, sektor: 'food' })).toMatchObject({
     klassifikatsioon: 'important',
     suurus: 'keskmine',
@@ -32,7 +32,7 @@ test('the answer speaks the documented words', async () => {
   });
 });
 
-test('reasons and trace are told in the language asked for', async () => {
+test('reasons and trace are in the requested language', async () => {
   const { pohjendused } = await scope({ ...medium, sektor: 'food', keel: 'en' });
   expect(pohjendused).toContain(
     'The sector “Production, processing and distribution of food” is listed in Annex II, point 4.',
@@ -49,7 +49,7 @@ test('reasons and trace are told in the language asked for', async () => {
   ]);
 });
 
-test('the nearest change names field, limit and class', async () => {
+test('the nearest change states field, limit and class', async () => {
   const { vastupidine } = await scope({
     tootajad: 49,
     kaive_meur: 10,
@@ -66,7 +66,7 @@ test('the nearest change names field, limit and class', async () => {
   ]);
 });
 
-test('sources name the Directive, the recommendation and the national act, each with the version', async () => {
+test('sources list the Directive, the recommendation and the national act, each with the version', async () => {
   const answer = await scope({ ...medium, sektor: 'food', riik: 'ee', keel: 'en' });
   const sources = answer['sources'] as readonly { seadus: string; kb_versioon: string }[]; // by the schema
   expect(sources.map(({ seadus }) => seadus)).toEqual(
@@ -81,7 +81,7 @@ test('sources name the Directive, the recommendation and the national act, each 
   ).toBe(true);
 });
 
-test('a confirmed code fills the sector and is reported', async () => {
+test('a confirmed code sets the sector and is reported', async () => {
   expect(await scope({ ...medium, tegevuskood: '35110', riik: 'ee' })).toMatchObject({
     klassifikatsioon: 'important',
     sektor: 'energy_electricity',
@@ -96,7 +96,7 @@ test('a confirmed code fills the sector and is reported', async () => {
   });
 });
 
-test('the sector given wins over the code, which is reported all the same', async () => {
+test('the stated sector takes precedence over the code, which is still reported', async () => {
   expect(await scope({ ...medium, sektor: 'food', tegevuskood: '35.11' })).toMatchObject({
     sektor: 'food',
     annex: 'II',
@@ -118,7 +118,7 @@ test('an unknown or blank code changes nothing', async () => {
   expect(await scope({ ...medium, sektor: 'food', tegevuskood: '  ' })).toEqual(plain);
 });
 
-test('the national overlay stands for the class of the Directive', async () => {
+test('the national overlay replaces the class of the Directive', async () => {
   const { riigi_overlay: overlay } = await scope({ tootajad: 300, sektor: 'space', riik: 'EE' });
   expect(overlay).toMatchObject({
     riik: 'ee',
@@ -149,14 +149,14 @@ test.each(['es', 'fr', 'ie'])('the country %s is pending, with an explanation', 
   });
 });
 
-test('a transposed country has its state in GraphQL and no pending note', async () => {
+test('a transposed country has its status in GraphQL and no pending note', async () => {
   expect(await scope({ ...medium, sektor: 'space', riik: 'EL', keel: 'en' })).toMatchObject({
     transposition_status: 'transposed',
     transposition_note: null,
   });
 });
 
-test('a country outside the Union brings a warning', async () => {
+test('a country outside the Union causes a warning', async () => {
   const { hoiatused } = await scope({ ...medium, sektor: 'space', riik: 'uk', keel: 'en' });
   expect(hoiatused).toContainEqual(expect.stringContaining('GB'));
 });
@@ -168,7 +168,7 @@ test('unknown keys of sector and special case are refused together', async () =>
   });
 });
 
-test('negative figures and misformed countries are refused', async () => {
+test('negative figures and malformed countries are refused', async () => {
   expect(await errors({ tootajad: -1, kaive_meur: -0.01, bilanss_meur: -1, riik: 'e1' })).toEqual({
     tootajad: 'greater_than_equal',
     kaive_meur: 'greater_than_equal',
@@ -178,14 +178,14 @@ test('negative figures and misformed countries are refused', async () => {
 });
 
 test.each([49.6, 2_147_483_648, '10', null])(
-  '%p employees are no integer of the schema',
+  '%p employees are not an integer of the schema',
   async (tootajad) => {
     await expect(scope({ tootajad })).rejects.toThrow(/Int cannot|tootajad/);
   },
 );
 
-test('unknown is not zero', async () => {
-  const wanted = { tootajad: 5, bilanss_meur: 60, sektor: 'space' };
-  expect(await scope({ ...wanted, kaive_meur: 0 })).toMatchObject({ suurus: 'mikro' });
-  expect(await scope({ ...wanted, kaive_meur: null })).toMatchObject({ suurus: 'suur' });
+test('unknown is not treated as zero', async () => {
+  const input = { tootajad: 5, bilanss_meur: 60, sektor: 'space' };
+  expect(await scope({ ...input, kaive_meur: 0 })).toMatchObject({ suurus: 'mikro' });
+  expect(await scope({ ...input, kaive_meur: null })).toMatchObject({ suurus: 'suur' });
 });

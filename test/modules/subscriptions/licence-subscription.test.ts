@@ -50,7 +50,7 @@ const ordersOf = (accountId: string) =>
 
 const PAID_ONCE = { payment_status: 'paid', paid: 1, invoices: 1 };
 
-test('the page of a licence begins a subscription of the same sum', async () => {
+test('the payment page of a licence starts a subscription of the same sum', async () => {
   const { page, orderId } = await licences.aSignup('en');
   const session = records.session(page.providerRef);
   expect(session).toMatchObject({ mode: 'subscription', amount_total: 122_760 });
@@ -63,7 +63,7 @@ test.each([
   { name: 'the page alone', order: [1] },
   { name: 'the invoice alone', order: [0] },
   { name: 'both, many times', order: [1, 0, 0, 1, 1, 0] },
-])('a licence is paid once, whichever notice comes: $name', async ({ order }) => {
+])('a licence is paid once, whichever event arrives: $name', async ({ order }) => {
   const { accountId, events } = await aPaidSignup();
   for (const at of order) {
     const event = events[at];
@@ -74,7 +74,7 @@ test.each([
   expect(fixture.alerts).toEqual([]);
 });
 
-test('each month’s payment has an order and an invoice of its own and extends the licence', async () => {
+test('each monthly payment creates an order and an invoice and extends the licence', async () => {
   const { accountId, subscription, until } = await aSubscriber();
   licences.goTo(until, 0.1);
   const charge = records.subscriptions.charge(subscription);
@@ -87,7 +87,7 @@ test('each month’s payment has an order and an invoice of its own and extends 
   expect((await licences.licenceOf(accountId)).until).toEqual(addMonths(until, 2));
 });
 
-test('what the provider takes by itself is not offered', async () => {
+test('a subscription that the provider charges automatically gets no renewal offer', async () => {
   const { accountId, until } = await aSubscriber();
   licences.goTo(until, -5);
   await licences.round();
@@ -95,7 +95,7 @@ test('what the provider takes by itself is not offered', async () => {
   expect(fixture.mails).toEqual([]);
 });
 
-test('a payment that failed leads into grace and is told once; one that came after all ends it', async () => {
+test('a failed payment starts the grace period and is notified once; a later payment ends it', async () => {
   const { accountId, subscription, until } = await aSubscriber();
   licences.goTo(until, 0.1);
   for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -116,7 +116,7 @@ test('a payment that failed leads into grace and is told once; one that came aft
   expect((await licences.licenceOf(accountId)).until).toEqual(addMonths(until, 1));
 });
 
-test('a subscription that the client has ended is offered anew, however the news came', async () => {
+test('a subscription that the client has ended is offered again, whichever event reported it', async () => {
   const { accountId, events, subscription, page } = await aPaidSignup();
   const from = records.events.length;
   records.subscriptions.end(subscription);
@@ -130,7 +130,7 @@ test('a subscription that the client has ended is offered anew, however the news
   expect(page.providerRef).toMatch(/^cs_/);
 });
 
-test('a sum that is not the licence’s is told to the operator and extends nothing', async () => {
+test('a sum that differs from the licence is reported to the operator and extends nothing', async () => {
   const { accountId, subscription, until } = await aSubscriber();
   licences.goTo(until, 0.1);
   await fixture.deliver(records.subscriptions.charge(subscription, 100));
@@ -138,7 +138,7 @@ test('a sum that is not the licence’s is told to the operator and extends noth
   expect((await licences.licenceOf(accountId)).until).toEqual(until);
 });
 
-test('a payment of a subscription that is not ours is kept aside', async () => {
+test('a payment of an unknown subscription is quarantined', async () => {
   const { subscription } = await aPaidSignup();
   const event = records.subscriptions.charge(subscription);
   const parts = JSON.stringify(event.data.object).replaceAll(subscription, 'sub_foreign');
@@ -146,7 +146,7 @@ test('a payment of a subscription that is not ours is kept aside', async () => {
   expect(await fixture.deliver(foreign as StripeEvent)).toBe('unmatched');
 });
 
-test('a licence that is given back ends its subscription, and its account is on the basic tier', async () => {
+test('a refunded licence ends its subscription, and its account returns to the basic tier', async () => {
   const { accountId, orderId, subscription } = await aSubscriber();
   const transaction = new RefundQueueRepository(fixture.em);
   expect(await transaction.refundOrder(orderId, fixture.runtime.now())).toBe(true);

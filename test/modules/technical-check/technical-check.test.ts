@@ -1,25 +1,16 @@
-/** Findings on files that a client handed over. */
+/** Findings on files from a client. */
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { checkTechnically } from '../../../src/modules/technical-check/domain/technical-check.js';
 import type { TechnicalInput } from '../../../src/modules/technical-check/domain/technical-input.js';
 import { readZone } from '../../../src/modules/technical-check/domain/zone.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 import { message } from '../../../src/shared/message.js';
+import { NO_INPUT } from './domain/no-input.js';
 
-const { technicalCheck, texts } = loadLaw().knowledge;
+const { technicalCheck, texts } = presentLaw().knowledge;
 const NOW = new Date('2026-11-23T00:00:00Z');
-const NOTHING: TechnicalInput = {
-  domain: null,
-  zone: null,
-  mtaSts: null,
-  chain: null,
-  protocols: null,
-  headers: null,
-  sbom: null,
-};
-
 const KEY = 'A'.repeat(392);
 const GOOD_ZONE = `$ORIGIN example.ee.
 $TTL 3600
@@ -39,11 +30,11 @@ _mta-sts IN TXT "v=STSv1; id=1"
 `;
 
 const found = (input: Partial<TechnicalInput>) =>
-  checkTechnically({ ...NOTHING, ...input }, technicalCheck, NOW).map(({ rule }) => rule.key);
+  checkTechnically({ ...NO_INPUT, ...input }, technicalCheck, NOW).map(({ rule }) => rule.key);
 
 const inZone = (zone: string) => found({ domain: 'example.ee', zone });
 
-test('records of several lines, relative names and omitted names are read', () => {
+test('multi-line records, relative names and omitted names are read', () => {
   const zone = readZone(GOOD_ZONE, 'example.ee');
   expect(zone.filter(({ type }) => type === 'NS').map(({ name }) => name)).toEqual([
     'example.ee',
@@ -55,7 +46,7 @@ test('records of several lines, relative names and omitted names are read', () =
   );
 });
 
-test('nothing handed over, and a sound zone, have no findings', () => {
+test('an empty check and a sound zone have no findings', () => {
   expect(found({})).toEqual([]);
   expect(inZone(GOOD_ZONE)).toEqual([]);
 });
@@ -98,7 +89,7 @@ test.each([
   );
 });
 
-test('old protocols, headers and policies are found, most severe first', () => {
+test('outdated protocols, headers and policies are found, most severe first', () => {
   const headers = 'HTTP/1.1 200 OK\r\nServer: nginx/1.18.0\r\nSet-Cookie: sid=1; Path=/\r\n';
   const protocols = ['TLSv1.0', 'TLSv1.3'] as const;
   expect(found({ headers, protocols, mtaSts: 'version: STSv1\nmode: testing\n' })).toEqual([
@@ -110,7 +101,7 @@ test('old protocols, headers and policies are found, most severe first', () => {
   ]);
 });
 
-test('components without version or licence, and those past their support, are counted', () => {
+test('components without version or licence, and those out of support, are counted', () => {
   const components = [
     { name: 'openssl', version: '1.1.1w', licenses: [{ license: { id: 'OpenSSL' } }] },
     { name: 'nodejs', version: '18.2.0' },
@@ -122,7 +113,7 @@ test('components without version or licence, and those past their support, are c
   expect(found({ sbom: JSON.stringify({ spdxVersion: 'SPDX-2.3', packages }) })).toEqual([]);
 });
 
-test.each(LANGUAGES)('every rule has its words in %s', (language) => {
+test.each(LANGUAGES)('every rule has its texts in %s', (language) => {
   const localizer = createTexts(texts);
   for (const { defect, severity } of technicalCheck.rules) {
     for (const key of [`defect.${defect}`, `severity.${severity}`]) {

@@ -40,11 +40,11 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 }, START_MS);
 
-test('a count that nobody kept is 0', async () => {
+test('a count that was never stored is 0', async () => {
   expect(await store.load(randomUUID(), NOVEMBER)).toBe(0);
 });
 
-test('keeps many counts at once, each by its month', async () => {
+test('many counts are stored at once, each by its month', async () => {
   const [one, two] = [randomUUID(), randomUUID()];
   await store.flush([
     { subject: one, month: NOVEMBER, used: 7, days: [] },
@@ -56,14 +56,14 @@ test('keeps many counts at once, each by its month', async () => {
   expect(await store.load(two, NOVEMBER)).toBe(9);
 });
 
-test('never lowers a count', async () => {
+test('a stored count is never lowered', async () => {
   const subject = randomUUID();
   await store.flush([{ subject, month: NOVEMBER, used: 7, days: [] }]);
   await store.flush([{ subject, month: NOVEMBER, used: 5, days: [] }]);
   expect(await store.load(subject, NOVEMBER)).toBe(7);
 });
 
-test('a day is what it has added to its month, whoever keeps it, in whatever order', async () => {
+test('the count of a day is its increase of the month, whichever process stores it, in any order', async () => {
   const subject = randomUUID();
   const keep = (month: string, used: number, day: string) =>
     store.flush([{ subject, month, used, days: [{ day, total: used }] }]);
@@ -80,7 +80,7 @@ test('a day is what it has added to its month, whoever keeps it, in whatever ord
   ]);
 });
 
-test('a quota goes on after a restart where it stood', async () => {
+test('after a restart a quota continues at its last count', async () => {
   const charge = aCharge({ allowance: { perMinute: 100, perMonth: 5 } });
   const before = new UsageService(store, silent);
   await chargeTimes(new InProcessRateLimiter(before, Date.now), charge, 3);

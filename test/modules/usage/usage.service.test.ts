@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { MonthUsage, UsageLedger } from '../../../src/modules/usage/usage.ports.js';
+import type { MonthUsage, UsageLedger } from '../../../src/modules/usage/usage.repository.js';
 import { UsageService } from '../../../src/modules/usage/usage.service.js';
 
 const NOVEMBER = '2026-11';
@@ -39,14 +39,14 @@ function kept(rows: Readonly<Record<string, number>> = {}) {
 
 const onDay = (total: number, day = '2026-11-21') => [{ day, total }];
 
-test('reads a kept count once, however many ask at once', async () => {
+test('a stored count is read once for concurrent requests', async () => {
   const { state, usage } = kept({ 'key 2026-11': 40 });
   await Promise.all(Array.from({ length: 100 }, () => usage.open('key', NOVEMBER)));
   expect(usage.used('key', NOVEMBER)).toBe(40);
   expect(state.loads).toBe(1);
 });
 
-test('keeps only what changed', async () => {
+test('only changed counts are stored', async () => {
   const { flushed, usage } = kept({ 'key 2026-11': 40 });
   await usage.open('key', NOVEMBER);
   await usage.flush();
@@ -63,7 +63,7 @@ test('a lower count changes nothing', () => {
   expect(usage.used('key', NOVEMBER)).toBe(9);
 });
 
-test('what could not be kept is kept the next time', async () => {
+test('counts that could not be stored are stored the next time', async () => {
   const { state, flushed, usage } = kept();
   usage.record('key', NOVEMBER, 1);
   state.isDown = true;
@@ -75,7 +75,7 @@ test('what could not be kept is kept the next time', async () => {
   expect(flushed).toEqual([[{ subject: 'key', month: NOVEMBER, used: 1, days: onDay(1) }]]);
 });
 
-test('a count that could not be read is 0 at first and asked for again five seconds later', async () => {
+test('a count that could not be read is 0 at first and read again five seconds later', async () => {
   const { state, usage } = kept({ 'key 2026-11': 40 });
   state.isDown = true;
   await usage.open('key', NOVEMBER);
@@ -87,7 +87,7 @@ test('a count that could not be read is 0 at first and asked for again five seco
   expect(usage.used('key', NOVEMBER)).toBe(40);
 });
 
-test('closing keeps what is left', async () => {
+test('closing stores the remaining counts', async () => {
   const { flushed, usage } = kept();
   usage.start();
   usage.record('key', NOVEMBER, 7);
@@ -95,7 +95,7 @@ test('closing keeps what is left', async () => {
   expect(flushed.flat()).toEqual([{ subject: 'key', month: NOVEMBER, used: 7, days: onDay(7) }]);
 });
 
-test('forgets a month that is over once it is kept', async () => {
+test('a past month is dropped from memory once it is stored', async () => {
   const { state, flushed, usage } = kept();
   usage.record('key', NOVEMBER, 7);
   state.nowMs = Date.parse('2026-12-01T00:00:00Z');
@@ -104,28 +104,28 @@ test('forgets a month that is over once it is kept', async () => {
   expect(usage.used('key', NOVEMBER)).toBe(0);
 });
 
-test('tells the higher of the kept count and its own', async () => {
+test('the higher of the stored and the local count is returned', async () => {
   const { usage } = kept({ 'key 2026-11': 40 });
   expect(await usage.usageOf('key')).toMatchObject({ month: NOVEMBER, used: 40 });
   usage.record('key', NOVEMBER, 44);
   expect(await usage.usageOf('key')).toMatchObject({ month: NOVEMBER, used: 44 });
 });
 
-test('what is told is kept first: who is killed then tells no less when it is back', async () => {
+test('a count is stored before it is returned, so a killed process never returns less after its restart', async () => {
   const { flushed, usage } = kept({ 'key 2026-11': 40 });
   usage.record('key', NOVEMBER, 41);
   expect((await usage.usageOf('key')).used).toBe(41);
   expect(flushed).toEqual([[{ subject: 'key', month: NOVEMBER, used: 41, days: onDay(41) }]]);
 });
 
-test('what cannot be kept is not told', async () => {
+test('a count that cannot be stored is not returned', async () => {
   const { state, usage } = kept();
   usage.record('key', NOVEMBER, 1);
   state.isDown = true;
   await expect(usage.usageOf('key')).rejects.toThrow('down');
 });
 
-test('the last 31 days are told, days without requests too', async () => {
+test('the last 31 days are listed, including days without requests', async () => {
   const { usage } = kept();
   const { days } = await usage.usageOf('key');
   expect(days).toHaveLength(31);
@@ -136,7 +136,7 @@ test('the last 31 days are told, days without requests too', async () => {
   ]);
 });
 
-test('each day is kept with what the month came to on it', async () => {
+test('each day is stored with the monthly count at its end', async () => {
   const { state, flushed, usage } = kept();
   usage.record('key', NOVEMBER, 3);
   state.nowMs = Date.parse('2026-11-22T00:00:01Z');
@@ -155,7 +155,7 @@ test('each day is kept with what the month came to on it', async () => {
   ]);
 });
 
-test('a process learns what others have counted, and counts on from there', async () => {
+test('a process reads what others have counted, and continues from there', async () => {
   const { usage } = kept({ 'key 2026-11': 40 });
   usage.record('key', NOVEMBER, 3);
   await usage.flush();

@@ -17,7 +17,7 @@ withVatFixture((opened) => {
   fixture = opened;
 });
 
-test('turned valid while unpaid: the order is cheaper, the old page ends, a new one is given', async () => {
+test('if a number becomes valid before payment, the order becomes cheaper and its page is replaced', async () => {
   const order = await aProvisionalOrder(fixture);
   await order.answer('valid');
   expect(await order.waiting()).toEqual([]);
@@ -53,7 +53,7 @@ test('turned valid while unpaid: the order is cheaper, the old page ends, a new 
   expect(await refundsOf(fixture, order)).toEqual([]);
 });
 
-test('who pays the old sum all the same has paid, and gets the VAT back', async () => {
+test('a payment of the old sum pays the order, and the VAT is refunded', async () => {
   const order = await aProvisionalOrder(fixture);
   await order.answer('valid');
   expect(await order.pay(NET + VAT)).toBe('fulfilled');
@@ -64,7 +64,7 @@ test('who pays the old sum all the same has paid, and gets the VAT back', async 
   expect(fixture.alerts).toEqual([]);
 });
 
-test('a sum that was never asked for is no payment, whatever the number has become', async () => {
+test('a sum that was never charged is not a payment, whatever the status of the number', async () => {
   const order = await aProvisionalOrder(fixture);
   await order.answer('valid');
   for (const wrong of [NET - 1, NET + 1, NET + VAT - 1]) {
@@ -73,7 +73,7 @@ test('a sum that was never asked for is no payment, whatever the number has beco
   expect((await order.read()).state.payment).toBe('pending');
 });
 
-test('turned valid by the time of the payment: invoice without VAT, and the VAT goes back', async () => {
+test('if a number is valid by the time of the payment, the invoice has no VAT, and the VAT is refunded', async () => {
   const order = await aProvisionalOrder(fixture);
   fixture.exchange.answers(order.number, 'valid');
   expect(await order.pay(NET + VAT)).toBe('fulfilled');
@@ -84,7 +84,7 @@ test('turned valid by the time of the payment: invoice without VAT, and the VAT 
   expect(await refundsOf(fixture, order)).toMatchObject([{ amount_cents: VAT, reason: 'vat' }]);
 });
 
-test('turned valid after the payment: the VAT is credited and goes back', async () => {
+test('if a number becomes valid after the payment, the VAT is credited and refunded', async () => {
   const order = await aProvisionalOrder(fixture);
   expect(await order.pay(NET + VAT)).toBe('fulfilled');
   expect(await documentsOfService(fixture, order)).toMatchObject([
@@ -109,7 +109,7 @@ test('turned valid after the payment: the VAT is credited and goes back', async 
 });
 
 test.each(['before', 'after'] as const)(
-  'turned invalid %s the payment: the sum was right, and the status says so',
+  'if a number becomes invalid %s the payment, the sum was right, and the status reports it',
   async (when) => {
     const order = await aProvisionalOrder(fixture);
     if (when === 'after') await order.pay(NET + VAT);
@@ -121,7 +121,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a number that is no longer valid at the payment raises nothing; somebody is told', async () => {
+test('a number that is invalid at the payment raises no amount, and an operator is notified', async () => {
   const number = aNumber();
   fixture.exchange.answers(number, 'valid');
   const client = await fixture.aClient({ country: 'de', vatNumber: number });
@@ -130,15 +130,15 @@ test('a number that is no longer valid at the payment raises nothing; somebody i
     fixture.contextOf(client),
   );
   fixture.exchange.answers(number, 'invalid');
-  const notice = fixture.aNotice({ orderId: order.id, amountCents: NET });
-  expect(await fixture.settlement.settle(notice)).toBe('fulfilled');
+  const paymentEvent = fixture.aPaymentEvent({ orderId: order.id, amountCents: NET });
+  expect(await fixture.settlement.settle(paymentEvent)).toBe('fulfilled');
   expect((await fixture.orders.read(order.id, fixture.contextOf(client))).amounts).toEqual(
     order.amounts,
   );
   expect(fixture.problems).toEqual([`the VAT number of order ${order.id} is no longer valid`]);
 });
 
-test('a provider that does not answer is told of the old page later', async () => {
+test('a provider that does not answer gets the closing of the old page later', async () => {
   const order = await aProvisionalOrder(fixture);
   fixture.payments.isDown = true;
   await order.answer('valid');
@@ -150,7 +150,7 @@ test('a provider that does not answer is told of the old page later', async () =
   expect(fixture.payments.closed).toEqual([`cs_${order.id}:0`]);
 });
 
-test('a page that the provider has forgotten does not hold up others, and ends by itself', async () => {
+test('a page that the provider has forgotten does not block others, and expires', async () => {
   const [first, second] = [await aProvisionalOrder(fixture), await aProvisionalOrder(fixture)];
   fixture.payments.forgotten.add(`cs_${first.id}:0`);
   fixture.exchange.answers(second.number, 'valid');
@@ -163,7 +163,7 @@ test('a page that the provider has forgotten does not hold up others, and ends b
   expect(fixture.problems).toEqual([]);
 });
 
-test('a page that was opened for the old sum while the order became cheaper is not kept', async () => {
+test('a page opened for the old sum while the order became cheaper is discarded', async () => {
   const order = await aProvisionalOrder(fixture);
   await fixture.pass(86_400_000);
   fixture.payments.meanwhile = async () => {
@@ -178,7 +178,7 @@ test('a page that was opened for the old sum while the order became cheaper is n
   expect(fixture.payments.requests.at(-1)).toMatchObject({ totalCents: NET });
 });
 
-test('VAT that is paid goes down to nothing for a valid number, and no other way', async () => {
+test('paid VAT is only reduced to zero, and only for a valid number', async () => {
   const order = await aProvisionalOrder(fixture);
   await order.pay(NET + VAT);
   const change = (columns: string) =>

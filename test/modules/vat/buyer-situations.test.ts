@@ -1,7 +1,7 @@
 /** The same amount everywhere: quote, order, payment page, summary, invoice, e-invoice. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { toAmount } from '../../../src/shared/amount.js';
 import { sumsOf } from '../../../src/modules/invoicing/domain/invoice.js';
 import { makeRenderer } from '../../../src/app/renderer.js';
@@ -15,7 +15,7 @@ import { toInvoice } from '../../../src/modules/invoicing/invoices.repository.js
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 import { BUYERS, numberOf, purchasesOf, type Buyer, type Purchase } from './buyer-situations.js';
 
-const { vat } = loadLaw().knowledge;
+const { vat } = presentLaw().knowledge;
 const PAGE = { limit: 1, after: null } as const;
 let fixture: OrdersFixture;
 let invoiceRenderer: InvoiceFileRenderer;
@@ -76,7 +76,7 @@ async function xmlOf(invoice: Awaited<ReturnType<typeof invoiceOf>>): Promise<st
 const reported = (xml: string, name: string): string | undefined =>
   new RegExp(`<cbc:${name} currencyID="EUR">([^<]+)<`).exec(xml)?.[1];
 
-/** An order with a document, which can be signed again. */
+/** An order with a document, which can be re-signed. */
 async function anEarlierOrder(accountId: string): Promise<string> {
   const id = randomUUID();
   await fixture.rows(
@@ -111,7 +111,7 @@ async function buy(buyer: Buyer, purchase: Purchase): Promise<void> {
   const shown = await fixture.pages.show(`cs_${order.id}:0`);
   expect(shown?.amounts).toEqual(amounts);
   const payment = { orderId: order.id, amountCents: amounts.totalCents };
-  expect(await fixture.settlement.settle(fixture.aNotice(payment))).toBe('fulfilled');
+  expect(await fixture.settlement.settle(fixture.aPaymentEvent(payment))).toBe('fulfilled');
   const records = new BillingRepository(fixture.em);
   const [summary] = await records.orders(client.accountId, PAGE, fixture.runtime.now());
   expect(summary?.amounts).toEqual(amounts);
@@ -131,12 +131,12 @@ async function compareDocuments(orderId: string, amounts: OrderAmounts): Promise
 }
 
 test.each(BUYERS.map((buyer, at) => ({ ...buyer, at })))(
-  '$country with $number ($word) pays $percent %: the same everywhere',
+  '$country with $number ($word) pays $percent % everywhere',
   async ({ at, ...buyer }) => {
     for (const purchase of purchasesOf(at)) await buy(buyer, purchase);
   },
 );
 
-test('there are some hundred situations', () => {
+test('some hundred situations are covered', () => {
   expect(BUYERS.flatMap((_, at) => purchasesOf(at)).length).toBeGreaterThan(250);
 });

@@ -42,7 +42,7 @@ export function numberOf({ number }: Buyer): string | null {
 const WORDS = ['valid', 'invalid', 'silent'] as const;
 const STATUS = { valid: 'valid', invalid: 'invalid', silent: 'unavailable' } as const;
 
-/** A number that determines the VAT: none if valid, otherwise the country's rate. */
+/** A number that decides the VAT: none if valid, otherwise the country's rate. */
 const hanging = (country: string | null, number: string, else_: 0 | 24): readonly Buyer[] =>
   WORDS.map((word) => ({
     country,

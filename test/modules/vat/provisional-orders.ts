@@ -19,7 +19,7 @@ export async function aProvisionalOrder(fixture: OrdersFixture) {
     fixture.contextOf(client),
   );
   const pay = (amountCents: number) =>
-    fixture.settlement.settle(fixture.aNotice({ orderId: order.id, amountCents }));
+    fixture.settlement.settle(fixture.aPaymentEvent({ orderId: order.id, amountCents }));
   const read = () => fixture.orders.read(order.id, fixture.contextOf(client));
   /** VIES answers again, and the next recheck is due. */
   const answer = async (word: 'valid' | 'invalid'): Promise<void> => {

@@ -31,7 +31,7 @@ export const vatClients = (fixture: OrdersFixture) => ({
   },
 
   pay: (orderId: string, amountCents: number) =>
-    fixture.settlement.settle(fixture.aNotice({ orderId, amountCents })),
+    fixture.settlement.settle(fixture.aPaymentEvent({ orderId, amountCents })),
 
   evidenceOf: async (id: string) =>
     (await fixture.rows('select vat_evidence as e from orders where id = ?::uuid', [id]))[0]?.['e'],

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test('an earlier answer is compared by the name that came with it', async () => {
+test('an earlier answer is compared by the name stored with it', async () => {
   const { client, vatNumber } = await kit.aClient('SIA "CITS"');
   await kit.place(client);
   fixture.exchange.answers(vatNumber, 'silent');
@@ -25,7 +25,7 @@ test('an earlier answer is compared by the name that came with it', async () => 
   });
 });
 
-test('what is told anew ends what was doubted before', async () => {
+test('a newly stated number ends an earlier review', async () => {
   const { client, vatNumber } = await kit.aClient('SIA "CITS"');
   const { accountId } = client;
   await fixture.vatService.check({ accountId, vatNumber, country: 'lv' });
@@ -40,7 +40,7 @@ test('what is told anew ends what was doubted before', async () => {
   });
 });
 
-test('names are exported, and go with the organisation unless a paid order rests on them', async () => {
+test('names are exported, and erased with the organisation unless a paid order depends on them', async () => {
   const { client } = await kit.aClient('SIA "CITS"');
   await kit.place(client);
   const paid = await kit.place(client);

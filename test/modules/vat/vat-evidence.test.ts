@@ -1,4 +1,4 @@
-/** Ownership of VAT numbers: names compared, customers informed, operators consulted, rates decided meanwhile. */
+/** Ownership of VAT numbers: names compared, customers informed, operators consulted, interim rates. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 import { NET, VAT } from './provisional-orders.js';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test('name and address that the exchange gives are kept with what was asked', async () => {
+test('name and address from VIES are stored with the query', async () => {
   const { client, vatNumber } = await kit.aClient('SIA "KLIENTS"', { name: 'Klients' });
   const order = await kit.place(client);
   expect(order.amounts).toMatchObject(WITHOUT_VAT);
@@ -50,7 +50,7 @@ test('name and address that the exchange gives are kept with what was asked', as
   );
 });
 
-test('another name is told and reviewed once; meanwhile the exchange’s word holds', async () => {
+test('another name is reported and reviewed once; until then the answer of VIES counts', async () => {
   const { client, vatNumber } = await kit.aClient('SIA "CITS"');
   const order = await kit.place(client);
   expect((await fixture.quotes.quote(fixture.aRequest('b_skann'), client)).doubts).toEqual([
@@ -73,7 +73,7 @@ test('another name is told and reviewed once; meanwhile the exchange’s word ho
   ]);
 });
 
-test('a number that is rejected counts for no later order, whatever is answered, until it is accepted', async () => {
+test('a rejected number counts for no later order, whatever the answer, until it is accepted', async () => {
   const { client, vatNumber } = await kit.aClient('SIA "CITS"');
   const before = await kit.place(client);
   const review = await kit.review(client);
@@ -104,7 +104,7 @@ test('a number that is rejected counts for no later order, whatever is answered,
   ]);
 });
 
-test('a provisional order whose number turns out another’s is freed of VAT and reviewed', async () => {
+test('a provisional order whose number belongs to another company is freed of VAT and reviewed', async () => {
   const vatNumber = aLatvianNumber();
   const client = await fixture.aClient({ country: 'lv', vatNumber });
   const order = await kit.place(client);
@@ -117,7 +117,7 @@ test('a provisional order whose number turns out another’s is freed of VAT and
   expect(await kit.reviewsOf(client)).toHaveLength(1);
 });
 
-test('billed to the seller’s own country, a number of another state changes nothing', async () => {
+test('for a buyer billed in the seller’s own country, a number of another state changes nothing', async () => {
   const { client } = await kit.aClient('SIA "KLIENTS"', { name: 'Klients', country: 'ee' });
   const order = await kit.place(client);
   expect(order.amounts).toMatchObject({ ...WITH_VAT, vatStatus: 'irrelevant' });
@@ -130,7 +130,7 @@ test('billed to the seller’s own country, a number of another state changes no
   expect(document?.['content']).toMatchObject({ vat: [{ kind: 'standard', percent: 24 }] });
 });
 
-test('an address in the seller’s country holds the number back until it is accepted', async () => {
+test('with an address in the seller’s country the number counts only after it is accepted', async () => {
   const { client } = await kit.aClient('SIA "KLIENTS"', {
     name: 'Klients',
     address: 'Pärnu mnt 1, Tallinn, Eesti',
@@ -142,7 +142,7 @@ test('an address in the seller’s country holds the number back until it is acc
   expect((await kit.place(client)).amounts).toMatchObject(WITHOUT_VAT);
 });
 
-test('Monaco buys as France', async () => {
+test('Monaco is treated as France', async () => {
   const none = await fixture.aClient({ country: 'mc' });
   expect((await kit.place(none)).amounts).toMatchObject({ ...WITH_VAT, vatStatus: 'irrelevant' });
   const vatNumber = 'FR10000000001';

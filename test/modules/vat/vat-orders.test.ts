@@ -24,7 +24,7 @@ const evidenceOf = async (id: string) =>
 const waitingFor = (number: string) =>
   fixture.rows('select attempts from vat_recheck where vat_number = ?', [number]);
 
-test('a valid number of another member state takes the VAT away, with its evidence', async () => {
+test('a valid number of another member state removes the VAT, with its evidence', async () => {
   const number = aNumber();
   fixture.exchange.answers(number, 'valid');
   const order = await place(await aClient(number));
@@ -62,7 +62,7 @@ test('an invalid number changes nothing', async () => {
   expect(await waitingFor(number)).toEqual([]);
 });
 
-test('what cannot be a number is invalid, and nobody is asked', async () => {
+test('a malformed number is invalid without asking VIES', async () => {
   const order = await place(await aClient('DE12345'));
   expect(order.amounts).toMatchObject({ vatPercent: 24, vatStatus: 'invalid' });
   expect(await evidenceOf(order.id)).toMatchObject({ basis: 'form', check: 'invalid' });
@@ -74,13 +74,13 @@ test.each([
   { country: 'no', vatNumber: 'NO123456789MVA' },
   { country: 'gb', vatNumber: 'XI123456789' },
   { country: 'de', vatNumber: null },
-])('nobody is asked about $vatNumber of $country', async ({ country, vatNumber }) => {
+])('$vatNumber of $country is not checked', async ({ country, vatNumber }) => {
   const order = await place(await aClient(vatNumber, country));
   expect(order.amounts.vatStatus).toBe('irrelevant');
   expect(fixture.exchange.requests).toEqual([]);
 });
 
-test('while nobody answers the standard rate is charged, and the number waits', async () => {
+test('while VIES is down the standard rate is charged, and the number is checked later', async () => {
   const number = aNumber();
   const order = await place(await aClient(number));
   expect(order.amounts).toMatchObject({ vatPercent: 24, vatStatus: 'unavailable' });
@@ -92,7 +92,7 @@ test('while nobody answers the standard rate is charged, and the number waits', 
   expect(await waitingFor(number)).toEqual([{ attempts: 0 }]);
 });
 
-test('a good answer of the last 30 days holds while nobody answers', async () => {
+test('a positive answer of the last 30 days is used while VIES is down', async () => {
   const number = aNumber();
   const client = await aClient(number);
   fixture.exchange.answers(number, 'valid');
@@ -112,7 +112,7 @@ test('a good answer of the last 30 days holds while nobody answers', async () =>
   expect((await place(client)).amounts).toMatchObject({ vatPercent: 24, vatStatus: 'unavailable' });
 });
 
-test('a bad answer after a good one ends its hold', async () => {
+test('a negative answer after a positive one ends its validity', async () => {
   const number = aNumber();
   const client = await aClient(number);
   for (const word of ['valid', 'invalid', 'silent'] as const) {
@@ -123,7 +123,7 @@ test('a bad answer after a good one ends its hold', async () => {
   expect((await place(client)).amounts).toMatchObject({ vatPercent: 24, vatStatus: 'unavailable' });
 });
 
-test('a quote says what the order then costs', async () => {
+test('a quote has the price of the order', async () => {
   for (const word of ['valid', 'invalid', 'silent'] as const) {
     const number = aNumber();
     fixture.exchange.answers(number, word);
@@ -146,7 +146,7 @@ test('a licence order of a client with a valid number has no VAT', async () => {
   expect(await evidenceOf(id)).toMatchObject({ kind: 'reverse_charge' });
 });
 
-test('no transaction is open while the exchange is asked', async () => {
+test('no transaction is open during a query to VIES', async () => {
   const number = aNumber();
   const seen: unknown[] = [];
   fixture.exchange.meanwhile = async () => {
@@ -159,7 +159,7 @@ test('no transaction is open while the exchange is asked', async () => {
   const client = await aClient(number);
   const order = await place(client);
   await fixture.settlement.settle(
-    fixture.aNotice({ orderId: order.id, amountCents: order.amounts.totalCents }),
+    fixture.aPaymentEvent({ orderId: order.id, amountCents: order.amounts.totalCents }),
   );
   await fixture.pass(300_000);
   await fixture.rechecks.run();
@@ -168,7 +168,7 @@ test('no transaction is open while the exchange is asked', async () => {
   expect(seen).toEqual([]);
 });
 
-test('under the policy "block" an order whose rate hangs on silence is refused', async () => {
+test('with the policy "block" an order whose rate depends on an unanswered query is refused', async () => {
   const orders = fixture.ordersWith(fixture.strictVatService);
   const place = async (vatNumber: string | null, country: string) => {
     const client = await aClient(vatNumber, country);

@@ -13,7 +13,7 @@ withVatFixture((opened) => {
   fixture = opened;
 });
 
-test('a number is asked about again after 5, 10, 20, 40, 60 minutes and then every hour', async () => {
+test('a number is checked again after 5, 10, 20, 40, 60 minutes and then every hour', async () => {
   const { number } = await aProvisionalOrder(fixture);
   const requestCount = () =>
     fixture.exchange.requests.splice(0).filter((one) => one === number).length;
@@ -28,7 +28,7 @@ test('a number is asked about again after 5, 10, 20, 40, 60 minutes and then eve
   }
 });
 
-test('an order that is stored while the waiting ends is not forgotten', async () => {
+test('an order stored while the waiting ends is processed', async () => {
   const order = await aProvisionalOrder(fixture);
   await fixture.rows('delete from vat_recheck');
   fixture.exchange.answers(order.number, 'valid');
@@ -36,7 +36,7 @@ test('an order that is stored while the waiting ends is not forgotten', async ()
   expect((await order.read()).amounts.vatStatus).toBe('valid');
 });
 
-test('a number that was told while a clock ran ahead does not wait for that hour', async () => {
+test('a number stated while a clock ran ahead does not wait for that hour', async () => {
   fixture.runtime.pass(DAY_MS);
   const { number } = await aProvisionalOrder(fixture);
   fixture.runtime.pass(-DAY_MS);
@@ -46,7 +46,7 @@ test('a number that was told while a clock ran ahead does not wait for that hour
   expect(fixture.exchange.requests.filter((requested) => requested === number)).toHaveLength(1);
 });
 
-test('a worker that dies over a number leaves it to the next pause', async () => {
+test('a number whose worker died is checked after the next pause', async () => {
   await fixture.rows('delete from vat_recheck');
   const order = await aProvisionalOrder(fixture);
   fixture.exchange.meanwhile = () => Promise.reject(new Error('killed'));
@@ -59,7 +59,7 @@ test('a worker that dies over a number leaves it to the next pause', async () =>
   expect(await order.waiting()).toEqual([]);
 });
 
-test('after a month of silence the waiting ends, and somebody is told', async () => {
+test('after a month without an answer the waiting ends, and an operator is notified', async () => {
   const order = await aProvisionalOrder(fixture);
   await fixture.pass(31 * DAY_MS);
   await fixture.rechecks.run();
@@ -70,7 +70,7 @@ test('after a month of silence the waiting ends, and somebody is told', async ()
   expect((await order.read()).amounts).toEqual(order.amounts);
 });
 
-test('the owner’s webhooks are told of the verified number once', async () => {
+test('the owner’s webhooks receive the verified number once', async () => {
   const order = await aProvisionalOrder(fixture);
   await fixture.rows(
     `insert into webhook_endpoint (id, account_id, url, types, sealed, created_at)

@@ -23,7 +23,7 @@ test.each([
   { grace: 72, early: 59.9, due: 60 },
   { grace: 24, early: 11.9, due: 12 },
   { grace: 2, early: 0.9, due: 1 },
-])('the end of a key with $grace hours of grace is told after $due', async (row) => {
+])('the end of a key with $grace hours of grace is notified after $due', async (row) => {
   const { accountId } = await changes.aFollower();
   const { keyId } = await changes.aKey(accountId);
   await changes.rotate(accountId, keyId, row.grace);
@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-test('of a key that was blocked, or has ended, no end is told', async () => {
+test('for a blocked or ended key no end is notified', async () => {
   const { accountId } = await changes.aFollower();
   const [blocked, ended] = [await changes.aKey(accountId), await changes.aKey(accountId)];
   await changes.rotate(accountId, blocked.keyId, 1);
@@ -56,7 +56,7 @@ test('of a key that was blocked, or has ended, no end is told', async () => {
   );
 });
 
-test('a month’s quota is warned of at 80 and at 95 percent, once each', async () => {
+test('a warning about the monthly quota is sent at 80 and at 95 percent, once each', async () => {
   const { accountId } = await changes.aFollower();
   const { lineageId, keyId } = await changes.aKey(accountId);
   for (const used of [1599, 1600, 1700, 1900, 1999]) {
@@ -78,7 +78,7 @@ test('a month’s quota is warned of at 80 and at 95 percent, once each', async 
   });
 });
 
-test('a limit of the key’s own counts, a limit that was raised is warned of anew', async () => {
+test('an individual limit of the key counts, and a raised limit causes new warnings', async () => {
   const { accountId } = await changes.aFollower();
   const { lineageId } = await changes.aKey(accountId, 10);
   await changes.use(lineageId, 10);
@@ -94,7 +94,7 @@ test('a limit of the key’s own counts, a limit that was raised is warned of an
   ]);
 });
 
-test('who has no limit, or is blocked, is not warned', async () => {
+test('a key without a limit, or blocked, gets no warning', async () => {
   const { accountId } = await changes.aFollower();
   const [free, blocked] = [await changes.aKey(accountId), await changes.aKey(accountId)];
   await fixture.rows(`update api_key set tier = 'enterprise' where id = ?::uuid`, [free.keyId]);
@@ -105,7 +105,7 @@ test('who has no limit, or is blocked, is not warned', async () => {
   expect(await notificationsOf(accountId)).toEqual([]);
 });
 
-test('another version of the law data is told once, whichever processes start with which', async () => {
+test('another version of the law data is notified once, whichever processes start with which version', async () => {
   const { accountId } = await changes.aFollower();
   await changes.addWebhook((await fixture.aClient()).accountId, ['order.paid']);
   const [first, second] = [`kb_2026-01-01_${randomUUID()}`, `kb_2026-01-02_${randomUUID()}`];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test('what was refused is tried again with the same id and body, and can be replayed', async () => {
+test('a refused delivery is retried with the same id and body, and can be replayed', async () => {
   const receiver = await fixture.aReceiver();
   const { client } = await fixture.aClient();
   const { id, secret } = await register(client, receiver.url, ['order.created']);
@@ -48,7 +48,7 @@ test('what was refused is tried again with the same id and body, and can be repl
   expect(times).toEqual([...times].sort((one, other) => one - other));
 }, 90_000);
 
-test('an attempt whose receiver is not there is told too', async () => {
+test('an attempt without a reachable receiver is recorded too', async () => {
   const receiver = await fixture.aReceiver();
   await receiver.close();
   const { client } = await fixture.aClient();

@@ -136,7 +136,7 @@ async function anUpdate(): Promise<string> {
 async function aLawChange(): Promise<string> {
   const { accountId } = await changes.aFollower();
   const before = ['kb_2026-11-01_00000000', 'kb_2026-12-01_00000000'];
-  const notice = {
+  const change = {
     event_id: '6d1f7a52-0c3e-8b6e-9a55-0d6c1b4f2e10',
     before,
     data: {
@@ -151,7 +151,7 @@ async function aLawChange(): Promise<string> {
       frameworks: null,
     },
   };
-  await twice(() => changes.notificationsOf('kb_2026-12-02_00000000', [notice]).run());
+  await twice(() => changes.notificationsOf('kb_2026-12-02_00000000', [change]).run());
   return accountId;
 }
 
@@ -182,7 +182,7 @@ const CAUSES: Readonly<Record<WebhookType, Cause>> = {
   'law.changed': aLawChange,
 };
 
-test.each(WEBHOOK_TYPES)('%s is told once, in the words of the interface', async (kind) => {
+test.each(WEBHOOK_TYPES)('%s is sent once, in the words of the contract', async (kind) => {
   const present = 'kb_2026-11-01_00000000';
   if (kind === 'kb.updated' || kind === 'law.changed') await changes.notificationsOf(present).run();
   const accountId = await CAUSES[kind]();

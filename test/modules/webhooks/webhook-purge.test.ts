@@ -55,7 +55,7 @@ test.each([
   expect(await count('webhook_delivery')).toBe(left);
 });
 
-test('what waits too long is given up, and told', async () => {
+test('a delivery that waits too long is abandoned and reported', async () => {
   await aDelivery({ at: 8 });
   await purge();
   expect(await count('webhook_delivery', `given_up_at is not null and problem = 'too_late'`)).toBe(
@@ -71,7 +71,7 @@ test('an endpoint keeps its newest ten thousand', async () => {
   expect(await count('webhook_delivery', `at < '${String(ago(1.5)?.toISOString())}'`)).toBe(0);
 });
 
-test('attempts of long ago go, whatever became of their delivery', async () => {
+test('old attempts are deleted, whatever the state of their delivery', async () => {
   await aDelivery({ at: 90, delivered: 1 });
   await purge();
   expect([await count('webhook_delivery'), await count('webhook_attempt')]).toEqual([1, 0]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test('every change of an order arrives once, signed, under the id that subscriptions tell', async () => {
+test('every change of an order arrives once, signed, with the event id of subscriptions', async () => {
   const receiver = await fixture.aReceiver();
   const { key, client } = await fixture.aClient();
   const { id, secret } = await register(client, receiver.url);
@@ -69,7 +69,7 @@ test('every change of an order arrives once, signed, under the id that subscript
   await sockets.close();
 });
 
-test('only the events that are wanted arrive', async () => {
+test('only the selected events arrive', async () => {
   const receiver = await fixture.aReceiver();
   const { client } = await fixture.aClient();
   const { secret } = await register(client, receiver.url, ['order.paid', 'api_key.rotated']);
@@ -80,7 +80,7 @@ test('only the events that are wanted arrive', async () => {
   expect(types.sort()).toEqual(['api_key.rotated', 'order.paid']);
 });
 
-test('a new secret signs beside the old one for a day', async () => {
+test('a new secret signs together with the old one for a day', async () => {
   const receiver = await fixture.aReceiver();
   const { client } = await fixture.aClient();
   const { id, secret } = await register(client, receiver.url, ['order.created']);
@@ -96,7 +96,7 @@ test('a new secret signs beside the old one for a day', async () => {
   ]);
 });
 
-test('a slow receiver keeps only itself waiting', async () => {
+test('a slow receiver delays only itself', async () => {
   const [slow, quick] = [await fixture.aReceiver(), await fixture.aReceiver()];
   slow.answer.waitMs = 3_000;
   const { client } = await fixture.aClient();
@@ -107,17 +107,17 @@ test('a slow receiver keeps only itself waiting', async () => {
   expect(slow.received.length).toBeLessThan(3);
 });
 
-test('endpoints end, belong to their owner, and are ten at most', async () => {
+test('endpoints can be deleted, belong to their owner, and are at most ten', async () => {
   const receiver = await fixture.aReceiver();
   const { client } = await fixture.aClient();
-  const stranger = (await fixture.aClient()).client;
+  const otherClient = (await fixture.aClient()).client;
   const { id } = await register(client, receiver.url);
   for (const path of ['delete', 'rotate-secret'] as const) {
-    expect((await stranger.post(`/v1/webhook-endpoints/${path}`, { webhook_id: id })).status).toBe(
-      404,
-    );
+    expect(
+      (await otherClient.post(`/v1/webhook-endpoints/${path}`, { webhook_id: id })).status,
+    ).toBe(404);
   }
-  expect((await stranger.get(`/v1/webhook-endpoints/${id}/deliveries`)).status).toBe(404);
+  expect((await otherClient.get(`/v1/webhook-endpoints/${id}/deliveries`)).status).toBe(404);
   const adding = Array.from({ length: 12 }, () =>
     client.post('/v1/webhook-endpoints', { url: receiver.url }),
   );
@@ -128,7 +128,7 @@ test('endpoints end, belong to their owner, and are ten at most', async () => {
   expect(json.data?.['webhookid']).toHaveLength(9);
 });
 
-test('nothing is sent to what is no address for webhooks', async () => {
+test('nothing is sent to an address that is not permitted', async () => {
   const { client } = await fixture.aClient();
   for (const url of ['ftp://example.com/a', 'https://user@example.com', 'x'.repeat(10)]) {
     expect(errorsOf(await client.post('/v1/webhook-endpoints', { url }))).toEqual([
@@ -137,7 +137,7 @@ test('nothing is sent to what is no address for webhooks', async () => {
   }
 });
 
-test('pages of deliveries follow each other', async () => {
+test('pages of deliveries have no gap and no overlap', async () => {
   const receiver = await fixture.aReceiver();
   const { client } = await fixture.aClient();
   const { id } = await register(client, receiver.url);

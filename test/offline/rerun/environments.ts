@@ -17,7 +17,7 @@ const reportSchema = z.object({
 });
 export type Report = z.infer<typeof reportSchema>;
 
-/** `read`: of a file beside the program. */
+/** `read`: of a file next to the program. */
 const PROGRAM = `
 async function report(openLaw, read) {
   const keys = JSON.parse(await read('keys.json'));

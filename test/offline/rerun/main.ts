@@ -25,7 +25,7 @@ const print = (line: string): void => {
 /** They load decorators, which need the import above first. */
 const { bundleFile, present, restAnswers } = await import('../../support/offline-law.js');
 
-/** SHA-256 of the answers of the service, one a line. */
+/** SHA-256 of the answers of the service, one per line. */
 async function expectedDigest(
   rest: Awaited<ReturnType<typeof restAnswers>>,
   bodies: readonly Body[],

@@ -5,7 +5,7 @@ import { MEMBER_STATES } from '../../../src/shared/country.js';
 const holidays = publicHolidays();
 
 test.each(MEMBER_STATES)(
-  '%s has new year and Christmas off, and no day in the middle of June 9',
+  '%s has New Year and Christmas off, and does not have 9 June off',
   (country) => {
     expect(holidays.nameOf(country, '2027-01-01', 'en')).not.toBeNull();
     expect(holidays.nameOf(country, '2027-12-25', 'en')).not.toBeNull();

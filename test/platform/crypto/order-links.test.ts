@@ -7,7 +7,7 @@ const ORDER = '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11';
 const links = orderLinks({ current: NEW, earlier: [OLD] }, 'https://api.test');
 const nameOf = (link: string): string => link.split('/').at(-1) ?? '';
 
-test('a link leads back to its order, also one of the secret before', () => {
+test('a link identifies its order, also with the previous secret', () => {
   const link = links.linkOf(ORDER);
   expect(link).toMatch(/^https:\/\/api\.test\/pay\/o_[\w-]{43}$/);
   expect(links.read(nameOf(link))).toBe(ORDER);
@@ -16,7 +16,7 @@ test('a link leads back to its order, also one of the secret before', () => {
   expect(links.read(nameOf(old))).toBe(ORDER);
 });
 
-test('a link altered in any character leads nowhere', () => {
+test('a link with any altered character is invalid', () => {
   const name = nameOf(links.linkOf(ORDER));
   for (let at = 0; at < name.length; at += 1) {
     const other = name[at] === 'A' ? 'B' : 'A';

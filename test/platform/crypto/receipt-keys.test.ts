@@ -18,7 +18,7 @@ const CLAIM: ReceiptPayload = {
 const keys = receiptKeys([SECRET], ISSUER);
 const receipt = await keys.sign(CLAIM, AT);
 
-test('a receipt says who stated what, when, by which rules of which law data', async () => {
+test('a receipt states issuer, content, time and version of the law data', async () => {
   expect(await keys.open(receipt)).toEqual({
     ...CLAIM,
     issuer: ISSUER,
@@ -27,17 +27,17 @@ test('a receipt says who stated what, when, by which rules of which law data', a
   });
 });
 
-test('the published keys are enough to verify, and hold no secret', async () => {
+test('the published keys suffice to verify, and contain no secret', async () => {
   const published = keys.published();
   expect(JSON.stringify(published)).not.toContain('"d"');
   expect(await openWithKeySet(receipt, published)).toMatchObject({ result: CLAIM.result });
 });
 
-test('the same statement at the same time is the same receipt on every node', async () => {
+test('the same statement at the same time gives the same receipt on every node', async () => {
   expect(await receiptKeys([SECRET], ISSUER).sign(CLAIM, AT)).toBe(receipt);
 });
 
-test('a receipt of an earlier secret still holds, one of a foreign secret does not', async () => {
+test('a receipt of an earlier secret is still valid, one of a foreign secret is not', async () => {
   expect(await receiptKeys([LATER, SECRET], ISSUER).open(receipt)).not.toBeNull();
   expect(await receiptKeys([LATER], ISSUER).open(receipt)).toBeNull();
 });
@@ -50,7 +50,7 @@ const altered = (at: number, other: string): string =>
 const others = (at: number): string[] =>
   Array.from(`${ALPHABET}.=`).filter((one) => one !== receipt.charAt(at));
 
-test('altered in any one character it does not hold', async () => {
+test('a receipt with any altered character is invalid', async () => {
   const places = Array.from({ length: receipt.length }, (_, at) => at);
   const opened = await Promise.all(
     places.map((at) => keys.open(altered(at, receipt.charAt(at) === 'A' ? 'Q' : 'A'))),
@@ -58,14 +58,14 @@ test('altered in any one character it does not hold', async () => {
   expect(places.filter((at) => opened[at] !== null)).toEqual([]);
 });
 
-test('the last character of a part, some of whose bits mean nothing, may not be another either', async () => {
+test('the last character of a part, some of whose bits are unused, must not differ either', async () => {
   const ends = [receipt.indexOf('.') - 1, receipt.lastIndexOf('.') - 1, receipt.length - 1];
   const forged = ends.flatMap((at) => others(at).map((other) => altered(at, other)));
   const opened = await Promise.all(forged.map((one) => keys.open(one)));
   expect(forged.filter((_, index) => opened[index] !== null)).toEqual([]);
 });
 
-test('no other algorithm is taken', async () => {
+test('other algorithms are refused', async () => {
   const [, payload] = receipt.split('.');
   const head = Buffer.from(JSON.stringify({ alg: 'none', typ: 'nis2-receipt' })).toString(
     'base64url',
@@ -74,7 +74,7 @@ test('no other algorithm is taken', async () => {
 });
 
 test.each(['', '...', 'x.y.z', 'null', receipt.slice(0, -1), `${receipt}.x`])(
-  '"%.10s…" is no receipt',
+  '"%.10s…" is not a receipt',
   async (text) => {
     expect(await keys.open(text)).toBeNull();
   },

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const load = (given: string | null = null) => loadSecret(directory, 'API_KEY_PEPPER', given);
 
-test('a secret is made once, and only we can read it', async () => {
+test('a secret is created once, and only its owner can read it', async () => {
   const made = await load();
   expect(await load()).toBe(made);
   const { mode } = await stat(join(directory, 'secrets', 'API_KEY_PEPPER'));
@@ -34,11 +34,11 @@ test('two secrets differ', async () => {
   expect(await loadSecret(directory, 'DOWNLOAD_TOKEN_SECRET', null)).not.toBe(await load());
 });
 
-test('a given secret is taken as it is', async () => {
+test('a configured secret is used unchanged', async () => {
   expect(await load(PEPPER)).toBe(PEPPER);
 });
 
-test('a secret under 32 bytes is refused, given or kept', async () => {
+test('a secret under 32 bytes is refused, configured or stored', async () => {
   await expect(load('p'.repeat(31))).rejects.toThrow('at least 32 bytes');
   await load();
   await writeFile(join(directory, 'secrets', 'API_KEY_PEPPER'), 'short');
@@ -55,7 +55,7 @@ test('a digest has 32 bytes and depends on key and pepper', () => {
   expect(new Set(digests.map((digest) => Buffer.from(digest).toString('hex'))).size).toBe(3);
 });
 
-test('while a pepper is replaced, keys of the earlier one are still found', () => {
+test('during pepper rotation, keys of the previous pepper are still found', () => {
   const [earlier] = keyDigest(PEPPER).all('key');
   const [current, ...others] = keyDigest('q'.repeat(32), [PEPPER]).all('key');
   expect(others).toEqual([earlier]);

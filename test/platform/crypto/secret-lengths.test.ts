@@ -1,4 +1,4 @@
-/** Whatever must not be guessed has at least 128 random bits, and comes from the generator of the system. */
+/** All secrets have at least 128 random bits from the system's generator. */
 import { expect, test } from '@jest/globals';
 import {
   KEY_RANDOM_BYTES,
@@ -34,13 +34,13 @@ const MADE = [
   ['secret of a webhook', () => makeSecret({ bytes }), 'whsec_'],
 ] as const;
 
-test.each(MADE)('a %s', (what, make, beginning) => {
+test.each(MADE)('every %s has at least 128 random bits', (what, make, beginning) => {
   const made = Array.from({ length: 500 }, make);
   expect(new Set(made).size).toBe(made.length);
   const digits =
     (made[0] ?? '').length - beginning.length - (what.endsWith('key') ? CHECKSUM_DIGITS : 0);
   expect(made.every((one) => one.startsWith(beginning))).toBe(true);
-  // The id of a client is public: it is found, not guarded.
+  // The id of a client is public, so it is not a secret.
   if (what !== 'id of a client') expect(digits * BITS_OF_62).toBeGreaterThanOrEqual(LEAST_BITS);
 });
 

@@ -18,13 +18,13 @@ const catalogueOf = (...keys: string[]): CatalogueKnowledge => ({
 });
 const catalogue = catalogueOf('pakett');
 
-test('the cases of our documents name controls and services that exist', () => {
+test('the cases of our documents name existing controls and services', () => {
   expect(checkDocuments({ documents: documentsKnowledge, frameworkMapping, catalogue })).toEqual(
     [],
   );
 });
 
-test('a control or a service that does not exist is told', () => {
+test('an unknown control or service is reported', () => {
   const none = { ...frameworkMapping, controls: [] };
   const errors = checkDocuments({
     documents: documentsKnowledge,

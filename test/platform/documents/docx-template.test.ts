@@ -29,7 +29,7 @@ test('an invoice shows its parties, lines and sums', async () => {
   expect(words).not.toMatch(/[{}]|undefined/);
 });
 
-test('what a party lacks leaves no label behind', async () => {
+test('missing details of a party leave no label behind', async () => {
   const nothing = { address: null, country: null, registrationCode: null, vatNumber: null };
   const { seller, buyer } = anInvoice();
   const bare = {
@@ -39,7 +39,7 @@ test('what a party lacks leaves no label behind', async () => {
   expect(wordsOf(await render(aSheet(bare)))).not.toMatch(/VAT number|IBAN|Registration code/);
 });
 
-test('reverse charge is told in the words of the law, with both numbers', async () => {
+test('reverse charge is stated in the words of the law, with both numbers', async () => {
   const words = wordsOf(await render(aSheet(REVERSED)));
   expect(words).toContain('Reverse charge');
   expect(words).toContain('seller EE100000000, buyer DE136695976');
@@ -49,7 +49,7 @@ test('reverse charge is told in the words of the law, with both numbers', async 
 test.each([
   { change: REFUNDED, reason: 'Refund', total: '1\u00a0971.60' },
   { change: CORRECTED, reason: 'Correction of VAT', total: '381.60' },
-])('a credit note names its invoice and gives back $total', async ({ change, reason, total }) => {
+])('a credit note names its invoice and credits $total', async ({ change, reason, total }) => {
   const words = wordsOf(await render(aSheet(change)));
   ['Credit note', 'INV-2026-00001 (2026-11-21)', reason, total].forEach((word) => {
     expect(words).toContain(word);
@@ -57,7 +57,7 @@ test.each([
   expect(words).not.toContain('Amount due');
 });
 
-test('a sample says so', async () => {
+test('a sample is marked as such', async () => {
   const remarks = [{ title: 'NÄIDIS', text: 'nothing was sold' }];
   const words = wordsOf(await render({ ...aSheet(), mark: 'NÄIDIS', remarks }));
   expect(words).toContain('NÄIDIS');
@@ -69,14 +69,14 @@ test('the same invoice gives the same bytes', async () => {
 });
 
 test.each(['{#lines}', '{unknown}', '</w:t>', 'a\u0000b\ud800', '& < >'])(
-  'a name such as %j neither breaks the document nor is read as a tag',
+  'a name such as %j neither breaks the document nor is parsed as a tag',
   async (name) => {
     const buyer = { ...anInvoice().buyer, name };
     expect(wordsOf(await render(aSheet({ buyer })))).toContain('1\u00a0971.60');
   },
 );
 
-test('many invoices at once all come out whole', async () => {
+test('many invoices at once are all complete', async () => {
   const numbers = Array.from({ length: 6 }, (_, at) => `INV-2026-${String(at)}`);
   const files = await Promise.all(numbers.map((number) => render(aSheet({ number }))));
   files.forEach((file, at) => {

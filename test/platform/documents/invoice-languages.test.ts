@@ -19,7 +19,7 @@ const docxText = (sheet: ReturnType<typeof aSheet>): string =>
       ?.asText() ?? ''
   ).replaceAll(/<[^>]+>/g, ' ');
 
-test.each(LANGUAGES)('every paper shows its sums in %s', (language) => {
+test.each(LANGUAGES)('every accounting document has its sums in %s', (language) => {
   for (const change of CASES) {
     const words = docxText(aSheet({ ...change, language }));
     const { netCents, vatCents, totalCents } = sumsOf(anInvoice(change));

@@ -5,7 +5,7 @@ import { noticeDocx } from '../../../src/platform/docx/notice-docx.js';
 
 const write = noticeDocx(readFileSync('kb/templates/incident_notice.docx'));
 
-test('a notice becomes a document of its language, whatever its text holds', async () => {
+test('a notice becomes a document in its language, for any text', async () => {
   const text = 'TITLE\n\n1. Heading\n<b> & {tag} {/rows} [blank]\n\nNOTES\n\n– A note.';
   const zip = new PizZip(await write({ text, language: 'fi' }, new Date('2026-03-01T10:00:00Z')));
   const xml = zip.file('word/document.xml')?.asText() ?? '';

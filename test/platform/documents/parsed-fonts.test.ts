@@ -10,7 +10,7 @@ const SAME_SHAPES = [
 ];
 
 test.each([SAME_SHAPES, SAME_SHAPES.toReversed()])(
-  'letters of a script stay its own in documents made one after the other: %s first',
+  'letters of a script are kept in documents rendered in succession: %s first',
   async (...texts) => {
     for (const text of texts) {
       const pdf = await createPdf({ content: [text], defaultStyle: { font: 'Serif' } });

@@ -1,4 +1,4 @@
-/** The rules of PDF/A find a fault wherever one is put into a valid file. */
+/** The rules of PDF/A find each defect put into a valid file. */
 import { beforeAll, expect, test } from '@jest/globals';
 import { render } from '../../modules/documents/rendering-fixture.js';
 import { pdfAProblems } from '../../support/pdf-a/pdf-a-rules.js';

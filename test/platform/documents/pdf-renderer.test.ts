@@ -11,18 +11,18 @@ const document = sampleDocument(sampleFacts(sampleKnowledge), (path, params) =>
 
 const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
-test('the sample is a PDF of several pages with its fonts inside', async () => {
+test('the sample is a PDF of several pages with embedded fonts', async () => {
   const file = Buffer.from(await renderPdf(document)).toString('latin1');
   expect(file.slice(0, 8)).toBe('%PDF-1.7');
   expect(count(file, /\/Type \/Page\b/g)).toBeGreaterThanOrEqual(5);
   expect(count(file, /\/FontFile2/g)).toBeGreaterThanOrEqual(3);
 });
 
-test('the same paper gives the same bytes', async () => {
+test('the same document gives the same bytes', async () => {
   expect(await renderPdf(document)).toEqual(await renderPdf(document));
 });
 
-test('a paper in Greek and Cyrillic letters renders', async () => {
+test('a document in Greek and Cyrillic letters is rendered', async () => {
   const note = { kind: 'note', title: 'Ελληνικά', text: 'Български език, õäöü' } as const;
   const bytes = await renderPdf({ ...document, cover: null, watermark: null, blocks: [note] });
   expect(bytes.byteLength).toBeGreaterThan(1000);

@@ -34,7 +34,7 @@ test('the sample has numbered sections in English and in Estonian', () => {
   expect(headings(documentIn('et'))).toHaveLength(10);
 });
 
-test('the sample shows all ten measures with what a certificate covers and what stays open', () => {
+test('the sample lists all ten measures with their coverage by a certificate and what is open', () => {
   const { measures } = sampleFacts(sampleKnowledge);
   expect(measures.map(({ key }) => key).join('')).toBe('abcdefghij');
   measures.forEach(({ inPlace, gap, mapping }) => {
@@ -42,7 +42,7 @@ test('the sample shows all ten measures with what a certificate covers and what 
   });
 });
 
-test('the clock of the example follows the terms of art 23(4)', () => {
+test('the deadlines of the example follow the terms of art 23(4)', () => {
   const { stages } = sampleFacts(sampleKnowledge).incident;
   expect(stages.map(({ key, dueAt }) => [key, dueAt])).toEqual([
     ['early_warning', '2026-03-03T08:40:00.000Z'],
@@ -51,7 +51,7 @@ test('the clock of the example follows the terms of art 23(4)', () => {
   ]);
 });
 
-test('every act that the sample cites stands among its sources once', () => {
+test('every act that the sample cites is listed once among its sources', () => {
   const titles = sampleFacts(sampleKnowledge).sources.map(({ title }) => title);
   expect(titles).toEqual([...new Set(titles)]);
   expect(titles).toEqual(
@@ -63,7 +63,7 @@ test('every act that the sample cites stands among its sources once', () => {
   );
 });
 
-test('the sample is marked on every page and names the version that it rests on', () => {
+test('the sample is marked on every page and names its version of the law data', () => {
   const printed = documentIn('en');
   expect(printed.watermark).toBe('SAMPLE / NÄIDIS');
   expect(printed.footer.left).toContain(sampleKnowledge.kbVersion);

@@ -1,12 +1,12 @@
 /** The sample documents' knowledge, read from `kb/`. */
-import path from 'node:path';
 import { documentsSchema, toDocumentsKnowledge } from '../../../src/knowledge/documents.schema.js';
 import { frameworkMappingFiles } from '../../../src/knowledge/framework-mapping.files.js';
 import {
   frameworkMappingSchema,
   toFrameworkMappingKnowledge,
 } from '../../../src/knowledge/framework-mapping.schema.js';
-import { fileOf, folderOf, readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
+import { fileOf, folderOf } from '../../../src/knowledge/read-files.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import type { DocumentsKnowledge } from '../../../src/modules/documents/domain/documents-knowledge.js';
 import type { SampleKnowledge } from '../../../src/modules/documents/domain/sample-from-knowledge.js';
@@ -15,8 +15,7 @@ import type { IncidentKnowledge } from '../../../src/modules/incidents/domain/in
 import type { Acts } from '../../../src/shared/source.js';
 import type { TextTree } from '../../../src/shared/texts.js';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
-const files = readKnowledgeFiles(path.join(ROOT, 'kb'));
+const files = presentLaw().files();
 
 type RawAct = { title: { text?: string; literal?: string }; url: string; position_date: string };
 

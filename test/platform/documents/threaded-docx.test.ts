@@ -6,14 +6,14 @@ import { renderDocx } from '../../../src/platform/docx/threaded-docx.js';
 const template = readFileSync(path.resolve('kb/templates/re_signing.docx'));
 const work = { template, tags: {}, date: '2026-01-01' };
 
-test('a value that is missing is an error, never a word on paper', async () => {
+test('a missing value is an error, never a word in print', async () => {
   await expect(renderDocx([work])).rejects.toThrow('has no value');
 });
 
-test('a file that is no template is an error', async () => {
+test('a file that is not a template is an error', async () => {
   await expect(renderDocx([{ ...work, template: Uint8Array.of(1, 2, 3) }])).rejects.toThrow();
 });
 
-test('what takes too long is ended', async () => {
+test('a rendering that takes too long is stopped', async () => {
   await expect(renderDocx([work], 1)).rejects.toThrow('longer than 1 ms');
 });

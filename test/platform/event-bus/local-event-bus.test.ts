@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { LocalEventBus } from '../../../src/platform/event-bus/local-event-bus.js';
 
-test('a ring is heard by those who subscribe to its topic, until they stop', () => {
+test('subscribers receive messages of their topic until they unsubscribe', () => {
   const eventBus = new LocalEventBus();
   const received: string[] = [];
   const stop = eventBus.subscribe('a', (note) => received.push(`first ${note}`));
@@ -13,7 +13,7 @@ test('a ring is heard by those who subscribe to its topic, until they stop', () 
   expect(received).toEqual(['first 1', 'second 1', 'second 2']);
 });
 
-test('who stops while it rings does not disturb the others', () => {
+test('unsubscribing during delivery does not disturb the others', () => {
   const eventBus = new LocalEventBus();
   const received: string[] = [];
   const stop = eventBus.subscribe('a', () => {

@@ -1,15 +1,14 @@
-import path from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from '@jest/globals';
 import i18next from 'i18next';
 import ICU from 'i18next-icu';
-import { readKnowledgeFiles } from '../../../src/knowledge/read-files.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { textFiles } from '../../../src/knowledge/texts.files.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 import { textEntries } from '../../../src/shared/text-entries.js';
 
-const files = textFiles(readKnowledgeFiles(path.resolve('kb')));
+const files = textFiles(presentLaw().files());
 const texts = createTexts(files);
 
 type Values = Record<string, string | number>;
@@ -39,12 +38,12 @@ function valuesFor(
 }
 
 test.each(LANGUAGES)(
-  'every text in %s is said with its values, for each form of a number',
+  'every text in %s can be formatted with its values, for each plural form',
   (language) => {
     const errors = [...textEntries(files, language)].flatMap(([key, text]) =>
       [0, 1, 2, 5, 1.5].flatMap((count) => {
-        const said = texts.localize({ key, params: valuesFor(parse(text), count) }, language);
-        return /[{}]|undefined|NaN/.test(said) ? [`${key}: ${said}`] : [];
+        const formatted = texts.localize({ key, params: valuesFor(parse(text), count) }, language);
+        return /[{}]|undefined|NaN/.test(formatted) ? [`${key}: ${formatted}`] : [];
       }),
     );
     expect(errors).toEqual([]);
@@ -55,8 +54,11 @@ test.each(LANGUAGES)(
   'no sentence in %s ends in two full stops after a provision such as "1 mom."',
   (language) => {
     const doubled = [...textEntries(files, language)].flatMap(([key, text]) => {
-      const said = texts.localize({ key, params: valuesFor(parse(text), 2, '1 mom.') }, language);
-      return said.includes('..') ? [`${key}: ${said}`] : [];
+      const sentence = texts.localize(
+        { key, params: valuesFor(parse(text), 2, '1 mom.') },
+        language,
+      );
+      return sentence.includes('..') ? [`${key}: ${sentence}`] : [];
     });
     expect(doubled).toEqual([]);
   },
@@ -68,19 +70,19 @@ await reference
   .use(new ICU({ parseErrorHandler: (error: Error) => error.message }))
   .init({ resources: files, fallbackLng: 'et', interpolation: { escapeValue: false } });
 
-test.each(LANGUAGES)('texts in %s are said as i18next says them', (language) => {
+test.each(LANGUAGES)('texts in %s are formatted as by i18next', (language) => {
   const different = [...textEntries(files, language, 'en')].flatMap(([key, text]) =>
     [0, 1, 2, 5, 1.5, 1_234_567].flatMap((count) => {
       const params = valuesFor(parse(text), count);
-      const said = texts.localize({ key, params }, language);
-      const wanted = reference.t(key, { ...params, lng: language }).replaceAll('..', '.');
-      return said === wanted ? [] : [`${key}: ${said} instead of ${wanted}`];
+      const localized = texts.localize({ key, params }, language);
+      const expected = reference.t(key, { ...params, lng: language }).replaceAll('..', '.');
+      return localized === expected ? [] : [`${key}: ${localized} instead of ${expected}`];
     }),
   );
   expect(different).toEqual([]);
 });
 
-test('a text without the value of a hole is not said', () => {
+test('a text without the value of a placeholder is rejected', () => {
   const message = { key: 'errors:types.greater_than_equal' };
   expect(() => texts.localize(message, 'en')).toThrow('"ge"');
   expect(() => texts.localize({ key: 'errors:types.constructor' }, 'en')).toThrow('lacks');

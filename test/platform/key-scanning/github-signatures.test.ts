@@ -23,7 +23,7 @@ const check = (verifier: GithubSignatures, { body, headers }: Signed, sent = bod
     signature: headers['Github-Public-Key-Signature'],
   });
 
-test('a message is genuine with its exact bytes alone', async () => {
+test('a message is genuine only with its exact bytes', async () => {
   const verifier = aVerifier();
   const signed = scanner.sign([{ token: 'a' }]);
   expect(await check(verifier, signed)).toBe(true);
@@ -39,7 +39,7 @@ test.each([
   expect(await aVerifier().isGenuine(Buffer.from('[]'), sent)).toBe(false);
 });
 
-test('a key on another curve is not the scanner’s', async () => {
+test('a key on another curve is not accepted', async () => {
   scanner.addKey('other curve', 'secp384r1');
   expect(await check(aVerifier(), scanner.sign([], 'other curve'))).toBe(false);
 });
@@ -59,7 +59,7 @@ test('published keys are read once an hour, and at most once a minute for an unk
   expect([await check(verifier, scanner.sign([])), scanner.requests]).toEqual([true, 3]);
 });
 
-test('without published keys nothing is decided, and the next message asks again', async () => {
+test('without published keys no message is accepted, and the next message reads them again', async () => {
   const verifier = aVerifier();
   scanner.isDown = true;
   await expect(check(verifier, scanner.sign([]))).rejects.toMatchObject({

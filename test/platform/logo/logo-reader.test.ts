@@ -20,14 +20,14 @@ function chunksOf(bytes: Uint8Array): string[] {
   return types;
 }
 
-test('an SVG drawing is drawn as a PNG of print size, with its pixels alone', async () => {
+test('an SVG drawing is rendered as a PNG in print size, pixels only', async () => {
   const read = await reader.read(svg(`<title>Büroo</title>${SHAPE}`));
   if (typeof read === 'string') throw new Error(read);
   expect([read.width, read.height]).toEqual([1200, 300]);
   expect(new Set(chunksOf(read.bytes))).toEqual(new Set(['IHDR', 'IDAT', 'IEND']));
 });
 
-test('a PNG is drawn anew: what is not a pixel is gone, and a small one is not enlarged', async () => {
+test('a PNG is re-encoded: all but pixels is removed, and a small one is not enlarged', async () => {
   const plain = Buffer.from(qrPng('https://example.test'));
   const text = Buffer.from('tEXtComment\0<script>alert(1)</script>', 'latin1');
   const chunk = Buffer.concat([Buffer.alloc(4), text, Buffer.alloc(4)]);
@@ -49,7 +49,7 @@ test('a PNG is drawn anew: what is not a pixel is gone, and a small one is not e
   expect(right.includes('script')).toBe(true);
 });
 
-test('a file that says it has too many pixels is refused before it is drawn', async () => {
+test('a file that declares too many pixels is refused before rendering', async () => {
   const header = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const claim = (width: number, height: number) => {
     const size = Buffer.alloc(8);
@@ -88,14 +88,14 @@ test('entities, deep nesting and many elements are refused without being expande
   expect(await reader.read(svg('<g/>'.repeat(5_001)))).toBe('logo_not_plain');
 });
 
-test('what is neither, or has no size, is not a logo', async () => {
+test('a file of another type, or without a size, is not a logo', async () => {
   expect(await reader.read(Buffer.from('GIF89a'))).toBe('logo_invalid');
   expect(await reader.read(Buffer.from([0xff, 0xfe, 0x3c]))).toBe('logo_invalid');
   expect(await reader.read(Buffer.from('<html><body/></html>'))).toBe('logo_invalid');
   expect(await reader.read(svg(SHAPE, 'width="0" height="0"'))).toBe('logo_invalid');
 });
 
-test('references that multiply end by the time limit, not with the service', async () => {
+test('references that multiply end at the time limit, and the service continues', async () => {
   const levels = Array.from(
     { length: 30 },
     (_, at) => `<g id="l${at + 1}">${`<use href="#l${at}"/>`.repeat(10)}</g>`,

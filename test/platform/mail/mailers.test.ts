@@ -17,7 +17,7 @@ const MAIL = {
   ],
 } as const;
 
-test('a mail lands as one file that only we can read, however often it is sent', async () => {
+test('an email is stored as one file that only its owner can read, however often it is sent', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'nis2-mail-'));
   const mailer = fileMailer(join(directory, 'outbox'), 'nis2@localhost');
   await mailer.send(MAIL);
@@ -48,13 +48,13 @@ test('a line break in an address, a subject or a file name adds no header', asyn
   await rm(directory, { recursive: true });
 });
 
-test('a mail server that does not answer is an upstream that is unavailable', async () => {
+test('a mail server that does not answer is reported as unavailable', async () => {
   const port = await closedPort();
   const mailer = smtpMailer(`smtp://127.0.0.1:${String(port)}`, 'nis2@localhost');
   await expect(mailer.send(MAIL)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
 });
 
-test('an email that is sent again is delivered once by a server that knows idempotency keys', async () => {
+test('an email sent again is delivered once by a server that supports idempotency keys', async () => {
   const sink = new SmtpSink();
   const url = await sink.open();
   const mailer = smtpMailer(url, 'nis2@localhost', KEY_HEADER);

@@ -1,4 +1,4 @@
-/** Which tokens are taken for ours. */
+/** Which tokens are accepted as our own. */
 import { expect, test } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT, type JWTHeaderParameters } from 'jose';
 import { oauthKeys } from '../../../src/platform/oauth/oauth-keys.js';
@@ -37,11 +37,11 @@ const signed = (key: Key, header: Partial<JWTHeaderParameters> = {}) =>
     .setExpirationTime(new Date(NOW.getTime() + 600_000))
     .sign(key);
 
-test('a token of our key is read', async () => {
+test('a token of our key is accepted', async () => {
   expect(await keys.verify(await signed(signing), NOW)).toMatchObject({ id: 'token' });
 });
 
-test('the key of a token is ours, never one that it names', async () => {
+test('the verification key is always ours, never one named in the token', async () => {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
   const jwk = await exportJWK(publicKey);
   for (const header of [
@@ -54,7 +54,7 @@ test('the key of a token is ours, never one that it names', async () => {
   }
 });
 
-test('no other algorithm is taken, nor none', async () => {
+test('other algorithms, and none, are refused', async () => {
   // The public key as a shared secret.
   const shared = Buffer.from(String(published[0]?.['x']), 'base64url');
   expect(await keys.verify(await signed(shared, { alg: 'HS256' }), NOW)).toBeNull();

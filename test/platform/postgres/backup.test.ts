@@ -59,7 +59,7 @@ const steady = (all: ReadonlyMap<string, string>) =>
   );
 
 test(
-  'a server’s database comes back whole, and refuses to be written over',
+  'a server’s database is restored completely, and is never overwritten',
   async () => {
     const url = service.databaseUrl;
     if (!(await hasTools(url))) {
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'the embedded database is copied with its secrets while nothing runs',
+  'the embedded database is copied with its secrets while it is stopped',
   async () => {
     const [dataDir, fresh] = [path.join(folder, 'first'), path.join(folder, 'second')];
     const file = path.join(folder, 'b.tar');

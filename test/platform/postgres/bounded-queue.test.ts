@@ -18,7 +18,7 @@ afterEach(async () => {
   await database.close();
 });
 
-test('one more than may wait for the database is refused at once, as an outage; the others get their turn', async () => {
+test('requests beyond the queue limit are refused at once, as an outage; the others are executed', async () => {
   const first = await pool.connect();
   const second = pool.connect();
   const refusal: unknown = await pool.connect().catch((cause: unknown) => cause);

@@ -39,7 +39,7 @@ test('migrating again changes nothing', async () => {
   expect(await migrate({ url: database.url, log: quiet }, MIGRATIONS)).toEqual([]);
 });
 
-test('of nodes that migrate together one does it', async () => {
+test('of nodes that migrate together one migrates', async () => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(database.url, `create database ${name}`);
   const url = databaseUrl(database.url, name);
@@ -52,13 +52,13 @@ test.each([
   ['statement_timeout', '3s'],
   ['lock_timeout', '1s'],
   ['idle_in_transaction_session_timeout', '5s'],
-])('connections have %s %s where nothing is set', async (name, value) => {
+])('connections have %s %s by default', async (name, value) => {
   const usual = openDatabase({ url: database.url, entities: [], log: quiet });
   expect(await usual.orm.em.fork().execute(`show ${name}`)).toEqual([{ [name]: value }]);
   await usual.close();
 });
 
-test('its deadlines follow from what one statement may take', async () => {
+test('its deadlines follow from the statement timeout', async () => {
   const slow = openDatabase({ url: database.url, entities: [], log: quiet, timeoutMs: 20_000 });
   expect(await slow.orm.em.fork().execute('show statement_timeout')).toEqual([
     { statement_timeout: '20s' },
@@ -66,13 +66,13 @@ test('its deadlines follow from what one statement may take', async () => {
   await slow.close();
 });
 
-test('a database that is not there is down, without an error', async () => {
+test('an unreachable database is down, without an error', async () => {
   const missing = openDatabase({ url: 'postgres://x@127.0.0.1:1/x', entities: [], log: quiet });
   expect(await missing.isUp()).toBe(false);
   await missing.close();
 });
 
-test('the pool survives a server that throws its connections out', async () => {
+test('the pool survives a server that closes its connections', async () => {
   expect(await database.isUp()).toBe(true);
   const killAll = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
@@ -82,7 +82,7 @@ test('the pool survives a server that throws its connections out', async () => {
   expect(await database.isUp()).toBe(true);
 });
 
-test('connections that are lost within transactions leave their places to others', async () => {
+test('connections lost within transactions release their places', async () => {
   const own = openDatabase({ url: database.url, entities: [], log: quiet });
   const lost = () =>
     own.orm.em
@@ -95,7 +95,7 @@ test('connections that are lost within transactions leave their places to others
   await own.close();
 });
 
-test('an order is paid with its VAT decided, and goes on to its documents', async () => {
+test('an order is paid with its VAT decided, and continues to its documents', async () => {
   const id = await addOrder();
   await run(PAY, [id]);
   await run(`update orders set document_status = 'released', released_at = now() where id = ?`, [
@@ -139,7 +139,7 @@ test.each(['update audit_log set actor = ?', 'delete from audit_log where actor 
   },
 );
 
-test('a count of requests only rises', async () => {
+test('a request count only rises', async () => {
   const keep = `insert into usage_month (lineage_id, month, used) values (?, '2026-03', ?)
     on conflict (lineage_id, month) do update set used = greatest(usage_month.used, excluded.used)
     returning used`;

@@ -31,7 +31,7 @@ async function answers(url: string): Promise<boolean> {
   return isUp;
 }
 
-test('a server starts from nothing, keeps its data, and leaves nothing running', async () => {
+test('a server starts from nothing, keeps its data, and leaves no process behind', async () => {
   const first = await start();
   const database = openPatiently(first.url);
   await database.orm.em.fork().execute('create table kept as select 42 as answer');
@@ -46,7 +46,7 @@ test('a server starts from nothing, keeps its data, and leaves nothing running',
   await second.stop();
 });
 
-test('starters that come together make and share one server, and the last one out stops it', async () => {
+test('processes that start together create and share one server, and the last one stops it', async () => {
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => start('fresh')));
   if (!first || !second || !third) throw new Error('three were started');
   expect(new Set([first.url, second.url, third.url]).size).toBe(1);
@@ -57,7 +57,7 @@ test('starters that come together make and share one server, and the last one ou
   expect(await answers(third.url)).toBe(false);
 });
 
-test('a killed user neither takes the server along nor keeps it alive', async () => {
+test('a killed process neither stops the server nor keeps it running', async () => {
   const first = await start();
   const dead = spawn(process.execPath, ['--eval', '']);
   await once(dead, 'exit');
@@ -81,7 +81,7 @@ test('a server that was killed is started again', async () => {
   await first.stop();
 });
 
-test('a number left behind that now belongs to another program does not hinder the start', async () => {
+test('a stale process id that now belongs to another program does not prevent the start', async () => {
   const first = await start();
   await first.stop();
   const lines = [process.pid, data(), 1, 5432, '', '127.0.0.1', 0, 'ready', ''];
@@ -91,7 +91,7 @@ test('a number left behind that now belongs to another program does not hinder t
   await second.stop();
 });
 
-test('the password is random, read by nobody else, and demanded', async () => {
+test('the password is random, private and required', async () => {
   const server = await start();
   const path = join(directory, 'pg', 'password');
   expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -101,6 +101,6 @@ test('the password is random, read by nobody else, and demanded', async () => {
   await server.stop();
 });
 
-test('a platform without binaries is told to set DATABASE_URL', async () => {
+test('on a platform without binaries the error asks for DATABASE_URL', async () => {
   await expect(findPostgresBinaries('sunos', 'sparc')).rejects.toThrow('Set DATABASE_URL');
 });

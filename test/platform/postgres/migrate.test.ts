@@ -63,7 +63,7 @@ async function untilWaiting(): Promise<void> {
 }
 
 test(
-  'a table that is in use for longer than a migration waits delays it',
+  'a table in use for longer than the lock timeout delays a migration',
   async () => {
     const lines: string[] = [];
     const done = migrate({ url, log: (line) => void lines.push(line) }, [TABLES, COLUMNS]);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'a deadlock with a request ends the migration, which is applied after it',
+  'a deadlock with a request aborts the migration, which is then applied',
   async () => {
     const done = migrate({ url, log: () => undefined }, [TABLES, COLUMNS]);
     await untilWaiting();
@@ -87,7 +87,7 @@ test(
   TEST_MS,
 );
 
-test('another error is thrown at once', async () => {
+test('other errors are thrown at once', async () => {
   class Wrong extends Migration {
     override up(): void {
       this.addSql('alter table c add column name text');

@@ -16,14 +16,14 @@ function sentBy(...statements: readonly (readonly [string, unknown[]?])[]): read
   return sent;
 }
 
-test('a write outside of a transaction is one message with its timeouts, values included', () => {
+test('a write outside a transaction is one message with its timeouts, values included', () => {
   const values = ["it's", null, new Uint8Array([255]), ['a', 'b']];
   expect(sentBy(['update t set a = $1, b = $2, c = $3 where d = any($4)', values])).toEqual([
     `${LIMIT}; update t set a = 'it''s', b = null, c =  E'\\\\xff' where d = any('{"a","b"}')`,
   ]);
 });
 
-test('within a transaction, only its start has timeouts', () => {
+test('within a transaction only its start has timeouts', () => {
   expect(sentBy(['begin'], ['update t set a = $1', [1]], ['commit'], ['select $1', [1]])).toEqual([
     `begin; ${LIMIT}`,
     ['update t set a = $1', [1]],

@@ -16,11 +16,11 @@ test.each([
   `select E'it\\'s from secret' as x from orders`,
   `select 'it''s into secret' as x from orders`,
   `select $x$ from secret $x$ as x from orders`,
-])('a value is never taken for a table: %s', (text) => {
+])('a value is never recorded as a table: %s', (text) => {
   expect(shapeOf(text, false)).toEqual({ operation: 'select', table: 'orders', text: null });
 });
 
-test('a statement of an unknown kind is told as such and no more', () => {
+test('a statement of an unknown kind is recorded as unknown only', () => {
   expect(shapeOf('secret from orders', true)).toEqual({
     operation: 'other',
     table: null,

@@ -1,4 +1,4 @@
-/** Row level security: who sees which rows, by which role, and what the driver sends. */
+/** Row level security: which rows each role sees, and what the driver sends. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { accountIn, scoped } from '../../../src/platform/postgres/row-security.js';
@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '../../support/test-database
 const MINE = '00000000-0000-4000-8000-000000000001';
 const THEIRS = '00000000-0000-4000-8000-000000000002';
 
-/** Records of no account: the role of requests sees nothing of them. */
+/** Records without an account: the role of requests sees none of them. */
 const COMMON = [
   'invoice_counter',
   'invoice_gone',
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The test compares values that it names itself. */
+/** The test compares values that it has set itself. */
 const rows = (sql: string): Promise<Record<string, unknown>[]> =>
   database.orm.em.fork().execute(sql);
 
@@ -54,7 +54,7 @@ test('every table has row level security, and a policy unless it belongs to no a
   );
 });
 
-test('the role of requests cannot log in, nor pass by the policies', async () => {
+test('the role of requests can neither log in nor bypass the policies', async () => {
   const ROLE = `select rolcanlogin, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolinherit
     from pg_roles where rolname = 'nis2_tenant'`;
   expect(await rows(ROLE)).toEqual([
@@ -76,7 +76,7 @@ test.each(['account', 'orders', 'order_event', 'payment_page', 'outbox', 'api_ke
   },
 );
 
-test('a request sees the rows of its account alone, whatever it asks for', async () => {
+test('a request sees only rows of its account, whatever it selects', async () => {
   const seen = await asAccount(MINE, () =>
     Promise.all(
       ['select id from account', 'select id from orders', 'select order_id as id from payment_page']
@@ -91,7 +91,7 @@ test('a request sees the rows of its account alone, whatever it asks for', async
   expect(changed).toEqual([]);
 });
 
-test('a request writes no row of another account', async () => {
+test('a request cannot write a row of another account', async () => {
   const write = asAccount(MINE, () =>
     rows(`insert into orders (id, account_id, kind, service_key, net_cents, created_at)
       values (gen_random_uuid(), '${THEIRS}', 'document', 'hooldus', 100, now())`),
@@ -99,7 +99,7 @@ test('a request writes no row of another account', async () => {
   await expect(write).rejects.toThrow(/row-level security/);
 });
 
-test('a transaction keeps its account, a failed one too, and work outside sees all again', async () => {
+test('a transaction keeps its account even if it fails, and work outside sees all rows again', async () => {
   const count = 'select count(*)::int as n from orders';
   const inside = await asAccount(MINE, () =>
     database.orm.em.fork().transactional((em) => em.execute(count)),
@@ -130,7 +130,7 @@ const send = (scopes: RowScope[], fails: (text: string) => boolean = () => false
 
 const ENTER = `set session role nis2_tenant; set session app.account_id = '${MINE}'`;
 
-test('the session changes only where the account does, and not within a transaction', async () => {
+test('the session changes only when the account does, and not within a transaction', async () => {
   const mine = { accountId: MINE };
   const { sent, query } = send(['all', mine, mine, mine, 'all']);
   for (const text of ['one', 'two', 'three', 'begin', 'four', 'commit', 'five']) await query(text);
@@ -148,6 +148,6 @@ test('a statement is not sent if its account cannot be set, and the next one set
   expect(sent).toEqual([ENTER, ENTER, 'two']);
 });
 
-test('an account that is no UUID is refused', () => {
+test('an account that is not a UUID is refused', () => {
   expect(() => accountIn({ accountId: "x'; reset role; --" })).toThrow(/no UUID/);
 });

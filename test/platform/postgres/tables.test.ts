@@ -30,7 +30,7 @@ test('timestamps are dates, numeric is a number, bigint and dates are text', asy
   });
 });
 
-test('queries of a transaction end with it, those of the global entity manager do not', async () => {
+test('queries of a transaction use its connection, those of the global entity manager do not', async () => {
   const { em } = database.orm;
   const failing = em.fork().transactional(async (transaction) => {
     await queries(transaction)

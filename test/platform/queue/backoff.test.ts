@@ -8,6 +8,6 @@ test.each([
   [6, 32],
   [7, 60],
   [24, 60],
-])('after %s attempts the next one comes after %s seconds', (attempts, seconds) => {
+])('after %s attempts the next one follows after %s seconds', (attempts, seconds) => {
   expect(pauseSeconds(attempts)).toBe(seconds);
 });

@@ -5,6 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { prepareQueue } from '../../../src/platform/queue/prepare-queue.js';
+import { SILENCE_MS } from '../../../src/platform/queue/queue-pool.js';
 import { runQueue, type RunningQueue } from '../../../src/platform/queue/run-queue.js';
 import { Chance } from '../../faults/chance.js';
 import { proxied } from '../../faults/proxied.js';
@@ -21,45 +22,72 @@ const LATEST_MS = 60;
 /** Acceptance limit: the queue recovers within this time, or its process exits. */
 const GOES_ON_WITHIN_MS = 30_000;
 
-let database: TestDatabase;
-let proxy: TcpProxy;
-let queue: RunningQueue;
-let chance: Chance;
-const lines: string[] = [];
-const done = new Set<string>();
+/** Most rounds are spent waiting, so several queues take their rounds at the same time. */
+const QUEUES = 5;
+/** Longest wait for an answer, of all queues but the first, which has that of the service. */
+const SHORT_SILENCE_MS = 2_000;
+
+/** One queue with its own database, behind its own proxy. */
+type Tested = Readonly<{
+  database: TestDatabase;
+  proxy: TcpProxy;
+  queue: RunningQueue;
+  chance: Chance;
+  lines: readonly string[];
+  done: ReadonlySet<string>;
+}>;
+
 /** By fault: longest time until all jobs were done, in milliseconds. */
 const slowest = new Map<string, number>();
 
-const rows = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-  database.orm.em.fork().execute(sql, values);
+type Rows = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-beforeAll(async () => {
-  database = await openTestDatabase();
+const rowsOf =
+  ({ orm }: TestDatabase): Rows =>
+  (sql, values = []) =>
+    orm.em.fork().execute(sql, values);
+
+async function openQueue(seed: number, silenceMs: number): Promise<Tested> {
+  const database = await openTestDatabase();
   await prepareQueue(database.url, () => undefined);
-  await layRefusals(rows);
-  const near = await proxied(database.url, new URL(database.url).pathname);
-  proxy = near.proxy;
-  chance = new Chance(SEED);
-  queue = await runQueue({
-    url: near.url,
+  await layRefusals(rowsOf(database));
+  const { proxy, url } = await proxied(database.url, new URL(database.url).pathname);
+  const chance = new Chance(seed);
+  const lines: string[] = [];
+  const done = new Set<string>();
+  const work = async (payload: unknown): Promise<void> => {
+    await pause(chance.below(LONGEST_JOB_MS));
+    done.add((payload as { key: string }).key); // as added below
+  };
+  const queue = await runQueue({
+    url,
+    silenceMs,
     log: (line) => lines.push(line),
-    tasks: {
-      work: async (payload) => {
-        await pause(chance.below(LONGEST_JOB_MS));
-        done.add((payload as { key: string }).key);
-      },
-    },
+    tasks: { work },
   });
-});
+  return { database, proxy, queue, chance, lines, done };
+}
 
-afterAll(async () => {
+async function closeQueue({ database, proxy, queue }: Tested): Promise<void> {
   await queue.stop();
   proxy.close();
   await database.close();
+}
+
+let queues: readonly Tested[] = [];
+
+beforeAll(async () => {
+  const silences = Array.from({ length: QUEUES }, (_, at) =>
+    at === 0 ? SILENCE_MS : SHORT_SILENCE_MS,
+  );
+  queues = await Promise.all(silences.map((silenceMs, at) => openQueue(SEED + at, silenceMs)));
 });
 
+afterAll(() => Promise.all(queues.map(closeQueue)));
+
 /** @returns milliseconds until every job is done and removed; `GOES_ON_WITHIN_MS` if that took longer */
-async function untilDone(keys: readonly string[]): Promise<number> {
+async function untilDone({ database, done }: Tested, keys: readonly string[]): Promise<number> {
+  const rows = rowsOf(database);
   const startedMs = performance.now();
   const elapsed = (): number => performance.now() - startedMs;
   while (elapsed() < GOES_ON_WITHIN_MS) {
@@ -70,17 +98,17 @@ async function untilDone(keys: readonly string[]): Promise<number> {
   return GOES_ON_WITHIN_MS;
 }
 
-const refuse = async (count: number): Promise<void> => {
-  await rows(refuseNext(count));
+const refuse = async ({ database }: Tested, count: number): Promise<void> => {
+  await rowsOf(database)(refuseNext(count));
 };
 
 const REFUSALS = {
-  'one statement refused': () => refuse(1),
-  'some statements refused': () => refuse(2 + chance.below(4)),
-  'connections cut': () => {
+  'one statement refused': (tested: Tested) => refuse(tested, 1),
+  'some statements refused': (tested: Tested) => refuse(tested, 2 + tested.chance.below(4)),
+  'connections cut': ({ proxy }: Tested) => {
     proxy.cut();
   },
-  'connections silent for good': () => {
+  'connections silent for good': ({ proxy }: Tested) => {
     proxy.forget();
   },
 } as const;
@@ -93,7 +121,9 @@ const DRAWN: readonly [keyof typeof REFUSALS, ...(keyof typeof REFUSALS)[]] = [
   ...(['connections cut', 'connections silent for good'] as const),
 ];
 
-async function round(number: number): Promise<string | null> {
+async function round(tested: Tested, number: number): Promise<string | null> {
+  const { chance, database } = tested;
+  const rows = rowsOf(database);
   const name = chance.oneOf(DRAWN);
   const keys = Array.from({ length: JOBS }, (_, at) => `${String(number)}-${String(at)}`);
   await rows(
@@ -102,27 +132,35 @@ async function round(number: number): Promise<string | null> {
     [`{${keys.join(',')}}`],
   );
   await pause(chance.below(LATEST_MS));
-  await REFUSALS[name]();
-  const tookMs = await untilDone(keys);
+  await REFUSALS[name](tested);
+  const tookMs = await untilDone(tested, keys);
   await rows(REFUSE_NO_MORE);
   slowest.set(name, Math.max(slowest.get(name) ?? 0, Math.round(tookMs)));
   return tookMs < GOES_ON_WITHIN_MS ? null : `round ${String(number)}: ${name}`;
 }
 
+type Result = Readonly<{ stopped: readonly string[]; lines: readonly string[]; isAlive: boolean }>;
+
+/** Rounds begun, by any queue. */
+let taken = 0;
+
+async function takeRounds(tested: Tested): Promise<Result> {
+  const stopped: string[] = [];
+  while (taken < ROUNDS && stopped.length < 3) {
+    taken += 1;
+    const failure = await round(tested, taken);
+    if (failure !== null) stopped.push(failure);
+  }
+  const lines = stopped.length > 0 ? tested.lines.slice(-20) : [];
+  return { stopped, lines, isAlive: tested.queue.isAlive() };
+}
+
 test(
-  `a queue that meets ${String(ROUNDS)} faults at random moments goes on by itself each time`,
+  `queues recover by themselves from ${String(ROUNDS)} faults at random moments`,
   async () => {
-    const stopped: string[] = [];
-    for (let number = 1; number <= ROUNDS && stopped.length < 3; number += 1) {
-      const failure = await round(number);
-      if (failure !== null) stopped.push(failure);
-    }
+    const results = await Promise.all(queues.map(takeRounds));
     if (ROUNDS > FEW) process.stdout.write(`${JSON.stringify(Object.fromEntries(slowest))}\n`);
-    expect({ stopped, lines: stopped.length > 0 ? lines.slice(-20) : [] }).toEqual({
-      stopped: [],
-      lines: [],
-    });
-    expect(queue.isAlive()).toBe(true);
+    expect(results).toEqual(queues.map(() => ({ stopped: [], lines: [], isAlive: true })));
   },
   60_000 + ROUNDS * GOES_ON_WITHIN_MS,
 );

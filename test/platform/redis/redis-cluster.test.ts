@@ -11,7 +11,7 @@ import {
   admitted,
   chargeAtOnce,
   describeWithServers,
-  expectRings,
+  expectMessages,
   isShared,
   rateLimiterOf,
   quiet,
@@ -38,11 +38,11 @@ describeWithServers('Redis Cluster', () => {
     await cluster.close();
   }, TEST_MS);
 
-  test('one address of a node is enough, several are as good', () => {
+  test('one address of a node is enough, and several work as well', () => {
     expect(all.map(({ topology }) => topology())).toEqual(['cluster', 'cluster', 'cluster']);
   });
 
-  test('many processes admit one limit of each of many callers, wherever their counts lie', async () => {
+  test('many processes share one limit for each of many callers, on any node', async () => {
     const limiters = all.map((connection) => rateLimiterOf(connection));
     const counts: number[] = [];
     for (let caller = 0; caller < 30; caller += 1) {
@@ -52,7 +52,7 @@ describeWithServers('Redis Cluster', () => {
     expect(new Set(counts)).toEqual(new Set([10]));
   });
 
-  test('the month goes on from the kept count', async () => {
+  test('the month continues from the stored count', async () => {
     const monthlyUsage = new MemoryMonthlyUsage();
     const consumption = aCharge();
     monthlyUsage.record(consumption.subject, new Date().toISOString().slice(0, 7), 41);
@@ -61,7 +61,7 @@ describeWithServers('Redis Cluster', () => {
     expect(verdict?.month?.used).toBe(42);
   });
 
-  test('the probes lie in each sixteenth of the slots', async () => {
+  test('every sixteenth of the slots has a probe', async () => {
     const redis = new Redis(`redis://${addressOf(cluster.servers[0] ?? { port: 0 })}`);
     const slots = await Promise.all(SLOT_TAGS.map((tag) => redis.cluster('KEYSLOT', `{${tag}}`)));
     redis.disconnect();
@@ -69,16 +69,16 @@ describeWithServers('Redis Cluster', () => {
   });
 
   test(
-    'a ring at one node is heard by those who listen at another',
+    'a message published at one node reaches subscribers at another',
     async () => {
       const [first, second] = cluster.servers.map(addressOf);
-      await expectRings(`redis://${first ?? ''}`, `redis://${second ?? ''}`);
+      await expectMessages(`redis://${first ?? ''}`, `redis://${second ?? ''}`);
     },
     TEST_MS,
   );
 
   test(
-    'a master that dies is told, and its replica takes over',
+    'the death of a master is reported, and its replica takes over',
     async () => {
       await cluster.servers[0]?.kill();
       await expect(Promise.all(all.map(isShared))).rejects.toThrow();
@@ -87,13 +87,13 @@ describeWithServers('Redis Cluster', () => {
       const limiters = all.map((connection) => rateLimiterOf(connection));
       expect(admitted(await chargeAtOnce(limiters, consumption, 25))).toBe(10);
       const [, second, third] = cluster.servers.map(addressOf);
-      await expectRings(`redis://${second ?? ''}`, `redis://${third ?? ''}`);
+      await expectMessages(`redis://${second ?? ''}`, `redis://${third ?? ''}`);
     },
     TEST_MS,
   );
 
   test(
-    'a Cluster with a hole is told by each process',
+    'a Cluster with uncovered slots is reported by each process',
     async () => {
       await Promise.all(cluster.servers.slice(2, 6).map(({ kill }) => kill()));
       const found = await Promise.allSettled(all.map(isShared));

@@ -30,21 +30,21 @@ const receivedWithin = (ms: number, subscribe: (received: (note: string) => void
     subscribe(resolve);
   });
 
-withRedis('a ring in one process is heard in another', async () => {
+withRedis('a message published in one process is received in another', async () => {
   const [one, other] = [await openEventBus(url), await openEventBus(url)];
   const received = receivedWithin(5_000, (onMessage) =>
     other.eventBus.subscribe('news', onMessage),
   );
-  const ringing = setInterval(() => {
+  const publishing = setInterval(() => {
     one.eventBus.publish('news', 'note');
   }, 50);
   expect(await received).toBe('note');
-  clearInterval(ringing);
+  clearInterval(publishing);
   await one.close();
   await other.close();
 });
 
-test('without Redis a ring is heard in its own process', async () => {
+test('without Redis messages are delivered within the process', async () => {
   const { eventBus, close } = await openEventBus('redis://127.0.0.1:1');
   const received = receivedWithin(1_000, (onMessage) => eventBus.subscribe('news', onMessage));
   eventBus.publish('news', 'near');

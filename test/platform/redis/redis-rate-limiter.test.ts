@@ -37,14 +37,14 @@ const HOUR_MS = 3_600_000;
     },
   });
 
-  test('it counts a request that is sent again once', async () => {
+  test('a request sent again is counted once', async () => {
     const consumption = aCharge();
     await rateLimiter.consume(consumption);
     const again = await rateLimiter.consume(consumption);
     expect(again).toMatchObject({ admitted: true, remaining: 299, month: { used: 1 } });
   });
 
-  test('it grants units that are asked for again once', async () => {
+  test('units requested again are granted once', async () => {
     const consumption = aCharge({ counts: 'month', amount: 100 });
     await rateLimiter.consume(consumption);
     expect(await rateLimiter.consume(consumption)).toMatchObject({
@@ -53,26 +53,26 @@ const HOUR_MS = 3_600_000;
     });
   });
 
-  test('it goes on counting when Redis has forgotten its scripts', async () => {
+  test('counting continues after Redis has lost its scripts', async () => {
     await server.script('FLUSH');
     expect((await rateLimiter.consume(aCharge())).admitted).toBe(true);
   });
 
-  test('it goes on from this process’s count when Redis has lost the month', async () => {
+  test('counting continues from this process’s count after Redis has lost the month', async () => {
     const consumption = aCharge();
     await chargeTimes(rateLimiter, consumption, 3);
     await server.del(`nis2:month:{${consumption.subject}}:${monthOf(Date.now())}`);
     expect((await chargeTimes(rateLimiter, consumption, 1)).at(-1)?.month?.used).toBe(4);
   });
 
-  test('it counts in the month of Redis’ clock where ours is months ahead', async () => {
+  test('requests count in the month of Redis’ clock, even if ours is months ahead', async () => {
     const skewed = new RedisRateLimiter(redis, monthlyUsage, () => Date.now() + 24 * 62 * HOUR_MS);
     const consumption = aCharge();
     await chargeTimes(rateLimiter, consumption, 2);
     expect((await chargeTimes(skewed, consumption, 1)).at(-1)?.month?.used).toBe(3);
   });
 
-  test('it leaves nothing behind for ever', async () => {
+  test('every key in Redis expires', async () => {
     const consumption = aCharge();
     await chargeTimes(rateLimiter, consumption, 1);
     const month = `nis2:month:{${consumption.subject}}:${monthOf(Date.now())}`;

@@ -16,7 +16,7 @@ import {
   admitted,
   chargeAtOnce,
   describeWithServers,
-  expectRings,
+  expectMessages,
   isShared,
   rateLimiterOf,
   quiet,
@@ -49,7 +49,7 @@ describeWithServers('Sentinel', () => {
       const consumption = aCharge({ allowance: { perMinute: 10, perMonth: null } });
       const limiters = all.map((connection) => rateLimiterOf(connection));
       expect(admitted(await chargeAtOnce(limiters, consumption, 25))).toBe(10);
-      await expectRings(
+      await expectMessages(
         `redis-sentinel://${sentinels}/mymaster`,
         `redis-sentinel://${sentinels}/mymaster`,
       );
@@ -58,7 +58,7 @@ describeWithServers('Sentinel', () => {
   );
 
   test(
-    'a master that dies is told, and the next one counts on',
+    'the death of a master is reported, and the next one continues the count',
     async () => {
       await group.servers[0]?.kill();
       await expect(Promise.all(all.map(isShared))).rejects.toThrow();
@@ -70,7 +70,7 @@ describeWithServers('Sentinel', () => {
     TEST_MS,
   );
 
-  test('a Sentinel that is taken for a server is refused with what to write', async () => {
+  test('a Sentinel configured as a server is refused, with the correct setting', async () => {
     const [sentinel] = sentinels.split(',');
     await expect(openRedis(`redis://${sentinel ?? ''}`, quiet)).rejects.toThrow(WrongRedisError);
   });
@@ -78,7 +78,7 @@ describeWithServers('Sentinel', () => {
 
 describeWithServers('one server', () => {
   test(
-    'at a socket, by Valkey’s scheme, and in another database',
+    'at a socket, with Valkey’s scheme, and in another database',
     async () => {
       const { port, socket, close } = await openSingle();
       for (const url of [
@@ -97,7 +97,7 @@ describeWithServers('one server', () => {
   );
 
   test(
-    'a replica does not count, and is told',
+    'a replica does not count, and is reported',
     async () => {
       const { port, close } = await openSingle();
       const other = await openSingle();

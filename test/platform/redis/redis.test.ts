@@ -4,11 +4,11 @@ import { openRedis } from '../../../src/platform/redis/redis.js';
 import { probeLimits } from '../../../src/platform/redis/limit-script.js';
 
 /** A port without a listener. */
-const NOBODY = 'redis://127.0.0.1:1';
+const UNREACHABLE = 'redis://127.0.0.1:1';
 
-test('opens while Redis is down, says so once, and answers at once that it is', async () => {
+test('opens while Redis is down, reports it once, and answers at once that it is down', async () => {
   const events: string[] = [];
-  const redis = await openRedis(NOBODY, (event) => events.push(event));
+  const redis = await openRedis(UNREACHABLE, (event) => events.push(event));
   const startedMs = performance.now();
   await expect(probeLimits(redis)).rejects.toThrow();
   await expect(redis.client.publish('a', '')).rejects.toThrow();

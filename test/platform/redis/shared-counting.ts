@@ -44,17 +44,17 @@ export const admitted = (verdicts: readonly Verdict[]): number =>
 export const isShared = (connection: RedisConnection): Promise<boolean> =>
   probeLimits(connection).then(() => true);
 
-export async function expectRings(url: string, other: string): Promise<void> {
+export async function expectMessages(url: string, other: string): Promise<void> {
   const connections = await Promise.all([openRedis(url, quiet), openRedis(other, quiet)]);
-  const bells = [url, other].map((address, at) => {
+  const buses = [url, other].map((address, at) => {
     const publisher = (connections[at] as RedisConnection).client;
     return new RedisEventBus({ url: address, publisher, local: new LocalEventBus() });
   });
   const received = Promise.withResolvers<string>();
-  bells[1]?.subscribe('news', received.resolve);
-  const ringing = setInterval(() => bells[0]?.publish('news', 'note'), 50);
+  buses[1]?.subscribe('news', received.resolve);
+  const publishing = setInterval(() => buses[0]?.publish('news', 'note'), 50);
   expect(await received.promise).toBe('note');
-  clearInterval(ringing);
-  for (const eventBus of bells) eventBus.close();
+  clearInterval(publishing);
+  for (const eventBus of buses) eventBus.close();
   await Promise.all(connections.map(({ close }) => close()));
 }

@@ -22,7 +22,7 @@ async function readAll(spool: BodySpool): Promise<Buffer> {
 }
 
 test.each([0, 1, 65_535, 65_536, MEMORY, MEMORY + 1, 1_000_000])(
-  'gives back %i bytes as they came, whatever the pieces',
+  'returns %i bytes unchanged, in any chunks',
   async (length) => {
     const bytes = bytesOf(length);
     for (const size of [997, 65_536, 300_000]) {
@@ -34,7 +34,7 @@ test.each([0, 1, 65_535, 65_536, MEMORY, MEMORY + 1, 1_000_000])(
   },
 );
 
-test('leaves no file behind, not even while it is open', async () => {
+test('leaves no file behind, not even while open', async () => {
   const spool = openSpool(0);
   await spool.write(bytesOf(500_000));
   expect((await readdir(tmpdir())).filter((name) => name.startsWith('nis2-body-'))).toEqual([]);
@@ -42,7 +42,7 @@ test('leaves no file behind, not even while it is open', async () => {
   await spool.close();
 });
 
-test('ends when it is closed while it is read', async () => {
+test('ends if it is closed during a read', async () => {
   const spool = openSpool(0);
   await spool.write(bytesOf(500_000));
   const pieces = spool.read()[Symbol.asyncIterator]();
@@ -53,14 +53,14 @@ test('ends when it is closed while it is read', async () => {
   expect(count).toBeLessThan(3);
 });
 
-/** The descriptor that is given next: the lowest one that is free. */
+/** The next descriptor that the system assigns: the lowest free one. */
 function nextDescriptor(): number {
   const descriptor = openSync(import.meta.filename, 'r');
   closeSync(descriptor);
   return descriptor;
 }
 
-test('a changed byte of the file is not given back', async () => {
+test('a changed byte of the file is not returned', async () => {
   const file = nextDescriptor();
   const spool = openSpool(0);
   await spool.write(bytesOf(500_000));

@@ -20,7 +20,7 @@ beforeEach(() => {
   stub.state.errors.length = 0;
 });
 
-test('a file is put, had and removed, each as often as one likes', async () => {
+test('a file can be stored, read and removed, each repeatedly', async () => {
   expect(await objects.get(DIGEST)).toBeNull();
   await objects.put(DIGEST, FILE);
   await objects.put(DIGEST, FILE);
@@ -36,22 +36,24 @@ test.each([
   { what: 'another secret', change: { secretAccessKey: 'x' }, fault: 'SignatureDoesNotMatch' },
   { what: 'another key', change: { accessKeyId: 'x' }, fault: 'SignatureDoesNotMatch' },
   { what: 'another region', change: { region: 'x' }, fault: 'SignatureDoesNotMatch' },
-])('with $what the store takes and gives nothing', async ({ change, fault }) => {
-  const stranger = new S3Objects({ ...stub.settings, ...change });
-  await expect(stranger.put(DIGEST, FILE)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
-  await expect(stranger.get(DIGEST)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+])('with $what the store accepts and returns nothing', async ({ change, fault }) => {
+  const foreignStore = new S3Objects({ ...stub.settings, ...change });
+  await expect(foreignStore.put(DIGEST, FILE)).rejects.toMatchObject({
+    code: 'UPSTREAM_UNAVAILABLE',
+  });
+  await expect(foreignStore.get(DIGEST)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
   expect(stub.state.errors).toEqual([fault, fault]);
   expect(stub.objects.size).toBe(0);
 });
 
-test('the store refuses a file that is not what was signed', async () => {
+test('the store refuses a file that differs from its signature', async () => {
   await expect(objects.put(DIGEST, Buffer.from('x'))).rejects.toMatchObject({
     code: 'UPSTREAM_UNAVAILABLE',
   });
   expect(stub.state.errors).toEqual(['XAmzContentSHA256Mismatch']);
 });
 
-test('a store that is down or away is unavailable', async () => {
+test('a store that is down or unreachable is reported as unavailable', async () => {
   stub.state.isDown = true;
   const code = { code: 'UPSTREAM_UNAVAILABLE' };
   await expect(objects.get(DIGEST)).rejects.toMatchObject(code);

@@ -22,15 +22,15 @@ test('a page has the same name after a restart, and another one with another sec
   expect((await local.openPage({ ...ORDER, sequence: 1 })).providerRef).not.toBe(page.providerRef);
 });
 
-test('its notices are signed and read like the provider’s', () => {
+test('its events are signed and read like the provider’s', () => {
   const paid = {
     providerRef: 'local_x',
     orderId: '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11',
     totalCents: 48360,
   };
   const { rawBody, signature } = local.signedPaidEvent(paid);
-  const notice = local.notices().read(rawBody, signature);
-  expect(notice).toMatchObject({
+  const paymentEvent = local.notices().read(rawBody, signature);
+  expect(paymentEvent).toMatchObject({
     eventId: 'evt_local_x',
     isLive: false,
     page: { orderId: paid.orderId, isPaid: true, amountCents: 48360, currency: 'eur' },

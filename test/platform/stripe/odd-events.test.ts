@@ -4,37 +4,38 @@ import fc from 'fast-check';
 import { expect, test } from '@jest/globals';
 import { readEvent } from '../../../src/platform/stripe/read-event.js';
 import { StripeWebhooks } from '../../../src/platform/stripe/stripe-webhooks.js';
-import { deepJson, oddValue, spoilt } from '../../support/odd-values.js';
+import { deepJson, malformedValue, spoilt } from '../../support/odd-values.js';
 import { anEvent, SHAPES } from '../../support/stripe-shapes.js';
 
 const SECRET = 'whsec_test';
 const RUNS = { numRuns: 400 };
-const notices = new StripeWebhooks(SECRET);
+const webhooks = new StripeWebhooks(SECRET);
 
 const now = (): number => Math.floor(Date.now() / 1_000);
 
 const hmacOf = (body: Uint8Array, timestamp: number): string =>
   createHmac('sha256', SECRET).update(`${timestamp}.`).update(body).digest('hex');
 
-const readSigned = (body: Uint8Array) => notices.read(body, `t=${now()},v1=${hmacOf(body, now())}`);
+const readSigned = (body: Uint8Array) =>
+  webhooks.read(body, `t=${now()},v1=${hmacOf(body, now())}`);
 
 /** PostgreSQL accepts neither U+0000 nor lone surrogates, and an id has at most 255 characters. */
-function expectStorable(notice: ReturnType<typeof readSigned>): void {
-  expect(notice).not.toBeNull();
-  const text = JSON.stringify(notice);
+function expectStorable(paymentEvent: ReturnType<typeof readSigned>): void {
+  expect(paymentEvent).not.toBeNull();
+  const text = JSON.stringify(paymentEvent);
   expect(text).not.toMatch(/\\u0000|\\ud[89a-f]/i);
-  expect(notice?.eventId).toMatch(/^[\x21-\x7e]{1,255}$/);
-  expect(notice?.eventType).toMatch(/^[\w.]{1,100}$/);
+  expect(paymentEvent?.eventId).toMatch(/^[\x21-\x7e]{1,255}$/);
+  expect(paymentEvent?.eventType).toMatch(/^[\w.]{1,100}$/);
 }
 
 const types = fc.constantFrom(...Object.keys(SHAPES));
 
-test('events with odd members are read', () => {
+test('events with malformed members are read', () => {
   const events = types.chain((type) =>
     fc.oneof(
       spoilt(SHAPES[type] ?? {}).map((object) => anEvent(type, object)),
       spoilt(anEvent(type, SHAPES[type])),
-      oddValue.map((object) => anEvent(type, object)),
+      malformedValue.map((object) => anEvent(type, object)),
     ),
   );
   fc.assert(
@@ -47,7 +48,7 @@ test('events with odd members are read', () => {
 });
 
 test('bodies of any kind are read', () => {
-  const json = oddValue.map((value) => Buffer.from(JSON.stringify(value)));
+  const json = malformedValue.map((value) => Buffer.from(JSON.stringify(value)));
   const bytes = fc.uint8Array({ maxLength: 200 });
   fc.assert(
     fc.property(fc.oneof(json, bytes), (body) => {
@@ -59,7 +60,7 @@ test('bodies of any kind are read', () => {
     expectStorable(readSigned(Buffer.from(text)));
 });
 
-test('a type that is a name of JavaScript’s own is a type like any other', () => {
+test('an event type that equals a built-in name of JavaScript is like any other', () => {
   for (const type of ['constructor', '__proto__', 'toString'])
     expect(readSigned(Buffer.from(JSON.stringify(anEvent(type, { id: 'x' }))))).toEqual(
       expect.objectContaining({ eventType: type, page: null }),
@@ -68,7 +69,7 @@ test('a type that is a name of JavaScript’s own is a type like any other', () 
   expect(readEvent(anEvent('refund.updated', refund)).refund?.state).toBe('pending');
 });
 
-test('what is left of an unreadable payment is told', () => {
+test('readable members of an unreadable payment are reported', () => {
   const session = { ...SHAPES['checkout.session.completed'], payment_status: null };
   expect(readEvent(anEvent('checkout.session.completed', session)).page).toEqual({
     pageRef: '',
@@ -81,15 +82,15 @@ test('what is left of an unreadable payment is told', () => {
   });
   const invoice = { ...SHAPES['invoice.paid'], billing_reason: 7, payment_intent: 'pi_9' };
   expect(readEvent(anEvent('invoice.paid', invoice)).page?.paymentId).toBe('in_1');
-  // A refund is not a payment: nothing of it could be refunded.
+  // A refund is not a payment, so it cannot be refunded.
   const event = anEvent('refund.updated', { ...SHAPES['refund.updated'], amount: 1.5 });
   expect(readEvent(event).page).toMatchObject({ paymentId: event.id, amountCents: null });
 });
 
-test('a header that is no valid signature opens nothing, whatever its form', () => {
+test('a malformed signature header is refused', () => {
   const body = Buffer.from('{}');
   const right = hmacOf(body, now());
-  const odd = [
+  const malformed = [
     't=1,v1=',
     't=,v1=',
     't',
@@ -109,17 +110,18 @@ test('a header that is no valid signature opens nothing, whatever its form', () 
     `t=${now()},v1=${right.slice(1)}`,
     `t=${now()};v1=${right}`,
   ];
-  for (const header of odd) expect([header, notices.read(body, header)]).toEqual([header, null]);
+  for (const header of malformed)
+    expect([header, webhooks.read(body, header)]).toEqual([header, null]);
   const any = fc.string({ unit: 'binary', maxLength: 120 });
   const near = any.map((text) => `t=${now()},v1=${text}`);
   fc.assert(
-    fc.property(fc.oneof(any, near), (header) => notices.read(body, header) === null),
+    fc.property(fc.oneof(any, near), (header) => webhooks.read(body, header) === null),
     RUNS,
   );
 });
 
-test('one right signature among several is enough', () => {
+test('one valid signature among several is enough', () => {
   const body = Buffer.from('{}');
   const header = `t=${now()},v1=${'0'.repeat(64)},v0=1,v1=${hmacOf(body, now())}`;
-  expect(notices.read(body, header)).not.toBeNull();
+  expect(webhooks.read(body, header)).not.toBeNull();
 });

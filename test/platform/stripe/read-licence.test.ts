@@ -22,8 +22,8 @@ const BEFORE_2025 = {
 };
 
 test.each([
-  { name: 'as the provider tells it now', invoice: PRESENT },
-  { name: 'as it told it before', invoice: BEFORE_2025 },
+  { name: 'in the current format', invoice: PRESENT },
+  { name: 'in the earlier format', invoice: BEFORE_2025 },
 ])('a paid invoice is read $name', ({ invoice }) => {
   expect(readLicence('invoice.paid', invoice)).toEqual({
     kind: 'paid',
@@ -40,11 +40,11 @@ test.each([
   { change: { billing_reason: 'subscription_cycle' }, changes: { isFirst: false } },
   { change: { subscription_details: { metadata: { order_id: 'x' } } }, changes: { orderId: null } },
   { change: { subscription_details: null }, changes: { orderId: null } },
-])('what else an invoice may say: $change', ({ change, changes }) => {
+])('other content of an invoice: $change', ({ change, changes }) => {
   expect(readLicence('invoice.paid', { ...BEFORE_2025, ...change })).toMatchObject(changes);
 });
 
-test('an invoice that could not be paid tells where it still can be', () => {
+test('an unpaid invoice has the link where it can still be paid', () => {
   expect(readLicence('invoice.payment_failed', PRESENT)).toEqual({
     kind: 'unpaid',
     subscriptionRef: 'sub_1',
@@ -52,14 +52,14 @@ test('an invoice that could not be paid tells where it still can be', () => {
   });
 });
 
-test('a subscription that ended is known by its name', () => {
+test('a subscription that ended is identified by its name', () => {
   expect(readLicence('customer.subscription.deleted', { id: 'sub_1' })).toEqual({
     kind: 'ended',
     subscriptionRef: 'sub_1',
   });
 });
 
-test('what is of no subscription is not read as such', () => {
+test('an invoice without a subscription is ignored', () => {
   expect(readLicence('invoice.paid', INVOICE)).toBeNull();
   expect(readLicence('invoice.paid', {})).toBeNull();
   expect(readLicence('customer.subscription.deleted', null)).toBeNull();

@@ -11,7 +11,7 @@ const REFUND = {
   status: 'succeeded',
 };
 
-test('a refund is read with what it is for', () => {
+test('a refund is read with its reason', () => {
   expect(readRefund(REFUND)).toEqual({
     ref: 're_1',
     refundId: ID,
@@ -23,7 +23,7 @@ test('a refund is read with what it is for', () => {
 });
 
 test.each([
-  { name: 'made by hand', change: { metadata: {} }, changes: { refundId: null } },
+  { name: 'made manually', change: { metadata: {} }, changes: { refundId: null } },
   {
     name: 'with a foreign id',
     change: { metadata: { refund_id: 'x' } },
@@ -35,7 +35,7 @@ test.each([
     changes: { paymentId: 'pi_2' },
   },
   { name: 'of no payment', change: { payment_intent: null }, changes: { paymentId: null } },
-  { name: 'on its way', change: { status: 'pending' }, changes: { state: 'pending' } },
+  { name: 'in progress', change: { status: 'pending' }, changes: { state: 'pending' } },
   { name: 'that waits', change: { status: 'requires_action' }, changes: { state: 'pending' } },
   { name: 'without a status', change: { status: null }, changes: { state: 'pending' } },
   { name: 'cancelled', change: { status: 'canceled' }, changes: { state: 'failed' } },
@@ -44,11 +44,11 @@ test.each([
     change: { status: 'failed', failure_reason: 'lost_card' },
     changes: { state: 'failed', problem: 'lost_card' },
   },
-])('one $name is read as such', ({ change, changes }) => {
+])('a refund $name is read as such', ({ change, changes }) => {
   expect(readRefund({ ...REFUND, ...change })).toMatchObject(changes);
 });
 
-test('what is no refund is not read as one', () => {
+test('an event that is not a refund is ignored', () => {
   expect(readRefund({ ...REFUND, amount: 0 })).toBeNull();
   expect(readRefund(null)).toBeNull();
 });

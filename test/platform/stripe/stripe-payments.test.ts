@@ -37,7 +37,7 @@ beforeEach(() => {
   standIn.answers.length = 0;
 });
 
-test('a page asks for the whole sum and carries the order’s id', async () => {
+test('a page charges the whole sum and contains the order’s id', async () => {
   expect(await payments.openPage(ORDER)).toEqual({
     providerRef: 'cs_test_1',
     url: 'https://checkout.test/cs_test_1',
@@ -60,7 +60,7 @@ test('a page asks for the whole sum and carries the order’s id', async () => {
   });
 });
 
-test('the same page has the same key, another page of the order another one', async () => {
+test('the same page has the same key, another page of the order another key', async () => {
   await payments.openPage(ORDER);
   await payments.openPage(ORDER);
   await payments.openPage({ ...ORDER, sequence: 1 });
@@ -71,7 +71,7 @@ test('the same page has the same key, another page of the order another one', as
   expect(new Set([first, next, renamed]).size).toBe(3);
 });
 
-test('a provider that is down for a moment is asked again, with the same key', async () => {
+test('a provider that is down for a moment is called again, with the same key', async () => {
   standIn.answers.push(DOWN, DOWN);
   await payments.openPage(ORDER);
   expect(standIn.calls).toHaveLength(3);
@@ -92,7 +92,7 @@ test('a provider that cannot be reached is unavailable', async () => {
   await expect(away.openPage(ORDER)).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
 });
 
-test('a request that the provider refuses is a fault of ours', async () => {
+test('a request that the provider refuses is an internal error', async () => {
   const refusal = { error: { type: 'invalid_request_error', message: 'no' } };
   standIn.answers.push({ status: 400, body: refusal });
   await expect(payments.openPage(ORDER)).rejects.toMatchObject({
@@ -108,7 +108,7 @@ test('closing a page ends it', async () => {
 test.each([
   { status: 'expired', closed: 'closed' },
   { status: 'complete', closed: 'paid' },
-])('a page that is $status already counts as $closed', async ({ status, closed }) => {
+])('a page that is already $status counts as $closed', async ({ status, closed }) => {
   const refusal = { error: { type: 'invalid_request_error', message: 'not open' } };
   standIn.answers.push(
     { status: 400, body: refusal },

@@ -4,7 +4,7 @@ import { StripeWebhooks } from '../../../src/platform/stripe/stripe-webhooks.js'
 
 const SECRET = 'whsec_test';
 const ORDER_ID = '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11';
-const notices = new StripeWebhooks(SECRET);
+const webhooks = new StripeWebhooks(SECRET);
 
 const SESSION = {
   id: 'cs_1',
@@ -23,10 +23,10 @@ const anEvent = (session: object, type = 'checkout.session.completed') =>
 function read(payload: string, { secret = SECRET, age = 0 } = {}) {
   const timestamp = Math.floor(Date.now() / 1000) - age;
   const header = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
-  return notices.read(Buffer.from(payload), header);
+  return webhooks.read(Buffer.from(payload), header);
 }
 
-test('a paid page is read with what it was paid for', () => {
+test('a paid page is read with its order and amount', () => {
   expect(read(anEvent(SESSION))).toEqual({
     eventId: 'evt_1',
     eventType: 'checkout.session.completed',
@@ -62,18 +62,18 @@ test.each([
   expect(read(anEvent({ ...SESSION, ...session }))?.page).toMatchObject(page);
 });
 
-test('other events are of no use', () => {
+test('other events are ignored', () => {
   expect(read(anEvent({}, 'customer.created'))?.page).toBeNull();
   expect(read(anEvent(SESSION, 'checkout.session.expired'))?.page).toBeNull();
 });
 
-test('a signature that is missing, foreign, old or of other bytes opens nothing', () => {
+test('a missing, foreign or old signature, or one of other bytes, is refused', () => {
   const payload = anEvent(SESSION);
   const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: SECRET });
-  expect(notices.read(Buffer.from(payload), undefined)).toBeNull();
-  expect(notices.read(Buffer.from(payload), '')).toBeNull();
-  expect(notices.read(Buffer.from(payload), 'nonsense')).toBeNull();
-  expect(notices.read(Buffer.from(`${payload} `), header)).toBeNull();
+  expect(webhooks.read(Buffer.from(payload), undefined)).toBeNull();
+  expect(webhooks.read(Buffer.from(payload), '')).toBeNull();
+  expect(webhooks.read(Buffer.from(payload), 'nonsense')).toBeNull();
+  expect(webhooks.read(Buffer.from(`${payload} `), header)).toBeNull();
   expect(read(payload, { secret: 'whsec_other' })).toBeNull();
   expect(read(payload, { age: 301 })).toBeNull();
   expect(read(payload, { age: 290 })).not.toBeNull();

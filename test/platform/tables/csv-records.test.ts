@@ -22,7 +22,7 @@ test.each([
   { name: 'semicolons, beside commas in a cell', text: 'id;note\r\na;x, y\r\nb;\r\n' },
   { name: 'tabs', text: 'id\tnote\na\tx, y\nb\t' },
   { name: 'a byte order mark', text: '\ufeffid,note\na,"x, y"\nb,' },
-])('reads a table with $name, whatever the pieces', async ({ text }) => {
+])('reads a table with $name, in any chunks', async ({ text }) => {
   for (const length of [1, 4, 1000]) {
     expect(await valuesOf(text, length)).toEqual([
       { id: 'a', note: 'x, y' },
@@ -31,7 +31,7 @@ test.each([
   }
 });
 
-test('tells the line and goes on behind what it cannot read', async () => {
+test('reports the line and continues after an unreadable one', async () => {
   const text = 'id,a,b\n1,x,y\n2,x,y,z\n3,"x"y,z\n4,x\n5,x,y';
   expect(await readAll(text)).toMatchObject([
     { kind: 'value', line: 2 },
@@ -46,7 +46,7 @@ test.each([
   { lines: 3, fault: { field: 'line', type: 'csv_line_invalid' } },
   { lines: LONGEST, fault: { type: 'line_too_long', params: { max_bytes: LONGEST } } },
 ])(
-  'a quotation mark that never closes in $lines lines ends the table',
+  'a quotation mark that is not closed within $lines lines ends the table',
   async ({ lines, fault }) => {
     const records = await readAll(`id,a\n1,x\n2,"${'y\n'.repeat(lines)}`, 64);
     expect(records).toMatchObject([
@@ -56,18 +56,18 @@ test.each([
   },
 );
 
-test('bytes that are no UTF-8 are a fault of their cell', async () => {
+test('bytes that are not UTF-8 are an error of their cell', async () => {
   const records = await readAll(Buffer.from('id,a\n1,\xfc\n', 'latin1'));
   expect(records).toMatchObject([
     { kind: 'fault', detail: { field: 'a', type: 'string_unicode' } },
   ]);
 });
 
-test('an empty body and a header alone hold nothing', async () => {
+test('an empty body and a body with only a header contain no rows', async () => {
   expect(await readAll('')).toEqual([]);
   expect(await readAll('id,a\n')).toEqual([]);
 });
 
-test('writes nothing that a spreadsheet would take for a formula', () => {
+test('writes nothing that a spreadsheet would read as a formula', () => {
   expect(tableTools.writeRow(['a', '=1+1', 'x,y'])).toBe(`a,'=1+1,"x,y"\n`);
 });

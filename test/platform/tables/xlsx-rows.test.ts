@@ -7,7 +7,7 @@ import { readWorkbook } from '../../../src/platform/tables/xlsx-rows.js';
 const workbook = (rows: readonly (readonly string[])[]) =>
   exportWriters().xlsx({ title: 'soa', head: ['Control', 'Status'], rows });
 
-test('rows are those that were written, with their lines', async () => {
+test('rows are read as written, with their lines', async () => {
   const bytes = await workbook([
     ['A.5.1', 'implemented'],
     ['A.5.2', ''],
@@ -56,11 +56,11 @@ test.each([
   ['nothing', ''],
   ['text', 'control,status'],
   ['a cut archive', 'PK\u0003\u0004'],
-])('%s is no workbook', (_, text) => {
+])('%s is not a workbook', (_, text) => {
   expect(readWorkbook(Buffer.from(text))).toBeNull();
 });
 
-test('every cut of a workbook is read or refused, never thrown', async () => {
+test('every truncated workbook is read or refused without an exception', async () => {
   const bytes = await workbook([['A.5.1', 'implemented']]);
   for (let length = 0; length < bytes.length; length += 97) {
     expect(() => readWorkbook(bytes.subarray(0, length))).not.toThrow();

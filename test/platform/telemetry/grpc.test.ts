@@ -60,7 +60,7 @@ async function exportSpan(url: string): Promise<readonly string[]> {
   return problems;
 }
 
-test('a collector that speaks gRPC is sent spans', async () => {
+test('a collector that speaks gRPC receives spans', async () => {
   const { taken, url } = await openCollector('0');
   expect(await exportSpan(url)).toEqual([]);
   expect(taken.map(({ path }) => path)).toEqual([

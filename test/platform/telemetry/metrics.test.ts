@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { parse } from 'yaml';
-import { freePort } from '../../../src/app/free-port.js';
+import { freePort } from '../../../src/platform/runtime/free-port.js';
 import { PROJECT_ROOT } from '../../../src/config/env.js';
 import { SubscriptionClient } from '../../support/subscription-client.js';
 import { openTestService, type TestService } from '../../support/test-service.js';
@@ -36,7 +36,7 @@ const counted = (text: string, line: string): number =>
       .at(-1) ?? 0,
   );
 
-test('answers are counted by route and status on either way, whatever was asked', async () => {
+test('answers are counted by route and status on both paths, for any request', async () => {
   // Three identical requests: the normal pipeline first, then the fast path.
   for (let at = 0; at < 3; at += 1) await ask('/v1/scoping', { tootajad: 9 });
   await ask('/v1/scoping', { tootajad: -1 });
@@ -58,7 +58,7 @@ test('answers are counted by route and status on either way, whatever was asked'
   expect(text).not.toMatch(/some-order|secret|made/);
 });
 
-test('a scraper that prefers OpenMetrics gets it, any other the classic form', async () => {
+test('a scraper that prefers OpenMetrics gets it, any other gets the classic format', async () => {
   const accept =
     'application/openmetrics-text;version=1.0.0;escaping=allow-utf-8;q=0.6,text/plain;version=0.0.4;q=0.3,*/*;q=0.2';
   const open = await fetch(address, { headers: { accept } });
@@ -76,7 +76,7 @@ test('a scraper that prefers OpenMetrics gets it, any other the classic form', a
 
 const askGraphql = (query: string) => ask('/graphql', { query });
 
-test('GraphQL is counted by root fields of the schema, however it is asked and answered', async () => {
+test('GraphQL is counted by root fields of the schema, for any operation and outcome', async () => {
   const query =
     '{ mine: wizardQuestions { keel_kasutatud } again: wizardQuestions { keel_kasutatud } }';
   for (let at = 0; at < 3; at += 1) await askGraphql(query);
@@ -89,17 +89,17 @@ test('GraphQL is counted by root fields of the schema, however it is asked and a
   expect(text).not.toMatch(/mine|again|madeUp|nobodyKnows/);
 });
 
-test('a field that fails is told apart from the one beside it', async () => {
-  const nobodys = '00000000-0000-4000-8000-000000000000';
+test('a failed field is counted separately from the others', async () => {
+  const unknownId = '00000000-0000-4000-8000-000000000000';
   await askGraphql(
-    `{ scopingQuestions { keel_kasutatud } order(order_id: "${nobodys}") { olek } }`,
+    `{ scopingQuestions { keel_kasutatud } order(order_id: "${unknownId}") { olek } }`,
   );
   const text = await read();
   expect(counted(text, 'nis2_graphql_fields_total{field="scopingQuestions",outcome="ok"}')).toBe(1);
   expect(counted(text, 'nis2_graphql_fields_total{field="order",outcome="error"}')).toBe(1);
 });
 
-test('a subscription is counted when it begins', async () => {
+test('a subscription is counted when it starts', async () => {
   const client = new SubscriptionClient(service.url, service.keys.live.client);
   client.follow('subscription { myOrders { type } }');
   const line = 'nis2_graphql_fields_total{field="myOrders",outcome="ok"}';
@@ -119,7 +119,7 @@ const ENTRIES: readonly [number, Date | null][] = [
   [9, new Date()],
 ];
 
-test('queues of mails and webhooks tell what waits, what was tried in vain and what was given up', async () => {
+test('the queues of emails and webhooks report waiting, failed and abandoned items', async () => {
   const client = new pg.Client({ connectionString: service.databaseUrl });
   await client.connect();
   const before = await read();
@@ -137,11 +137,11 @@ test('queues of mails and webhooks tell what waits, what was tried in vain and w
   expect(counted(text, 'nis2_queue{queue="webhook",state="waiting"}')).toBe(0);
 });
 
-test('beside them stands whether the worker still asks for jobs', async () => {
+test('the queues also report whether the worker still polls for jobs', async () => {
   expect((await fetch(new URL('/livez', address))).status).toBe(200);
 });
 
-test('components, jobs and versions are told', async () => {
+test('components, jobs and versions are reported', async () => {
   const text = await read();
   for (const component of ['api', 'database', 'redis', 'worker']) {
     expect(counted(text, `nis2_component_up{component="${component}"}`)).toBe(1);
@@ -151,7 +151,7 @@ test('components, jobs and versions are told', async () => {
   expect(text).toMatch(/^nis2_paid_orders_late 0$/m);
 });
 
-test('a silent VAT exchange is seen', async () => {
+test('a VIES outage is visible', async () => {
   await ask(
     '/v1/account/vat',
     { kmkr: 'DE136695976', arveldus_riik: 'de' },
@@ -162,7 +162,7 @@ test('a silent VAT exchange is seen', async () => {
   );
 });
 
-test('nothing but the metrics stands on that port, and no metrics stand on the other', async () => {
+test('the metrics port serves only metrics, and the other port serves none', async () => {
   expect((await fetch(new URL('/', address))).status).toBe(404);
   expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
 });
@@ -172,7 +172,7 @@ const deployed = (name: string) => readFile(path.join(PROJECT_ROOT, 'tools/deplo
 type Rules = { groups: { rules: { alert: string; expr: string; annotations: object }[] }[] };
 type Dashboard = { panels: { title: string; targets: { expr: string }[] }[] };
 
-test('alerts and dashboard ask for metrics that exist', async () => {
+test('alerts and dashboard use existing metrics', async () => {
   const known = new Set(
     [...(await read()).matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name = '', type]) =>
       type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],

@@ -31,7 +31,7 @@ afterEach(() => {
   collector.close();
 });
 
-test('a collector that reads Protobuf is sent spans', async () => {
+test('a collector that reads Protobuf receives spans', async () => {
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = collector.address() as AddressInfo; // listens on TCP
   const { traces } = loadConfig({
@@ -69,7 +69,7 @@ test.each([
   expect(loadConfig(named).traces?.protocol).toBe(protocol);
 });
 
-test('a form that is not spoken stops the start', () => {
+test('an unsupported protocol prevents the start', () => {
   expect(() => loadConfig({ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/xml' })).toThrow(
     'OTEL_EXPORTER_OTLP_PROTOCOL',
   );

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { openMetrics } from '../../../src/platform/telemetry/metrics.js';
 
-test('readings that share a question ask it once, and tell the present answer', async () => {
+test('gauges with a common query run it once, and report current values', async () => {
   let requested = 0;
   const queue = { waiting: 1, retrying: 2, givenUp: 3, oldestSeconds: 4, lateSeconds: 5 };
   const metrics = openMetrics({

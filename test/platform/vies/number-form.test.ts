@@ -39,7 +39,7 @@ const WELL_FORMED = [
   'SK1234567890',
 ];
 
-test.each(WELL_FORMED)('%s has the form of a number, whatever its check digits say', (text) => {
+test.each(WELL_FORMED)('%s has the form of a number, whatever its check digits', (text) => {
   expect(isPossible(text)).toBe(true);
 });
 

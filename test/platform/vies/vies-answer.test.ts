@@ -15,7 +15,7 @@ test('name and address of a valid number are read', () => {
   });
 });
 
-test.each(['---', '', '  ', '--', 'N/A', '***', null, undefined])('%j is no name', (name) => {
+test.each(['---', '', '  ', '--', 'N/A', '***', null, undefined])('%j is not a name', (name) => {
   expect(read({ name, address: name })).toMatchObject({ trader: { name: null, address: null } });
 });
 
@@ -25,11 +25,11 @@ test.each([
   ['NOT_PROCESSED', null],
   ['NOT_SUPPORTED', null],
   [1, null],
-])('the exchange’s own comparison %j: %s', (traderNameMatch, nameVerdict) => {
+])('VIES’ own comparison %j: %s', (traderNameMatch, nameVerdict) => {
   expect(read({ name: '---', traderNameMatch })).toMatchObject({ trader: { nameVerdict } });
 });
 
-test('odd names spoil no verdict: they are cut, cleaned or left out', () => {
+test('odd names change no verdict: they are truncated, cleaned or omitted', () => {
   expect(read({ name: 'x'.repeat(600) })).toMatchObject({ trader: { name: 'x'.repeat(500) } });
   expect(read({ name: 'A\u0000B\u0007' })).toMatchObject({ trader: { name: 'AB' } });
   expect(read({ name: 7, address: {} })).toMatchObject({

@@ -1,42 +1,45 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { ViesExchange } from '../../../src/platform/vies/vies-exchange.js';
 import { UNDISCLOSED } from '../../../src/modules/vat/domain/name-match.js';
-import { openViesStub, type ViesMood, type ViesStub } from '../../support/vies-stub.js';
+import { openViesStub, type ViesBehaviour, type ViesStub } from '../../support/vies-stub.js';
 
 const NUMBER = { country: 'EL', digits: '123456789' } as const;
 const SELLER = { country: 'EE', digits: '100000000' } as const;
-let stub: ViesStub;
-let problems: string[];
+/** Tests run at the same time, each with its own stub. */
+const stubs: ViesStub[] = [];
 
-beforeAll(async () => {
-  stub = await openViesStub();
-});
+async function aStub(): Promise<ViesStub> {
+  const stub = await openViesStub();
+  stubs.push(stub);
+  return stub;
+}
 
-afterAll(() => stub.close());
+afterAll(() => Promise.all(stubs.map(({ close }) => close())));
 
-beforeEach(() => {
-  stub.requests.length = 0;
-  problems = [];
-});
+type Options = Readonly<{ requester?: typeof SELLER | null; report?: (problem: string) => void }>;
 
-const anExchange = (requester: typeof SELLER | null = SELLER, url = stub.url) =>
-  new ViesExchange({ url, requester, report: (problem) => problems.push(problem) });
+const anExchange = (url: string, { requester = SELLER, report = () => undefined }: Options = {}) =>
+  new ViesExchange({ url, requester, report });
 
-const ask = (mood: ViesMood, exchange = anExchange()) => {
-  stub.is(mood);
-  return exchange.ask(NUMBER, 'request', null);
-};
+/** @returns the answer, and the requests for it */
+async function ask(behaviour: ViesBehaviour, options: Options = {}) {
+  const stub = await aStub();
+  stub.is(behaviour);
+  const answer = await anExchange(stub.url, options).ask(NUMBER, 'request', null);
+  return { answer, requests: stub.requests };
+}
 
-test.each(['valid', 'invalid'] as const)(
-  'a number is %s, and the question proved',
-  async (mood) => {
-    expect(await ask(mood)).toEqual({
-      result: mood,
+test.concurrent.each(['valid', 'invalid'] as const)(
+  'a number is %s, with proof of the query',
+  async (behaviour) => {
+    const { answer, requests } = await ask(behaviour);
+    expect(answer).toEqual({
+      result: behaviour,
       consultation: 'WAPIAAAA123456789',
       requester: 'EE100000000',
       trader: UNDISCLOSED,
     });
-    expect(stub.requests).toEqual([
+    expect(requests).toEqual([
       {
         method: 'POST',
         path: '/api/check-vat-number',
@@ -49,8 +52,9 @@ test.each(['valid', 'invalid'] as const)(
   },
 );
 
-test('who does not tell its own number gets no proof', async () => {
-  expect(await ask('valid', anExchange(null))).toEqual({
+test.concurrent('a requester without its own number gets no proof', async () => {
+  const { answer } = await ask('valid', { requester: null });
+  expect(answer).toEqual({
     result: 'valid',
     consultation: null,
     requester: null,
@@ -58,87 +62,117 @@ test('who does not tell its own number gets no proof', async () => {
   });
 });
 
-test.each([
-  { mood: 'error', reason: 'HTTP_500', tries: 3 },
-  { mood: 'garbage', reason: 'UNREADABLE', tries: 3 },
-  { mood: 'endless', reason: 'NETWORK', tries: 3 },
-  { mood: 'redirect', reason: 'NETWORK', tries: 3 },
-  { mood: 'MS_UNAVAILABLE', reason: 'MS_UNAVAILABLE', tries: 3 },
-  { mood: 'MS_MAX_CONCURRENT_REQ', reason: 'MS_MAX_CONCURRENT_REQ', tries: 3 },
-  { mood: 'TIMEOUT', reason: 'TIMEOUT', tries: 3 },
-  { mood: 'slow', reason: 'TIMEOUT', tries: 1 },
-] as const)('$mood is silence after $tries tries', async ({ mood, reason, tries }) => {
-  expect(await ask(mood)).toEqual({ result: 'unavailable', reason });
-  expect(stub.requests).toHaveLength(tries);
-});
+test.concurrent.each([
+  { behaviour: 'error', reason: 'HTTP_500', tries: 3 },
+  { behaviour: 'garbage', reason: 'UNREADABLE', tries: 3 },
+  { behaviour: 'endless', reason: 'NETWORK', tries: 3 },
+  { behaviour: 'redirect', reason: 'NETWORK', tries: 3 },
+  { behaviour: 'MS_UNAVAILABLE', reason: 'MS_UNAVAILABLE', tries: 3 },
+  { behaviour: 'MS_MAX_CONCURRENT_REQ', reason: 'MS_MAX_CONCURRENT_REQ', tries: 3 },
+  { behaviour: 'TIMEOUT', reason: 'TIMEOUT', tries: 3 },
+  { behaviour: 'slow', reason: 'TIMEOUT', tries: 1 },
+] as const)(
+  '$behaviour counts as unanswered after $tries tries',
+  async ({ behaviour, reason, tries }) => {
+    const { answer, requests } = await ask(behaviour);
+    expect(answer).toEqual({ result: 'unavailable', reason });
+    expect(requests).toHaveLength(tries);
+  },
+);
 
-test('nobody there is silence', async () => {
-  const answer = anExchange(SELLER, 'http://127.0.0.1:2').ask(NUMBER, 'request', null);
+test.concurrent('an unreachable service counts as unanswered', async () => {
+  const answer = anExchange('http://127.0.0.1:2').ask(NUMBER, 'request', null);
   expect(await answer).toEqual({ result: 'unavailable', reason: 'ECONNREFUSED' });
 });
 
-test('what the service takes for no number is none', async () => {
-  expect(await ask('INVALID_INPUT')).toMatchObject({ result: 'invalid' });
-  expect(stub.requests).toHaveLength(1);
+test.concurrent('a number that VIES calls malformed is not a number', async () => {
+  const { answer, requests } = await ask('INVALID_INPUT');
+  expect(answer).toMatchObject({ result: 'invalid' });
+  expect(requests).toHaveLength(1);
 });
 
-test('who stumbles is asked again at once', async () => {
-  expect(await ask('flapping')).toMatchObject({ result: 'valid' });
-  expect(stub.requests).toHaveLength(2);
+test.concurrent('a request after a temporary failure is repeated at once', async () => {
+  const { answer, requests } = await ask('flapping');
+  expect(answer).toMatchObject({ result: 'valid' });
+  expect(requests).toHaveLength(2);
 });
 
-test('a service of the older form alone is asked in it, and remembered', async () => {
-  const exchange = anExchange();
-  expect(await ask('get_only', exchange)).toMatchObject({ result: 'valid' });
-  expect(await ask('get_only', exchange)).toMatchObject({ result: 'valid' });
-  const query = 'requesterMemberStateCode=EE&requesterNumber=100000000';
-  const old = `/api/ms/EL/vat/123456789?${query}`;
-  expect(stub.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'POST /api/check-vat-number',
-    `GET ${old}`,
-    `GET ${old}`,
-  ]);
-});
+test.concurrent(
+  'a service that knows only the older format is queried in it, which is remembered',
+  async () => {
+    const stub = await aStub();
+    stub.is('get_only');
+    const exchange = anExchange(stub.url);
+    for (const count of [2, 3]) {
+      expect(await exchange.ask(NUMBER, 'request', null)).toMatchObject({ result: 'valid' });
+      expect(stub.requests).toHaveLength(count);
+    }
+    const query = 'requesterMemberStateCode=EE&requesterNumber=100000000';
+    const old = `/api/ms/EL/vat/123456789?${query}`;
+    expect(stub.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/check-vat-number',
+      `GET ${old}`,
+      `GET ${old}`,
+    ]);
+  },
+);
 
-test('where our own number is refused the question is put without it, and somebody is told', async () => {
-  expect(await ask('requester_refused')).toEqual({
-    result: 'valid',
-    consultation: null,
-    requester: null,
-    trader: UNDISCLOSED,
-  });
-  expect(problems).toHaveLength(1);
-});
+test.concurrent(
+  'if our own number is refused, the query is sent without it, and an operator is notified',
+  async () => {
+    const problems: string[] = [];
+    const report = (problem: string): void => void problems.push(problem);
+    const { answer } = await ask('requester_refused', { report });
+    expect(answer).toEqual({
+      result: 'valid',
+      consultation: null,
+      requester: null,
+      trader: UNDISCLOSED,
+    });
+    expect(problems).toHaveLength(1);
+  },
+);
 
-test('the same question asked at once is asked once', async () => {
-  const exchange = anExchange();
+test.concurrent('concurrent identical queries are sent once', async () => {
+  const stub = await aStub();
   stub.is('valid');
+  const exchange = anExchange(stub.url);
   const answers = await Promise.all([1, 2, 3].map(() => exchange.ask(NUMBER, 'request', null)));
   expect(answers.every(({ result }) => result === 'valid')).toBe(true);
   expect(stub.requests).toHaveLength(1);
 });
 
-test('a state whose register is silent for long is left alone; others are asked', async () => {
-  const exchange = anExchange();
-  stub.is('error');
-  const reasons: unknown[] = [];
-  while (reasons.at(-1) !== 'CIRCUIT_OPEN') {
-    const answer = await exchange.ask(NUMBER, 'request', null);
-    reasons.push('reason' in answer ? answer.reason : null);
-  }
-  const requested = stub.requests.length;
-  expect(await exchange.ask(NUMBER, 'request', null)).toEqual({
-    result: 'unavailable',
-    reason: 'CIRCUIT_OPEN',
-  });
-  expect(stub.requests).toHaveLength(requested);
-  stub.is('valid');
-  const finnish = { country: 'FI', digits: '12345678' };
-  expect(await exchange.ask(finnish, 'request', null)).toMatchObject({ result: 'valid' });
-});
+test.concurrent(
+  'a state whose register is down for long is paused; others are queried',
+  async () => {
+    const stub = await aStub();
+    stub.is('error');
+    const exchange = anExchange(stub.url);
+    const reasons: unknown[] = [];
+    // Several at once: each pauses between its tries.
+    while (reasons.at(-1) !== 'CIRCUIT_OPEN') {
+      const numbers = [1, 2, 3, 4, 5].map((last) => ({ country: 'EL', digits: `12345678${last}` }));
+      const answers = await Promise.all(numbers.map((one) => exchange.ask(one, 'request', null)));
+      reasons.push(...answers.map((answer) => ('reason' in answer ? answer.reason : null)));
+    }
+    const requested = stub.requests.length;
+    expect(await exchange.ask(NUMBER, 'request', null)).toEqual({
+      result: 'unavailable',
+      reason: 'CIRCUIT_OPEN',
+    });
+    expect(stub.requests).toHaveLength(requested);
+    stub.is('valid');
+    const finnish = { country: 'FI', digits: '12345678' };
+    expect(await exchange.ask(finnish, 'request', null)).toMatchObject({ result: 'valid' });
+  },
+);
 
-test('the customer’s name goes along, for states that compare instead of telling', async () => {
-  stub.is('valid');
-  await anExchange().ask(NUMBER, 'request', 'Client OÜ');
-  expect(stub.requests.at(-1)).toMatchObject({ vatNumber: '123456789', traderName: 'Client OÜ' });
-});
+test.concurrent(
+  'the customer’s name is sent to states that compare names instead of disclosing them',
+  async () => {
+    const stub = await aStub();
+    stub.is('valid');
+    await anExchange(stub.url).ask(NUMBER, 'request', 'Client OÜ');
+    expect(stub.requests.at(-1)).toMatchObject({ vatNumber: '123456789', traderName: 'Client OÜ' });
+  },
+);

@@ -35,6 +35,6 @@ test.each([
   '2001:db8::1',
   'x',
   '',
-])('%s is not', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });

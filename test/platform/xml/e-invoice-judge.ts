@@ -47,8 +47,8 @@ const toTerms = (tree: XmlTree, schema: Schema | undefined): Record<string, unkn
       ),
   );
 
-const said: string[] = [];
-const listen = (text: string): void => void said.push(text);
+const errors: string[] = [];
+const listen = (text: string): void => void errors.push(text);
 
 /** @throws if the terms violate the schema @returns the package's XML without whitespace between elements */
 export async function judged(tree: XmlTree): Promise<string> {

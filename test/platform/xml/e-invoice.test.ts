@@ -29,7 +29,7 @@ const CASES: readonly (readonly [string, Partial<Invoice>])[] = [
   ['a customer outside the Union', { ...EXPORTED, ...buyer({ country: 'us', vatNumber: null }) }],
   ['a service for a time', PERIOD],
   [
-    'a buyer that told its name alone',
+    'a buyer with only a name',
     buyer({ address: null, country: null, registrationCode: null, vatNumber: null }),
   ],
   ['a buyer in Greece', buyer({ country: 'gr', vatNumber: 'EL 123.456.789' })],
@@ -39,13 +39,13 @@ const CASES: readonly (readonly [string, Partial<Invoice>])[] = [
 ];
 
 test.each(CASES)(
-  '%s: by the schema of the standard, and word for word what its package writes',
+  '%s: valid by the schema of the standard, and identical to the output of the package',
   async (_, change) => {
     expect(compact(xmlOf(change))).toBe(await judged(treeOf(change)));
   },
 );
 
-test('what breaks the schema is found', async () => {
+test('a violation of the schema is found', async () => {
   const wrong = treeOf({ issuedOn: '21.11.2026' });
   await expect(judged(wrong)).rejects.toThrow();
 });
@@ -56,7 +56,7 @@ const textsOf = (xml: string, element: string): string[] =>
   );
 
 test.each(CASES)(
-  '%s: the sums agree with each other, and nothing is left to pay (BR-CO-10 to 17)',
+  '%s: the sums are consistent, and the amount due is zero (BR-CO-10 to 17)',
   (_, change) => {
     const xml = xmlOf(change);
     const { netCents, vatCents, totalCents } = sumsOf(anInvoice(change));
@@ -93,7 +93,7 @@ test('a service to a third country has neither a rate nor a VAT number (BR-O-02,
   expect(schemes.map(([scheme]) => textsOf(scheme, 'cbc:ID'))).toEqual([['TAX']]);
 });
 
-test('a credit note is one, and names its invoice', () => {
+test('a credit note has its type, and names its invoice', () => {
   const xml = xmlOf(REFUNDED);
   expect(xml).toContain('<CreditNote ');
   expect(textsOf(xml, 'cbc:CreditNoteTypeCode')).toEqual(['381']);

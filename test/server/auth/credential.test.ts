@@ -1,4 +1,4 @@
-/** Reading the key of a request from its two headers. */
+/** Reads the key of a request from its two headers. */
 import { expect, test } from '@jest/globals';
 import { CONFLICTING_KEYS, keyIn } from '../../../src/server/auth/credential.js';
 import { isKeyForm } from '../../../src/modules/api-keys/domain/key-form.js';
@@ -33,6 +33,6 @@ test.each([
   expect(keyIn(headers)).toBe(key);
 });
 
-test('two different keys never have the form of a key', () => {
+test('two different keys give a value that never has the form of a key', () => {
   expect(isKeyForm(CONFLICTING_KEYS)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** Cookies of signing in, and which requests come from our own pages. */
+/** Cookies of signing in, and which requests come from the service's own pages. */
 import { expect, test } from '@jest/globals';
 import { cookieLine, isFromOwnPages, readCookie } from '../../../src/server/auth/session-cookie.js';
 

@@ -11,13 +11,13 @@ async function readAll(body: Readable, mostBytes: number, stop: AbortSignal): Pr
   return Buffer.concat(pieces).toString();
 }
 
-test('leaves no listener on the signal when the body ended', async () => {
+test('leaves no listener on the signal after the body has ended', async () => {
   const { signal } = new AbortController();
   expect(await readAll(bodyOf('one', 'two'), 100, signal)).toBe('onetwo');
   expect(getEventListeners(signal, 'abort')).toHaveLength(0);
 });
 
-test('leaves no listener on the signal when the body was too large', async () => {
+test('leaves no listener on the signal if the body is too large', async () => {
   const { signal } = new AbortController();
   await expect(readAll(bodyOf('one', 'two'), 4, signal)).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
@@ -35,7 +35,7 @@ test('stops waiting for a silent client when the signal aborts', async () => {
   await expect(reading).rejects.toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
 });
 
-test('stops at once when the signal was aborted before', async () => {
+test('stops at once if the signal is already aborted', async () => {
   await expect(readAll(bodyOf('one'), 100, AbortSignal.abort())).rejects.toMatchObject({
     code: 'UPSTREAM_UNAVAILABLE',
   });

@@ -15,7 +15,7 @@ async function readAll(bytes: Uint8Array, pieceLength: number): Promise<InputRec
 
 const TEXT = '{"nimi":"Õunapuu"}\r\n\n{bad\n[1]\n"last"';
 
-test.each([1, 2, 3, 7, 1000])('reads the same in pieces of %i bytes', async (length) => {
+test.each([1, 2, 3, 7, 1000])('reads the same lines in chunks of %i bytes', async (length) => {
   const records = await readAll(Buffer.from(TEXT), length);
   expect(records).toEqual([
     { kind: 'value', line: 1, bytes: 21, value: { nimi: 'Õunapuu' } },
@@ -30,7 +30,7 @@ test.each([1, 2, 3, 7, 1000])('reads the same in pieces of %i bytes', async (len
   ]);
 });
 
-test('a line that is too long or no UTF-8 is told, and the next one is read', async () => {
+test('a line that is too long or not UTF-8 is reported, and the next one is read', async () => {
   const long = `{"a":"${'x'.repeat(LONGEST)}"}\n`;
   const bytes = Buffer.concat([Buffer.from(long), Buffer.from([0x22, 0xff, 0x22, 0x0a, 0x37])]);
   expect(await readAll(bytes, 5)).toMatchObject([

@@ -87,15 +87,15 @@ async function linesOf(
     .map((line) => JSON.parse(line) as Line);
 }
 
-test('charges in pieces as it advances; the request has paid for the first answer', async () => {
-  const { requests: wanted, budget } = aMonth(1000);
+test('charges in batches as it advances; the request itself pays for the first answer', async () => {
+  const { requests: requestedUnits, budget } = aMonth(1000);
   const lines = await linesOf(partsOf({ budget }), [many(1, 250), many(251, 3)]);
-  expect(wanted).toEqual([99, 100, 50, 3]);
+  expect(requestedUnits).toEqual([99, 100, 50, 3]);
   expect(lines.at(-1)).toMatchObject({ outcome: 'complete', results: 253, counted: 253 });
   expect(lines.at(-1)).toMatchObject({ resume_at: null, error: null });
 });
 
-test('answers exactly what the month has left, and tells where to go on', async () => {
+test('answers exactly as many lines as the month has left, and reports where to continue', async () => {
   const lines = await linesOf(partsOf({ budget: aMonth(129).budget }), [many(1, 300)]);
   expect(lines.filter(({ kind }) => kind === 'result')).toHaveLength(130);
   expect(lines.at(-1)).toMatchObject({
@@ -109,7 +109,7 @@ test('answers exactly what the month has left, and tells where to go on', async 
   });
 });
 
-test('faults cost nothing and, where that was chosen, end nothing', async () => {
+test('errors cost nothing and, if the request asks for it, end nothing', async () => {
   const { requests, budget } = aMonth(1000);
   const answer = ({ line }: Organisation) => Promise.resolve(line % 2 === 0 ? FAULT : RESULT);
   const lines = await linesOf(partsOf({ budget, answer }), [many(1, 10)]);
@@ -117,7 +117,7 @@ test('faults cost nothing and, where that was chosen, end nothing', async () => 
   expect(lines.at(-1)).toMatchObject({ outcome: 'complete', results: 5, faults: 5, counted: 5 });
 });
 
-test('the first fault ends it otherwise; nothing behind it is answered or counted', async () => {
+test('otherwise the first error ends the stream; nothing after it is answered or counted', async () => {
   const answered: number[] = [];
   const answer = ({ line }: Organisation) => {
     answered.push(line);
@@ -129,13 +129,13 @@ test('the first fault ends it otherwise; nothing behind it is answered or counte
   expect(lines.at(-1)).toMatchObject({ outcome: 'stopped', resume_at: 4, counted: 3 });
 });
 
-test('goes on from a line, and neither answers nor counts those before', async () => {
+test('continues from a line, and neither answers nor counts earlier ones', async () => {
   const lines = await linesOf(partsOf({ fromLine: 8 }), [many(1, 10)]);
   expect(lines.map(({ line }) => line)).toEqual([8, 9, 10, undefined]);
   expect(lines.at(-1)).toMatchObject({ counted: 3 });
 });
 
-test('tells its progress now and then', async () => {
+test('reports its progress at intervals', async () => {
   const lines = await linesOf(partsOf({ bytesTotal: 123_400 }), [many(1, 1234)]);
   expect(lines.filter(({ kind }) => kind === 'progress')).toMatchObject([
     { lines: 500, results: 500, counted: 500, bytes_read: 50_000, bytes_total: 123_400 },
@@ -143,7 +143,7 @@ test('tells its progress now and then', async () => {
   ]);
 });
 
-test('takes so many organisations and no more', async () => {
+test('accepts the maximum number of organisations and no more', async () => {
   const lines = await linesOf(partsOf({ mostOrganisations: 7 }), [many(1, 10)]);
   expect(lines.at(-1)).toMatchObject({
     outcome: 'too_large',
@@ -158,7 +158,7 @@ test.each([
   { code: 'UNAUTHORIZED', outcome: 'interrupted' },
   { code: 'INTERNAL_ERROR', outcome: 'failed' },
 ] as const)(
-  'ends as $outcome with $code, and what was told stays told',
+  'ends as $outcome with $code, and keeps what was already reported',
   async ({ code, outcome }) => {
     async function* broken() {
       yield many(1, 3);
@@ -170,7 +170,7 @@ test.each([
   },
 );
 
-test('begins nothing where it is not to go on', async () => {
+test('starts nothing if it must not continue', async () => {
   let isOpen = true;
   const assertOpen = () =>
     isOpen ? Promise.resolve() : Promise.reject(new ServiceError('UPSTREAM_UNAVAILABLE'));
@@ -183,7 +183,7 @@ test('begins nothing where it is not to go on', async () => {
   expect(lines.at(-1)).toMatchObject({ outcome: 'interrupted', results: 3, resume_at: 4 });
 });
 
-test('waits for its reader: nothing is answered that nobody asks for', async () => {
+test('waits for its reader and answers nothing ahead of demand', async () => {
   let answered = 0;
   const answer = () => {
     answered++;

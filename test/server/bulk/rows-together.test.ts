@@ -23,7 +23,7 @@ function gather(records: readonly InputRecord[]) {
   return [...records.flatMap((one) => reader.take(one)), ...reader.end()];
 }
 
-test('rows behind each other with one id are one organisation', () => {
+test('consecutive rows with one id are one organisation', () => {
   const all = gather([row(2, 'a', 'A.5.1'), row(3, 'a', 'A.5.2'), row(4, 'b', 'A.5.1')]);
   expect(all).toMatchObject([
     {
@@ -44,13 +44,13 @@ test('rows behind each other with one id are one organisation', () => {
   ]);
 });
 
-test('a fault of an item is told by its line in the table', () => {
+test('an error of an item is reported with its line in the table', () => {
   const [first] = gather([row(2, 'a', 'A.5.1'), row(3, 'a', 'A.5.2')]);
   expect(first?.inTable?.('items.1.status')).toBe('csv.3.status');
   expect(first?.inTable?.('framework')).toBe('framework');
 });
 
-test('a row that cannot be read is the fault of its neighbours, and of nobody else', () => {
+test('an unreadable row is an error of the organisations next to it only', () => {
   const all = gather([
     row(2, 'a', 'A.5.1'),
     unreadable(3),
@@ -66,12 +66,12 @@ test('a row that cannot be read is the fault of its neighbours, and of nobody el
   ]);
 });
 
-test('one that stands within an organisation is that one’s alone', () => {
+test('an unreadable row within an organisation is an error of that one only', () => {
   const all = gather([row(2, 'a', 'A.5.1'), unreadable(3), row(4, 'a', 'A.5.2'), row(5, 'b', 'x')]);
   expect(all.map(({ errors: problems }) => problems.length)).toEqual([1, 0]);
 });
 
-test('one before all others is told by itself too', () => {
+test('an unreadable row before all others is reported separately, too', () => {
   const all = gather([unreadable(2), row(3, 'a', 'A.5.1')]);
   expect(all.map(({ line, errors: invalid }) => [line, invalid.length])).toEqual([
     [2, 1],
@@ -79,7 +79,7 @@ test('one before all others is told by itself too', () => {
   ]);
 });
 
-test('an organisation of too many rows is at fault and is not kept', () => {
+test('an organisation with too many rows is an error and is not kept', () => {
   const [one] = gather(
     Array.from({ length: 3000 }, (_, at) => row(at + 2, 'a', `A.${String(at)}`)),
   );

@@ -8,6 +8,6 @@ test.each([
   { connections: 1_750, patience: 1_000 },
   { connections: 1_900, patience: 0 },
   { connections: 2_000, patience: 0 },
-])('among $connections connections one without progress is granted $patience ms', (given) => {
+])('with $connections connections an idle one is closed after $patience ms', (given) => {
   expect(patienceMs(given.connections)).toBe(given.patience);
 });

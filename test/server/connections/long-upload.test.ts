@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { isLongUpload, allowLongUpload } from '../../../src/server/connections/long-upload.js';
 
-test('a body may arrive after the server’s own limit', async () => {
+test('a body may arrive after the server’s request timeout', async () => {
   const late: boolean[] = [];
   const server = http.createServer(
     { requestTimeout: 100, headersTimeout: 50, connectionsCheckingInterval: 20 },

@@ -37,7 +37,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('counts connections, and the requests that are under way on them', async () => {
+test('counts connections, and the requests in progress on them', async () => {
   await open((request, response) => {
     if (request.method === 'GET') response.end('done');
   });
@@ -48,7 +48,7 @@ test('counts connections, and the requests that are under way on them', async ()
   expect(connections.counts()).toEqual({ connections: 3, requests: 1, streams: 0, sockets: 0 });
 });
 
-test('a request behind another waits until the answer before it was taken', async () => {
+test('a pipelined request waits until the previous answer was read', async () => {
   let begun = 0;
   await open((_request, response) => {
     begun += 1;
@@ -80,7 +80,7 @@ test('a client that does not read gets one answer at a time', async () => {
   expect(connections.counts()).toMatchObject({ connections: 1, requests: 1 });
 });
 
-test('a client with too many requests behind each other loses its connection', async () => {
+test('a client with too many pipelined requests is disconnected', async () => {
   await open(() => undefined);
   const socket = await sendRaw('');
   const closed = new Promise((resolve) => socket.once('close', resolve));

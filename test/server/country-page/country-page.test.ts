@@ -1,13 +1,12 @@
 import 'reflect-metadata';
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { CountryPageBuilder } from '../../../src/app/country-pages.js';
-import { readLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { countryList, countryPage } from '../../../src/server/country-page/country-page.js';
 import { MEMBER_STATES } from '../../../src/shared/country.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 
-const law = readLaw(path.resolve('kb'));
+const law = presentLaw();
 const pages = new CountryPageBuilder(law, 'https://api.example');
 const frame = {
   texts: law.texts,
@@ -52,20 +51,20 @@ test('quotes and the title of the act are in the language of the act', () => {
   expect(bodyOf('ee')).toContain('Küberturvalisuse seadus');
 });
 
-test('the whole title of the act stands once, sources have the short one', () => {
+test('the full title of the act appears once, sources have the short one', () => {
   const body = bodyOf('de');
   expect(body.match(/Cybersicherheitsstärkungsgesetzes/gu)).toHaveLength(1);
   expect(body).toContain('BSIG, § 28 Abs. 1: text of 11 March 2026');
   expect(body).toContain('6 December 2025');
 });
 
-test('terms and fines are written in the form of the language', () => {
+test('terms and fines are formatted for the language', () => {
   const body = bodyOf('ee', 'de');
   expect(body).toMatch(/\d+ (Tage|Wochen|Monate|Jahre?)/u);
   expect(body).toMatch(/10\.000\.000\s€/u);
 });
 
-test('a page has no script and escapes what it shows', () => {
+test('a page has no script and escapes its data', () => {
   const { body, contentSecurityPolicy } = countryPage(pages.page('fr', 'fr'), frame);
   expect(body).not.toContain('<script');
   expect(body).toContain('Example &amp; Co');
@@ -76,7 +75,7 @@ test('an unknown country has no page', () => {
   expect(() => pages.page('us', 'en')).toThrow('NOT_FOUND');
 });
 
-test('the list links every country in the language of the reader', () => {
+test('the list links every country in the reader’s language', () => {
   const { body } = countryList(pages.list('lv'), 'lv', frame);
   for (const country of MEMBER_STATES) {
     expect(body).toContain(`/countries/${country}?keel=lv`);

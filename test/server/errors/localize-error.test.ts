@@ -5,7 +5,7 @@ import { invalid, notFound, ServiceError } from '../../../src/shared/errors.js';
 
 const texts = {
   localize: ({ key }: Readonly<{ key: string }>) => key.replace(/^errors:(codes|types)\./, ''),
-} as never; // of its members, only this one is used
+} as never; // the only member that is used
 
 const details = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ field: `f${at}`, type: `t${at}` }));
@@ -20,7 +20,7 @@ test.each([
   expect([worded.message, worded.details.length]).toEqual([message, count]);
 });
 
-test('other errors keep their text, with or without details', () => {
+test('other errors keep their message, with or without details', () => {
   const forbidden = new ServiceError('FORBIDDEN_ROLE', details(1));
   expect(wordError(forbidden, texts, 'en').message).toBe('FORBIDDEN_ROLE');
   expect(wordError(notFound(), texts, 'en').message).toBe('NOT_FOUND');

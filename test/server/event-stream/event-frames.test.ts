@@ -22,13 +22,13 @@ test.each([
   { given: 'subscription { mine { event_id } }', changed: 'mine(after: "7")' },
   { given: 'subscription ($a: ID) { mine(after: $a) { event_id } }', changed: 'mine(after: "7")' },
   { given: 'subscription { own: mine(after: "1") { list } }', changed: 'own: mine(after: "7")' },
-])('the subscription $given goes on after the last event', ({ given, changed }) => {
+])('the subscription $given continues after the last event', ({ given, changed }) => {
   const text = print(continuedAfter(parse(given), SCHEMA, '7'));
   expect(text).toContain(changed);
   expect(text.match(/after:/g)).toHaveLength(1);
 });
 
-test('a subscription without a place to go on from stays as it is', () => {
+test('a subscription without a position stays unchanged', () => {
   const document = parse('subscription { plain { event_id } }');
   expect(print(continuedAfter(document, SCHEMA, '7'))).toBe(print(document));
 });

@@ -1,4 +1,4 @@
-/** Operations over server-sent events, with the client that people use. */
+/** Operations over server-sent events, with a common client. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -73,7 +73,7 @@ test.each(['x-api-key', 'authorization'] as const)(
   },
 );
 
-test('graphql-sse asks queries and mutations too', async () => {
+test('graphql-sse also runs queries and mutations', async () => {
   const { seen, until } = follow('{ health { status } }', service.keys.test.client);
   await until(() => seen.isComplete);
   expect(seen.results).toMatchObject([
@@ -97,7 +97,7 @@ test('the stream has the headers that proxies need, and names each event', async
   expect(answer.text.endsWith('event: complete\ndata:\n\n')).toBe(true);
 });
 
-test('what is refused before it runs has a status; an invalid document is an event', async () => {
+test('an operation refused before execution has a status; an invalid document is an event', async () => {
   const none = await ask(SAMPLE, {});
   expect([none.status, jsonOf(none)]).toMatchObject([
     401,
@@ -118,7 +118,7 @@ test('what is refused before it runs has a status; an invalid document is an eve
   expect(changed.status).toBe(405);
 });
 
-test('clients that list the type after JSON get JSON for a query', async () => {
+test('clients that list the media type after JSON get JSON for a query', async () => {
   const accept = 'application/graphql-response+json, application/json, text/event-stream';
   const answer = await ask('{ health { status } }', { ...keyed(), accept });
   expect(answer.headers['content-type']).toContain('application/graphql-response+json');
@@ -135,7 +135,7 @@ const openStream = (key: string) =>
     request.end(JSON.stringify({ query: MINE }));
   });
 
-test('a live key hears of its orders at once, and stops hearing when it is blocked', async () => {
+test('a live key receives events of its orders at once, and none after it is blocked', async () => {
   const key = await makeKey(service.operator, 'client', 'live');
   const stream = await openStream(key);
   let text = '';
@@ -155,7 +155,7 @@ test('a live key hears of its orders at once, and stops hearing when it is block
   expect(text).not.toContain('event: complete');
 });
 
-test('a key has at most 50 streams, and a closed one makes room', async () => {
+test('a key has at most 50 streams, and closing one permits another', async () => {
   const key = await makeKey(service.operator, 'client', 'live', { perMinute: 200, perMonth: 200 });
   const all = await Promise.all(Array.from({ length: 50 }, () => openStream(key)));
   expect(all.every(({ statusCode }) => statusCode === 200)).toBe(true);

@@ -8,7 +8,7 @@ import { RequestBodyCache } from '../../../src/server/fast-path/request-body-cac
 const MEBIBYTE = 1_048_576;
 const text = { id: 1 } as PreparedText; // never read
 
-test('bodies keep to 8 MB', () => {
+test('bodies use at most 8 MB', () => {
   const bodies = new RequestBodyCache();
   const body = (number: number): Buffer => Buffer.from(`${String(number)} ${'x'.repeat(4_000)}`);
   const requested = { text, variables: {}, answer: 'name' };
@@ -19,7 +19,7 @@ test('bodies keep to 8 MB', () => {
   expect([bodies.at(body(0)), bodies.at(body(299))]).toEqual([undefined, requested]);
 });
 
-test('answers and their names keep to 40 MB', () => {
+test('answers and their keys use at most 40 MB', () => {
   const cache = new ResponseCache();
   const answer = CachedAnswer.of(`id ${'x'.repeat(20_000)}`, 'id', null);
   const name = (number: number): string => `${String(number)} ${'n'.repeat(8_000)}`;
@@ -31,7 +31,7 @@ test('answers and their names keep to 40 MB', () => {
   expect([cache.get(name(0)), cache.get(name(1_999))]).toEqual([undefined, answer]);
 });
 
-test('a name as long as a caller likes is not remembered', () => {
+test('an overlong key is not cached', () => {
   const cache = new ResponseCache();
   const name = 'n'.repeat(10_000);
   expect([cache.isWorthKeeping(name), cache.isWorthKeeping(name)]).toEqual([false, false]);

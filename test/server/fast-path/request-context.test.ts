@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { notFound } from '../../../src/shared/errors.js';
 import type { Caller } from '../../../src/shared/caller.js';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { ErrorAnswerer } from '../../../src/server/http/answer-error.js';
 import { AdmissionControl } from '../../../src/server/http/admission-control.js';
 import { fallbackState } from '../../../src/server/http/fallback-state.js';
@@ -46,17 +46,17 @@ const admissionControl = new AdmissionControl(
 
 const environment: FastPathEnvironment = {
   admissionControl,
-  errors: new ErrorAnswerer(loadLaw().texts, 'Provider', 'http://service'),
+  errors: new ErrorAnswerer(presentLaw().texts, 'Provider', 'http://service'),
   addressOf: ({ socket }) => socket.remoteAddress ?? '',
   head: new AnswerHead(5),
   commonLines: 'x-common: yes\r\n',
   log: new AccessLines(pino({ level: 'silent' })),
   inScope: (_exchange, _sinceMs, work) => work(),
   isOpen: () => true,
-  ordinary: (request, response) => {
+  normalPipeline: (request, response) => {
     const { admission, body } = fallbackState(request) ?? { admission: null, body: null };
     const reported = { refusedBy: admission?.verdict.refusedBy, body: body?.toString() };
-    response.setHeader('x-way', 'ordinary').end(JSON.stringify(reported));
+    response.setHeader('x-pipeline', 'normal').end(JSON.stringify(reported));
   },
 };
 
@@ -88,7 +88,7 @@ afterAll(() => {
 const get = (path: string, key: string, connection = 'close') =>
   send(url, path, { headers: { 'x-api-key': key, connection } });
 
-test('a good request is answered by the fast path, and refused beyond its limit', async () => {
+test('a valid request is answered by the fast path, and refused beyond its limit', async () => {
   for (const connection of ['close', 'keep-alive']) {
     const answer = await get('/', 'good', connection);
     expect(jsonOf(answer)).toEqual({ way: 'lane' });
@@ -101,9 +101,9 @@ test('a good request is answered by the fast path, and refused beyond its limit'
     });
   }
   const left = await get('/fails', 'good');
-  expect([left.headers['x-way'], jsonOf(left)]).toEqual(['ordinary', { refusedBy: null }]);
+  expect([left.headers['x-pipeline'], jsonOf(left)]).toEqual(['normal', { refusedBy: null }]);
   const refused = await get('/', 'good');
-  expect([refused.status, refused.headers['x-way']]).toEqual([429, undefined]);
+  expect([refused.status, refused.headers['x-pipeline']]).toEqual([429, undefined]);
   expect(refused.headers).toMatchObject({
     'x-common': 'yes',
     'x-ratelimit-remaining': '0',

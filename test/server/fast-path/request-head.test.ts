@@ -1,11 +1,11 @@
-/** Headers that the fast path reads; unusual forms are left to the normal pipeline. */
+/** Headers that the fast path reads; requests with unusual forms fall through to the normal pipeline. */
 import { expect, test } from '@jest/globals';
 import { readHead } from '../../../src/server/fast-path/request-head.js';
 
 const headOf = (rawHeaders: string[], httpVersionMinor = 1) =>
   readHead({ rawHeaders, httpVersionMinor });
 
-test('names are read in any case, values as sent', () => {
+test('names are read in any case, values unchanged', () => {
   const head = headOf(['Host', 'api.test:1', 'X-API-Key', 'k', 'CONTENT-TYPE', 'text/plain']);
   expect(head).toMatchObject({ host: 'api.test:1', key: 'k', contentType: 'text/plain' });
   expect(head?.accept).toBeUndefined();
@@ -22,6 +22,6 @@ test.each([
   expect(headOf(headers)).toBeNull();
 });
 
-test('so is HTTP/1.0', () => {
+test('HTTP/1.0 is unusual', () => {
   expect(headOf(['Host', 'a'], 0)).toBeNull();
 });

@@ -19,7 +19,7 @@ const feed: Feed = {
   ],
 };
 
-test('RSS escapes what XML would read and writes dates by RFC 822', () => {
+test('RSS is escaped for XML and has dates by RFC 822', () => {
   const rss = toRss(feed);
   expect(rss).toContain('<title>A &amp; B</title>');
   expect(rss).toContain('<description>law &lt;data&gt;</description>');
@@ -30,7 +30,7 @@ test('RSS escapes what XML would read and writes dates by RFC 822', () => {
   expect(rss).toContain('<lastBuildDate>Fri, 09 Jan 2026 00:00:00 GMT</lastBuildDate>');
 });
 
-test('a feed without entries has no date of its last change', () => {
+test('a feed without entries has no date of the last change', () => {
   expect(toRss({ ...feed, entries: [] })).not.toContain('lastBuildDate');
 });
 

@@ -1,4 +1,4 @@
-/** The cache of compiled operations obeys its memory and time budgets, whatever callers send. */
+/** The cache of compiled operations stays within its memory and time budgets for any requests. */
 import { expect, test } from '@jest/globals';
 import { buildSchema, parse } from 'graphql';
 import type { AnswerData } from '../../../src/server/writer/answer-data.js';
@@ -47,7 +47,7 @@ const compilable = (query: string) => ({
   operationName: undefined,
 });
 
-test('a text is compiled when it was asked several times, and again only so', () => {
+test('a document is compiled after several requests', () => {
   const { state, compiled } = compilerOf(1);
   const text = known(new PreparedQueryCache(compiled), '{ word }');
   const requested = Array.from({ length: RUNS_AS_READ + 2 }, () => {
@@ -57,7 +57,7 @@ test('a text is compiled when it was asked several times, and again only so', ()
   expect(requested).toEqual([...Array.from({ length: RUNS_AS_READ }, () => 0), 1, 1]);
 });
 
-test('texts that take too long to compile run as they are read until time is left again', () => {
+test('documents that compile too slowly are interpreted until the time budget allows it again', () => {
   const { state, compiled } = compilerOf(60);
   const add = (id: number) => compiled.add(id, compilable('{ word }')) !== null;
   expect([add(-1), add(-2), add(-3), add(-4)]).toEqual([true, true, false, false]);
@@ -69,13 +69,13 @@ test('texts that take too long to compile run as they are read until time is lef
   }
 });
 
-test('texts that would take long by themselves are not compiled', () => {
+test('documents that would exceed the time budget alone are not compiled', () => {
   const { compiled } = compilerOf(1);
   expect(compiled.add(1, compilable(fields(501)))).toBeNull();
   expect(compiled.add(1, compilable(fields(500)))).not.toBeNull();
 });
 
-test('compiled operations keep to 32 MB', () => {
+test('compiled operations use at most 32 MB', () => {
   const { compiled } = compilerOf(0);
   for (let id = 0; id < 200; id++) {
     compiled.add(id, compilable(fields(400)));
@@ -85,7 +85,7 @@ test('compiled operations keep to 32 MB', () => {
   expect(compiled.bytes).toBeGreaterThan(30 * MEBIBYTE);
 });
 
-test('texts and their trees keep to 16 MB', () => {
+test('document texts and syntax trees use at most 16 MB', () => {
   const texts = new PreparedQueryCache(compilerOf(0).compiled);
   for (let number = 0; number < 300; number++) {
     known(texts, `# ${String(number)} ${'x'.repeat(2_000)}\n{ word }`);
@@ -94,7 +94,7 @@ test('texts and their trees keep to 16 MB', () => {
   expect(texts.bytes).toBeGreaterThan(14 * MEBIBYTE);
 });
 
-test('documents of the ordinary way keep to 8 MB', async () => {
+test('documents of the normal pipeline use at most 8 MB', async () => {
   const store = new DocumentStore();
   for (let number = 0; number < 100; number++) {
     await store.set(String(number), parse(fields(300)));

@@ -32,7 +32,7 @@ test.each([
   expect(await store.get(digestOf(query))).toBeUndefined();
 });
 
-test('without introspection Apollo Server decides about meta fields', () => {
+test('without introspection Apollo Server decides on meta fields', () => {
   expect(opened(false).checker.check('{ __typename }')).toBeNull();
   expect(opened().checker.check('{ __typename }')?.errors).toEqual([]);
 });

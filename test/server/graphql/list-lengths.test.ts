@@ -1,4 +1,4 @@
-/** Unpaged lists cost as much as they contain: none multiplies the fields below it unnoticed. */
+/** Unpaged lists cost as much as they contain, so none multiplies the fields below it unnoticed. */
 import 'reflect-metadata';
 import { expect, test } from '@jest/globals';
 import {
@@ -37,7 +37,7 @@ const leadsFar = (type: GraphQLNamedType): boolean =>
   [...reachedFrom(type)].some((one) => isObjectType(one) && fieldsOf(one).some(isPaged)) ||
   nextTypes(type).some((next) => reachedFrom(next).has(type));
 
-test('every list without pages from which pages or the list itself can be reached has a length', () => {
+test('every unpaged list from which pages or the list itself can be reached has a length', () => {
   const missing = objectTypes(schema)
     .filter(({ name }) => !name.endsWith('Connection'))
     .flatMap((type) =>
@@ -53,7 +53,7 @@ test('every list without pages from which pages or the list itself can be reache
 const costOf = (query: string): number =>
   operationCost(schema, parse(query), { operationName: undefined, variables: {} });
 
-test('children of children cost as much as there are', () => {
+test('nested children cost as much as they contain', () => {
   const control = (inner: string) => `{ control(framework: iso27001, ref: "A.5") { ${inner} } }`;
   expect(costOf(control('children { ref title }'))).toBe(82);
   const around =

@@ -19,7 +19,7 @@ function protocolCode(work: () => unknown): string | null {
   }
 }
 
-test('a text is found by its digest once it is registered, and not before', () => {
+test('a document is found by its digest after registration, not before', () => {
   const documents = new PersistedDocuments();
   const named = persisted(digestOf(TEXT));
   expect(protocolCode(() => documents.resolve(named))).toBe('PERSISTED_QUERY_NOT_FOUND');
@@ -36,7 +36,7 @@ test('a text is found by its digest once it is registered, and not before', () =
 test.each([
   { what: 'documentId', named: { documentId: digestOf(TEXT) } },
   { what: 'documentId with its kind', named: { documentId: `sha256:${digestOf(TEXT)}` } },
-])('$what names a registered text', ({ named }) => {
+])('$what identifies a registered document', ({ named }) => {
   const documents = new PersistedDocuments();
   documents.register(TEXT);
   expect(documents.resolve(named).members['query']).toBe(TEXT);
@@ -44,14 +44,14 @@ test.each([
 
 test.each([
   { what: 'no name', members: { query: TEXT } },
-  { what: 'an id that is no digest', members: { query: TEXT, documentId: 'HealthQuery' } },
-  { what: 'a digest of no form', members: persisted('x') },
+  { what: 'an id that is not a digest', members: { query: TEXT, documentId: 'HealthQuery' } },
+  { what: 'a malformed digest', members: persisted('x') },
   { what: 'extensions in a list', members: { query: TEXT, extensions: [] } },
-])('$what leaves the request as it is', ({ members }) => {
+])('$what leaves the request unchanged', ({ members }) => {
   expect(new PersistedDocuments().resolve(members)).toEqual({ members, isNew: false });
 });
 
-test('a digest of another text is refused', () => {
+test('a digest of another document is refused', () => {
   const documents = new PersistedDocuments();
   const members = { ...persisted('a'.repeat(64)), query: TEXT };
   expect(() => documents.resolve(members)).toThrow('VALIDATION_FAILED');
@@ -63,7 +63,7 @@ test('another version of the protocol is not supported', () => {
   expect(protocolCode(() => documents.resolve(members))).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
 });
 
-test('the store is bounded: the oldest texts go first, and very long ones are not kept', () => {
+test('the store is bounded: the oldest documents are evicted first, and very long ones are not stored', () => {
   const documents = new PersistedDocuments();
   documents.register(TEXT);
   documents.register('x'.repeat(70_000));

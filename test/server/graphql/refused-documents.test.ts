@@ -1,4 +1,4 @@
-/** Refused documents are remembered within a memory budget. */
+/** Refused documents are cached within a memory budget. */
 import { expect, test } from '@jest/globals';
 import { GraphQLError, parse } from 'graphql';
 import { toReported } from '../../../src/server/graphql/format-error.js';
@@ -28,13 +28,13 @@ test.each([
   { text: '{ a }\n#A', operationName: undefined },
   { text: '1:A{ a }', operationName: undefined },
   { text: 'A{ a }', operationName: '' },
-])('no other document takes the place of an operation: $text', ({ text, operationName }) => {
+])('the text of another document does not match an operation: $text', ({ text, operationName }) => {
   const documents = new RefusedDocuments();
   documents.learn(text, operationName, refused('{ a }'));
   expect(documents.find('{ a }', 'A')).toBeUndefined();
 });
 
-test('made-up documents do not fill the memory', () => {
+test('invented documents do not fill the memory', () => {
   const documents = new RefusedDocuments();
   for (let at = 0; at < 2_000; at++) {
     const query = `{ a${at} ${'b '.repeat(500)} }`;

@@ -43,13 +43,13 @@ test.each(Object.entries(LEVELS))(
   },
 );
 
-test('what a document spells out without fragments is never refused', () => {
+test('a document without fragments is never refused, whatever its size', () => {
   const most = MOST_SELECTIONS - 1;
   const fields = (count: number): string => `{ health { ${'status '.repeat(count)} } }`;
   expect([isRefused(fields(most)), isRefused(fields(most + 1))]).toEqual([false, true]);
 });
 
-test('an operation among several is counted by itself, a cycle once', () => {
+test('each of several operations is counted separately, and a cycle once', () => {
   const parts =
     'query A { ...F } query B { health { status } } fragment F on Query { ...F health { status } }';
   expect([selectionsOf(parse(parts), 'A'), selectionsOf(parse(parts), 'B')]).toEqual([4, 2]);

@@ -1,10 +1,10 @@
-/** Access lines have the form of the logger and are written together. */
+/** Access lines have the format of the logger and are written together. */
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { AccessLines } from '../../../src/server/http/access-lines.js';
 
-const LINE = { requestId: 'r', method: 'GET', path: '/v1/a', status: 200, ms: 1.5, by: 'key:k' };
+const LINE = { requestId: 'r', method: 'GET', url: '/v1/a', status: 200, ms: 1.5, by: 'key:k' };
 
 function opened(level: string) {
   const written: string[] = [];
@@ -14,24 +14,24 @@ function opened(level: string) {
 
 const untimed = (line: string): unknown => Object.assign(JSON.parse(line) as object, { time: 0 }); // one line of pino
 
-test('the lines of a turn are those of the logger, written at once', async () => {
+test('the lines of one event-loop turn equal those of the logger, and are written at once', async () => {
   const { written, logger, lines } = opened('info');
   lines.add(LINE);
   lines.add(LINE);
   expect(written).toEqual([]);
   await turn();
   expect(written).toHaveLength(1);
-  const { path: url, requestId, method, status, ms, by } = LINE;
+  const { requestId, method, url, status, ms, by } = LINE;
   logger.child({ own: 1 }).info({ requestId, method, url, status, ms, by }, 'answered');
   const [both = '', one = ''] = written;
   expect(both.trimEnd().split('\n').map(untimed)).toEqual([untimed(one), untimed(one)]);
 });
 
-test('a refusal follows, and nobody is named without a valid key', async () => {
+test('a refusal is logged last, and without a valid key no account is named', async () => {
   const { written, logger, lines } = opened('info');
   lines.add({ ...LINE, by: undefined }, { error: 'NOT_FOUND' });
   await turn();
-  const { path: url, requestId, method, status, ms } = LINE;
+  const { requestId, method, url, status, ms } = LINE;
   logger
     .child({ own: 1 })
     .info({ requestId, method, url, status, ms, error: 'NOT_FOUND' }, 'answered');

@@ -1,4 +1,4 @@
-/** Lines of the log: who asked, what was refused and why, on every way in. */
+/** Log lines for every transport: the caller, what was refused, and the reason. */
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
@@ -53,7 +53,7 @@ const ask = (path: string, key: string | null, body?: unknown) =>
 const byId = (kind: string): RegExp =>
   new RegExp(`^${kind}:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`);
 
-test('a line says when, where, who, what and with which outcome', async () => {
+test('a line contains time, host, caller, operation and outcome', async () => {
   const { headers } = await ask('/v1/keys', service.keys.live.client);
   const line = await lineOf();
   expect(line).toMatchObject({
@@ -72,7 +72,7 @@ test('a line says when, where, who, what and with which outcome', async () => {
   expect(Math.abs(Number(line['time']) - Date.now())).toBeLessThan(60_000);
 });
 
-test('who asks with a session, an access token or an operator’s key is named as in the audit log', async () => {
+test('callers with a session, an access token or an operator’s key are named as in the audit log', async () => {
   const browser = await signedIn(service, await anOwner(service));
   const client = await makeClient(service.url, service.keys.live.client, ['law:read']);
   const token = await tokenFor(service.url, client);
@@ -131,7 +131,7 @@ test.each([
   expect('by' in line).toBe(key === undefined);
 });
 
-test('a role that may not is logged with the field, although GraphQL answers 200', async () => {
+test('a forbidden role is logged with the field, although GraphQL answers 200', async () => {
   const query = '{ hidden: frameworkMapping { baseline { kokku } } }';
   for (let round = 0; round < 3; round += 1) {
     texts.length = 0;
@@ -142,7 +142,7 @@ test('a role that may not is logged with the field, although GraphQL answers 200
   }
 });
 
-test('a failed and a good sign-in are logged, the good one by the person in the audit log', async () => {
+test('failed and successful sign-ins are logged, successful ones with the person of the audit log', async () => {
   const refused = await ask('/v1/sign-in', null, { token: 'A'.repeat(43) });
   expect(refused.status).toBeGreaterThanOrEqual(400);
   expect(await lineOf()).toMatchObject({ url: '/v1/sign-in', status: refused.status });
@@ -155,7 +155,7 @@ test('a failed and a good sign-in are logged, the good one by the person in the 
   );
 });
 
-test('a socket that is refused, and bytes that are no request, are logged', async () => {
+test('a refused socket, and bytes that are not a request, are logged', async () => {
   const socket = new SubscriptionClient(service.url, UNKNOWN, {});
   await socket.follow('subscription { myOrders { type } }').ended();
   expect(await lineOf('refused on a socket')).toMatchObject({ error: 'UNAUTHORIZED' });
@@ -168,7 +168,7 @@ test('a socket that is refused, and bytes that are no request, are logged', asyn
   });
 });
 
-test('nobody can write a line, or a member of one', async () => {
+test('no input can inject a line or a member into the log', async () => {
   const forged = '/v1/x%0a{"level":30,"msg":"forged"}%0d%0a/?q=%0aforged';
   await ask(forged, `nis2_live_client_x","forged":"1`);
   await lineOf();
@@ -179,8 +179,8 @@ test('nobody can write a line, or a member of one', async () => {
   expect(texts.join('')).not.toContain('nis2_live');
 });
 
-test('of a failure outside the code is logged, never its words', () => {
-  const request = { method: 'POST', url: '/v1/orders' } as unknown as IncomingMessage; // no other member is read
+test('a failure is logged with its place in the code, never with its message', () => {
+  const request = { method: 'POST', url: '/v1/orders' } as unknown as IncomingMessage; // the only member that is read
   const inner = Object.assign(new Error('certificate of evil.example'), {
     code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
   });

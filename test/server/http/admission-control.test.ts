@@ -143,13 +143,13 @@ test.each([
   expect(answer.admission.operator ?? null).toEqual(code === null ? { keyId: 'o' } : null);
 });
 
-test('a good key tells the caller on public operations too, which count for the address', async () => {
+test('a valid key identifies the caller on public operations too, which count towards the address', async () => {
   const { caller, charges } = await pass({ needsKey: false, key: 'good', counts: 'minute' });
   expect([caller, charges]).toEqual([CALLER, [`${ADDRESS} minute`]]);
 });
 
 test.each([{ key: 'good' }, { key: 'bad' }, {}])(
-  'a limit that is reached refuses %j',
+  'an exhausted limit refuses %j',
   async (admissionRequest) => {
     const { code, admission } = await pass(admissionRequest, REFUSED);
     expect(code).toBe('RATE_LIMITED');
@@ -158,7 +158,7 @@ test.each([{ key: 'good' }, { key: 'bad' }, {}])(
   },
 );
 
-test('a bug is no refusal', async () => {
+test('a bug is not reported as a refusal', async () => {
   const rateLimiter = {
     consume: () => Promise.resolve(VERDICT),
     consumeField: () => Promise.resolve(VERDICT),

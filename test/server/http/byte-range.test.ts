@@ -16,6 +16,6 @@ test.each([
   ['bytes=-', null],
   ['bytes=a-b', null],
   ['lines=0-9', null],
-])('of 100 bytes %s asks for %j', (header, range) => {
+])('of 100 bytes %s requests %j', (header, range) => {
   expect(byteRange(header, 100)).toEqual(range);
 });

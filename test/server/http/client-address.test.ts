@@ -1,4 +1,4 @@
-/** The address that limits of unknown callers count by. */
+/** The address by which limits of callers without a key count. */
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { addressReader, type TrustedProxies } from '../../../src/server/http/client-address.js';
@@ -7,7 +7,7 @@ const request = (forwarded: string | undefined): IncomingMessage =>
   ({
     socket: { remoteAddress: '10.0.0.1' },
     headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-  }) as unknown as IncomingMessage; // of its members, only these are read
+  }) as unknown as IncomingMessage; // the only members that are read
 
 test.each<{ proxies: TrustedProxies; forwarded?: string; address: string }>([
   { proxies: false, address: '10.0.0.1' },

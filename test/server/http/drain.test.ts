@@ -41,7 +41,7 @@ const ask = async (path: string) => {
   return { text, connection: response.headers.connection };
 };
 
-test('who comes while the node ends is answered, on a connection that ends', async () => {
+test('a client that connects while the node stops is answered, and its connection closed', async () => {
   const closing = app.close();
   await new Promise((resolve) => setImmediate(resolve));
   expect(drain.isEnding).toBe(true);
@@ -50,7 +50,7 @@ test('who comes while the node ends is answered, on a connection that ends', asy
   await expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });
 
-test('what is under way is finished', async () => {
+test('requests in progress are finished', async () => {
   const answer = ask('/long');
   await once(app.server, 'request');
   const closing = app.close();
@@ -60,7 +60,7 @@ test('what is under way is finished', async () => {
   await closing;
 });
 
-test('a connection that never said a word does not hold the end up', async () => {
+test('an idle connection does not delay shutdown', async () => {
   const socket = connect(port, '127.0.0.1');
   await Promise.all([once(socket, 'connect'), once(app.server, 'connection')]);
   const ended = once(socket, 'close');

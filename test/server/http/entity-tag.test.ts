@@ -4,7 +4,7 @@ import { matchesTag, strongTag, weakTag } from '../../../src/server/http/entity-
 const VERSION = 'kb_2026-01-01_00000000';
 const tag = weakTag(VERSION, { a: 1 });
 
-test('a weak tag names the version and tells contents apart', () => {
+test('a weak tag contains the version and differs by content', () => {
   expect(tag).toMatch(/^W\/"kb_2026-01-01_00000000\.[0-9a-f]{16}"$/);
   expect(weakTag(VERSION, { a: 1 })).toBe(tag);
   expect(weakTag(VERSION, { a: 2 })).not.toBe(tag);
@@ -20,6 +20,6 @@ test.each([
   { header: ' * ', held: true },
   { header: '"other"', held: false },
   { header: VERSION, held: false },
-])('If-None-Match $header holds the answer: $held', ({ header, held }) => {
+])('If-None-Match $header matches the answer: $held', ({ header, held }) => {
   expect(matchesTag(header, tag)).toBe(held);
 });

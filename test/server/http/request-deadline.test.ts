@@ -49,11 +49,11 @@ const sendSlowly = (path: string): Promise<string> =>
 const get = async (path: string): Promise<string> =>
   (await fetch(`http://127.0.0.1:${String(port)}${path}`)).text();
 
-test('outside of requests nothing is bound', () => {
+test('without a request there is no deadline', () => {
   expect(deadline.remainingMs()).toBe(Infinity);
 });
 
-test('the time that a request has taken is gone', async () => {
+test('the time already spent on a request is deducted', async () => {
   const left = Number(await get('/work'));
   expect(left).toBeLessThanOrEqual(LIMIT_MS - SLOW_MS + 10);
   expect(left).toBeGreaterThan(LIMIT_MS - SLOW_MS - MARGIN_MS);
@@ -69,7 +69,7 @@ test('streams have no deadline', async () => {
   expect(await sendSlowly('/stream')).toBe('Infinity');
 });
 
-test('what goes on after the answer is not bound', async () => {
+test('work after the answer has no deadline', async () => {
   await get('/after');
   while (later.length === 0) await pause(10);
   expect(later).toEqual([Infinity]);

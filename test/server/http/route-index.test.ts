@@ -1,4 +1,4 @@
-/** The routes that exist, whatever path is requested. */
+/** The existing routes, for any requested path. */
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { RouteIndex } from '../../../src/server/http/route-index.js';
@@ -28,7 +28,7 @@ test.each([
   ['/orders/7/cancel', 'rest', 'POST'],
   ['/files/a/b.js', 'rest', 'GET, HEAD'],
   ['/graphql', 'graphql', 'GET, HEAD, POST'],
-])('%s is of the door %s and takes %s', (path, transport, allowed) => {
+])('%s belongs to the route %s and accepts %s', (path, transport, allowed) => {
   const refusal = aServer().refusalAt(path);
   expect(refusal?.transport).toBe(transport);
   expect(refusal?.error).toMatchObject({
@@ -46,6 +46,6 @@ test.each([
   '*',
   '',
   `/orders/${'7'.repeat(LONGEST + 1)}`,
-])('there is no path "%s"', (path) => {
+])('the path "%s" does not exist', (path) => {
   expect(aServer().refusalAt(path)).toBeNull();
 });

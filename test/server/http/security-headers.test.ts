@@ -1,4 +1,4 @@
-/** Headers for browsers, and the declared type, of every answer of every path. */
+/** Security headers and the declared type of every answer of every path. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PLAIN_ROUTES } from '../../../src/server/routing/plain-routes.js';
 import { anAddress, jsonOf, send, type Answer } from '../../support/http-client.js';
@@ -23,7 +23,7 @@ const ask = (path: string, method = 'GET', key = service.keys.test.lawyer_firm):
 const TYPED =
   /^(text\/[\w.+-]+; ?charset=utf-8|application\/[\w.+-]*(json|yaml)(; ?charset=utf-8)?|application\/[\w.+-]*xml; ?charset=utf-8|application\/(pdf|zip|octet-stream|x-ndjson|vnd\.[\w.+-]+)|image\/[\w.+-]+(; ?charset=utf-8)?|font\/woff2|text\/event-stream)$/;
 
-/** What an answer lacks. */
+/** Headers that an answer lacks. */
 function lacks(path: string, { headers, text }: Answer): string[] {
   const policy = String(headers['content-security-policy']);
   const isTyped = text === '' || TYPED.test(String(headers['content-type']));
@@ -55,7 +55,7 @@ test('every path of the contract, answered and refused', async () => {
   expect(found).toEqual([]);
 }, 60_000);
 
-test('every page, file and endpoint beside it', async () => {
+test('every other page, file and endpoint', async () => {
   const found: string[] = [];
   for (const { path } of Object.values(PLAIN_ROUTES)) {
     found.push(...lacks(path, await ask(filled(path))));
@@ -64,7 +64,7 @@ test('every page, file and endpoint beside it', async () => {
   expect(found).toEqual([]);
 }, 60_000);
 
-test('pages, their files and what they name', async () => {
+test('pages, their files and links', async () => {
   const found: string[] = [];
   for (const page of ['/', '/docs', '/docs/authentication', '/console', '/reference', '/graphql']) {
     const answer = await send(service.url, page, {
@@ -80,7 +80,7 @@ test('pages, their files and what they name', async () => {
   expect(found).toEqual([]);
 }, 60_000);
 
-test('bytes that are no request are answered with the same care', async () => {
+test('bytes that are not a request are answered with the same headers', async () => {
   const raw = await sendRawTo(Number(new URL(service.url).port), 'GET / HTTP/9\r\n\r\n');
   for (const line of [
     'X-Content-Type-Options: nosniff',

@@ -1,4 +1,4 @@
-/** Files that are sent: always to be kept, never shown; their names cannot change the header. */
+/** Files sent as attachments: never displayed, and their names cannot inject headers. */
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { sendFile } from '../../../src/server/http/send-file.js';

@@ -44,12 +44,12 @@ const statusOf = async (
   headers: Readonly<Record<string, string>> = {},
 ): Promise<number> => (await app.inject({ method, url, headers })).statusCode;
 
-test('while the process keeps up nothing is refused', async () => {
+test('while the process keeps up, no request is refused', async () => {
   expect(await statusOf('GET', '/v1/services')).toBe(200);
   expect(await statusOf('GET', '/v1/services', LIVE)).toBe(200);
 });
 
-test('behind, it refuses all but orders, notices of payment and probes, and says when to come again', async () => {
+test('under load it refuses all but orders, payment events and probes, with Retry-After', async () => {
   await lagBehind(2 * LAG_MS + 1);
   expect(await statusOf('GET', '/v1/services')).toBe(503);
   expect(await statusOf('GET', '/v1/services', SANDBOX)).toBe(503);
@@ -58,7 +58,7 @@ test('behind, it refuses all but orders, notices of payment and probes, and says
   expect(await statusOf('GET', '/livez')).toBe(200);
 });
 
-test('far behind, it refuses reads of good keys and orders too, never what must come through', async () => {
+test('under heavy load it also refuses reads of valid keys and orders, never payment events and probes', async () => {
   await lagBehind(5 * LAG_MS + 1);
   expect(await statusOf('GET', '/v1/services', LIVE)).toBe(503);
   expect(await statusOf('POST', '/v1/orders', LIVE)).toBe(503);

@@ -1,4 +1,4 @@
-/** Ten questions of assistants: which tool answers each, with which arguments, and what the answer must say. */
+/** Ten questions of assistants: which tool answers each, with which arguments, and what the answer must contain. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';

@@ -75,7 +75,7 @@ test.each([
   await expect(client.readResource({ uri })).rejects.toThrow(text);
 });
 
-test('a role reads its resources alone', async () => {
+test('a role reads only its own resources', async () => {
   const other = await connect(service.keys.test.client);
   const { resources } = await other.listResources();
   expect(resources.map(({ uri }) => uri)).not.toContain('law://measures/a');
@@ -83,7 +83,7 @@ test('a role reads its resources alone', async () => {
   await other.close();
 });
 
-test('prompts name tools that exist, quote what they are given, and demand what they need', async () => {
+test('prompts name existing tools, quote their arguments, and require the mandatory ones', async () => {
   const { prompts } = await client.listPrompts();
   const { tools } = await client.listTools();
   const names = tools.map(({ name }) => name);
@@ -119,7 +119,7 @@ test('a call with a token reports its progress before the answer', async () => {
   ]);
 });
 
-test('a client that reads texts alone gets the answer as text, once', async () => {
+test('a client that reads only text gets the answer as text, once', async () => {
   const texts = await connect(service.keys.test.client, '/mcp?content=text');
   const { tools } = await texts.listTools();
   expect(tools.filter(({ outputSchema }) => outputSchema !== undefined)).toEqual([]);
@@ -135,7 +135,7 @@ test('a client that reads texts alone gets the answer as text, once', async () =
   await texts.close();
 });
 
-test('an error with hundreds of details still fits', async () => {
+test('an error with hundreds of details still fits in one page', async () => {
   const organisations = Array.from({ length: 400 }, () => ({ tootajad: 'many' }));
   const given = { reform: 'nis2-com-2026-13', organisations };
   const answer = await client.callTool({ name: 'compare_reform', arguments: given });
@@ -160,7 +160,7 @@ test.each([
     code: 'FORBIDDEN_ROLE',
   },
   {
-    what: 'a body that is no JSON',
+    what: 'a body that is not JSON',
     headers: { key: 'good' },
     body: '{',
     status: 422,
@@ -173,7 +173,7 @@ test.each([
     status: 422,
     code: 'VALIDATION_FAILED',
   },
-])('$what is refused as on the other doors', async ({ headers, body, status, code }) => {
+])('$what is refused as on the other transports', async ({ headers, body, status, code }) => {
   const { key, ...others } = { key: '', ...headers };
   const keyed = key === '' ? {} : { 'x-api-key': service.keys.test.client };
   const answer = await post({ ...others, ...keyed }, body);
@@ -181,7 +181,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ error: { code } });
 });
 
-test('there is no stream to listen to', async () => {
+test('a stream for server messages is not offered', async () => {
   const answer = await fetch(`${service.url}/mcp`);
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });

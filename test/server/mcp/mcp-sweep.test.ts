@@ -1,4 +1,4 @@
-/** No answer to an assistant states law without act, provision, address and date of the text. */
+/** Every statement of law in an answer to an assistant has act, provision, address and date of the text. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -96,7 +96,7 @@ async function pagesOf(
   return pages;
 }
 
-test.each(SWEPT)('in %s, language %s, no answer is bare', async (country, language) => {
+test.each(SWEPT)('in %s, language %s, every statement has a source', async (country, language) => {
   for (const [name, given] of callsFor(country, language)) {
     const pages = await pagesOf(name, given);
     const sources = pages.flatMap((page) => page.sources);

@@ -128,7 +128,7 @@ test.each(['http', 'stdio'])('every tool answers over %s with its sources', asyn
   }
 });
 
-test('the pages of a tool are together what REST answers', async () => {
+test('the pages of a tool together equal the answer of REST', async () => {
   const key = service.keys.test.lawyer_firm;
   const [rest, client] = [(await RestClient.of(service.url)).with(key), await overHttp(key)];
   const given = { tootajad: 120, sektor: 'energy_electricity', riik: 'ee', keel: 'de' };
@@ -142,7 +142,7 @@ test('the pages of a tool are together what REST answers', async () => {
   expect(data).toEqual(withoutRepeats(rules));
 });
 
-test('a cursor fits its call alone, at its time', async () => {
+test('a cursor is valid only for its call and its time', async () => {
   const client = await overHttp(service.keys.test.lawyer_firm);
   const { page } = await use(client, 'law_rules', { keel: 'en' });
   const cursor = String(page?.cursor);
@@ -162,7 +162,7 @@ test('a cursor fits its call alone, at its time', async () => {
     });
 });
 
-test('a role sees its tools alone, and is refused the others', async () => {
+test('a role sees only its tools, and is refused the others', async () => {
   const client = await overHttp(service.keys.test.client);
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).not.toContain('framework_mapping');
@@ -172,7 +172,7 @@ test('a role sees its tools alone, and is refused the others', async () => {
   });
 });
 
-test('bad input is told field by field', async () => {
+test('invalid input is reported field by field', async () => {
   const client = await overHttp(service.keys.test.client);
   expect(await use(client, 'scoping', { tootajad: 'many' })).toMatchObject({
     isError: true,
@@ -181,7 +181,7 @@ test('bad input is told field by field', async () => {
   await expect(client.callTool({ name: 'order', arguments: {} })).rejects.toThrow('no such tool');
 });
 
-test('tools cost what their operations cost, and limits hold', async () => {
+test('tools cost as much as their operations, and limits apply', async () => {
   const key = await makeKey(service.operator, 'client', 'live', { perMinute: null, perMonth: 1 });
   const client = await overHttp(key);
   expect((await use(client, 'gap_questions', {})).isError).toBe(false);

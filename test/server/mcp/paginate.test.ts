@@ -50,7 +50,7 @@ function randomOf(seed: number): (limit: number) => number {
 }
 
 let serial = 0;
-/** No lists in lists: no answer has them. */
+/** No nested lists, as no answer has them. */
 function treeOf(random: (limit: number) => number, depth: number, inList = false): Compact {
   const kind = depth === 0 ? 0 : random(5);
   serial += 1;
@@ -81,7 +81,7 @@ test.each(['structured', 'text'] as const)('pages in the form %s join to the who
   }
 });
 
-test('an object that is continued repeats its first member, and sources are those of the page', () => {
+test('a continued object repeats its first member, and sources are those of the page', () => {
   const rule = {
     code: 'rule_1',
     text: 'x'.repeat(400),
@@ -103,7 +103,7 @@ test('an object that is continued repeats its first member, and sources are thos
   expect(second?.sources).toEqual([]);
 });
 
-test('a part that cannot be divided and fits no page is an error, not a silent gap', () => {
+test('an indivisible part that fits no page is an error instead of a silent gap', () => {
   const data = { key: new SourceAt(39), of: 'x'.repeat(100) };
   expect(() => paginate(answerOf(data), { bytes: 60, measure: measureOf('text') })).toThrow('fit');
 });

@@ -14,7 +14,7 @@ const LARGEST_SCRIPT_BYTES = 150_000;
 
 beforeAll(requireConsole);
 
-test('the console loads its own files alone, and its policy allows no others', async () => {
+test('the console loads only its own files, and its policy permits no others', async () => {
   const files = await consoleFiles();
   const { body, contentSecurityPolicy } = consolePage(MODEL, files);
   const named = [...body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
@@ -28,7 +28,7 @@ test('the console loads its own files alone, and its policy allows no others', a
   expect(body).not.toMatch(/<script(?![^>]*\ssrc=)| style="/);
 });
 
-test('the console speaks every language and stays small', async () => {
+test('the console has every language and stays small', async () => {
   const { files, texts, questions, offers, rules, script } = await consoleFiles();
   expect(Object.keys(texts).sort()).toEqual([...LANGUAGES].sort());
   expect(Object.keys(questions).sort()).toEqual([...LANGUAGES].sort());

@@ -16,7 +16,7 @@ const file = createRequire(import.meta.url).resolve('@fontsource/source-serif-4/
 const folder = path.dirname(file);
 const textOf = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
-test('the names of the files have the version of the package', () => {
+test('the names of the files contain the version of the package', () => {
   const { version } = JSON.parse(textOf('package.json')) as Readonly<{ version: string }>;
   expect(FONT_VERSION).toBe(version);
 });
@@ -30,7 +30,7 @@ test.each(FONT_SUBSETS)('the range of %s is that of the package', (subset) => {
   expect(own).toContain(`unicode-range: ${listed?.[1] ?? '?'};`);
 });
 
-test('every file is served as a font, and text meanwhile in the measure of the font', async () => {
+test('every file is served as a font, and the fallback font has the same metrics', async () => {
   await requireConsole();
   const { files } = await consoleFiles();
   for (const subset of FONT_SUBSETS) {

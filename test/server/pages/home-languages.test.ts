@@ -38,7 +38,7 @@ test.each([
   expect(await languageFor(place, accept)).toBe(language);
 });
 
-test.each(HOME_LANGUAGES)('%s has its own texts and names every other language', async (own) => {
+test.each(HOME_LANGUAGES)('%s has its own texts and links every other language', async (own) => {
   const html = await (await fetch(`${service.url}/?keel=${own}`)).text();
   const { title, offers, links } = HOME_TEXTS[own];
   for (const text of [title, ...offers.cards.flat(), ...Object.values(links).flat()]) {
@@ -68,7 +68,7 @@ test('every language has the same cards, steps and links', () => {
 });
 
 test.each(HOME_LANGUAGES.filter((language) => language !== 'en'))(
-  'the purposes of endpoints in %s name present endpoints, and every endpoint has one',
+  'the purposes of endpoints in %s name existing endpoints, and every endpoint has one',
   async (language) => {
     const html = await (await fetch(`${service.url}/?keel=${language}`)).text();
     const rows = [
@@ -97,7 +97,7 @@ test.each(HOME_LANGUAGES.filter((language) => language !== 'en'))(
       ),
     ),
   )(
-    '$language at $width px, $colorScheme, is accessible, fits and does not move',
+    '$language at $width px, $colorScheme, is accessible, fits and does not shift',
     async ({ language, width, colorScheme }) => {
       const context = await browser.newContext({
         viewport: { width, height: 844 },

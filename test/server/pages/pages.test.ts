@@ -24,7 +24,7 @@ const outside = (html: string) =>
     .map(([, address = '']) => address)
     .filter((address) => !/^(\/|#|data:)/.test(address));
 
-test('the home page shows routes and commands, with what it is given escaped', () => {
+test('the home page lists routes and commands, with its data escaped', () => {
   const { body } = homePage(MODEL);
   expect(body).toContain('Õigus &amp; &lt;b&gt;Co&lt;/b&gt;');
   expect(body).toContain('Is it &quot;in scope&quot;?');
@@ -32,7 +32,7 @@ test('the home page shows routes and commands, with what it is given escaped', (
   expect(body).toContain('no legal advice');
 });
 
-test('the home page has no script, and its policy allows its own style alone', () => {
+test('the home page has no script, and its policy permits only its own style', () => {
   const { body, contentSecurityPolicy } = homePage(MODEL);
   const style = /<style>(.*)<\/style>/s.exec(body)?.[1] ?? '';
   expect(body).not.toMatch(/<script|\son\w+=|style="/);
@@ -41,7 +41,7 @@ test('the home page has no script, and its policy allows its own style alone', (
   expect(contentSecurityPolicy).not.toContain('unsafe');
 });
 
-test('no page loads anything from outside, and every file that it names is there', async () => {
+test('no page loads anything from outside, and every file that it references exists', async () => {
   const assets = await pageAssets();
   await requireConsole();
   const { files: ofConsole } = await consoleFiles();
@@ -60,14 +60,14 @@ test('no page loads anything from outside, and every file that it names is there
 test.each([
   { name: 'explorer', page: async () => explorerPage(await pageAssets()) },
   { name: 'reference', page: async () => referencePage('/openapi.json', await pageAssets()) },
-])('scripts of the $name come from this service alone', async ({ page }) => {
+])('scripts of the $name come only from this service', async ({ page }) => {
   const { body, contentSecurityPolicy } = await page();
   expect(contentSecurityPolicy).toContain("script-src 'self';");
   expect(contentSecurityPolicy).toContain("connect-src 'self'");
   expect(body).not.toMatch(/<script(?![^>]*\ssrc=)/);
 });
 
-test('assets are kept under a path of their content and are there packed', async () => {
+test('assets are cached under a path of their content and are compressed', async () => {
   const { files, paths } = await pageAssets();
   expect(files.size).toBe(Object.keys(paths).length);
   files.forEach((asset, path) => {
@@ -76,7 +76,7 @@ test('assets are kept under a path of their content and are there packed', async
   });
 });
 
-test('what the reference loads is its whole bundle', async () => {
+test('the API reference loads only its own bundle', async () => {
   const { files, paths } = await pageAssets();
   expect(files.get(paths['reference.js'])?.body.toString()).toContain('createApiReference');
 });

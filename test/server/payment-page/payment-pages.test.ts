@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../src/app/knowledge.js';
+import { presentLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 import { ORDER_PHASES } from '../../../src/modules/orders/domain/order-phase.js';
 import type { ShownPage } from '../../../src/modules/payment-pages/domain/payment-page.js';
 import { PaymentPageRoutes } from '../../../src/server/payment-page/payment-pages.js';
 
-const texts = createTexts(loadLaw().knowledge.texts);
+const texts = createTexts(presentLaw().knowledge.texts);
 const PAGE: ShownPage = {
   providerRef: 'local_x',
   orderId: '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11',
@@ -41,7 +41,7 @@ function aRouteSet(page: ShownPage | null, { isSimulated = true } = {}) {
 
 const form = (choice: string) => Buffer.from(`tegevus=${choice}`);
 
-test('the page tells that it is a simulation, and what is to be paid', async () => {
+test('the page states that it is a simulation, and the amount payable', async () => {
   const { transport } = aRouteSet(PAGE);
   const { body, contentSecurityPolicy } = await transport.show('local_x', {});
   expect(body).toContain('<html lang="et">');
@@ -57,7 +57,7 @@ test('the page tells that it is a simulation, and what is to be paid', async () 
   expect(contentSecurityPolicy).not.toContain('unsafe-inline');
 });
 
-test('the page speaks English where asked to', async () => {
+test('the page is in English on request', async () => {
   const { transport } = aRouteSet(PAGE);
   const { body } = await transport.show('local_x', { keel: 'en' });
   expect(body).toContain('<html lang="en">');
@@ -65,7 +65,7 @@ test('the page speaks English where asked to', async () => {
   expect(body).toContain('Simulated payment');
 });
 
-test('paying reports the payment and leads back to the page', async () => {
+test('paying reports the payment and returns to the page', async () => {
   const { transport, reported } = aRouteSet(PAGE);
   expect(await transport.act('local_x', form('maksa'), { keel: 'en' })).toBe(
     '/pay/local_x?keel=en',
@@ -73,7 +73,7 @@ test('paying reports the payment and leads back to the page', async () => {
   expect(reported).toEqual(['local_x 122760']);
 });
 
-test('cancelling, and whatever else is sent, pays nothing', async () => {
+test('cancelling, and any other input, pays nothing', async () => {
   const { transport, reported } = aRouteSet(PAGE);
   for (const choice of ['katkesta', '', 'MAKSA', '%']) {
     expect(await transport.act('local_x', form(choice), {})).toBe(
@@ -83,7 +83,7 @@ test('cancelling, and whatever else is sent, pays nothing', async () => {
   expect(reported).toEqual([]);
 });
 
-test('a page that is not open takes no payment', async () => {
+test('a page that is not open accepts no payment', async () => {
   const { transport, reported } = aRouteSet({ ...PAGE, isOpen: false, phase: 'released' });
   await transport.act('local_x', form('maksa'), {});
   expect(reported).toEqual([]);
@@ -91,7 +91,7 @@ test('a page that is not open takes no payment', async () => {
 });
 
 test.each(ORDER_PHASES)(
-  'a closed page says what the order %s means, in every language',
+  'a closed page explains the order state %s in every language',
   async (phase) => {
     const { transport } = aRouteSet({ ...PAGE, isOpen: false, phase });
     for (const language of LANGUAGES) {
@@ -102,7 +102,7 @@ test.each(ORDER_PHASES)(
   },
 );
 
-test('an unknown page is not found, nor any where a real provider has them', async () => {
+test('an unknown page is not found, nor is any if a real provider is configured', async () => {
   await expect(aRouteSet(null).transport.show('local_x', {})).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
@@ -113,13 +113,13 @@ test('an unknown page is not found, nor any where a real provider has them', asy
   });
 });
 
-test.each(['done', 'cancelled'])('payers come back to "%s" from any provider', async (name) => {
+test.each(['done', 'cancelled'])('payers return to "%s" from any provider', async (name) => {
   const { transport } = aRouteSet(null, { isSimulated: false });
   expect((await transport.show(name, { keel: 'et' })).body).toContain('<h1>');
 });
 
 test.each(['\u0000', 'local_x\u0000', 'ä', '', 'x'.repeat(256), '../x'])(
-  'a name that no page has is not looked for: %j',
+  'a name that no page can have is not looked up: %j',
   async (name) => {
     const pages = { show: () => Promise.reject(new Error('it was looked for')) };
     const links = { follow: () => Promise.resolve(null) };
@@ -130,7 +130,7 @@ test.each(['\u0000', 'local_x\u0000', 'ä', '', 'x'.repeat(256), '../x'])(
 );
 
 test.each(LANGUAGES)(
-  'the page is in the order’s language, and leads back to it: %s',
+  'the page is in the order’s language, and links back to it: %s',
   async (language) => {
     const { transport } = aRouteSet({ ...PAGE, language });
     const { body } = await transport.show('local_x', {});
@@ -145,7 +145,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('a return page links to no order that is not an id', async () => {
+test('a return page links to no order if the id is malformed', async () => {
   const { transport } = aRouteSet(null);
   const { body } = await transport.show('done', { tellimus: '"><b>', keel: 'xx' });
   expect(body).toContain('<html lang="et">');

@@ -30,7 +30,7 @@ afterAll(() => fixture.close());
 
 const pay = Buffer.from('tegevus=maksa');
 
-test('paying on the page pays the order, once', async () => {
+test('a payment on the page pays the order, once', async () => {
   const client = await fixture.aClient();
   const { order } = await fixture.orders.place(
     fixture.aRequest('hooldus'),
@@ -46,7 +46,7 @@ test('paying on the page pays the order, once', async () => {
   expect((await transport.show(name, { keel: 'en' })).body).toContain('the order is complete');
 });
 
-test('a licence that is paid on the page brings the key', async () => {
+test('a licence paid on the page releases the key', async () => {
   const { id, netCents } = await fixture.aLicenceOrder();
   const page = await fixture.licences.openPage(
     { id, licence: 'professional', netCents },

@@ -6,12 +6,12 @@ import { request } from 'node:http';
 import fc from 'fast-check';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { oddValue, spoilt } from '../../support/odd-values.js';
+import { malformedValue, spoilt } from '../../support/odd-values.js';
 import { anEvent, SHAPES } from '../../support/stripe-shapes.js';
 import { openTestService, type TestService } from '../../support/test-service.js';
 
 const WEBHOOK_SECRET = 'whsec_odd';
-const NOBODY_THERE = 'http://127.0.0.1:2';
+const UNREACHABLE_URL = 'http://127.0.0.1:2';
 const RUNS = { numRuns: 60 };
 const BODY_LIMIT = 262_144;
 
@@ -20,7 +20,7 @@ let sql: Client;
 
 beforeAll(async () => {
   service = await openTestService({
-    stripe: { secretKey: 'sk_test_x', webhookSecret: WEBHOOK_SECRET, apiBase: NOBODY_THERE },
+    stripe: { secretKey: 'sk_test_x', webhookSecret: WEBHOOK_SECRET, apiBase: UNREACHABLE_URL },
   });
   sql = new Client({ connectionString: service.databaseUrl });
   await sql.connect();
@@ -66,7 +66,7 @@ const quarantined = async (): Promise<readonly Record<string, unknown>[]> =>
     )
   ).rows;
 
-test('what is not signed is refused, whatever it holds', async () => {
+test('an unsigned event is refused, whatever it contains', async () => {
   const body = Buffer.from(JSON.stringify(anEvent('checkout.session.completed', null)));
   const forged = ['t=1,v1=', 't=1,v1', '', ' ', ',', 'v1=é', `t=9999999999,v1=${'0'.repeat(64)}`];
   for (const header of forged)
@@ -75,16 +75,16 @@ test('what is not signed is refused, whatever it holds', async () => {
   expect(await post(body, { 'Stripe-Signature': ['t=1,v1=', 't=2,v1='] })).toBe(401);
   expect(await post(Buffer.alloc(0), { 'Stripe-Signature': 't=1,v1=' })).toBe(401);
   await fc.assert(
-    fc.asyncProperty(oddValue, async (value) => {
-      const odd = Buffer.from(JSON.stringify(value));
-      expect(await post(odd, { 'Stripe-Signature': 't=1,v1=' })).toBe(401);
+    fc.asyncProperty(malformedValue, async (value) => {
+      const malformed = Buffer.from(JSON.stringify(value));
+      expect(await post(malformed, { 'Stripe-Signature': 't=1,v1=' })).toBe(401);
     }),
     RUNS,
   );
   expect(await quarantined()).toEqual([]);
 });
 
-test('what is signed is received, whatever it holds', async () => {
+test('a signed event is accepted, whatever it contains', async () => {
   const types = fc.constantFrom(...Object.keys(SHAPES));
   const events = types.chain((type) =>
     fc.oneof(
@@ -92,7 +92,7 @@ test('what is signed is received, whatever it holds', async () => {
       spoilt(anEvent(type, SHAPES[type])),
     ),
   );
-  const json = fc.oneof(events, oddValue).map((value) => Buffer.from(JSON.stringify(value)));
+  const json = fc.oneof(events, malformedValue).map((value) => Buffer.from(JSON.stringify(value)));
   const bodies = fc.oneof({ weight: 4, arbitrary: json }, fc.uint8Array({ maxLength: 100 }));
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {
@@ -116,14 +116,14 @@ test.each([
     body: '{"id":"evt_no_object","type":"invoice.paid","livemode":false,"data":{}}',
   },
   { name: 'no JSON', body: '<html>' },
-])('a signed event with $name is kept for the operator, once', async ({ body }) => {
+])('a signed event with $name is stored for the operator, once', async ({ body }) => {
   await sql.query('delete from provider_event where outcome = $1', ['unmatched']);
   const bytes = Buffer.from(body);
   expect([await postSigned(bytes), await postSigned(bytes)]).toEqual([200, 200]);
   expect(await quarantined()).toMatchObject([{ reason: 'unusable', state: 'open' }]);
 });
 
-test('headers of any form change nothing about a signed event', async () => {
+test('headers of any form do not change how a signed event is treated', async () => {
   const body = Buffer.from(JSON.stringify(anEvent('customer.created', {})));
   const kinds = ['', ';', 'text', 'a/b;;', 'multipart/form-data', 'application/json; charset=x'];
   for (const type of kinds)
@@ -132,13 +132,13 @@ test('headers of any form change nothing about a signed event', async () => {
   expect(await post(body, { 'Stripe-Signature': [sign(body), sign(body)] })).toBe(200);
 });
 
-test('a body above the limit is refused as such', async () => {
+test('a body above the limit is refused with its own status', async () => {
   const body = Buffer.alloc(BODY_LIMIT + 1, 'x');
   expect(await postSigned(body)).toBe(413);
   expect(await post(body, { 'Stripe-Signature': 't=1,v1=' })).toBe(413);
 });
 
-test('an event that cannot be settled is kept and received', async () => {
+test('an event that cannot be settled is stored and accepted', async () => {
   await sql.query(
     `alter table provider_event add constraint broken check (outcome <> 'ignored') not valid`,
   );

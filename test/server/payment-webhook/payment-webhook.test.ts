@@ -4,10 +4,10 @@ import { PaymentWebhook } from '../../../src/server/payment-webhook/payment-webh
 
 const NOTICE: PaymentEvent = { eventId: 'evt_1', eventType: 'x', isLive: false, page: null };
 
-function aWebhook(notice: PaymentEvent | null, settle: () => Promise<Outcome>) {
+function aWebhook(paymentEvent: PaymentEvent | null, settle: () => Promise<Outcome>) {
   const settled: PaymentEvent[] = [];
   const webhook = new PaymentWebhook(
-    { read: () => notice },
+    { read: () => paymentEvent },
     {
       settle: (one) => {
         settled.push(one);
@@ -19,7 +19,7 @@ function aWebhook(notice: PaymentEvent | null, settle: () => Promise<Outcome>) {
 }
 
 test.each(['fulfilled', 'duplicate', 'surplus', 'mismatched', 'unmatched', 'ignored'] as const)(
-  'a genuine notice is answered with 200 when it is %s',
+  'a genuine event is answered with 200 if it is %s',
   async (outcome) => {
     const { webhook, settled } = aWebhook(NOTICE, () => Promise.resolve(outcome));
     const answer = await webhook.handle(new Uint8Array(), 'signature');
@@ -28,7 +28,7 @@ test.each(['fulfilled', 'duplicate', 'surplus', 'mismatched', 'unmatched', 'igno
   },
 );
 
-test('a wrong signature reaches nothing', async () => {
+test('an event with a wrong signature is not processed', async () => {
   const { webhook, settled } = aWebhook(null, () => Promise.resolve('fulfilled'));
   await expect(webhook.handle(new Uint8Array(), undefined)).rejects.toMatchObject({
     code: 'UNAUTHORIZED',
@@ -36,7 +36,7 @@ test('a wrong signature reaches nothing', async () => {
   expect(settled).toEqual([]);
 });
 
-test('a notice that cannot be taken now is not answered with 200', async () => {
+test('an event that cannot be processed now is not answered with 200', async () => {
   const { webhook } = aWebhook(NOTICE, () => Promise.reject(new Error('down')));
   await expect(webhook.handle(new Uint8Array(), 'signature')).rejects.toThrow('down');
 });

@@ -32,7 +32,7 @@ function fallbackRateLimiter(processes: number) {
 
 const CHARGE = aCharge({ allowance: { perMinute: 10, perMonth: null } });
 
-test('admits this process’s share while the shared counter fails, under the same published limit', async () => {
+test('admits this process’s share while the shared counter fails, with the same published limit', async () => {
   const { rateLimiter } = fallbackRateLimiter(3);
   const verdicts = await chargeTimes(rateLimiter, CHARGE, 8);
   expect(verdicts.filter(({ admitted }) => admitted)).toHaveLength(5);
@@ -47,7 +47,7 @@ test('limits a field while the shared counter fails', async () => {
   expect((await fieldLimit('b')).admitted).toBe(false);
 });
 
-test('leaves a failing counter alone for a second, then asks whether it is there without any request', async () => {
+test('after a failure pauses for a second, then probes the counter without any request', async () => {
   const { state, rateLimiter } = fallbackRateLimiter(1);
   await chargeTimes(rateLimiter, CHARGE, 5);
   expect(state).toMatchObject({ request: 1, probed: 0 });
@@ -56,7 +56,7 @@ test('leaves a failing counter alone for a second, then asks whether it is there
   expect(state).toMatchObject({ request: 1, probed: 1 });
 });
 
-test('returns to the shared counter by itself, with all requests at once', async () => {
+test('returns to the shared counter automatically, for all requests at once', async () => {
   const { state, rateLimiter } = fallbackRateLimiter(1);
   await chargeTimes(rateLimiter, CHARGE, 1);
   state.isDown = false;
@@ -111,7 +111,7 @@ class DistantCounter implements SharedRateLimiter {
   probe = (): Promise<void> => pause(10);
 }
 
-test('loses no request of the month while the shared counter comes back', async () => {
+test('loses no monthly request while the shared counter returns', async () => {
   const nowMs = () => performance.now();
   const monthlyUsage = new MemoryMonthlyUsage();
   const counter = new DistantCounter(monthlyUsage, nowMs);
@@ -141,7 +141,7 @@ test('loses no request of the month while the shared counter comes back', async 
   expect(monthlyUsage.used(consumption.subject, monthOf(nowMs()))).toBe(651);
 });
 
-test('tells that it counts by itself from the first failure until the shared counter counts again', async () => {
+test('reports that it counts locally from the first failure until the shared counter works again', async () => {
   const { state, rateLimiter } = fallbackRateLimiter(1);
   state.isDown = false;
   expect(await rateLimiter.isShared()).toBe(true);
@@ -154,7 +154,7 @@ test('tells that it counts by itself from the first failure until the shared cou
   expect(await rateLimiter.isShared()).toBe(true);
 });
 
-test('tells an outage that no request has met', async () => {
+test('reports an outage that affected no request', async () => {
   const { state, rateLimiter } = fallbackRateLimiter(1);
   expect(await rateLimiter.isShared()).toBe(false);
   state.isDown = false;

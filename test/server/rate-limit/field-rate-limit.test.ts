@@ -50,28 +50,28 @@ const byAddress = {
 };
 const RATE_LIMITED = { code: 'RATE_LIMITED', retryAfterSeconds: 3600 };
 
-test('admits exactly the limit of 200 calls at once', async () => {
+test('admits exactly the limit of 200 concurrent calls', async () => {
   const fieldLimit = fieldRateLimit(rateLimiter(), { ...byAddress, max: 10, windowSeconds: 3600 });
   const calls = Array.from({ length: 200 }, () => fieldLimit(call('192.0.2.7')));
   const outcomes = await Promise.allSettled(calls);
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
 
-test('refuses with the seconds to wait, and only that caller', async () => {
+test('refuses only that caller, with the seconds to wait', async () => {
   const fieldLimit = fieldRateLimit(rateLimiter(), { ...byAddress, max: 1, windowSeconds: 3600 });
   await fieldLimit(call('192.0.2.7'));
   await expect(fieldLimit(call('192.0.2.7'))).rejects.toMatchObject(RATE_LIMITED);
   await expect(fieldLimit(call('192.0.2.8'))).resolves.toBeUndefined();
 });
 
-test('lets a call pass that it cannot tell apart', async () => {
+test('admits a call whose caller is unknown', async () => {
   const rule = { name: 'mail', max: 1, windowSeconds: 60, identify: () => null };
   const fieldLimit = fieldRateLimit(rateLimiter(), rule);
   await fieldLimit(call('192.0.2.7'));
   await expect(fieldLimit(call('192.0.2.7'))).resolves.toBeUndefined();
 });
 
-test('names no person in the counter', async () => {
+test('stores no personal data in the counter', async () => {
   const counter = rateLimiter();
   const requested: FieldLimit[] = [];
   const watched = {
@@ -91,7 +91,7 @@ test('cannot be set below one call', () => {
   );
 });
 
-test('limits the named field of a schema, and a caller who requests it twice in one request', async () => {
+test('limits the named field of a schema, also if it is requested twice in one request', async () => {
   const fieldLimit = fieldRateLimit(rateLimiter(), { ...byAddress, max: 3, windowSeconds: 3600 });
   const schema = limitFields(newSchema(), { 'Mutation.signup': [fieldLimit] });
   expect(await failureOf(schema, 'a: signup b: signup', '192.0.2.7')).toBeNull();

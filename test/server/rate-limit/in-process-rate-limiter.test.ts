@@ -17,7 +17,7 @@ testRateLimiter('the counter in this process', {
   },
 });
 
-test('a new month starts at nothing', async () => {
+test('a new month starts at zero', async () => {
   let nowMs = Date.parse('2026-11-30T23:59:59Z');
   const turning = new InProcessRateLimiter(new MemoryMonthlyUsage(), () => nowMs);
   const consumption = aCharge({ allowance: { perMinute: 10, perMonth: 2 } });
@@ -28,7 +28,7 @@ test('a new month starts at nothing', async () => {
   expect(december.at(-1)).toMatchObject({ admitted: true, month: { used: 1 } });
 });
 
-test('a place is free again one minute later', async () => {
+test('capacity is available again one minute later', async () => {
   let nowMs = Date.parse('2026-11-21T12:00:00Z');
   const minute = new InProcessRateLimiter(new MemoryMonthlyUsage(), () => nowMs);
   const consumption = aCharge({ allowance: { perMinute: 1, perMonth: null }, counts: 'minute' });

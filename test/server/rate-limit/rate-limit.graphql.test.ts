@@ -22,7 +22,7 @@ test('a full window is RATE_LIMITED with the seconds to wait', () => {
   expect(refusal).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 12, details: [] });
 });
 
-test('a spent month names the quota', () => {
+test('the error of an exhausted month names the quota', () => {
   expect(limitRefusal({ ...REFUSED, refusedBy: 'month' })?.details).toEqual([
     { field: 'kvoot', type: 'monthly_quota_exceeded' },
   ]);

@@ -42,7 +42,7 @@ export function testRateLimiter(
   name: string,
   { rateLimiter, keptBefore }: RateLimiterUnderTest,
 ): void {
-  test(`${name} admits exactly the limit of 1,000 requests at once`, async () => {
+  test(`${name} admits exactly the limit of 1,000 concurrent requests`, async () => {
     const consumption = aCharge();
     const requested = Array.from({ length: 1000 }, async () =>
       rateLimiter().consume({ ...consumption, requestId: randomUUID() }),
@@ -68,7 +68,7 @@ export function testRateLimiter(
     expect(times.length).toBeLessThanOrEqual(60);
   });
 
-  test(`${name} passes request N and fails N+1, with the wait`, async () => {
+  test(`${name} admits request N and refuses N+1, with the wait`, async () => {
     const consumption = aCharge({ allowance: { perMinute: 3, perMonth: null } });
     const verdicts = await chargeTimes(rateLimiter(), consumption, 4);
     expect(verdicts.map(({ remaining }) => remaining)).toEqual([2, 1, 0, 0]);
@@ -78,7 +78,7 @@ export function testRateLimiter(
     expect(Math.abs((verdicts[3]?.resetAt ?? 0) - Date.now() / 1000 - 60)).toBeLessThan(3);
   });
 
-  test(`${name} does not count what it refused, in the window or the month`, async () => {
+  test(`${name} does not count what it refused, neither in the window nor in the month`, async () => {
     const consumption = aCharge({ allowance: { perMinute: 2, perMonth: 100 } });
     const verdicts = await chargeTimes(rateLimiter(), consumption, 6);
     expect(verdicts.at(-1)?.month?.used).toBe(2);
@@ -86,7 +86,7 @@ export function testRateLimiter(
     expect(admitted(await chargeTimes(rateLimiter(), raised, 2))).toBe(1);
   });
 
-  test(`${name} only looks where a request counts nothing`, async () => {
+  test(`${name} only reads if a request counts nothing`, async () => {
     const consumption = aCharge({ allowance: { perMinute: 2, perMonth: 100 } });
     const look: Consumption = { ...consumption, counts: 'nothing' };
     expect(await rateLimiter().consume(look)).toMatchObject({ admitted: true, remaining: 2 });
@@ -95,7 +95,7 @@ export function testRateLimiter(
     expect(full).toMatchObject({ admitted: true, remaining: 0, month: { used: 2, remaining: 98 } });
   });
 
-  test(`${name} leaves the routes outside the month usable when the month is spent`, async () => {
+  test(`${name} admits routes outside the monthly quota when it is exhausted`, async () => {
     const consumption = aCharge({ allowance: { perMinute: 100, perMonth: 3 } });
     const verdicts = await chargeTimes(rateLimiter(), consumption, 4);
     expect(verdicts.map(({ refusedBy }) => refusedBy)).toEqual([null, null, null, 'month']);
@@ -107,7 +107,7 @@ export function testRateLimiter(
     expect(order).toMatchObject({ admitted: true, remaining: 96, month: { used: 3 } });
   });
 
-  test(`${name} goes on from the count that was kept`, async () => {
+  test(`${name} continues from the stored count`, async () => {
     const consumption = aCharge({ allowance: { perMinute: 100, perMonth: 50 } });
     keptBefore(consumption.subject, 48);
     const verdicts = await chargeTimes(rateLimiter(), consumption, 3);
@@ -115,7 +115,7 @@ export function testRateLimiter(
     expect(verdicts[2]?.refusedBy).toBe('month');
   });
 
-  test(`${name} grants as many units of the month as are left, beside the window`, async () => {
+  test(`${name} grants as many units of the month as are left, independent of the window`, async () => {
     const consumption = aCharge({ allowance: { perMinute: 1, perMonth: 10 }, counts: 'month' });
     const units = { ...consumption, amount: 6 };
     const verdicts = await chargeTimes(rateLimiter(), units, 3);
@@ -130,7 +130,7 @@ export function testRateLimiter(
     expect(look.remaining).toBe(1);
   });
 
-  test(`${name} keeps subjects apart`, async () => {
+  test(`${name} counts subjects separately`, async () => {
     const allowance = { perMinute: 1, perMonth: null };
     await chargeTimes(rateLimiter(), aCharge({ allowance }), 2);
     expect((await rateLimiter().consume(aCharge({ allowance }))).admitted).toBe(true);

@@ -15,7 +15,7 @@ const answer = (id: string): string =>
   JSON.stringify({ data: 'õ'.repeat(2_000), meta: { request_id: id, hoiatused: ['tähelepanu'] } });
 
 test.each([null, ...ENCODINGS])(
-  'a kept answer is told with another id, in the encoding %s',
+  'a cached answer has another id, in the encoding %s',
   (encoding) => {
     const kept = CachedAnswer.of(answer(FIRST), FIRST, null);
     expect(kept?.encodingFor(encoding)).toBe(encoding);
@@ -26,7 +26,7 @@ test.each([null, ...ENCODINGS])(
   },
 );
 
-test('any end may follow any beginning', () => {
+test('any suffix may follow any prefix', () => {
   const bytes = fc.uint8Array({ minLength: 1, maxLength: 3_000 });
   const end = fc.uint8Array({ minLength: 1, maxLength: 300 });
   fc.assert(
@@ -34,13 +34,13 @@ test('any end may follow any beginning', () => {
       const packed = pack(Buffer.from(before), encoding);
       const last = packed.end(Buffer.from(after));
       const whole = Buffer.concat([packed.beginning, last]);
-      const wanted = Buffer.concat([before, after]);
-      expect(DECODERS[encoding](whole).equals(wanted)).toBe(true);
+      const expected = Buffer.concat([before, after]);
+      expect(DECODERS[encoding](whole).equals(expected)).toBe(true);
     }),
   );
 });
 
-test('an answer that does not hold its id once is not kept', () => {
+test('an answer that does not contain its id exactly once is not cached', () => {
   expect(CachedAnswer.of('{"data":1}', FIRST, null)).toBeNull();
   expect(CachedAnswer.of(`${FIRST} ${FIRST}`, FIRST, null)).toBeNull();
 });
@@ -50,19 +50,19 @@ test('a short answer is not compressed', () => {
 });
 
 test.each([
-  { header: undefined, wanted: null },
-  { header: '', wanted: null },
-  { header: 'gzip', wanted: 'gzip' },
-  { header: 'gzip, deflate, br, zstd', wanted: 'br' },
-  { header: 'gzip, zstd', wanted: 'zstd' },
-  { header: 'br;q=0.5, gzip', wanted: 'gzip' },
-  { header: 'br;q=0, gzip;q=0', wanted: null },
-  { header: 'GZIP ; q=0.3', wanted: 'gzip' },
-  { header: 'identity', wanted: null },
-  { header: 'identity;q=0.9, gzip;q=0.5', wanted: null },
-  { header: '*', wanted: 'br' },
-  { header: 'deflate', wanted: null },
-  { header: 'gzip;q=none', wanted: null },
-])('"$header" takes $wanted', ({ header, wanted }) => {
-  expect(acceptedEncoding(header)).toBe(wanted);
+  { header: undefined, expected: null },
+  { header: '', expected: null },
+  { header: 'gzip', expected: 'gzip' },
+  { header: 'gzip, deflate, br, zstd', expected: 'br' },
+  { header: 'gzip, zstd', expected: 'zstd' },
+  { header: 'br;q=0.5, gzip', expected: 'gzip' },
+  { header: 'br;q=0, gzip;q=0', expected: null },
+  { header: 'GZIP ; q=0.3', expected: 'gzip' },
+  { header: 'identity', expected: null },
+  { header: 'identity;q=0.9, gzip;q=0.5', expected: null },
+  { header: '*', expected: 'br' },
+  { header: 'deflate', expected: null },
+  { header: 'gzip;q=none', expected: null },
+])('"$header" accepts $expected', ({ header, expected }) => {
+  expect(acceptedEncoding(header)).toBe(expected);
 });

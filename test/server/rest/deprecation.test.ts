@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('its answers tell since when, until when, and where to read on', async () => {
+test('answers of the operation contain since, sunset and a link', async () => {
   const { statusCode, headers } = await app.inject('/v1/health');
   expect(statusCode).toBe(200);
   expect(headers['deprecation']).toBe(`@${Date.UTC(2026, 0, 1) / 1000}`);
@@ -75,7 +75,7 @@ test('its answers tell since when, until when, and where to read on', async () =
   );
 });
 
-test('other operations say nothing of it', async () => {
+test('other operations have no such headers', async () => {
   const { headers } = await app.inject('/v1/status');
   expect([headers['deprecation'], headers['sunset']]).toEqual([undefined, undefined]);
 });
@@ -107,7 +107,7 @@ const schemaWith = (reported: Deprecation): Promise<GraphQLSchema> => {
   return buildSchema([new OldResolver()]);
 };
 
-test('the decorator alone tells the schema', async () => {
+test('the decorator alone marks the schema', async () => {
   expect(printSchema(await schemaWith(ENDS))).toContain(
     'old: String @deprecated(reason: "Ask status. Deprecated since 2026-01-01, ends on 2027-01-01.")',
   );
@@ -115,7 +115,7 @@ test('the decorator alone tells the schema', async () => {
 
 test.each([
   { what: 'less than a year of notice', reported: { ...ENDS, sunset: '2026-12-31' } },
-  { what: 'a day that is none', reported: { ...ENDS, sunset: 'soon' } },
-])('$what stops the start', async ({ reported: reports }) => {
+  { what: 'an invalid date', reported: { ...ENDS, sunset: 'soon' } },
+])('$what prevents the start', async ({ reported: reports }) => {
   await expect(schemaWith(reports)).rejects.toThrow('old ends on');
 });

@@ -24,13 +24,13 @@ const PLAIN = new GraphQLObjectType({ name: 'Plain', fields: { a: { type: GraphQ
 
 const LEAF_NULLS = { kept: null, nullable: null, pending: 'transposed' };
 
-test('members are left out at the values that the schema names', () => {
+test('members are omitted at the values that the schema names', () => {
   expect(omitMembers(LEAF, LEAF_NULLS)).toEqual({ kept: null });
   const full = { kept: 'a', nullable: 'b', pending: 'pending' };
   expect(omitMembers(LEAF, full)).toEqual(full);
 });
 
-test('inside objects and lists, at any depth', () => {
+test('members are omitted inside objects and lists, at any depth', () => {
   const value = {
     leaf: LEAF_NULLS,
     leaves: [LEAF_NULLS, null],
@@ -43,11 +43,11 @@ test('inside objects and lists, at any depth', () => {
   });
 });
 
-test.each([null, 'text', 5])('%p is passed on', (value) => {
+test.each([null, 'text', 5])('%p is unchanged', (value) => {
   expect(omitMembers(LEAF, value)).toBe(value);
 });
 
-test('what has no such member is passed on untouched', () => {
+test('a value without such a member is unchanged', () => {
   const value = { a: null };
   expect(omitMembers(PLAIN, value)).toBe(value);
 });

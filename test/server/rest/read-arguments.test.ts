@@ -50,7 +50,7 @@ function errorsOf(ask: () => unknown): string[] {
   }
 }
 
-test('text of path and query becomes what the schema wants', () => {
+test('text of path and query is converted to the types of the schema', () => {
   const query = { count: '5', share: '0.5', isOn: 'true', keel: 'en' };
   expect(read({ query }).values).toEqual({ id: 'a', count: 5, share: 0.5, isOn: true, keel: 'en' });
 });
@@ -67,7 +67,7 @@ test.each([
   [{ count: ['5', '6'] }, 'count conflicting_values'],
   [{ keel: 'en', language: 'et' }, 'keel conflicting_values'],
   [{ keel: ['en', 'et'] }, 'keel conflicting_values'],
-])('the query %j has the fault %s', (query, fault) => {
+])('the query %j has the error %s', (query, fault) => {
   expect(errorsOf(() => read({ query }))).toEqual([fault]);
 });
 
@@ -77,27 +77,27 @@ test('the same value twice, or under both names in any case, is one value', () =
   expect(write({ riik: null, country: 'ee' }).values['riik']).toBe('ee');
 });
 
-test('a body is not read from text, and the query of a POST only tells the language', () => {
+test('a body is not parsed from text, and the query of a POST only selects the language', () => {
   expect(errorsOf(() => write({ count: '5' }))).toEqual(['count int_type']);
   const { values } = write({}, { query: { name: 'x', keel: 'en', riik: 'ee' } });
   expect(values).toEqual({ keel: 'en' });
 });
 
-test('the body beats the query', () => {
+test('the body takes precedence over the query', () => {
   expect(write({ keel: 'et' }, { query: { keel: 'en' } }).values['keel']).toBe('et');
 });
 
-test('a GET has no body to read from', () => {
+test('a GET has no body', () => {
   expect(read({ query: {} }).values).toEqual({ id: 'a' });
 });
 
-test('unknown members are told, at the top and inside', () => {
+test('unknown members are reported, at the top level and nested', () => {
   const { values, ignored } = write({ name: 'a', foo: 1, inner: { x: 1, y: 2, deep: { z: 3 } } });
   expect(values).toEqual({ name: 'a', inner: { x: 1, deep: {} } });
   expect(ignored).toEqual(['foo', 'inner.y', 'inner.deep.z']);
 });
 
-test('names of a prototype are members like any other', () => {
+test('names from the prototype are members like any other', () => {
   const body = JSON.parse('{"__proto__":{"name":"x"},"constructor":1}') as Record<string, unknown>; // an object
   expect(write(body)).toEqual({ values: {}, ignored: ['__proto__', 'constructor'] });
   expect(read({ query: JSON.parse('{"__proto__":"x"}') as RestInput['query'] }).values).toEqual({
@@ -105,7 +105,7 @@ test('names of a prototype are members like any other', () => {
   }); // as above
 });
 
-test('what is wrong in unknown members is wrong all the same', () => {
+test('errors in unknown members are errors, too', () => {
   expect(errorsOf(() => write({ foo: 'a\u0000', count: 'x' }))).toEqual([
     'foo string_control_characters',
     'count int_type',

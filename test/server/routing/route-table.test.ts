@@ -19,6 +19,6 @@ test.each([
   expect(loggedUrl(url)).toBe(logged);
 });
 
-test('a path of many parts is cut', () => {
+test('a path of many parts is truncated', () => {
   expect(loggedUrl('/a'.repeat(1_000)).length).toBeLessThan(50);
 });

@@ -17,7 +17,7 @@ class Leaf {
   kind!: string;
 }
 
-/** Two fields whose wire names are each other's property, and one without a name of its own. */
+/** Two fields whose wire names are each other's property, and one without a separate property name. */
 @ObjectType({ simpleResolvers: true })
 class Tree {
   @Field(() => String, { name: 'height' })
@@ -66,7 +66,7 @@ test.each(TEXTS)('%s', async (text) => {
   expect(JSON.stringify(compiled.data)).toBe(JSON.stringify(plainly.data));
 });
 
-test('properties are called by their names where no other field is', () => {
+test('properties are called by their names if no other field has that name', () => {
   const { schema: plain } = executePlain({
     schema,
     document: parse('{ tree { height lehed { lehe_nimi } } }'),
@@ -79,7 +79,7 @@ test('properties are called by their names where no other field is', () => {
   expect(fieldsOf('Tree')).toEqual(['height', 'width', 'leaves', 'top']);
 });
 
-test('a question for nothing that is renamed stays as it is', () => {
+test('a query for nothing renamed stays unchanged', () => {
   const document = parse('{ tree { height } }');
   expect(executePlain({ schema, document })).toEqual({ schema, document });
 });

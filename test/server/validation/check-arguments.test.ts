@@ -51,11 +51,11 @@ test.each([
   { type: ANSWERS, value: [], fault: 'dict_type' },
   { type: ANSWERS, value: 'x', fault: 'dict_type' },
   { type: new GraphQLList(GraphQLInt), value: 5, fault: 'list_type' },
-])('$type takes $value with the fault $fault', ({ type, value, fault }) => {
+])('$type given $value has the error $fault', ({ type, value, fault }) => {
   expect(problems({ a: { type } }, { a: value })).toEqual(fault === null ? [] : [`a ${fault}`]);
 });
 
-test('absent and null are faults where the argument is demanded', () => {
+test('absent and null are errors if the argument is required', () => {
   const required = { a: { type: new GraphQLNonNull(GraphQLInt) } };
   expect(problems(required, {})).toEqual(['a missing']);
   expect(problems(required, { a: null })).toEqual(['a int_type']);
@@ -64,7 +64,7 @@ test('absent and null are faults where the argument is demanded', () => {
   expect(problems({ a: { type: GraphQLInt } }, { a: null })).toEqual([]);
 });
 
-test('members of objects and items of lists are told by their path', () => {
+test('members of objects and items of lists are reported with their path', () => {
   const args = { o: { type: ANSWERS }, l: { type: new GraphQLList(GraphQLInt) } };
   const values = { o: { a2: 'x' }, l: [1, 'x', 2.5] };
   expect(problems(args, values)).toEqual([
@@ -111,7 +111,7 @@ test.each([
   expect(problems(args, { a: bad })).toEqual([`a ${fault}`]);
 });
 
-test('faults of shape and of type are told together, one for each value', () => {
+test('errors of shape and of type are reported together, one for each value', () => {
   const args = { a: { type: GraphQLString, ...bounds({ maxLength: 1 }) }, b: { type: GraphQLInt } };
   expect(problems(args, { a: '\u0000\u0000', b: 'x' })).toEqual([
     'a string_control_characters',

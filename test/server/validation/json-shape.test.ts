@@ -8,7 +8,7 @@ const kinds = (value: unknown): string[] =>
   jsonShapeProblems(value).map(({ field, type }) => `${field} ${type}`);
 
 test.each([1, 'x', null, true, {}, [], { a: [{ b: 'õ\t\r\n🙂' }] }])(
-  '%p is well shaped',
+  '%p is well-formed',
   (value) => {
     expect(jsonShapeProblems(value)).toEqual([]);
   },
@@ -19,7 +19,7 @@ test('depth is counted from the value itself', () => {
   expect(jsonShapeProblems(nested(JSON_LIMITS.depth + 1))).toMatchObject([{ type: 'json_depth' }]);
 });
 
-test('a hundred thousand levels exhaust nothing', () => {
+test('a hundred thousand levels exhaust neither stack nor memory', () => {
   expect(jsonShapeProblems(nested(100_000))).toHaveLength(1);
 });
 
@@ -42,7 +42,7 @@ test.each([
     limit: JSON_LIMITS.stringBytes,
     type: 'string_too_long',
   },
-])('a $what holds at most $limit', ({ at, limit, type }) => {
+])('a $what has at most $limit', ({ at, limit, type }) => {
   expect(jsonShapeProblems({ a: at(limit) })).toEqual([]);
   expect(kinds({ a: at(limit + 1) })).toEqual([`a ${type}`]);
 });
@@ -55,11 +55,11 @@ test.each([
   ['\uffff', 'string_control_characters'],
   ['\ud800', 'string_unicode'],
   ['\udc00\ud800', 'string_unicode'],
-])('the text %j is a fault', (text, type) => {
+])('the text %j is an error', (text, type) => {
   expect(kinds({ a: { b: [text] } })).toEqual([`a.b.0 ${type}`]);
 });
 
-test('a fault of a member’s name is told at its object, and by its place below', () => {
+test('an error of a member’s name is reported at its object, with its position', () => {
   expect(kinds({ '\u0000': 'x', ok: 'y' })).toEqual(['body string_control_characters']);
   expect(kinds({ a: { '\u0000': '\ud800' } })).toEqual([
     'a string_control_characters',
@@ -67,6 +67,6 @@ test('a fault of a member’s name is told at its object, and by its place below
   ]);
 });
 
-test('a hostile body does not get an answer larger than itself', () => {
+test('the answer to a hostile body is not larger than the body', () => {
   expect(jsonShapeProblems({ a: Array<string>(1000).fill('\u0000') })).toHaveLength(100);
 });

@@ -66,7 +66,7 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
 }));
 const value = fc.oneof(json, fc.constant(undefined));
 
-test('an input is accepted where no fault is found with it', () => {
+test('an input is accepted if no error is found in it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...INPUTS), value, fc.boolean(), (input, given, hasDefault) => {
       const problems = inputProblems(input, given, { field: 'x', hasDefault });
@@ -86,11 +86,11 @@ test.each([
   { what: 'the longest text', root: 'ä'.repeat(JSON_LIMITS.stringBytes / 2) },
   { what: 'a longer text', root: `${'ä'.repeat(JSON_LIMITS.stringBytes / 2)}x` },
   { what: 'a bad name', root: { 'a\u0007': 1 } },
-])('the form of JSON is good where no fault is found with it: $what', ({ root }) => {
+])('JSON is well-formed if no error is found in it: $what', ({ root }) => {
   expect(isGoodShape(root)).toBe(jsonShapeProblems(root).length === 0);
 });
 
-test('the form of any JSON is good where no fault is found with it', () => {
+test('any JSON is well-formed if no error is found in it', () => {
   fc.assert(
     fc.property(json, (root) => {
       expect(isGoodShape(root)).toBe(jsonShapeProblems(root).length === 0);

@@ -42,7 +42,7 @@ function aConnection() {
   return { socket, at };
 }
 
-test('a client is asked for a sign every twelve seconds, and cut where it gives none', () => {
+test('a client is pinged every twelve seconds, and disconnected if it does not answer', () => {
   const { socket, at } = aConnection();
   expect([at(11_999), at(12_000), at(13_000)]).toEqual([[], ['ping'], []]);
   socket.emit('pong');
@@ -58,7 +58,7 @@ test('a client that leaves a mebibyte unread is closed', () => {
   expect(at(2)).toEqual(['close 1013']);
 });
 
-test('so is one that leaves anything unread for ten seconds', () => {
+test('a client that leaves anything unread for ten seconds is closed', () => {
   const { socket, at } = aConnection();
   socket.bufferedAmount = 10;
   expect(at(1)).toEqual([]);
@@ -68,7 +68,7 @@ test('so is one that leaves anything unread for ten seconds', () => {
   expect([at(3), at(10_003), at(10_004)]).toEqual([[], [], ['close 1013']]);
 });
 
-test('a place that is given back twice is free once', () => {
+test('a place released twice is free once', () => {
   const counter = new ConnectionCounter(2);
   const release = counter.acquire('a');
   counter.acquire('a');

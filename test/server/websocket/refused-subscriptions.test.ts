@@ -116,7 +116,7 @@ test.each([
     reported: ['VALIDATION_FAILED', 'query document_invalid'],
   },
 ])(
-  '$what is refused in the words of the other doors',
+  '$what is refused with the errors of the other transports',
   async ({ query, variables, key, reported }) => {
     const keys = service.keys.live;
     const client = new SubscriptionClient(service.url, keys[key as keyof typeof keys]); // two of its keys

@@ -74,7 +74,7 @@ test.each([
   expect(failure).toMatchObject(plain);
 });
 
-test('a mutation changes what it changes over HTTP', async () => {
+test('a mutation has the effect of the same mutation over HTTP', async () => {
   const key = await makeKey(service.operator, 'client', 'live');
   const { data } = await ask(
     connect(key),
@@ -86,7 +86,7 @@ test('a mutation changes what it changes over HTTP', async () => {
   expect(json.data).toEqual({ order: { order_id: id } });
 });
 
-test('queries over the socket count for the month', async () => {
+test('queries over the socket count towards the month', async () => {
   const key = await makeKey(service.operator, 'client', 'live', { perMinute: 50, perMonth: 2 });
   const client = connect(key);
   const query = '{ scoping(tootajad: 60) { annex } }';

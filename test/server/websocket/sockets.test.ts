@@ -27,7 +27,7 @@ test.each([
     code: 4403,
   },
   {
-    what: 'a key that is no text',
+    what: 'a key that is not text',
     send: { type: 'connection_init', payload: { apiKey: 5 } },
     code: 4403,
   },
@@ -42,17 +42,12 @@ test.each([
   expect((await raw.closed).code).toBe(code);
 });
 
-test('another subprotocol is not spoken', async () => {
+test('another subprotocol is refused', async () => {
   const raw = new RawSocket(service.url, { headers: anAddress(), protocol: 'graphql-ws' });
   expect([4406, 1006]).toContain((await raw.closed).code);
 });
 
-test('who does not tell a key within three seconds is cut', async () => {
-  const raw = new RawSocket(service.url, { headers: anAddress() });
-  expect((await raw.closed).code).toBe(4408);
-});
-
-test('a page of another origin opens no socket, our own does', async () => {
+test('a page of another origin cannot open a socket, our own can', async () => {
   const own = new RawSocket(service.url, { headers: { ...anAddress(), origin: service.url } });
   expect(await own.opened).toBe(true);
   own.end();
@@ -119,7 +114,7 @@ test('a blocked key loses its sockets, on every process, within five seconds', a
   await other.close();
 });
 
-test('a process that ends sends its sockets away', async () => {
+test('a process that shuts down closes its sockets', async () => {
   const other = await service.addNode();
   const raw = new RawSocket(other.url, { headers: anAddress() });
   expect(await raw.init(await aKey())).toBe(true);
@@ -135,7 +130,7 @@ test.each([
   { path: '/v1/health', upgrade: 'websocket', status: 200 },
   { path: '/nothing', upgrade: 'websocket', status: 404 },
 ])(
-  '$path answers as ever where a client would like $upgrade',
+  '$path answers normally if a client requests an upgrade to $upgrade',
   async ({ path, upgrade, status }) => {
     const answer = await send(service.url, path, {
       headers: {
@@ -148,3 +143,9 @@ test.each([
     expect(answer.status).toBe(status);
   },
 );
+
+// It waits while the other tests run.
+test.concurrent('a client that sends no key within three seconds is disconnected', async () => {
+  const raw = new RawSocket(service.url, { headers: anAddress() });
+  expect((await raw.closed).code).toBe(4408);
+});

@@ -36,7 +36,7 @@ const pay = (link: string) =>
 test.each([
   { node: 'the same process', url: () => service.url, byHeader: false },
   { node: 'another process', url: () => other.url, byHeader: true },
-])('an order is followed from $node, each change once and in its order', async (one) => {
+])('an order can be followed from $node, each change once and in order', async (one) => {
   const client = new SubscriptionClient(one.url(), service.keys.live.client, {
     byHeader: one.byHeader,
   });
@@ -63,7 +63,7 @@ test.each([
   await client.close();
 });
 
-test('a client that was away goes on from the last event that it has', async () => {
+test('a client that was disconnected continues after its last event', async () => {
   const client = new SubscriptionClient(service.url, service.keys.live.client);
   const { id, link } = await anOrder();
   const before = client.follow(STATUS, { id });
@@ -79,7 +79,7 @@ test('a client that was away goes on from the last event that it has', async () 
   await client.close();
 });
 
-test('an order that is cancelled ends its row', async () => {
+test('cancelling an order ends its stream', async () => {
   const client = new SubscriptionClient(service.url, service.keys.live.client);
   const { id } = await anOrder();
   const following = client.follow(STATUS, { id });
@@ -90,7 +90,7 @@ test('an order that is cancelled ends its row', async () => {
   await client.close();
 });
 
-test('all orders of the organisation come in one row', async () => {
+test('all orders of the organisation are in one stream', async () => {
   const client = new SubscriptionClient(other.url, service.keys.live.client);
   const following = client.follow(MINE);
   await following.count(1);
@@ -109,7 +109,7 @@ test('all orders of the organisation come in one row', async () => {
   await client.close();
 });
 
-test('the sandbox tells of its demo order once', async () => {
+test('the sandbox sends its demo order once', async () => {
   const client = new SubscriptionClient(service.url, service.keys.test.grc_platform);
   for (const following of [client.follow(STATUS, { id: DEMO }), client.follow(MINE)]) {
     await following.ended();

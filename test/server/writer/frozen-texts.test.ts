@@ -1,4 +1,4 @@
-/** Texts of frozen objects are made once, within a bound. */
+/** Texts of frozen objects are created once, within a memory limit. */
 import { expect, test } from '@jest/globals';
 import { FROZEN_TEXT_BYTES, keepingFrozen } from '../../../src/server/writer/frozen-texts.js';
 
@@ -11,7 +11,7 @@ function counting(text: string) {
   return { state, write };
 }
 
-test('a frozen object is written once, any other each time', () => {
+test('a frozen object is serialised once, any other each time', () => {
   const { state, write } = counting('x');
   const frozen = Object.freeze({ a: 1 });
   expect([write(frozen), write(frozen), state.written]).toEqual(['x', 'x', 1]);
@@ -21,7 +21,7 @@ test('a frozen object is written once, any other each time', () => {
   expect(state.written).toBe(3);
 });
 
-test('beyond the bound all texts are dropped, of every writer', () => {
+test('beyond the limit all cached texts are dropped, of every writer', () => {
   const { state, write } = counting('x');
   const frozen = Object.freeze({ a: 1 });
   write(frozen);

@@ -5,7 +5,7 @@ import { fromWire, stringToWire, toWire } from '../../../src/server/writer/wire-
 
 const anyText = fc.string({ unit: 'binary', maxLength: 3_000 });
 
-test('any string becomes the bytes of its JSON, first and again', () => {
+test('any string becomes the bytes of its JSON, the first time and again', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const bytes = Buffer.from(JSON.stringify(text));
@@ -17,7 +17,7 @@ test('any string becomes the bytes of its JSON, first and again', () => {
 });
 
 test.each(['', 'plain', '"', '\\', '\u007f', '„Õ“', '\ud800', 'a\n', '😀', 'é'])(
-  'JSON of %j is converted both ways',
+  'JSON of %j is converted in both directions',
   (text) => {
     const json = JSON.stringify({ text });
     const wire = toWire(json);

@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { compileAnswer } from '../../../src/server/writer/answer-data.js';
 import { fromWire } from '../../../src/server/writer/wire-text.js';
+import { asTemplate } from '../../../src/shared/view-template.js';
 import { writtenOperation } from '../../../src/server/writer/written-operation.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
 
@@ -38,7 +39,7 @@ const Part: GraphQLObjectType = new GraphQLObjectType({
   }),
 });
 
-/** What the resolver answers next. */
+/** The resolver's next answer. */
 let next: unknown = null;
 
 const schema = new GraphQLSchema({
@@ -103,18 +104,18 @@ test('any plain value has the same text, frozen or not', async () => {
 });
 
 test.each([
-  { what: 'a count that is no whole number', value: { count: 1.5 } },
+  { what: 'a count that is not an integer', value: { count: 1.5 } },
   { what: 'a count beyond 32 bits', value: { count: 2 ** 31 } },
-  { what: 'a share without end', value: { share: Infinity } },
+  { what: 'an infinite share', value: { share: Infinity } },
   { what: 'an unknown word', value: { state: 'x' } },
   { what: 'a missing word', value: { words: [null] } },
   { what: 'no list', value: { words: 'a' } },
-])('$what is an error on both ways', async ({ value }) => {
+])('$what is an error on both paths', async ({ value }) => {
   next = value;
   expect(await bothTexts(`{ part { ${FIELDS} } }`)).toEqual({ written: null, executed: null });
 });
 
-test('nothing where something is certain is an error', async () => {
+test('null for a non-null field is an error', async () => {
   next = null;
   expect(await bothTexts('{ sure { text } }')).toEqual({ written: null, executed: null });
 });
@@ -143,10 +144,51 @@ test('variables and aliases reach the resolver and the answer', async () => {
   expect(written).toBe('{"own":{"said":"ä"}}');
 });
 
-test('omitted values leave no member', async () => {
+test('omitted values add no member', async () => {
   next = { text: null, count: 0, words: [] };
   const options = { omitted: ({ name }: { name: string }) => (name === 'count' ? [] : [null]) };
   const written = writtenOperation(compilable('{ part { text count words } }'), options);
   const result = await written?.run(CONTEXT, {});
   expect(result?.data).toEqual({ part: '{"count":0,"words":[]}' });
+});
+
+const TEMPLATE_FIELDS = 'text count share words parts { text }';
+
+test('copies of a template have the text of any other value, whichever members vary', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      parts.filter((value) => value !== null),
+      fc.array(parts, { minLength: 3, maxLength: 4 }),
+      fc.uniqueArray(fc.constantFrom('text', 'count', 'share', 'words', 'parts')),
+      async (base, others, varying) => {
+        const kept = asTemplate<object>({ ...(base as object) }, varying as never[]);
+        for (const other of others) {
+          const changes = Object.entries(other ?? {}).filter(([name]) =>
+            varying.some((one) => one === name),
+          );
+          next = { ...kept, ...Object.fromEntries(changes) };
+          const { written, executed } = await bothTexts(`{ part { ${TEMPLATE_FIELDS} } }`);
+          expect(written).toBe(executed);
+        }
+      },
+    ),
+  );
+});
+
+test('of copies, members that may be left out are decided for each', async () => {
+  const options = { omitted: ({ name }: { name: string }) => (name === 'count' ? [] : [null]) };
+  const written = writtenOperation(compilable('{ part { count text words } }'), options);
+  const kept = asTemplate({ count: 1, text: 'a', words: null as string[] | null }, ['text']);
+  const texts = await Promise.all(
+    ['b', null, 'ä', null].map(async (text) => {
+      next = { ...kept, text };
+      return (await written?.run(CONTEXT, {}))?.data?.['part'];
+    }),
+  );
+  expect(texts.map((text) => fromWire(String(text)))).toEqual([
+    '{"count":1,"text":"b"}',
+    '{"count":1}',
+    '{"count":1,"text":"ä"}',
+    '{"count":1}',
+  ]);
 });

@@ -59,13 +59,13 @@ test.each([
     ['payload.tarnijad.1.hind'],
     { tarnijad: [{ nimi: 'x' }, { nimi: 'y' }] },
   ],
-])('%j is taken without %j', (payload, ignored, known) => {
+])('%j is accepted without %j', (payload, ignored, known) => {
   expect(payloadProblems(payload)).toEqual([]);
   expect(unknownMembers(payload)).toEqual(ignored);
   expect(knownPayload(payload)).toEqual(known);
 });
 
-test('wrong known members are refused beside unknown ones', () => {
+test('invalid known members are refused even next to unknown ones', () => {
   const payload = { nimi: 'x', keel: 'xx', organisatsioon: { nimi: 5, name: 'x' } };
   expect(reported(payload)).toEqual([
     'payload.keel enum',
@@ -73,7 +73,7 @@ test('wrong known members are refused beside unknown ones', () => {
   ]);
 });
 
-test('the published schema takes what the service takes, and refuses what it refuses', () => {
+test('the published schema accepts and refuses what the service does', () => {
   const validate = new Ajv2020.default({ validateFormats: false }).compile({
     ...ORDER_PAYLOAD_SCHEMA,
   });

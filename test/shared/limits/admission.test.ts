@@ -32,11 +32,11 @@ test.each([
   expect(requested(RULE, at).at(-1)?.refusedBy).toBe(refused);
 });
 
-test('says when the next one fits', () => {
+test('returns when the next request will be admitted', () => {
   expect(requested(RULE, [0, 10, 20, 30]).at(-1)?.fitsAtMs).toBe(START_MS + 60_000);
 });
 
-test('waits for as many to leave as a lowered limit asks', () => {
+test('waits until enough admissions have expired for a lowered limit', () => {
   let counters: Counters = { admissions: NO_ADMISSIONS, monthUsed: 0 };
   for (const second of [0, 10, 20]) {
     counters = admit(counters, RULE, START_MS + second * 1000).counters;
@@ -58,11 +58,11 @@ test.each([
   },
 );
 
-test('counts the month where it has no limit', () => {
+test('counts the month even without a limit', () => {
   expect(requested({ ...RULE, perMonth: null }, [0, 1]).at(-1)?.monthUsed).toBe(2);
 });
 
-test('only looks where a request counts nothing, also at the limit', () => {
+test('only reads if a request counts nothing, even at the limit', () => {
   const [, , , full] = requested(RULE, [0, 1, 2, 3]);
   const looked = requested({ ...RULE, counts: 'nothing' }, [0, 1, 2, 3]);
   expect(full?.inWindow).toBe(3);
@@ -75,7 +75,7 @@ test.each([
   { amount: 3, monthUsed: 5, granted: 0, refused: 'month' },
   { amount: 3, monthUsed: 9, granted: 0, refused: 'month' },
 ])(
-  '$amount units after $monthUsed of 5 in the month: $granted are granted',
+  'of $amount units after $monthUsed of 5 in the month $granted are granted',
   ({ amount, monthUsed, granted, refused }) => {
     const [reading] = requested({ ...RULE, counts: 'month', amount }, [0], monthUsed);
     const after = monthUsed + granted;

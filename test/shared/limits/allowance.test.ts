@@ -14,16 +14,16 @@ const TABLE: TierTable = {
 };
 const NONE = { perMinute: null, perMonth: null };
 
-test('a caller has the numbers of the tier', () => {
+test('a caller has the limits of the tier', () => {
   expect(allowanceOf({ tier: 'baas', overrides: NONE }, TABLE)).toEqual(TABLE.baas);
 });
 
-test('a key’s own numbers win over the tier’s, each by itself', () => {
+test('individual limits of a key override those of the tier, one by one', () => {
   const overrides = { perMinute: 7, perMonth: null };
   expect(allowanceOf({ tier: 'baas', overrides }, TABLE)).toEqual({ perMinute: 7, perMonth: 20 });
 });
 
-test('an operator changes only the numbers that are named', () => {
+test('an operator changes only the named limits', () => {
   const table = withOverrides(TABLE, { baas: { perMinute: 9 }, sandbox: { perMonth: null } });
   expect(table).toEqual({
     ...TABLE,

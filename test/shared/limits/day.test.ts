@@ -3,7 +3,7 @@ import { dayOf, daysUntil, dayWithin } from '../../../src/shared/limits/day.js';
 
 const at = (text: string): number => Date.parse(text);
 
-test('a day is one of UTC', () => {
+test('days are those of UTC', () => {
   expect(dayOf(at('2026-11-21T23:59:59.999Z'))).toBe('2026-11-21');
   expect(dayOf(at('2026-11-22T01:30:00+02:00'))).toBe('2026-11-21');
 });
@@ -16,7 +16,7 @@ test.each([
   expect(dayWithin('2026-11', at(now))).toBe(day);
 });
 
-test('days follow on one another over the ends of months', () => {
+test('days continue across the ends of months', () => {
   expect(daysUntil(at('2026-03-01T00:00:00Z'), 3)).toEqual([
     '2026-02-27',
     '2026-02-28',

@@ -30,14 +30,14 @@ test('holds the same admissions as a plain list that is filtered each time', () 
   );
 });
 
-test('admissions within one millisecond leave with the last of them', () => {
+test('admissions within one millisecond expire with the last of them', () => {
   const three = [1000.1, 1000.9, 1001].reduce(admittedAt, NO_ADMISSIONS);
   expect(listed(three)).toEqual([1000.9, 1000.9, 1001]);
   expect(admittedAfter(three, 1000.8).count).toBe(3);
   expect(listed(admittedAfter(three, 1000.9))).toEqual([1001]);
 });
 
-test('never changes a queue that someone still holds, whoever goes on from it', () => {
+test('never changes a queue that is still referenced', () => {
   const step = fc.record({ from: fc.nat(), at: fc.nat(400), edge: fc.nat(60) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
@@ -57,7 +57,7 @@ test('never changes a queue that someone still holds, whoever goes on from it', 
   );
 });
 
-test('clears away what has left, and holds what has not', () => {
+test('removes expired admissions, and keeps the others', () => {
   let queue = NO_ADMISSIONS;
   for (let now = 0; now < 10_000; now++) queue = admittedAfter(admittedAt(queue, now), now - 100);
   expect(queue.runs.before.length).toBeLessThan(400);

@@ -23,7 +23,7 @@ const ADMITTED: Reading = {
   granted: 1,
 };
 
-test('an admitted request carries limit, remaining, reset and policy, and no Retry-After', () => {
+test('an admitted request returns limit, remaining, reset and policy, and no Retry-After', () => {
   expect(limitHeaders(toVerdict(RULE, ADMITTED))).toEqual({
     'X-RateLimit-Limit': '300',
     'X-RateLimit-Remaining': '287',
@@ -32,7 +32,7 @@ test('an admitted request carries limit, remaining, reset and policy, and no Ret
   });
 });
 
-test('the policy names no month where the month has no limit', () => {
+test('the policy has no month without a monthly limit', () => {
   const verdict = toVerdict({ ...RULE, perMonth: null }, ADMITTED);
   expect(verdict.month).toBeNull();
   expect(limitHeaders(verdict)['RateLimit-Policy']).toBe('"minute";q=300;w=60');
@@ -48,7 +48,7 @@ test.each([
   expect(limitHeaders(toVerdict(RULE, reading))['Retry-After']).toBe(String(seconds));
 });
 
-test('a spent month asks to wait for the first instant of the next one', () => {
+test('an exhausted month requires waiting for the start of the next one', () => {
   const verdict = toVerdict(RULE, { ...ADMITTED, refusedBy: 'month', monthUsed: 50_000 });
   expect(verdict).toMatchObject({
     admitted: false,
@@ -59,11 +59,11 @@ test('a spent month asks to wait for the first instant of the next one', () => {
   });
 });
 
-test('an untouched allowance is whole now', () => {
+test('an untouched quota is full now', () => {
   const verdict = toVerdict(RULE, { ...ADMITTED, inWindow: 0, newestMs: null });
   expect(verdict).toMatchObject({ remaining: 300, resetAt: Math.ceil(NOW / SECOND) });
 });
 
-test('a limit lowered below what was admitted leaves nothing, never less', () => {
+test('a limit lowered below the admitted number leaves zero, never less', () => {
   expect(toVerdict({ ...RULE, limit: 5 }, ADMITTED).remaining).toBe(0);
 });

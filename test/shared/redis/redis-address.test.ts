@@ -61,7 +61,7 @@ test.each([
       sentinel: { masterName: 'main', login: NO_LOGIN },
     },
   ],
-])('%s is read', (text, address) => {
+])('%s is accepted', (text, address) => {
   expect(readRedisAddress(text)).toEqual(address);
 });
 

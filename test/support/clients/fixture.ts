@@ -18,7 +18,7 @@ const DEMO = 'sandbox-demo-order-001';
 /** These wait for the next event. */
 const WAITING = ['lawChanged', 'myOrders', 'testEvent'];
 
-/** Answers 503 to the first request, then hands requests on: clients try again with the same idempotency key. */
+/** Answers 503 to the first request, then forwards requests: clients retry with the same idempotency key. */
 async function openFlaky(target: string) {
   const keys: unknown[] = [];
   const server = http.createServer((request, response) => {
@@ -51,7 +51,7 @@ export type ClientsFixture = Readonly<{
   cases: readonly ClientCase[];
   folder: string;
   flaky: Awaited<ReturnType<typeof openFlaky>>;
-  /** Cases as the runners read them. */
+  /** Cases in the form that the runners read. */
   input: string;
   close: () => Promise<void>;
 }>;

@@ -50,7 +50,7 @@ const codesIn = (map: string): ReadonlyMap<number, string> => {
   return codes;
 };
 
-/** Code points that stand for no character. */
+/** Code points that represent no character. */
 const NO_TEXT = /^(?:0000|feff|fffe)?$/i;
 
 function glyphProblems(file: PdfFile, font: PdfDictionary, glyphs: readonly number[]) {

@@ -34,7 +34,9 @@ export function syntax(file: PdfFile): readonly string[] {
   const isId = (one: PdfValue | undefined) => typeof one === 'string' && one.length >= 16;
   const heads = [...file.text.matchAll(/(?:^|[\r\n])(\d+) +(\d+) +obj([^\r\n]?)/g)];
   const withoutEnd = heads.filter(([, , , after]) => after !== '').length;
-  const odd = dictionaries(file).some((one) => one.has('FFilter') || one.has('FDecodeParms'));
+  const hasExternalStream = dictionaries(file).some(
+    (one) => one.has('FFilter') || one.has('FDecodeParms'),
+  );
   return [
     ...when(ids.length !== 2 || !ids.every(isId), 'the trailer has no two identifiers'),
     ...when(heads.length < file.objects.size, 'an object does not begin a line'),
@@ -43,7 +45,7 @@ export function syntax(file: PdfFile): readonly string[] {
       /[^\r\n]endobj/.test(file.text.replaceAll(/\sendobj/g, '\nendobj')),
       'no line end before endobj',
     ),
-    ...when(odd, 'stream data outside the file'),
+    ...when(hasExternalStream, 'stream data outside the file'),
     ...when(!file.text.includes('%%EOF'), 'no end'),
   ];
 }
@@ -147,7 +149,7 @@ export function packet(file: PdfFile): readonly string[] {
 
 const DEVICE_INDEPENDENT = new Set(['DeviceRGB', 'DeviceGray', '']);
 
-/** 6.2.10: with an output intent a group needs no colour space; one that is stated is covered by the intent. 6.2.5. */
+/** 6.2.10: with an output intent a group needs no colour space; a stated one is covered by the intent. 6.2.5. */
 export const transparency = (file: PdfFile): readonly string[] =>
   dictionaries(file).flatMap((one) => {
     const group = dictionary(file, one.get('Group'));

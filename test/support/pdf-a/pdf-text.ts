@@ -1,4 +1,4 @@
-/** Text of a PDF file, by the maps from glyphs to characters that it carries. White space is left out. */
+/** Text of a PDF file, by its maps from glyphs to characters. White space is omitted. */
 import {
   isDictionary,
   nameOf,

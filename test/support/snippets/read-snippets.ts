@@ -68,8 +68,8 @@ export function snippetsOf(page: string, markdown: string): Snippet[] {
 const bare = (text: string): string => text.replace(/\s+/g, '');
 
 /** The first piece of the expected answer that is missing, in order; null if all are present. */
-export function missingPiece(answer: string, said: string): string | null {
-  let rest = bare(said);
+export function missingPiece(answer: string, output: string): string | null {
+  let rest = bare(output);
   for (const piece of bare(answer).split('…')) {
     const at = rest.indexOf(piece);
     if (at < 0) return piece;

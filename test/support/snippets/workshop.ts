@@ -1,5 +1,6 @@
 /** A folder that looks like a checkout with the client installed, to run documentation blocks in. */
 import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,6 +23,9 @@ from nis2_compliance import Client
 
 nis2 = Client(os.environ["NIS2_URL"], key=os.environ["NIS2_KEY"])
 `;
+
+/** As `export -p` prints it. */
+const KEY = /^declare -x NIS2_KEY="(.+)"$/m;
 
 const LONGEST_MS = 60_000;
 
@@ -64,8 +68,8 @@ export class Workshop {
       `export -p | grep -E ' (NIS2_KEY|[A-Z]+_ID)=' > ${keep} || true`,
     ];
     const ended = await this.run('bash', ['-c', lines.join('\n')]);
-    const known = await this.run('bash', ['-c', `. ${keep}; printf %s "$NIS2_KEY"`]);
-    if (known.output !== '') this.key = known.output;
+    const variables = existsSync(keep) ? readFileSync(keep, 'utf8') : '';
+    this.key = KEY.exec(variables)?.[1] ?? this.key;
     return ended;
   }
 
@@ -138,7 +142,7 @@ export class Workshop {
       await copyFile(path.join(PROJECT_ROOT, name), path.join(this.folder, 'locked', name));
     }
     const client = path.join(this.folder, 'client');
-    const home = await installClient(client);
+    const { home } = await installClient(client);
     await installOfflineIn(client);
     await symlink(
       path.join(PROJECT_ROOT, 'node_modules/@modelcontextprotocol'),
@@ -167,12 +171,13 @@ export class Workshop {
 }
 
 /**
- * Wraps npm: `npm ci` would replace the packages that this test runs on, so only the lockfile is checked; `npm test`
+ * Wraps npm: `npm ci` would replace the packages that this test runs on, so only the lockfile is checked, once; `npm test`
  * would recurse, so the tests are only listed.
  */
 const NPM = `PATH="$REAL_PATH"
 case "$1" in
-  ci) cd "$(dirname "$0")/../locked" && exec npm ci --dry-run --ignore-scripts --no-audit --no-fund ;;
+  ci) cd "$(dirname "$0")/../locked"
+      [ -e agrees ] || { npm ci --dry-run --ignore-scripts --no-audit --no-fund && touch agrees; } ;;
   test) exec npm run -s test:built -- --listTests ;;
   *) exec npm "$@" ;;
 esac`;

@@ -76,7 +76,7 @@ async function repository(name: string): Promise<string> {
   return workspace;
 }
 
-test('passes while no answer moved, and writes a summary', async () => {
+test('passes if no answer changed, and writes a summary', async () => {
   const { code, stdout, summary } = await act(await repository('still'), {
     url: connectors.service.url,
     key: connectors.key,
@@ -85,7 +85,7 @@ test('passes while no answer moved, and writes a summary', async () => {
   expect(summary).toContain('0 moved');
 });
 
-test('fails when an answer moved, and annotates the lock with which and why', async () => {
+test('fails if an answer changed, and annotates the lock with the change and its reason', async () => {
   const workspace = await repository('moved');
   const lock = path.join(workspace, 'nis2.lock.json');
   const text = await readFile(lock, 'utf8');
@@ -105,7 +105,7 @@ test('fails when an answer moved, and annotates the lock with which and why', as
   expect(summary).not.toContain('::error');
 });
 
-test('needs no service with a folder of law data', async () => {
+test('requires no service if it has a folder of law data', async () => {
   const workspace = await repository('offline');
   const program = connectors.made('github-action/lib/src/client/cli/main.js');
   await run(process.execPath, [program, 'kb', 'download', 'law', '--url', connectors.service.url], {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, BUILD_MS);
 afterAll(() => connectors.close());
 
-test('the credential is tested by a request that needs it', async () => {
+test('the credential is tested by a request that requires it', async () => {
   expect(await host.test()).toBe(200);
   const wrong = hostWith('x');
   expect(await wrong.test()).toBe(401);
@@ -40,7 +40,7 @@ test.each([
   expect(await host.execute(resource, operation, values)).toMatchObject(answer);
 });
 
-test('lists and objects are JSON by the names of the contract', async () => {
+test('lists and objects are JSON with the names of the contract', async () => {
   const mappingGraph = host.operations().filter(({ resource }) => resource === 'mappingGraph');
   const delta = mappingGraph.find(
     ({ operation }) => operation.routing.request.url === '/v1/graph/delta',

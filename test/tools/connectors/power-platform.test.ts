@@ -56,7 +56,7 @@ test('is valid Swagger 2.0', async () => {
   expect(stdout).toContain('No results');
 }, 60_000);
 
-test('keeps within the limits of custom connectors', async () => {
+test('stays within the limits of custom connectors', async () => {
   const swagger = await read();
   const all = operationsOf(swagger);
   expect((await readFile(connectors.made(FILE))).length).toBeLessThan(1_000_000);
@@ -76,9 +76,9 @@ test('has no recursive definition', async () => {
       [...JSON.stringify(schema).matchAll(/#\/definitions\/(\w+)/g)].map(([, one = '']) => one),
     ]),
   );
-  const reaches = (name: string, wanted: string, seen = new Set<string>()): boolean =>
+  const reaches = (name: string, target: string, seen = new Set<string>()): boolean =>
     (edges.get(name) ?? []).some(
-      (next) => next === wanted || (!seen.has(next) && reaches(next, wanted, seen.add(next))),
+      (next) => next === target || (!seen.has(next) && reaches(next, target, seen.add(next))),
     );
   expect([...edges.keys()].filter((name) => reaches(name, name))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { prepared, report } from './listen.js';
 
 const law = await loadLawService();
 const app = Fastify();
-for (const [path, text] of prepared()) {
+for (const [path, { text }] of prepared()) {
   const [route] = path.split('?');
   const answer = JSON.parse(text);
   if (route.startsWith('/v1/framework-mapping')) app.get(route, () => answer);

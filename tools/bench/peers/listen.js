@@ -1,4 +1,4 @@
-/** What every peer does: it listens on a free port of this machine and says where. */
+/** Common to every peer: it listens on a free port of this machine and prints the address. */
 export function report(port) {
   process.stdout.write(`listening ${port}\n`);
 }

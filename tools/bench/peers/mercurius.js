@@ -1,4 +1,4 @@
-/** mercurius on Fastify; with BENCH_JIT=1 it compiles each operation the first time it is asked. */
+/** mercurius on Fastify; with BENCH_JIT=1 it compiles each operation at its first request. */
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
 import { loadLawService } from '../../../dist/tools/bench/law-service.js';

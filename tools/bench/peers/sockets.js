@@ -1,6 +1,6 @@
 /**
- * graphql-ws on ws as they come, over events that are told from memory: the limit of the socket library. An order is
- * placed as at the service, and everyone who gave the same key when opening hears of it.
+ * graphql-ws on ws with their defaults, with events from memory: the limit of the socket library. An order is placed as
+ * at the service, and every socket opened with the same key receives its events.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -15,12 +15,12 @@ const followers = new Map();
 async function* eventsOf(key) {
   const told = [];
   let wake = () => undefined;
-  const hear = (event) => {
+  const subscribe = (event) => {
     told.push(event);
     wake();
   };
   const all = followers.get(key) ?? new Set();
-  followers.set(key, all.add(hear));
+  followers.set(key, all.add(subscribe));
   try {
     for (;;) {
       while (told.length > 0) yield { myOrders: told.shift() };
@@ -29,7 +29,7 @@ async function* eventsOf(key) {
       });
     }
   } finally {
-    all.delete(hear);
+    all.delete(subscribe);
   }
 }
 
@@ -48,7 +48,7 @@ const server = createServer((request, response) => {
     'Content-Length': Buffer.byteLength(body),
   });
   response.end(body);
-  for (const hear of followers.get(request.headers['x-api-key']) ?? []) hear(event);
+  for (const subscribe of followers.get(request.headers['x-api-key']) ?? []) subscribe(event);
 });
 
 const context = ({ connectionParams }) => ({ key: connectionParams['X-API-Key'] });

@@ -1,4 +1,4 @@
-/** sofa-api as it comes, on node:http. */
+/** sofa-api with its defaults, on node:http. */
 import { createServer } from 'node:http';
 import { useSofa } from 'sofa-api';
 import { loadLawService } from '../../../dist/tools/bench/law-service.js';

@@ -46,7 +46,7 @@ const operationsOf = (schema: GraphQLSchema): readonly Operation[] =>
 const mark = (access: AccessRule, role: (typeof ROLES)[number]): string =>
   access === 'any' || (Array.isArray(access) && access.includes(role)) ? 'yes' : '–';
 
-/** Operations that admit no token. */
+/** Operations that accept no token. */
 const WITHOUT_TOKEN: Readonly<Record<string, string>> = {
   key: 'key only',
   session: 'key or session',
@@ -64,7 +64,7 @@ const cells = ({ name, place, access, scope }: Operation): string => {
 const HEAD = `| Operation | ${ROLES.map((role) => `\`${role}\``).join(' | ')} | Scope of a token |
 | --- | ${ROLES.map(() => '---').join(' | ')} | --- |`;
 
-/** Markdown: one table per subject, of the operations that need an organisation's key. */
+/** Markdown: one table per subject, of the operations that require an organisation's key. */
 export function rolesMatrix(schema: GraphQLSchema): string {
   const keyed = operationsOf(schema).filter(
     ({ access }) => access !== 'public' && access !== 'operator',

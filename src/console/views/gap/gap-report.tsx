@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.js';
 import { Sources } from '../../parts/sources.js';
 import { GapPictures } from './gap-pictures.js';
 import type { Answers } from './gap-questions.js';
+import { SmallNotes } from '../../parts/lines.js';
 
 type Score = GapEvaluation['meetmed'][number];
 type Gap = GapEvaluation['pingerida'][number];
@@ -135,11 +136,7 @@ export function GapReport({ report, answers, onBack }: ReportProps) {
           <Priority key={gap.voti} gap={gap} />
         ))}
       </ol>
-      {report.markused.map((note) => (
-        <p key={note} class="quiet small">
-          {note}
-        </p>
-      ))}
+      <SmallNotes notes={report.markused} />
       <Sources sources={report.sources} />
     </>
   );

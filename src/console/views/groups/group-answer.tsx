@@ -6,6 +6,7 @@ import { SelectField } from '../../parts/field.js';
 import { Sources } from '../../parts/sources.js';
 import { resultOf, type GroupResult } from './group-chart.js';
 import { Addends } from './group-tables.js';
+import { Lines, SmallNotes } from '../../parts/lines.js';
 
 type AnswerProps = Readonly<{ draft: GroupDraft; result: GroupResult }>;
 
@@ -26,26 +27,14 @@ export function GroupAnswer({ draft, result }: AnswerProps) {
         choices={judged.map((one) => ({ value: one.id, text: nameOf(draft, one.id) }))}
       />
       <Addends draft={draft} result={result} id={id} />
-      <ul>
-        {found?.pohjendused.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines lines={found?.pohjendused ?? []} />
       {found === undefined || found.vastupidine.length === 0 ? null : (
         <>
           <h3>{t('console:scoping.what_if')}</h3>
-          <ul>
-            {found.vastupidine.map(({ tekst }) => (
-              <li key={tekst}>{tekst}</li>
-            ))}
-          </ul>
+          <Lines lines={found.vastupidine.map(({ tekst }) => tekst)} />
         </>
       )}
-      {result.hoiatused.map((line) => (
-        <p key={line} class="quiet small">
-          {line}
-        </p>
-      ))}
+      <SmallNotes notes={result.hoiatused} />
       <Sources sources={result.sources} />
     </section>
   );

@@ -2,7 +2,7 @@
 import { FIGURES, nameOf, type GroupDraft, type GroupEntity } from '../../lib/group-draft.js';
 import type { GroupScoping } from '../../../../schema/offline/answers.js';
 import type { Contract } from '../../lib/contract.js';
-import { number } from '../../lib/format.js';
+import { number, shortened } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { BOX, layoutOf, type Layout, type Place } from './group-layout.js';
 
@@ -10,9 +10,6 @@ const LONGEST = 25;
 const LINE = 17;
 const LEFT = 10;
 const MARK = { width: 56, height: 20 } as const;
-
-const cut = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
 
 export type GroupResult = GroupScoping;
 
@@ -55,11 +52,11 @@ function EntityBox({ draft, entity, place: { x, y }, result }: BoxProps) {
     <g class={`entity ${resultOf(result, entity.id)?.staatus ?? ''}`}>
       <rect x={x} y={y} width={BOX.width} height={BOX.height} rx="8" />
       <text class="name" x={x + LEFT} y={y + LINE}>
-        {cut(nameOf(draft, entity.id))}
+        {shortened(nameOf(draft, entity.id), LONGEST)}
       </text>
       {lines.map((line, at) => (
         <text key={at} x={x + LEFT} y={y + LINE * (at + 2)}>
-          {cut(line)}
+          {shortened(line, LONGEST)}
         </text>
       ))}
     </g>

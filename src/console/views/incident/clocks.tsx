@@ -4,6 +4,7 @@ import { dateTime } from '../../lib/format.js';
 import { keepTo, remaining, type Clock } from '../../lib/incident-clocks.js';
 import { useSession } from '../../lib/session.js';
 import { Sources } from '../../parts/sources.js';
+import { Lines, SmallNotes } from '../../parts/lines.js';
 
 function OneClock({ clock, now }: { clock: Clock; now: number }) {
   const { t, language } = useSession();
@@ -28,11 +29,7 @@ function OneClock({ clock, now }: { clock: Clock; now: number }) {
         </>
       )}
       <p class="small quiet">{clock.basis}</p>
-      {clock.notes.map((note) => (
-        <p key={note} class="small quiet">
-          {note}
-        </p>
-      ))}
+      <SmallNotes notes={clock.notes} />
       <Sources sources={clock.sources} />
     </li>
   );
@@ -54,13 +51,9 @@ export function Clocks({ deadlines, now }: ClocksProps) {
       {deadlines.riigi_erisused.length + deadlines.hoiatused.length === 0 ? null : (
         <div class="note warn">
           <h3>{t('console:warnings')}</h3>
-          <ul>
-            {[...deadlines.riigi_erisused.map(({ tekst }) => tekst), ...deadlines.hoiatused].map(
-              (line) => (
-                <li key={line}>{line}</li>
-              ),
-            )}
-          </ul>
+          <Lines
+            lines={[...deadlines.riigi_erisused.map(({ tekst }) => tekst), ...deadlines.hoiatused]}
+          />
         </div>
       )}
     </section>

@@ -3,6 +3,7 @@ import type { IncidentSignificance } from '../../../../schema/offline/answers.js
 import { useSession } from '../../lib/session.js';
 import { factLabel } from '../../lib/significance.js';
 import { Sources } from '../../parts/sources.js';
+import { Lines, SmallNotes } from '../../parts/lines.js';
 
 type Criterion = IncidentSignificance['criteria'][number];
 type Comparison = Criterion['comparisons'][number];
@@ -70,11 +71,7 @@ export function SignificanceResult({ answer }: { answer: IncidentSignificance })
       {missing.length === 0 ? null : (
         <>
           <h3>{t('console:significance.missing')}</h3>
-          <ul>
-            {missing.map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
+          <Lines lines={missing} />
         </>
       )}
       <Criteria title={t('console:significance.open')} criteria={by.get('undetermined') ?? []} />
@@ -82,11 +79,7 @@ export function SignificanceResult({ answer }: { answer: IncidentSignificance })
         title={t('console:significance.not_fulfilled')}
         criteria={by.get('not_fulfilled') ?? []}
       />
-      {answer.notes.map((note) => (
-        <p key={note} class="small quiet">
-          {note}
-        </p>
-      ))}
+      <SmallNotes notes={answer.notes} />
       <Sources sources={answer.sources} />
     </div>
   );

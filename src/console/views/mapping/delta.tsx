@@ -11,6 +11,7 @@ import { ErrorNote } from '../../parts/error-note.js';
 import { SelectField } from '../../parts/field.js';
 import { TextFileField } from '../../parts/file-field.js';
 import { FRAMEWORK_CHOICES, nameOf } from './map-words.js';
+import { Lines } from '../../parts/lines.js';
 
 type Result = Contract['MappingDelta'];
 type Row = Result['measures'][number];
@@ -45,11 +46,7 @@ function Measures({ rows }: { rows: readonly Row[] }) {
           {t(`console:mapping.standing.${row.standing}`)}
         </span>,
         shareOf(language, row),
-        <ul>
-          {row.next_steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ul>,
+        <Lines lines={row.next_steps} />,
       ])}
     />
   );

@@ -3,6 +3,7 @@ import { useLocation } from 'preact-iso';
 import { useSession } from '../../lib/session.js';
 import type { Step } from './link-details.js';
 import { frameworkName, placeAddress, roleOf } from './map-words.js';
+import { shortened } from '../../lib/format.js';
 
 const ROW = 26;
 const WIDTH = 1100;
@@ -11,10 +12,8 @@ const RIGHT = 300;
 const LONGEST = 96;
 const ROLES = ['core', 'related', 'ungraded'] as const;
 
-const cut = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
-
-const labelOf = ({ place: { ref, title } }: Step): string => cut(title ? `${ref} ${title}` : ref);
+const labelOf = ({ place: { ref, title } }: Step): string =>
+  shortened(title ? `${ref} ${title}` : ref, LONGEST);
 
 type Row = Readonly<{ heading: string }> | Readonly<{ step: Step }>;
 

@@ -5,6 +5,7 @@ import { saveBlob } from '../../lib/save-blob.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { ErrorNote } from '../../parts/error-note.js';
+import { Lines } from '../../parts/lines.js';
 
 /** Kind of document on the wire → key of its title. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -31,11 +32,7 @@ function Advice({ tier, reasons }: { tier: string; reasons: readonly string[] })
       <p>
         <strong>{t('console:orders.advice', { tier })}</strong>
       </p>
-      <ul>
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
+      <Lines lines={reasons} />
     </>
   );
 }

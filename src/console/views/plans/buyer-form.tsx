@@ -7,8 +7,9 @@ import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { useForm } from '../../lib/use-kept.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
-import { SelectField, TextField } from '../../parts/field.js';
+import { TextField } from '../../parts/field.js';
 import { BuyerCountry } from './buyer-country.js';
+import { PersonFields } from '../../parts/person-fields.js';
 
 const FIELDS = ['nimi', 'email', 'roll', 'riik', 'kmkr'] as const;
 
@@ -48,25 +49,7 @@ export function BuyerForm({ licence }: { licence: string }) {
   };
   return (
     <form noValidate onSubmit={send}>
-      <TextField
-        label={t('console:signup.name')}
-        autocomplete="organization"
-        isRequired
-        {...of('nimi')}
-      />
-      <TextField
-        label={t('console:signup.email')}
-        type="email"
-        autocomplete="email"
-        isRequired
-        {...of('email')}
-      />
-      <SelectField
-        label={t('console:signup.role')}
-        isRequired
-        choices={ROLES.map((role) => ({ value: role, text: t(`console:role.${role}`) }))}
-        {...of('roll')}
-      />
+      <PersonFields of={of} />
       <BuyerCountry {...of('riik')} />
       <TextField label={t('console:account.vat_number')} {...of('kmkr')} />
       <ErrorNote error={error} shown={FIELDS} />

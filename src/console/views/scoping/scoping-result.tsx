@@ -4,17 +4,14 @@ import { useSession } from '../../lib/session.js';
 import { Sources } from '../../parts/sources.js';
 import { TONES } from './threshold-slider.js';
 import type { Result } from '../../lib/scoping-types.js';
+import { Lines } from '../../parts/lines.js';
 
 function List({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <>
       <h3>{title}</h3>
-      <ul>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
     </>
   );
 }

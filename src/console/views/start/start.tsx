@@ -7,7 +7,7 @@ import { hasAnyDraft } from '../../lib/storage.js';
 import { useForm } from '../../lib/use-kept.js';
 import { offersFor } from '../../lib/places.js';
 import { isKey, isOperators } from '../../lib/key.js';
-import { SelectField, TextField } from '../../parts/field.js';
+import { TextField } from '../../parts/field.js';
 import { ask } from '../../lib/api.js';
 import { ROLES } from '../../lib/roles.js';
 import { News } from './news.js';
@@ -15,6 +15,7 @@ import { Organisations } from './organisations.js';
 import { RecentOrders } from './recent-orders.js';
 import { useAction } from '../../lib/use-action.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
+import { PersonFields } from '../../parts/person-fields.js';
 
 const FIELDS = ['nimi', 'email', 'roll'] as const;
 
@@ -47,25 +48,7 @@ function Signup({ onKey }: { onKey: (key: string) => void }) {
     <form class="card" noValidate onSubmit={send}>
       <h2>{t('console:signup.title')}</h2>
       <p class="quiet">{t('console:signup.text')}</p>
-      <TextField
-        label={t('console:signup.name')}
-        autocomplete="organization"
-        isRequired
-        {...of('nimi')}
-      />
-      <TextField
-        label={t('console:signup.email')}
-        type="email"
-        autocomplete="email"
-        isRequired
-        {...of('email')}
-      />
-      <SelectField
-        label={t('console:signup.role')}
-        isRequired
-        {...of('roll')}
-        choices={ROLES.map((role) => ({ value: role, text: t(`console:role.${role}`) }))}
-      />
+      <PersonFields of={of} />
       <ErrorNote error={error} shown={FIELDS} />
       <button type="submit" class="first" aria-disabled={isBusy}>
         {t('console:signup.send')}

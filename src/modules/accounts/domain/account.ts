@@ -1,4 +1,5 @@
 /** Accounts and their billing details. Source. */
+import { changeText } from '../../../shared/changed-text.js';
 import type { Match } from '../../vat/domain/name-match.js';
 import type { ReviewState } from '../../vat/domain/vat-doubt.js';
 import type { Role } from '../../../shared/caller.js';
@@ -50,12 +51,3 @@ export const changeBilling = (stored: BillingDetails, change: BillingChange): Bi
   address: changeText(stored.address, change.address),
   registrationCode: changeText(stored.registrationCode, change.registrationCode),
 });
-
-export const changedFields = (before: BillingDetails, after: BillingDetails): string[] =>
-  (Object.keys(before) as (keyof BillingDetails)[]).filter((name) => before[name] !== after[name]); // its own members
-
-function changeText(stored: string | null, given: string | null | undefined): string | null {
-  if (given === null || given === undefined) return stored;
-  const text = given.trim();
-  return text === '' ? null : text;
-}

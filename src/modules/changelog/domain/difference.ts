@@ -1,4 +1,5 @@
 /** Differences between two versions of the knowledge base, value by value. */
+import { isRecord, type JsonRecord } from '../../../shared/json-record.js';
 import type { ChangeKind } from './change.js';
 import { isInVersion } from './kb-release.js';
 
@@ -17,16 +18,11 @@ export type Difference = Readonly<{
   after: unknown;
 }>;
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** Members that identify list records, so that inserting one does not shift the others. */
 const NAMING = ['key', 'ref', 'phase', 'id', 'code'] as const;
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Names of the items, or their positions if no member identifies them. */
-function itemNames(items: readonly Json[]): readonly string[] {
+function itemNames(items: readonly JsonRecord[]): readonly string[] {
   for (const member of NAMING) {
     const names = items.map((item) => item[member]);
     const isName = names.every((name) => typeof name === 'string');

@@ -36,7 +36,9 @@ export const toRelease = (version: string): Release => ({
  * Oldest first. Changes are linked by their previous version, because a date cannot order two releases of one day.
  * Skips unreleased changes.
  */
-export function releasesOf(log: readonly Change[]): readonly Release[] {
+export function releasesOf(
+  log: readonly Pick<Change, 'kbVersion' | 'previousKbVersion'>[],
+): readonly Release[] {
   const following = new Map(
     log
       .filter(({ kbVersion }) => KB_VERSION.test(kbVersion))

@@ -15,7 +15,7 @@ import { profileRows, standingRows } from './standing-rows.js';
 import { clauseRows, registerRows } from './supplier-rows.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
-type RowsOf = (one: DocumentCase, section: DocumentSection) => readonly TagRow[];
+export type RowsOf = (one: DocumentCase, section: DocumentSection) => readonly TagRow[];
 
 const officeRows = (one: DocumentCase): readonly TagRow[] =>
   ROLE_KEYS.map((key) => ({

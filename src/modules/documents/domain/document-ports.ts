@@ -4,8 +4,6 @@ import type { PrintDocument } from './print-document.js';
 /** Renders documents. Equal documents give equal bytes. */
 export interface Renderer {
   pdf(document: PrintDocument): Promise<Uint8Array>;
-  /** @returns 64 lower-case hexadecimal digits */
-  sha256(bytes: Uint8Array): string;
 }
 
 /** Signs files with the key of the service. */

@@ -10,7 +10,7 @@ import {
   type ReformSource,
   type Wording,
 } from '../../reforms/domain/reform.js';
-import type { StandingClass } from './clause-condition.js';
+import { STANDING_CLASSES, type StandingClass } from './clause-condition.js';
 import { dateIn, textFor } from './composed-case.js';
 import { localizeIn, wordIn, type DocumentCase } from './document-source.js';
 import { draftOf, judgedPortfolio, outcomeOf, type DraftOutcome } from './draft-outcome.js';
@@ -138,12 +138,10 @@ const reportRows = (one: DocumentCase): readonly TagRow[] =>
     reports: titles(sources),
   }));
 
-const CLASSES = ['essential', 'important', 'out_of_scope', 'unknown'] as const;
-
 function totalRows(one: DocumentCase): readonly TagRow[] {
   const count = (side: 'before' | 'after', entityClass: StandingClass): string =>
     String(judgedPortfolio(one).filter(({ outcome }) => outcome[side] === entityClass).length);
-  return CLASSES.map((entityClass) => ({
+  return STANDING_CLASSES.map((entityClass) => ({
     class: classIn(one, entityClass),
     in_force: count('before', entityClass),
     under_draft: draftOf(one) === null ? NONE : count('after', entityClass),

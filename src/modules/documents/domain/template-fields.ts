@@ -4,7 +4,7 @@ import type { Language } from '../../../shared/language.js';
 import { message } from '../../../shared/message.js';
 import { noticeNotes, noticeRows } from './blank-notice.js';
 import { COMPOSED_COLUMNS } from './composed-tables.js';
-import { COMPOSED_ROWS } from './composed-rows.js';
+import { COMPOSED_ROWS, type RowsOf } from './composed-rows.js';
 import { composedPlan, composedTags } from './composed-tags.js';
 import { cite, sourcesOf, type Sources } from './citations.js';
 import { citeProvision } from './cite-provision.js';
@@ -38,8 +38,6 @@ import { TABLE_COLUMNS, type TableKind } from './document-tables.js';
 import type { Column } from './table-column.js';
 import { actionRows, noteRows, requirementRows, scoreParams } from './self-assessment.js';
 import type { TagRow, Tags } from '../../../shared/template-fields.js';
-
-type RowsOf = (one: DocumentCase, section: DocumentSection) => readonly TagRow[];
 
 const ROWS: Readonly<Record<TableKind, RowsOf>> = {
   ...COMPOSED_ROWS,

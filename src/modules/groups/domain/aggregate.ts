@@ -2,7 +2,7 @@
  * Figures of an enterprise with its group: its own, all linked enterprises in full, and its and their immediate partners
  * in proportion. Linked enterprises have the same sum. Source: Recommendation 2003/361/EC, Annex art 6.
  */
-import { addUp, type Amounts } from './amounts.js';
+import { addUp } from './amounts.js';
 import { coverageOf, membersOf, type Member, type PeriodAmounts } from './consolidation.js';
 import type { GraphIndex } from './graph-index.js';
 import type { Linked } from './linked.js';
@@ -25,17 +25,15 @@ export type Component = Readonly<{
   total: PeriodAmounts;
 }>;
 
-const percentOfWhole = (amounts: Amounts, percent = 100) => ({ amounts, percent });
-
 /** Sum per period; the period before only if every addend has it. */
 function sumPeriods(
   addends: readonly Readonly<{ amounts: PeriodAmounts; percent: number }>[],
 ): PeriodAmounts {
   const before = addends.flatMap(({ amounts, percent }) =>
-    amounts.previous === null ? [] : [percentOfWhole(amounts.previous, percent)],
+    amounts.previous === null ? [] : [{ amounts: amounts.previous, percent }],
   );
   return {
-    latest: addUp(addends.map(({ amounts, percent }) => percentOfWhole(amounts.latest, percent))),
+    latest: addUp(addends.map(({ amounts, percent }) => ({ amounts: amounts.latest, percent }))),
     previous: before.length === addends.length ? addUp(before) : null,
   };
 }

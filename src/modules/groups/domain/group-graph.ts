@@ -1,5 +1,6 @@
 /** A group of companies as its owners describe it: entities, holdings, persons acting jointly, markets. */
 import type { Figures } from '../../countries/domain/company-size.js';
+import type { Part } from './amounts.js';
 
 /** Investors of Recommendation 2003/361/EC, Annex art 3(2) second subparagraph, by letter. */
 export const EXCEPTED_INVESTORS = {
@@ -27,16 +28,10 @@ export type ControlGround = keyof typeof CONTROL_GROUNDS;
 export type TwoPeriods = Readonly<{ latest: Figures | null; previous: Figures | null }>;
 
 /** Headcount null: the consolidated accounts have no staff data (Annex art 6(4)). */
-type ConsolidatedFigures = Readonly<{
-  employees: number | null;
-  turnoverMeur: number | null;
-  balanceSheetMeur: number | null;
-}>;
-
 /** `covers`: entities in the accounts besides the one that draws them up, each with its percentage. */
 type ConsolidatedAccounts = Readonly<{
-  latest: ConsolidatedFigures;
-  previous: ConsolidatedFigures | null;
+  latest: Part;
+  previous: Part | null;
   covers: readonly Readonly<{ entity: string; percent: number }>[];
 }>;
 

@@ -1,4 +1,5 @@
 /** Reads members of an incident record. A blank text or an empty list is not given. */
+import { isRecord } from '../../../shared/json-record.js';
 import type { Condition, Member } from './report-form.js';
 
 /** What the caller states about an incident, by the names of the request. */
@@ -8,9 +9,6 @@ export type IncidentRecord = Readonly<Record<string, unknown>>;
 export type Entry = Readonly<{ owner: IncidentRecord; name: string; index: number | null }>;
 
 const LIST = '[].';
-
-const isRecord = (value: unknown): value is IncidentRecord =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export function isGiven(value: unknown): boolean {
   if (Array.isArray(value)) return value.length > 0;

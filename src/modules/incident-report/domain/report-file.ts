@@ -21,6 +21,8 @@ function childOf(parent: Node, part: string, index: number): Node {
     return child;
   }
   const items: Json[] = Array.isArray(held) ? [...(held as readonly Json[])] : [];
+  // Items without a value stay empty objects, so that each keeps its place.
+  while (items.length <= index) items.push({});
   const item = items[index];
   const child: Node = isNode(item) ? item : {};
   items[index] = child;

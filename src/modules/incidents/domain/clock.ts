@@ -19,16 +19,18 @@ export type IncidentParty = (typeof INCIDENT_PARTIES)[number];
 export const REGIMES = ['nis2', 'dora', 'gdpr'] as const;
 export type Regime = (typeof REGIMES)[number];
 
-export type StartEvent =
-  | 'awareness'
-  | 'classification'
-  | 'notification_submitted'
-  | 'initial_notification_submitted'
-  | 'intermediate_submitted'
-  | 'early_warning_submitted'
-  | 'impact_ended'
-  | 'end_notice_submitted'
-  | 'handled';
+export const START_EVENTS = [
+  'awareness',
+  'classification',
+  'notification_submitted',
+  'initial_notification_submitted',
+  'intermediate_submitted',
+  'early_warning_submitted',
+  'impact_ended',
+  'end_notice_submitted',
+  'handled',
+] as const;
+export type StartEvent = (typeof START_EVENTS)[number];
 
 /**
  * `deadline`: null if the act only requires "without undue delay".

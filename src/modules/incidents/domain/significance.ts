@@ -109,7 +109,8 @@ export type Comparison = Readonly<{
   unit: string;
 }>;
 
-export type Outcome = 'fulfilled' | 'not_fulfilled' | 'undetermined';
+export const OUTCOMES = ['fulfilled', 'not_fulfilled', 'undetermined'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** `missing`: what would decide it; empty if decided. */
 export type CriterionResult = Readonly<{
@@ -119,7 +120,8 @@ export type CriterionResult = Readonly<{
   missing: readonly (Quantity | Flag)[];
 }>;
 
-export type Verdict = 'significant' | 'not_significant' | 'undetermined';
+export const VERDICTS = ['significant', 'not_significant', 'undetermined'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 export type Significance = Readonly<{
   verdict: Verdict;

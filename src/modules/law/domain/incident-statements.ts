@@ -5,6 +5,7 @@ import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import type { ClockKnowledge } from '../../incidents/domain/clock-knowledge.js';
 import type { IncidentKnowledge } from '../../incidents/domain/incident-knowledge.js';
 import type { SignificanceKnowledge } from '../../incidents/domain/significance.js';
+import { distinctSources } from '../../scoping/domain/statement.js';
 import { statementRule, type LawRule } from './law-rule.js';
 
 const UNKNOWN = '…';
@@ -107,12 +108,15 @@ function ofSignificance(known: SignificanceKnowledge): readonly LawRule[] {
   const { general, applies, planned, counting } = known;
   const conclusion = (key: string, source: Source): LawRule =>
     rule(message(`significance:conclusion.${key}`), [source]);
-  const kinds = new Map(known.criteria.map(({ kind, source }) => [kind, source]));
+  const kinds = new Set(known.criteria.map(({ kind }) => kind));
+  /** Types of entities have the same criterion in provisions of their own. */
+  const sourcesOf = (kind: string): readonly Source[] =>
+    distinctSources(known.criteria.filter((one) => one.kind === kind).map(({ source }) => source));
   return [
     ...['significant', 'not_significant', 'undetermined'].map((key) => conclusion(key, applies)),
     conclusion('scheduled', planned),
     conclusion('other_type', general),
-    ...[...kinds].map(([kind, source]) => rule(message(`significance:criteria.${kind}`), [source])),
+    ...[...kinds].map((kind) => rule(message(`significance:criteria.${kind}`), sourcesOf(kind))),
     rule(message('significance:notes.counting'), [counting]),
     rule(message('significance:notes.possible'), [applies]),
   ];

@@ -9,7 +9,8 @@ const SENTENCE_OF_RULE = /^scoping\.rules\./;
 
 export const ruleCodeOf = (code: string): string => code.replace(SENTENCE_OF_RULE, '');
 
-export type RuleKind = 'classification' | 'size' | 'caveat' | 'national' | 'incident';
+export const RULE_KINDS = ['classification', 'size', 'caveat', 'national', 'incident'] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
 
 /** `code`: as answers print it. `gives`: resulting class, if any. `country`: null for Union law. */
 export type LawRule = Readonly<{

@@ -186,10 +186,5 @@ export function lawRules(
       ...actRules(record),
     ]),
   ];
-  return new Map(
-    all
-      .toReversed()
-      .map((rule) => [rule.code, rule] as const)
-      .toReversed(),
-  );
+  return new Map(all.map((rule) => [rule.code, rule]));
 }

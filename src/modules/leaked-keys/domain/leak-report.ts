@@ -3,6 +3,7 @@
  * tokens, and a label for each.
  */
 import type { ErrorDetail } from '../../../shared/errors.js';
+import { isRecord, type JsonRecord } from '../../../shared/json-record.js';
 
 /** `url`: where it was found; null: not told. */
 export type LeakedToken = Readonly<{ token: string; type: string; url: string | null }>;
@@ -17,19 +18,13 @@ export type LeakVerdict = Readonly<{ token_hash: string; token_type: string; lab
 export const MOST_TOKENS = 200;
 const LONGEST = 2_000;
 
-/** Texts that a scanner may add, such as `source`, are ignored. */
-type Entry = Readonly<{ token?: unknown; type?: unknown; url?: unknown }>;
-
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= LONGEST;
-
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const missing = (field: string): ErrorDetail => ({ field, type: 'missing' });
 
 function errorsOf(entry: unknown, at: number): readonly ErrorDetail[] {
-  if (!isEntry(entry)) return [{ field: String(at), type: 'dict_type' }];
+  if (!isRecord(entry)) return [{ field: String(at), type: 'dict_type' }];
   return (['token', 'type'] as const)
     .filter((name) => !isText(entry[name]))
     .map((name) => missing(`${String(at)}.${name}`));
@@ -41,7 +36,8 @@ function addressOf(value: unknown): string | null {
   return ['https:', 'http:'].includes(new URL(value).protocol) ? value : null;
 }
 
-const toToken = ({ token, type, url }: Entry): LeakedToken => ({
+/** Members that a scanner may add, such as `source`, are ignored. */
+const toToken = ({ token, type, url }: JsonRecord): LeakedToken => ({
   token: String(token),
   type: String(type),
   url: addressOf(url),
@@ -59,5 +55,5 @@ export function readReport(
     return { tokens: [], errors: [{ field: 'body', type: 'too_long', params }] };
   }
   const errors = entries.flatMap(errorsOf);
-  return { tokens: errors.length > 0 ? [] : entries.filter(isEntry).map(toToken), errors };
+  return { tokens: errors.length > 0 ? [] : entries.filter(isRecord).map(toToken), errors };
 }

@@ -1,4 +1,5 @@
 /** An account's look of its documents: name, logo and colours. */
+import { changeText } from '../../../shared/changed-text.js';
 import type { ErrorDetail } from '../../../shared/errors.js';
 
 /** PNG without metadata. `width`, `height`: pixels. */
@@ -25,12 +26,6 @@ export type LetterheadChange = Readonly<{
 export const isEmpty = (letterhead: Letterhead): boolean =>
   Object.values(letterhead).every((value) => value === null);
 
-function changeText(stored: string | null, given: string | null | undefined): string | null {
-  if (given === null || given === undefined) return stored;
-  const text = given.trim();
-  return text === '' ? null : text;
-}
-
 const isGiven = (logo: LetterheadChange['logo']): logo is Uint8Array =>
   logo !== null && logo !== undefined;
 
@@ -45,9 +40,6 @@ export const changeLetterhead = (
   colour: changeText(stored.colour, change.colour?.toLowerCase()),
   accent: changeText(stored.accent, change.accent?.toLowerCase()),
 });
-
-export const changedParts = (before: Letterhead, after: Letterhead): string[] =>
-  (Object.keys(before) as (keyof Letterhead)[]).filter((name) => before[name] !== after[name]); // its own members
 
 /** Contrast with white that text must have (WCAG 2.2, 1.4.3 and 1.4.11). */
 const LEAST_CONTRAST = { colour: 4.5, accent: 3 } as const;

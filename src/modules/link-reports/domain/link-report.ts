@@ -32,3 +32,6 @@ export type NewReport = Pick<
   'subject' | 'suggestedRelation' | 'suggestedStrength' | 'kbVersion'
 > &
   Readonly<{ message: string }>;
+
+/** As an operator sees it. */
+export type OpenReport = LinkReport & Readonly<{ organisationId: string | null }>;

@@ -1,4 +1,5 @@
 /** Controls in OSCAL documents: component definition, system security plan, assessment results. */
+import { isRecord, type JsonRecord } from '../../../shared/json-record.js';
 import { HOLD_STATES } from '../../mapping/domain/delta.js';
 import {
   problem,
@@ -10,23 +11,18 @@ import {
   type ImportState,
 } from './imported-control.js';
 
-type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const objectAt = (value: unknown, name: string): Json => {
-  const found = isObject(value) ? value[name] : undefined;
-  return isObject(found) ? found : {};
+const objectAt = (value: unknown, name: string): JsonRecord => {
+  const found = isRecord(value) ? value[name] : undefined;
+  return isRecord(found) ? found : {};
 };
 
-const listAt = (value: unknown, name: string): readonly Json[] => {
-  const found = isObject(value) ? value[name] : undefined;
-  return Array.isArray(found) ? found.filter(isObject) : [];
+const listAt = (value: unknown, name: string): readonly JsonRecord[] => {
+  const found = isRecord(value) ? value[name] : undefined;
+  return Array.isArray(found) ? found.filter(isRecord) : [];
 };
 
 const textAt = (value: unknown, name: string): string | null => {
-  const found = isObject(value) ? value[name] : undefined;
+  const found = isRecord(value) ? value[name] : undefined;
   return typeof found === 'string' && found.trim() !== '' ? found.trim() : null;
 };
 
@@ -37,7 +33,7 @@ export const RESULT_PROPERTIES = {
   uuid: 'source-uuid',
 } as const;
 
-const propertyOf = (value: Json, name: string): string | null =>
+const propertyOf = (value: JsonRecord, name: string): string | null =>
   textAt(
     listAt(value, 'props').find((one) => textAt(one, 'name') === name),
     'value',
@@ -51,7 +47,7 @@ type Entry = Readonly<{
   uuid: string | null;
 }>;
 
-const componentEntries = (document: Json): readonly Entry[] =>
+const componentEntries = (document: JsonRecord): readonly Entry[] =>
   listAt(document, 'components')
     .flatMap((component) => listAt(component, 'control-implementations'))
     .flatMap((implementation) => listAt(implementation, 'implemented-requirements'))
@@ -62,7 +58,7 @@ const componentEntries = (document: Json): readonly Entry[] =>
       uuid: textAt(requirement, 'uuid'),
     }));
 
-function planEntry(requirement: Json): Entry {
+function planEntry(requirement: JsonRecord): Entry {
   const parts = [requirement, ...listAt(requirement, 'statements')].flatMap((one) =>
     listAt(one, 'by-components'),
   );
@@ -76,14 +72,14 @@ function planEntry(requirement: Json): Entry {
   };
 }
 
-const planEntries = (document: Json): readonly Entry[] =>
+const planEntries = (document: JsonRecord): readonly Entry[] =>
   listAt(objectAt(document, 'control-implementation'), 'implemented-requirements').map(planEntry);
 
 /** `a.8.24_smt.a` is a statement of `a.8.24`, `a.8.24_obj` an objective. */
 const controlOfTarget = (target: string | null): string | null =>
   target?.replace(/_(smt|obj)\b.*$/, '') ?? null;
 
-function findingEntry(finding: Json): Entry {
+function findingEntry(finding: JsonRecord): Entry {
   const target = objectAt(finding, 'target');
   const state = textAt(objectAt(target, 'status'), 'state');
   return {
@@ -95,14 +91,14 @@ function findingEntry(finding: Json): Entry {
 }
 
 /** Written by this service: see `oscal-results.ts`. */
-const observationEntry = (observation: Json): Entry => ({
+const observationEntry = (observation: JsonRecord): Entry => ({
   id: propertyOf(observation, RESULT_PROPERTIES.id),
   words: [propertyOf(observation, RESULT_PROPERTIES.word) ?? ''].filter((one) => one !== ''),
   note: textAt(observation, 'remarks'),
   uuid: propertyOf(observation, RESULT_PROPERTIES.uuid),
 });
 
-function resultEntries(document: Json): readonly Entry[] {
+function resultEntries(document: JsonRecord): readonly Entry[] {
   const results = listAt(document, 'results');
   const own = results
     .flatMap((result) => listAt(result, 'observations'))
@@ -116,7 +112,7 @@ type Model = Readonly<{
   root: string;
   format: ImportFormat;
   column: string;
-  entries: (document: Json) => readonly Entry[];
+  entries: (document: JsonRecord) => readonly Entry[];
   assumed: ImportState | null;
 }>;
 
@@ -171,7 +167,7 @@ const isControl = (read: ImportedControl | ImportProblem): read is ImportedContr
 
 /** Null if the document is none of the three models. */
 export function readOscal(document: unknown): ImportedFile | null {
-  const model = MODELS.find(({ root }) => isObject(document) && isObject(document[root]));
+  const model = MODELS.find(({ root }) => isRecord(document) && isRecord(document[root]));
   if (model === undefined) return null;
   const entries = model.entries(objectAt(document, model.root));
   const read = entries.map((entry, at) => toControl(entry, at + 1, model));

@@ -1,6 +1,7 @@
 /** People of an account: roles and what they permit; lifetimes of links and sessions. Source: D-327, D-328. */
 import type { ScopeRule } from '../../../shared/scope.js';
 import type { Caller, MemberRole } from '../../../shared/caller.js';
+import { SAMPLE_TIME } from '../../../shared/sample-time.js';
 
 /** Minutes. */
 export const LINK_MINUTES = 15;
@@ -47,22 +48,20 @@ export type MemberSession = Readonly<{
 export const isSandbox = ({ mode, member }: Caller): boolean =>
   mode === 'test' && member === undefined;
 
-const SAMPLE_DAY = new Date('2026-01-15T09:00:00.000Z');
-
 /** Samples for sandbox keys. */
 export const SAMPLE_MEMBER: Member = {
   id: '00000000-0000-4000-8000-000000000005',
   email: 'owner@example.com',
   role: 'owner',
-  createdAt: SAMPLE_DAY,
-  signedInAt: SAMPLE_DAY,
+  createdAt: SAMPLE_TIME,
+  signedInAt: SAMPLE_TIME,
 };
 
 export const SAMPLE_SESSION: MemberSession = {
   id: '00000000-0000-4000-8000-000000000006',
   memberId: SAMPLE_MEMBER.id,
   email: SAMPLE_MEMBER.email,
-  createdAt: SAMPLE_DAY,
-  seenAt: SAMPLE_DAY,
+  createdAt: SAMPLE_TIME,
+  seenAt: SAMPLE_TIME,
   endsAt: new Date('2026-01-22T09:00:00.000Z'),
 };

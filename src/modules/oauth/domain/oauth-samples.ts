@@ -1,6 +1,5 @@
 /** What sandbox keys see instead of clients and grants. */
-const SAMPLE_DAY = new Date('2026-01-15T09:00:00.000Z');
-
+import { SAMPLE_TIME } from '../../../shared/sample-time.js';
 export const SAMPLE_CLIENT = {
   id: 'oc_0000000000000000000000',
   accountId: null,
@@ -15,7 +14,7 @@ export const SAMPLE_CLIENT = {
     redirect_uris: [],
   },
   secretDigest: null,
-  createdAt: SAMPLE_DAY,
+  createdAt: SAMPLE_TIME,
 } as const;
 
 /** Has the form of a secret; no client has it. */
@@ -26,6 +25,6 @@ export const SAMPLE_GRANT = {
   clientId: SAMPLE_CLIENT.id,
   clientName: SAMPLE_CLIENT.name,
   scopes: ['law:read'],
-  createdAt: SAMPLE_DAY,
+  createdAt: SAMPLE_TIME,
   expiresAt: new Date('2026-04-15T09:00:00.000Z'),
 } as const;

@@ -5,13 +5,13 @@ import type { DocumentEntry } from '../../documents/domain/document-entry.js';
 import { DEFAULT_OPTIONS, listPrice } from './order-options.js';
 import type { OrderEvent } from './order-event.js';
 import type { Order } from './order.js';
+import { SAMPLE_TIME } from '../../../shared/sample-time.js';
 
 export const DEMO_ORDER_ID = 'sandbox-demo-order-001';
 
 const SERVICE = 'pakett';
 /** The demo covers the Union; upper case as in the specification. */
 const COUNTRY = 'EU';
-const CREATED_AT = new Date('2026-01-15T09:00:00.000Z');
 const RELEASED = { payment: 'paid', documents: 'released' } as const;
 
 export type DemoDependencies = Readonly<{
@@ -33,8 +33,8 @@ export function demoOrder({ catalogue, vat, document, invoiceNumber }: DemoDepen
     state: RELEASED,
     phase: 'released',
     paymentLink: null,
-    amounts: chargeVat(listPrice(service.price, DEFAULT_OPTIONS), seller, vat, CREATED_AT),
-    createdAt: CREATED_AT,
+    amounts: chargeVat(listPrice(service.price, DEFAULT_OPTIONS), seller, vat, SAMPLE_TIME),
+    createdAt: SAMPLE_TIME,
     expiresAt: null,
     invoiceNumber,
     doubts: [],
@@ -48,5 +48,5 @@ export const demoEvent = (): OrderEvent => ({
   orderId: DEMO_ORDER_ID,
   kind: 'released',
   state: RELEASED,
-  at: CREATED_AT,
+  at: SAMPLE_TIME,
 });

@@ -19,10 +19,7 @@ export type OrderRequest = Readonly<{
   idempotencyKey: string | null;
 }>;
 
-/** Returns a 32-byte digest. */
-export type Hash = (text: string) => Uint8Array;
-
-type Actor = Readonly<{ name: string; requestId: string }>;
+export type OrderActor = Readonly<{ name: string; requestId: string }>;
 
 /** A hosted payment page. `expiresAt`: null if it does not expire. */
 export type PaymentPage = Readonly<{ providerRef: string; url: string; expiresAt: Date | null }>;
@@ -44,7 +41,7 @@ export type OrderDraft = Readonly<{
   idempotencyKey: string | null;
   fingerprint: Uint8Array | null;
   createdAt: Date;
-  actor: Actor;
+  actor: OrderActor;
 }>;
 
 /**

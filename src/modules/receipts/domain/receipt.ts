@@ -1,10 +1,9 @@
 /** Payload of a receipt: the result given to an input, by which rules of which knowledge version. */
+import type { JsonRecord } from '../../../shared/json-record.js';
 import { differences, type Difference } from '../../changelog/domain/difference.js';
 
 export const RECEIPT_OPERATIONS = ['scoping', 'wizard_evaluate', 'mapping_delta'] as const;
 export type ReceiptOperation = (typeof RECEIPT_OPERATIONS)[number];
-
-export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /**
  * `input`: arguments that determine the result, by wire name.

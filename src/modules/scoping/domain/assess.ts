@@ -45,7 +45,8 @@ export type Assessment = Readonly<{
   hints: readonly Sector[];
   reasons: readonly Statement[];
   warnings: readonly Statement[];
-  trace: readonly TraceStep[];
+  /** First the size. */
+  trace: readonly [TraceStep, ...TraceStep[]];
   counterfactuals: readonly Counterfactual[];
   situations: readonly Situation[];
   sources: readonly Source[];
@@ -89,7 +90,7 @@ function traceOf(
   knowledge: ApplicabilityKnowledge,
   facts: EntityFacts,
   { size, fired }: Verdict,
-): readonly TraceStep[] {
+): Assessment['trace'] {
   const { sector, figures } = facts;
   return [
     { code: `size_${size}`, statement: sizeStatement(knowledge.ceilings, figures, size) },

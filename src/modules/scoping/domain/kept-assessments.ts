@@ -3,30 +3,26 @@
  * the sentence that repeats them.
  */
 import type { Figures } from '../../countries/domain/company-size.js';
-import { lazy } from '../../../shared/lazy.js';
 import type { ActivityMatch } from './activity-match.js';
 import type { ApplicabilityKnowledge, Sector, SpecialCase } from './applicability-knowledge.js';
 import { assess, type Assessment, type Inquiry } from './assess.js';
 import { sizeStatement } from './assessment-statements.js';
+import { contentKey } from './content-key.js';
 import { recommendedLimits, type FigureLimits } from './counterfactual.js';
 import { placesOf } from './figure-places.js';
+import type { Ceilings } from './size-class.js';
 
 /** An assessment refers to the law data and takes some 2 kB. */
 const MOST_KEPT = 8_000;
 /** More cases at once are rare, and their combinations many. */
 const MOST_CASES = 2;
 
-/** The sentence about the size is one of the reasons, and the first of the trace. It is made when it is read. */
-function withFigures(
-  kept: Assessment,
-  figures: Figures,
-  { ceilings }: ApplicabilityKnowledge,
-): Assessment {
+/** The sentence about the size is one of the reasons, and the first of the trace. */
+function withFigures(kept: Assessment, figures: Figures, ceilings: Ceilings): Assessment {
   const { facts, verdict, sector, match, hints, warnings } = kept;
-  const { counterfactuals, situations, sources, reasons, trace } = kept;
-  const [size] = trace;
-  if (size === undefined) throw new Error('an assessment without the size');
-  const statement = lazy(() => sizeStatement(ceilings, figures, verdict.size));
+  const { counterfactuals, situations, sources, shared } = kept;
+  const [size, ...others] = kept.trace;
+  const statement = sizeStatement(ceilings, figures, verdict.size);
   return {
     facts: { figures, sector: facts.sector, cases: facts.cases },
     verdict,
@@ -37,13 +33,9 @@ function withFigures(
     counterfactuals,
     situations,
     sources,
-    shared: kept,
-    get reasons() {
-      return reasons.map((one) => (one === size.statement ? statement() : one));
-    },
-    get trace() {
-      return [{ code: size.code, statement: statement() }, ...trace.slice(1)];
-    },
+    shared: shared ?? kept,
+    reasons: kept.reasons.map((one) => (one === size.statement ? statement : one)),
+    trace: [{ code: size.code, statement }, ...others],
   };
 }
 
@@ -79,10 +71,20 @@ function keep(
   all.set(sector, ofSector.set(rest, ofRest.set(place, made)));
 }
 
+/** All that an assessment says, apart from the figures in the sentence about the size. */
+function contentOf({ facts, trace, ...others }: Assessment): string {
+  const cases = facts.cases.map(({ key }) => key);
+  const [{ statement: size }] = trace;
+  const kind = { of: size.message.key, sources: size.sources };
+  return contentKey({ ...others, trace, cases, kind }, size);
+}
+
 /** Equal to `assess`; `shared` is the same object for all figures of the same places. */
 export function assessor(knowledge: ApplicabilityKnowledge): (inquiry: Inquiry) => Assessment {
+  const { ceilings } = knowledge;
   const limits: FigureLimits = recommendedLimits(knowledge);
   const kept: Kept = new Map();
+  const equal = new Map<string, Assessment>();
   let count = 0;
   return (inquiry) => {
     const rest = restOf(inquiry);
@@ -91,14 +93,19 @@ export function assessor(knowledge: ApplicabilityKnowledge): (inquiry: Inquiry) 
     const places = placesOf(figures, limits);
     const place = hasPublicNetwork ? -places : places;
     const known = kept.get(sector)?.get(rest)?.get(place);
-    if (known !== undefined) return withFigures(known, figures, knowledge);
+    if (known !== undefined) return withFigures(known, figures, ceilings);
     if (count >= MOST_KEPT) {
       kept.clear();
+      equal.clear();
       count = 0;
     }
     count += 1;
-    const made = assess(knowledge, inquiry);
+    const assessed = assess(knowledge, inquiry);
+    const content = contentOf(assessed);
+    const shared = equal.get(content) ?? assessed;
+    equal.set(content, shared);
+    const made = { ...assessed, shared };
     keep(kept, [sector, rest, place], made);
-    return withFigures(made, figures, knowledge);
+    return withFigures(made, figures, ceilings);
   };
 }

@@ -31,12 +31,12 @@ export type VatKind = (typeof VAT_KINDS)[number];
 
 export type VatTreatment = Readonly<{ percent: number; status: VatStatus; kind: VatKind }>;
 
-const STATUS_OF: Readonly<Record<NumberCheck, VatStatus>> = {
+export const STATUS_OF = {
   not_asked: 'unchecked',
   valid: 'valid',
   invalid: 'invalid',
   unavailable: 'unavailable',
-};
+} as const satisfies Readonly<Record<NumberCheck, VatStatus>>;
 
 /**
  * Whether the number can decide VAT: of another member state than the seller's, and the customer neither in the

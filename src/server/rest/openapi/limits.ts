@@ -2,6 +2,7 @@
  * Limits of values that state none: longest text, most items, range of integers. A request is limited by the bytes that
  * the server reads; an answer by the kind of value, or generously (D-355).
  */
+import { isRecord } from '../../../shared/json-record.js';
 import { BODY_LIMIT_BYTES, HEAD_LIMIT_BYTES } from '../../routing/request-limits.js';
 import { FILES, LENGTHS } from './word-limits.js';
 import type { JsonSchema } from './type-schema.js';
@@ -40,9 +41,6 @@ const FORMAT_LENGTHS: Readonly<Record<string, number>> = {
 const INT32 = { min: -2_147_483_648, max: 2_147_483_647 } as const;
 /** Bytes, and seconds since 1970. */
 const LARGE: readonly string[] = ['bytes_read', 'bytes_total', 'X-RateLimit-Reset'];
-
-const isRecord = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isOfType = ({ type }: JsonSchema, name: string): boolean =>
   type === name || (Array.isArray(type) && type.includes(name));

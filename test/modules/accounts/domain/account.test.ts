@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { changeBilling, changedFields } from '../../../../src/modules/accounts/domain/account.js';
+import { changeBilling } from '../../../../src/modules/accounts/domain/account.js';
+import { changedMembers } from '../../../../src/shared/changed-text.js';
 import { ACCOUNT_STATES, admitsKeys } from '../../../../src/shared/account-state.js';
 
 const STORED = {
@@ -10,21 +11,21 @@ const STORED = {
 } as const;
 
 test.each([
-  { given: undefined, left: 'EE1', what: 'what is omitted' },
-  { given: null, left: 'EE1', what: 'what is null' },
+  { given: undefined, left: 'EE1', what: 'an omitted member' },
+  { given: null, left: 'EE1', what: 'a null member' },
   { given: '', left: null, what: 'an empty text' },
   { given: '  ', left: null, what: 'a text of spaces' },
   { given: ' EE2 ', left: 'EE2', what: 'a new text' },
-])('$what leaves $left stored', ({ given, left }) => {
+])('$what stores $left', ({ given, left }) => {
   expect(changeBilling(STORED, { vatNumber: given })).toEqual({ ...STORED, vatNumber: left });
 });
 
-test('all details change at once', () => {
-  const wanted = { vatNumber: 'FI2', country: 'fi', address: 'Katu 2', registrationCode: '2' };
-  expect(changeBilling(STORED, wanted)).toEqual(wanted);
+test('all details can be changed at once', () => {
+  const changes = { vatNumber: 'FI2', country: 'fi', address: 'Katu 2', registrationCode: '2' };
+  expect(changeBilling(STORED, changes)).toEqual(changes);
 });
 
-test('keys work in accounts that await payment or are live, and in no others', () => {
+test('keys work only in accounts that await payment or are live', () => {
   expect(ACCOUNT_STATES.filter(admitsKeys)).toEqual(['awaiting_payment', 'live']);
 });
 
@@ -33,5 +34,5 @@ test.each([
   { change: { address: 'Tänav 2' }, fields: ['address'] },
   { change: { vatNumber: null, country: 'fi' }, fields: ['vatNumber', 'country'] },
 ] as const)('the change $change is one of $fields', ({ change, fields }) => {
-  expect(changedFields(STORED, { ...STORED, ...change })).toEqual(fields);
+  expect(changedMembers(STORED, { ...STORED, ...change })).toEqual(fields);
 });

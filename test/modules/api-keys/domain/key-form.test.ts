@@ -21,7 +21,7 @@ const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx
 const newKey = () => makeKey('live', 'lawyer_firm', randomBytes(KEY_RANDOM_BYTES));
 
 test.each(MODES.flatMap((mode) => ROLES.map((role) => ({ mode, role }))))(
-  'a $mode key of $role tells both and has 43 characters after them',
+  'a $mode key of $role has both in its prefix and 43 characters after it',
   ({ mode, role }) => {
     const key = makeKey(mode, role, randomBytes(KEY_RANDOM_BYTES));
     expect(key).toMatch(new RegExp(`^nis2_${mode}_${role}_[0-9A-Za-z]{43}$`));
@@ -39,7 +39,7 @@ test('a key with any one character changed is refused', () => {
   expect(changed.filter(isKeyForm)).toEqual([]);
 });
 
-test('the pattern that the guide gives to scanners finds keys in a text', () => {
+test('the pattern that the guide gives for scanners finds keys in a text', () => {
   const guide = readFileSync(
     path.join(PROJECT_ROOT, 'src/server/docs/guides/keys-and-roles.md'),
     'utf8',
@@ -52,7 +52,7 @@ test('the pattern that the guide gives to scanners finds keys in a text', () => 
   expect(found.map(([key]) => key)).toEqual(keys);
 });
 
-test('invented keys of the right form are refused', () => {
+test('invented keys of valid form are refused', () => {
   const invented = Array.from(
     { length: 2_000 },
     () => `nis2_live_client_${randomBase62(randomBytes(128), 43)}`,
@@ -61,18 +61,18 @@ test('invented keys of the right form are refused', () => {
 });
 
 test.each(['', 'nis2_', 'nis2_live_admin_', 'Bearer x', '\u0000', 'ä'.repeat(60)])(
-  'the text %j is no key',
+  'the text %j is not a key',
   (text) => {
     expect(isKeyForm(text)).toBe(false);
   },
 );
 
-test('a key with something around it is refused', () => {
+test('a key with characters around it is refused', () => {
   const key = newKey();
   expect([` ${key}`, `${key}\n`, `${key} `, key.toUpperCase()].filter(isKeyForm)).toEqual([]);
 });
 
-test('two keys differ, and only the last four characters are for showing', () => {
+test('two keys differ, and only the last four characters may be shown', () => {
   const key = newKey();
   expect(newKey()).not.toBe(key);
   expect(lastFour(key)).toBe(key.slice(-4));
@@ -101,13 +101,13 @@ test('each random digit is equally likely', () => {
   expect([...counts.values()]).toEqual(Array<number>(62).fill(4));
 });
 
-test('too few random bytes are not stretched', () => {
+test('too few random bytes are refused', () => {
   expect(() => randomBase62(new Uint8Array(40).fill(248), 37)).toThrow(
     new RangeError('37 digits need more random bytes'),
   );
 });
 
-test('no key of an organisation can be an operator’s, nor the other way round', () => {
+test('a key of an organisation is never a valid operator’s key, nor the reverse', () => {
   const operators = makeOperatorKey(randomBytes(KEY_RANDOM_BYTES));
   expect(operators).toMatch(/^nis2_operator_[0-9A-Za-z]{43}$/);
   expect([isOperatorKeyForm(operators), isKeyForm(operators)]).toEqual([true, false]);

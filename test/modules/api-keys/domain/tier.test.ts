@@ -15,11 +15,11 @@ test.each([
   expect(tierOf({ mode: 'live', given: null, ...licensed }, new Date(now))).toBe(tier);
 });
 
-test('a live key without a licence works in the tier Baas', () => {
+test('a live key without a licence has the tier Baas', () => {
   expect(tierOf({ mode: 'live', given: null, ...unlicensed }, UNTIL)).toBe('baas');
 });
 
-test('what an operator gave goes before the licence', () => {
+test('a tier set by an operator takes precedence over the licence', () => {
   expect(tierOf({ mode: 'live', given: 'enterprise', ...licensed }, UNTIL)).toBe('enterprise');
 });
 
@@ -30,11 +30,14 @@ test('a test key is always in the sandbox', () => {
 test.each([
   { what: 'no end', licence: 'professional', licenceUntil: null },
   { what: 'an end alone', licence: null, licenceUntil: UNTIL },
-] as const)('a licence of which $what is known gives no limits', ({ licence, licenceUntil }) => {
-  expect(tierOf({ mode: 'live', given: null, licence, licenceUntil }, UNTIL)).toBe('baas');
-});
+] as const)(
+  'a licence of which only $what is known sets no limits',
+  ({ licence, licenceUntil }) => {
+    expect(tierOf({ mode: 'live', given: null, licence, licenceUntil }, UNTIL)).toBe('baas');
+  },
+);
 
-test('a licence has lapsed when its end is seven days ago', () => {
+test('a licence has lapsed if it ended seven days ago', () => {
   expect(graceEnd(UNTIL)).toEqual(new Date(GRACE_ENDS));
   expect(lapsedBefore(new Date(GRACE_ENDS))).toEqual(UNTIL);
 });

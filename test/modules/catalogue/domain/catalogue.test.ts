@@ -14,13 +14,13 @@ const SERVICE = {
 
 test.each([
   { what: 'of the price list', addition: {}, drafts: [] },
-  { what: 'beyond it', addition: { addition: { drafts: [] } }, drafts: [] },
+  { what: 'beyond the price list', addition: { addition: { drafts: [] } }, drafts: [] },
   {
     what: 'about drafts of law',
     addition: { addition: { drafts: ['a', 'b'] } },
     drafts: ['a', 'b'],
   },
-])('an order of a service $what chooses among the drafts $drafts', ({ addition, drafts }) => {
+])('an order of a service $what may select the drafts $drafts', ({ addition, drafts }) => {
   expect(draftsOf({ ...SERVICE, ...addition })).toEqual(drafts);
 });
 

@@ -6,7 +6,7 @@ import {
 
 const position = { date: '2026-11-21', id: '2026-11-21-founding-release' };
 
-test('a cursor leads back to its position and shows nothing of it', () => {
+test('a cursor decodes to its position and does not reveal it', () => {
   const cursor = toChangeCursor(position);
   expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/);
   expect(cursor).not.toContain('2026');
@@ -22,6 +22,6 @@ test.each([
   `${toChangeCursor(position)}=`,
   'A'.repeat(100_000),
   '\u{1F600}',
-])('%j is no cursor', (text) => {
+])('%j is not a cursor', (text) => {
   expect(fromChangeCursor(text)).toBeNull();
 });

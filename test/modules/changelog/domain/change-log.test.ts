@@ -31,8 +31,14 @@ const everything = { since: null, country: null };
 const all = { after: null, limit: 100 };
 const ids = (changes: readonly Change[]) => changes.map(({ id }) => id);
 
-test('the newest change comes first and the id orders changes of one day', () => {
+test('the newest change comes first, and ids order changes of one day', () => {
   expect(ids(log)).toEqual(['d', 'c', 'b', 'a']);
+});
+
+test('the day comes before the id', () => {
+  const two = [change('a', '2026-02-01'), change('b', '2026-01-01')];
+  expect(ids(newestFirst(two))).toEqual(['a', 'b']);
+  expect(ids(newestFirst([...two].reverse()))).toEqual(['a', 'b']);
 });
 
 test.each([
@@ -41,11 +47,11 @@ test.each([
   { since: null, country: 'ee', found: ['c', 'b', 'a'] },
   { since: null, country: 'no', found: ['c', 'a'] },
   { since: '2027-01-01', country: 'ee', found: [] },
-])('since $since in $country the log holds $found', ({ since, country, found }) => {
+])('since $since in $country the log has $found', ({ since, country, found }) => {
   expect(ids(pageOfChanges(log, { since, country }, all).changes)).toEqual(found);
 });
 
-test('the last page has no next position, even when it is exactly full', () => {
+test('the last page has no next position, even if it is full', () => {
   expect(pageOfChanges(log, everything, { after: null, limit: 4 }).next).toBeNull();
   expect(pageOfChanges(log, everything, { after: null, limit: 3 }).next).toEqual({
     id: 'b',
@@ -53,12 +59,12 @@ test('the last page has no next position, even when it is exactly full', () => {
   });
 });
 
-test('a page can follow a change that is gone', () => {
+test('a page can follow a change that was deleted', () => {
   const after = { date: '2026-02-01', id: 'bb' };
   expect(ids(pageOfChanges(log, everything, { after, limit: 2 }).changes)).toEqual(['b', 'a']);
 });
 
-test('pages of any size give every change once and in order', () => {
+test('pages of any size return every change once and in order', () => {
   const anyLog = fc.uniqueArray(
     fc.record({ id: fc.stringMatching(/^[a-z0-9-]{1,8}$/), day: fc.integer({ min: 10, max: 28 }) }),
     { selector: ({ id }) => id, maxLength: 30 },

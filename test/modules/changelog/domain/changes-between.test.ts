@@ -30,7 +30,7 @@ test.each([
   { from: 'v3', ids: [] },
   { from: 'unknown', ids: [] },
 ])('since $from the log has $ids', ({ from, ids }) => {
-  expect(changesSince(LOG, RELEASES, from).map(({ id }) => id)).toEqual(ids);
+  expect(changesSince(LOG, RELEASES, from).map(({ id }) => id)).toStrictEqual(ids);
 });
 
 const encoded = (text: string): string => Buffer.from(text).toString('base64url');
@@ -42,7 +42,7 @@ test.each([
   { text: '2026-01-01 A', isPlace: false },
   { text: '2026-1-01 a', isPlace: false },
   { text: '2026-01-01 ', isPlace: false },
-])('"$text" is a place in the log: $isPlace', ({ text, isPlace }) => {
+])('"$text" is a position in the log: $isPlace', ({ text, isPlace }) => {
   expect(fromChangeCursor(encoded(text)) !== null).toBe(isPlace);
 });
 
@@ -51,7 +51,7 @@ test.each([
   { text: '1000000000', place: null },
   { text: 'x1', place: null },
   { text: '1x', place: null },
-])('"$text" is the place $place in a list of differences', ({ text, place }) => {
+])('"$text" is the position $place in a list of differences', ({ text, place }) => {
   expect(fromDifferenceCursor(encoded(text))).toBe(place);
 });
 

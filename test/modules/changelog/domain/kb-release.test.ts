@@ -28,7 +28,7 @@ const change = (kbVersion: string, previousKbVersion: string | null): Change => 
 
 const known = [FIRST, SECOND, THIRD].map(toRelease);
 
-test('releases follow one another as their changes say, also on one day', () => {
+test('releases follow one another as their changes state, also on one day', () => {
   const log = [
     change(PENDING_RELEASE, PENDING_RELEASE),
     change(THIRD, SECOND),
@@ -39,12 +39,22 @@ test('releases follow one another as their changes say, also on one day', () => 
   expect(releasesOf(log)).toEqual(known);
 });
 
-test('a row of releases that bites its tail ends', () => {
+test('a release that follows an unreleased change only is none', () => {
+  expect(releasesOf([change(FIRST, null), change(PENDING_RELEASE, FIRST)])).toEqual([
+    toRelease(FIRST),
+  ]);
+});
+
+test('unreleased changes are marked as in the files of the change log', () => {
+  expect(PENDING_RELEASE).toBe('pending-release');
+});
+
+test('a cyclic chain of releases terminates', () => {
   const log = [change(FIRST, null), change(SECOND, FIRST), change(FIRST, SECOND)];
   expect(releasesOf(log).map(({ version }) => version)).toEqual([FIRST, SECOND]);
 });
 
-test('the present version stands last, once', () => {
+test('the current version is last, once', () => {
   expect(withPresent(known, THIRD)).toEqual(known);
   expect(withPresent(known, 'kb_2026-04-01_00000009').at(-1)).toEqual({
     version: 'kb_2026-04-01_00000009',
@@ -60,17 +70,36 @@ test.each([
   { asOf: '2026-03-01', kb: null, version: THIRD },
   { asOf: '2999-01-01', kb: null, version: THIRD },
   { asOf: '2026-02-01', kb: FIRST, version: FIRST },
-])('asOf $asOf and kb $kb choose $version', ({ version, ...options }) => {
+])('asOf $asOf and kb $kb select $version', ({ version, ...options }) => {
   expect(chooseVersion(known, options)).toBe(version);
 });
 
 test.each([
-  { asOf: '2026-01-09', kb: null, types: ['kb_before_first'] },
-  { asOf: '2026-02-30', kb: null, types: ['date_parsing'] },
-  { asOf: null, kb: 'kb_2026-01-10_ffffffff', types: ['kb_version_unknown'] },
-  { asOf: 'today', kb: '', types: ['date_parsing', 'kb_version_unknown'] },
-  { asOf: '2026-03-01', kb: FIRST, types: ['conflicting_values'] },
-])('asOf $asOf and kb $kb are refused: $types', ({ types, ...options }) => {
+  {
+    asOf: '2026-01-09',
+    kb: null,
+    details: [{ field: 'asOf', type: 'kb_before_first', params: { first: '2026-01-10' } }],
+  },
+  { asOf: '2026-02-30', kb: null, details: [{ field: 'asOf', type: 'date_parsing' }] },
+  {
+    asOf: null,
+    kb: 'kb_2026-01-10_ffffffff',
+    details: [{ field: 'kb', type: 'kb_version_unknown' }],
+  },
+  {
+    asOf: 'today',
+    kb: '',
+    details: [
+      { field: 'asOf', type: 'date_parsing' },
+      { field: 'kb', type: 'kb_version_unknown' },
+    ],
+  },
+  {
+    asOf: '2026-03-01',
+    kb: FIRST,
+    details: [{ field: 'asOf', type: 'conflicting_values', params: { other: 'kb' } }],
+  },
+])('asOf $asOf and kb $kb are refused', ({ details, ...options }) => {
   const choose = () => chooseVersion(known, options);
   expect(choose).toThrow(ServiceError);
   try {
@@ -78,7 +107,7 @@ test.each([
   } catch (error) {
     expect(error).toMatchObject({
       code: 'VALIDATION_FAILED',
-      details: types.map((type) => ({ type })),
+      details,
     });
   }
 });

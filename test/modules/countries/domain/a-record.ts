@@ -1,4 +1,4 @@
-/** A complete national record; tests override what they are about. */
+/** A complete national record; tests override the members that matter to them. */
 import type {
   NationalAct,
   NationalClassification,

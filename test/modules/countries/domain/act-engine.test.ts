@@ -1,4 +1,4 @@
-/** Order of the rules of an act, and what stays open. */
+/** Order of the rules of an act, and results that stay open. */
 import { expect, test } from '@jest/globals';
 import {
   compileAct,
@@ -16,10 +16,11 @@ import type {
   ActRule,
   ActRules,
 } from '../../../../src/modules/countries/domain/act-rules.js';
+import { AN_ACT, NO_TYPES } from './an-act.js';
 
 const PASSAGE = { under: null, provision: '§ 1', url: 'https://example.org/', quote: 'q' };
 
-/** Holds if the size test of its name does. */
+/** Holds if the size test of its name holds. */
 const rule = (id: string, gives: ActClass, more: Partial<ActRule> = {}): ActRule => ({
   ...PASSAGE,
   id,
@@ -30,21 +31,6 @@ const rule = (id: string, gives: ActClass, more: Partial<ActRule> = {}): ActRule
   isCoded: true,
   ...more,
 });
-
-const ACT: ActRules = {
-  textDate: '2026-01-01',
-  readOn: '2026-01-02',
-  precedence: 'strictest',
-  sizeTests: {},
-  otherActs: [],
-  entityTypes: [],
-  exclusions: [],
-  rules: [],
-  duties: [],
-  uncoded: [],
-};
-
-const NO_TYPES = { parents: new Map(), typesOf: new Map(), casesOf: new Map() };
 
 type Holds = Readonly<Record<string, 'yes' | 'open'>>;
 
@@ -60,7 +46,7 @@ const facts = (holds: Holds): ActFacts => ({
 });
 
 function decide(act: Partial<ActRules>, holds: Holds) {
-  const verdict = evaluateAct(compileAct({ ...ACT, ...act }, NO_TYPES), facts(holds));
+  const verdict = evaluateAct(compileAct({ ...AN_ACT, ...act }, NO_TYPES), facts(holds));
   const ids = (rules: readonly ActRule[]) => rules.map(({ id }) => id);
   const { actClass, deciding, held, open } = verdict;
   return [actClass, deciding?.id ?? null, ids(held), ids(open)];
@@ -98,7 +84,7 @@ test.each([
   },
   { holds: { none: 'open' }, verdict: ['not_determined', null, [], ['none']] },
   { holds: { out: 'open' }, verdict: ['outside', null, [], []] },
-] as const)('where the strictest class counts, $holds give $verdict', ({ holds, verdict }) => {
+] as const)('if the strictest class counts, $holds give $verdict', ({ holds, verdict }) => {
   expect(decide({ rules: RULES }, holds)).toEqual(verdict);
 });
 
@@ -117,11 +103,11 @@ test.each([
   },
   { holds: { other: 'open', none: 'yes' }, verdict: ['not_determined', null, ['none'], ['other']] },
   { holds: {}, verdict: ['outside', null, [], []] },
-] as const)('where the first rule counts, $holds give $verdict', ({ holds, verdict }) => {
+] as const)('if the first rule counts, $holds give $verdict', ({ holds, verdict }) => {
   expect(decide({ rules: RULES, precedence: 'first_match' }, holds)).toEqual(verdict);
 });
 
-test('a rule before the first that would give the same class leaves nothing open', () => {
+test('an unknown rule before the first one, with the same class, leaves nothing open', () => {
   const rules = [rule('a', 'important'), rule('b', 'important')];
   const act = { rules, precedence: 'first_match' } as const;
   expect(decide(act, { a: 'open', b: 'yes' })).toEqual(['important', 'b', ['b'], []]);
@@ -134,12 +120,12 @@ test('a rule before the first that would give the same class leaves nothing open
   ]);
 });
 
-test('of rules that are equally strict, the first decides', () => {
+test('among equally strict rules the first decides', () => {
   const rules = [rule('a', 'important'), rule('b', 'important')];
   expect(decide({ rules }, { a: 'yes', b: 'yes' })).toEqual(['important', 'a', ['a', 'b'], []]);
 });
 
-test('an open rule to another act that is no stricter leaves nothing open', () => {
+test('an open rule that leads to another act with no stricter class leaves nothing open', () => {
   const rules = [rule('a', 'other_act', { to: 'x' }), rule('b', 'other_act', { to: 'y' })];
   expect(decide({ rules }, { a: 'yes', b: 'open' })).toEqual(['other_act', 'a', ['a'], []]);
 });
@@ -162,11 +148,11 @@ test.each([
   },
   { holds: { army: 'open' }, verdict: ['outside', null, [], []] },
   { holds: { bank: 'open' }, verdict: ['not_determined', null, [], ['bank']] },
-] as const)('an exclusion comes before the rules: $holds give $verdict', ({ holds, verdict }) => {
+] as const)('exclusions are tried before the rules: $holds give $verdict', ({ holds, verdict }) => {
   expect(decide({ rules: RULES, exclusions: EXCLUSIONS }, holds)).toEqual(verdict);
 });
 
-test('a doubtful exclusion to the same act changes nothing', () => {
+test('an uncertain exclusion to the same act changes nothing', () => {
   const exclusions = [rule('a', 'outside'), rule('b', 'outside')];
   expect(decide({ exclusions }, { a: 'open', b: 'yes' })).toEqual(['outside', 'b', ['b'], []]);
 });
@@ -179,6 +165,6 @@ test('a duty is left to another act only if its condition holds', () => {
     excluded: '§ 7',
     to: 'dora',
   });
-  const act = compileAct({ ...ACT, duties: ['a', 'b', 'c'].map(duty) }, NO_TYPES);
+  const act = compileAct({ ...AN_ACT, duties: ['a', 'b', 'c'].map(duty) }, NO_TYPES);
   expect(dutiesOf(act, facts({ a: 'yes', b: 'open' })).map(({ id }) => id)).toEqual(['a']);
 });

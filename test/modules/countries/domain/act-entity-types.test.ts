@@ -20,16 +20,16 @@ test.each([
   { keys: ['producer'], given: { sector: 'power', types: ['supplier'] }, is: NO },
   { keys: ['producer'], given: { sector: 'power', types: [] }, is: UNKNOWN },
   { keys: ['producer'], given: { sector: 'power', types: ['water_mill'] }, is: UNKNOWN },
-] as const)('without more, $given is one of $keys: $is', ({ keys, given, is }) => {
+] as const)('without further facts, $given is one of $keys: $is', ({ keys, given, is }) => {
   expect(value({ kind: 'entity_type', keys }, given)).toBe(is);
 });
 
 test.each([
-  { what: 'a case that stands for a type', given: { sector: 'gas', cases: ['monopoly'] }, is: NO },
+  { what: 'a case that implies a type', given: { sector: 'gas', cases: ['monopoly'] }, is: NO },
   { what: 'another case', given: { sector: 'gas', cases: ['dns'] }, is: YES },
   { what: 'a case of another sector', given: { sector: 'power', cases: ['monopoly'] }, is: NO },
   {
-    what: 'a case that may stand for a type',
+    what: 'a case that may imply a type',
     given: { sector: 'gas', alternatives: [['dns'], ['monopoly', 'tld']] },
     is: NO,
   },
@@ -44,11 +44,11 @@ test.each([
     given: { sector: 'gas', types: ['water_mill'] },
     is: YES,
   },
-] as const)('gas with $what is a storage: $is', ({ given, is }) => {
+] as const)('gas with $what is storage: $is', ({ given, is }) => {
   expect(value({ kind: 'entity_type', keys: ['storage'] }, given)).toBe(is);
 });
 
-test('a case of the sector leaves the types of its subsectors open no longer', () => {
+test('a special case of the sector settles the types of its subsectors', () => {
   const keys = ['producer'];
   expect(value({ kind: 'entity_type', keys }, { sector: 'energy' })).toBe(UNKNOWN);
   const described = { sector: 'energy', cases: ['monopoly'] } as const;
@@ -61,11 +61,11 @@ test.each([
   { given: { sector: 'water' }, is: NO },
   { given: { sector: 'power', types: [] }, is: NO },
   { given: { sector: 'power', types: ['charging_point'] }, is: YES },
-] as const)('a type that the act asks about is open until it is answered: $given, $is', (row) => {
+] as const)('a type that the act asks about is open until answered: $given, $is', (row) => {
   expect(value({ kind: 'entity_type', keys: ['charging_point'] }, row.given)).toBe(row.is);
 });
 
-test('types of an act describe their sector and the sector that it is part of', () => {
+test('types of an act describe their sector and its parent sector', () => {
   const more = [...OWN, ownType('boiler', 'power')];
   expect([...describingTypes(more, TYPES)]).toEqual([
     ['gas', ['heat_pump', 'cavern']],

@@ -10,7 +10,7 @@ import type {
   Condition,
 } from '../../../../src/modules/countries/domain/act-rules.js';
 
-/** Energy has two subsectors; a special case stands for one type of gas. */
+/** Energy has two subsectors; a special case implies one type of gas. */
 export const TYPES = {
   parents: new Map([
     ['power', 'energy'],

@@ -6,21 +6,8 @@ import {
   sizeCode,
   sizeResults,
 } from '../../../../src/modules/countries/domain/act-engine.js';
-import type { ActRules, SizeTest } from '../../../../src/modules/countries/domain/act-rules.js';
-
-const ACT: ActRules = {
-  textDate: '2026-01-01',
-  readOn: '2026-01-02',
-  precedence: 'strictest',
-  sizeTests: {},
-  otherActs: [],
-  entityTypes: [],
-  exclusions: [],
-  rules: [],
-  duties: [],
-  uncoded: [],
-};
-const NO_TYPES = { parents: new Map(), typesOf: new Map(), casesOf: new Map() };
+import type { SizeTest } from '../../../../src/modules/countries/domain/act-rules.js';
+import { AN_ACT, NO_TYPES } from './an-act.js';
 
 const printed = (employees: number | null): SizeTest => ({
   kind: 'printed',
@@ -33,7 +20,7 @@ const printed = (employees: number | null): SizeTest => ({
 
 const SIZED = compileAct(
   {
-    ...ACT,
+    ...AN_ACT,
     sizeTests: {
       first: printed(50),
       second: printed(null),
@@ -57,11 +44,11 @@ test.each([
   expect(sizeResults(SIZED, code)).toEqual(results);
 });
 
-test('the size under the Recommendation is computed only for a test of it', () => {
-  const act = compileAct({ ...ACT, sizeTests: { only: printed(50) } }, NO_TYPES);
+test('the size under the Recommendation is computed only for a test that uses it', () => {
+  const act = compileAct({ ...AN_ACT, sizeTests: { only: printed(50) } }, NO_TYPES);
   const figures = { employees: 50, turnoverMeur: 11, balanceSheetMeur: null };
-  const asked = () => {
+  const recommendedSize = () => {
     throw new Error('not needed');
   };
-  expect(sizeCode(act, figures, asked)).toBe(YES);
+  expect(sizeCode(act, figures, recommendedSize)).toBe(YES);
 });

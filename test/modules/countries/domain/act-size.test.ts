@@ -49,7 +49,7 @@ test.each([
   { what: 'assets at their limit', given: [50, null, 8], passes: NO },
   { what: 'staff alone', given: [50, null, null], passes: YES },
   { what: 'less staff', given: [49, null, null], passes: NO },
-] as const)('of what is known, $what decides: $passes', ({ given, passes }) => {
+] as const)('of the known figures, $what decides: $passes', ({ given, passes }) => {
   for (const money of ['and', 'or'] as const) {
     expect(passesSize(printed(BOTH, 'and', money), figures(given), 'micro')).toBe(passes);
   }
@@ -91,7 +91,7 @@ test.each([
   expect(passesSize(BAND, figures(given), 'large')).toBe(passes);
 });
 
-test('a figure that is not known is in no band, also in one from nothing', () => {
+test('an unknown figure is in no band, not even in one that starts at zero', () => {
   const fromZero: SizeTest = { ...BAND, turnoverMeur: [0, 10] };
   expect(passesSize(fromZero, figures([49, null, 9]), 'large')).toBe(NO);
 });
@@ -100,7 +100,7 @@ test.each([
   { atLeast: 'small', passing: ['small', 'medium', 'large'] },
   { atLeast: 'medium', passing: ['medium', 'large'] },
   { atLeast: 'large', passing: ['large'] },
-] as const)('at least $atLeast under the Recommendation are $passing', ({ atLeast, passing }) => {
+] as const)('at least $atLeast under the Recommendation: $passing', ({ atLeast, passing }) => {
   const all = ['micro', 'small', 'medium', 'large'] as const;
   const found = all.filter(
     (size) => passesSize({ kind: 'recommended', atLeast }, figures([0, 0, 0]), size) === YES,

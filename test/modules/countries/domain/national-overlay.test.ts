@@ -20,7 +20,7 @@ const terms = { nl: 'essentiële entiteit', fr: 'entité essentielle' };
 test.each([
   ['fr', 'entité essentielle'],
   ['en', 'essentiële entiteit / entité essentielle'],
-] as const)('a term per language reads in %s as %s', (language, term) => {
+] as const)('a term per language is returned in %s as %s', (language, term) => {
   expect(nativeTerm(terms, language)).toBe(term);
 });
 
@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('outside the Directive there is no overlay', () => {
+test('out of scope of the Directive there is no overlay', () => {
   expect(nationalOverlay(aRecord(), null, 'en')).toBeNull();
 });
 
@@ -53,14 +53,14 @@ test.each([
   ['the provision is unknown', { essential: { provision: null, term: 'key entity' } }],
   ['the law has no term', { essential: { provision: '§ 1', term: null } }],
   ['the basis of its limits is unknown', { thresholdBasis: null }],
-])('there is no overlay where %s', (_, classification) => {
+])('there is no overlay if %s', (_, classification) => {
   expect(nationalOverlay(aRecord({ classification }), 'essential', 'en')).toBeNull();
 });
 
 test.each([
   ['the act has no address', { act: { url: null } }],
   ['the class has no provision', { classification: { essential: NOTHING } }],
-])('there is no overlay where %s', (_, changes) => {
+])('no overlay is returned if %s', (_, changes) => {
   expect(nationalOverlay(aRecord(changes), 'essential', 'en')).toBeNull();
 });
 
@@ -69,13 +69,13 @@ test('an overlay of a bill has the address of the bill', () => {
   expect(overlay?.sourceUrl).toBe(URL);
 });
 
-test('an overlay has the address of its article where that is known', () => {
+test('an overlay has the address of its article if that is known', () => {
   const articles = [{ pattern: '^art (\\d+)', url: `${URL}/{1}` }];
   const record = aRecord({ act: { articles }, classification: { essential: ARTICLE } });
   expect(nationalOverlay(record, 'essential', 'en')?.sourceUrl).toBe(`${URL}/1`);
 });
 
-test('the sentence of a class whose provision was named has the term alone', () => {
+test('the sentence of a class whose provision is already named has only the term', () => {
   const overlay = nationalOverlay(aRecord(), 'essential', 'en');
   expect(overlay && classTermNote(overlay)).toEqual({
     key: 'countries:general.class_term',
@@ -94,23 +94,23 @@ test.each([
   ['outside the Directive', {}, null, 'out_of_scope'],
   ['classes unconfirmed', { overlayReady: false }, 'essential', 'classes_unconfirmed'],
   ['no term', { important: { provision: null, term: null } }, 'important', 'class_unconfirmed'],
-] as const)('%s: the note says so', (_, classification, directiveClass, key) => {
+] as const)('%s: the note states it', (_, classification, directiveClass, key) => {
   const note = nationalNote(aRecord({ classification }), directiveClass, 'en');
   expect(note).toEqual({ key: `countries:general.${key}`, params: { act: 'Act' } });
 });
 
-test('a provision that ends in the short title of the act is named without it', () => {
+test('a provision that ends in the short title of the act is printed without the title', () => {
   const essential = { provision: '§ 1 Act', term: 'key entity' };
   const note = nationalNote(aRecord({ classification: { essential } }), 'essential', 'en');
   expect(note?.params).toEqual({ act: 'Act', provision: '§ 1', term: 'key entity' });
 });
 
-test('a pending country has no note of its own act', () => {
+test('a pending country has no note about its own act', () => {
   const record = aRecord({ transposition: { status: 'pending', note: { key: 'x:y' } } });
   expect(nationalNote(record, 'essential', 'en')).toBeNull();
 });
 
-test('the source of a class is its provision; an unconfirmed one is no source', () => {
+test('the source of a class is its provision; an unconfirmed provision is not a source', () => {
   expect(classificationSources(aRecord(), 'important').map(({ provision }) => provision)).toEqual([
     '§ 2',
   ]);
@@ -118,12 +118,12 @@ test('the source of a class is its provision; an unconfirmed one is no source', 
   expect(nationalSource(aRecord(), null)).toEqual([]);
 });
 
-test('a record whose classes are not ready has no source of them', () => {
+test('a record whose classes are incomplete has no source for them', () => {
   const record = aRecord({ classification: { overlayReady: false } });
   expect(classificationSources(record, 'essential')).toEqual([]);
 });
 
-test('an act as a whole is cited by its publication, else by its title', () => {
+test('an act as a whole is cited by its publication, or else by its title', () => {
   expect(actSources(aRecord())).toMatchObject([{ provision: 'Gazette 1', url: URL }]);
   expect(actSources(aRecord({ act: { publication: null } }))).toMatchObject([
     { provision: 'Act on Something', url: URL },
@@ -137,19 +137,19 @@ test.each([
     url: 'https://ria.ee/',
   },
   { act: {}, authority: { name: 'RIA', url: 'https://ria.ee/' }, url: URL },
-])('the address of the act comes before that of the authority: $url', ({ act, authority, url }) => {
+])('the address of the act is preferred to the authority’s: $url', ({ act, authority, url }) => {
   expect(actSources(aRecord({ act, authority })).map((source) => source.url)).toEqual([url]);
 });
 
 test.each([null, { name: 'RIA', url: null }])(
-  'an act without an address, with the authority %j, is no source',
+  'an act without an address, with the authority %j, is not a source',
   (authority) => {
     expect(actSources(aRecord({ act: { url: null }, authority }))).toEqual([]);
     expect(nationalSource(aRecord({ act: { url: null }, authority }), '§ 1')).toEqual([]);
   },
 );
 
-test('a provision without an address of its own is cited by the act', () => {
+test('a provision without its own address is cited by the act', () => {
   expect(provisionSources(aRecord(), '§ 1')).toMatchObject([{ provision: '§ 1', url: URL }]);
   expect(provisionSources(aRecord(), null)).toEqual(actSources(aRecord()));
   expect(provisionSources(aRecord({ act: { stage: 'bill' } }), '§ 1')).toMatchObject([
@@ -157,6 +157,6 @@ test('a provision without an address of its own is cited by the act', () => {
   ]);
 });
 
-test('a bill is no source', () => {
+test('a bill is not a source', () => {
   expect(nationalSource(aRecord({ act: { stage: 'bill' } }), '§ 1')).toEqual([]);
 });

@@ -43,8 +43,8 @@ test.each([
   ['staff at the medium limit', figures(50, 1, 1), 'medium'],
   ['little staff, both figures above 10', figures(5, 10.1, 10.1), 'medium'],
   ['little staff, one figure above 10', figures(5, 10.1, 9), 'small'],
-  ['nothing but staff known', figures(49, null, null), 'small'],
-] as const)('where staff or money is enough: %s', (_, given, size) => {
+  ['only staff known', figures(49, null, null), 'small'],
+] as const)('if staff or money is enough: %s', (_, given, size) => {
   expect(nationalSize(GERMAN, 'small', given)).toBe(size);
 });
 
@@ -53,12 +53,12 @@ test.each([
   ['staff without money is not large', figures(300, 50, 43), 'medium'],
   ['staff without any money is small', figures(300, 9, 9), 'small'],
   ['money without staff is small', figures(49, 100, 100), 'small'],
-  ['nothing but staff known', figures(50, null, null), 'medium'],
-] as const)('where staff and money must come together: %s', (_, given, size) => {
+  ['only staff known', figures(50, null, null), 'medium'],
+] as const)('if staff and money are both required: %s', (_, given, size) => {
   expect(nationalSize(ESTONIAN, 'small', given)).toBe(size);
 });
 
-test('a limit that the act leaves to another text is the Recommendation’s', () => {
+test('a limit that the act leaves to another text is that of the Recommendation', () => {
   const test = { large: null, medium: limit(50, [10, 10], ['or', 'and']) };
   expect(nationalSize(test, 'large', figures(10, 60, 50))).toBe('large');
   expect(nationalSize(test, 'medium', figures(300, 1, 1))).toBe('medium');
@@ -70,7 +70,7 @@ test.each([
   { recommended: 'medium', size: 'medium' },
   { recommended: 'small', size: 'small' },
   { recommended: 'micro', size: 'micro' },
-] as const)('an act without limits leaves $recommended as $size', ({ recommended, size }) => {
+] as const)('an act without limits keeps $recommended as $size', ({ recommended, size }) => {
   expect(nationalSize({ large: null, medium: null }, recommended, figures(300, 60, 50))).toBe(size);
 });
 

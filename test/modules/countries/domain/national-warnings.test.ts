@@ -25,7 +25,7 @@ const deviation = (key: string, strong: boolean): Deviation => ({
   shorterTerm: null,
 });
 
-test('an act with its own numbers is said to have them', () => {
+test('an act with different limits has a warning about them', () => {
   expect(keys(classificationWarnings(aRecord(), false))).toEqual([
     'countries:general.numbers_in_act',
     'countries:ee.threshold',
@@ -37,7 +37,7 @@ test('an act that follows the Recommendation has no such warning', () => {
   expect(keys(classificationWarnings(record, false))).toEqual(['countries:ee.threshold']);
 });
 
-test('a warning of numbers that were computed is left out, an act without a note has none', () => {
+test('limits that were already applied cause no warning, and an act without a note has none', () => {
   expect(keys(classificationWarnings(aRecord(), true))).toEqual(['countries:ee.threshold']);
   const classification = { thresholdNote: null, notes: [{ key: 'countries:ee.shift' }] };
   expect(keys(classificationWarnings(aRecord({ classification }), true))).toEqual([
@@ -45,12 +45,13 @@ test('a warning of numbers that were computed is left out, an act without a note
   ]);
 });
 
-test('of all unchecked items, those of classes and those of reporting are told', () => {
+test('of all unverified items, those about classes and reporting are reported', () => {
   const record = aRecord({ unverified: UNVERIFIED_ITEMS, classification: { thresholdNote: null } });
-  const told = (items: readonly string[]) => items.map((item) => `countries:unverified.${item}`);
+  const warningsOf = (items: readonly string[]) =>
+    items.map((item) => `countries:unverified.${item}`);
   const ofAct = ['in_force_date', 'publication'];
   expect(keys(classificationWarnings(record, true))).toEqual(
-    told([
+    warningsOf([
       ...ofAct,
       'classification_provision',
       'essential_provision',
@@ -59,11 +60,11 @@ test('of all unchecked items, those of classes and those of reporting are told',
     ]),
   );
   expect(keys(incidentReservations(record))).toEqual(
-    told([...ofAct, 'incident_provision', 'incident_recipient', 'incident_portal']),
+    warningsOf([...ofAct, 'incident_provision', 'incident_recipient', 'incident_portal']),
   );
 });
 
-test('each use of a record tells the unchecked items it relies on, and no others', () => {
+test('each use of a record reports the unverified items that it relies on, and no others', () => {
   const record = aRecord({
     unverified: ['essential_provision', 'incident_provision', 'authority'],
   });
@@ -73,13 +74,13 @@ test('each use of a record tells the unchecked items it relies on, and no others
   expect(keys(incidentReservations(record))).toEqual(['countries:unverified.incident_provision']);
 });
 
-test.each(['medium', 'low'] as const)('a confidence of %s is told', (confidence) => {
+test.each(['medium', 'low'] as const)('a confidence of %s is reported', (confidence) => {
   expect(keys(incidentReservations(aRecord({ confidence })))).toEqual([
     `countries:confidence.${confidence}`,
   ]);
 });
 
-test('a pending country gives no warnings of a national act', () => {
+test('a pending country causes no warnings about a national act', () => {
   const record = aRecord({
     transposition: { status: 'pending', note: { key: 'x:y' } },
     confidence: 'low',
@@ -88,7 +89,7 @@ test('a pending country gives no warnings of a national act', () => {
   expect(incidentReservations(record)).toEqual([]);
 });
 
-test('strong deviations come first, the others keep their order', () => {
+test('strong deviations come first, and the others keep their order', () => {
   const deviations = [deviation('a', false), deviation('b', true), deviation('c', false)];
   const record = aRecord({ incident: { deviations } });
   expect(keys(deviationsByWeight(record).map(({ warning }) => warning))).toEqual(['b', 'a', 'c']);

@@ -22,5 +22,7 @@ test.each([
   ['de', 'art 8(1), (4)-(6)', 'Art. 8 Abs. 1, Art. 8 Abs. 4–6'],
   ['sv', 'art 21(2)(a), Annex I point 1', 'artikel 21.2 a, bilaga I punkt 1'],
 ] as const)('%s cites %s', (language, provision, written) => {
-  expect(provisionIn((said) => knowledge.texts.localize(said, language), provision)).toBe(written);
+  expect(provisionIn((sentence) => knowledge.texts.localize(sentence, language), provision)).toBe(
+    written,
+  );
 });

@@ -1,11 +1,10 @@
-/** Comparison of two makings of a document, by section. */
-import { expect, test } from '@jest/globals';
+/** Comparison of two versions of a document, by section. */
+import { describe, expect, test } from '@jest/globals';
 import {
   compareContent,
   contentOf,
   digestContent,
 } from '../../../../src/modules/documents/domain/document-content.js';
-import { changeList } from '../../../../src/modules/documents/domain/change-list.js';
 
 const digest = (text: string): string => `#${text}`;
 
@@ -31,7 +30,7 @@ const TAGS = {
 const changesFrom = (after: object) =>
   compareContent(digestContent(contentOf(TAGS), digest), contentOf({ ...TAGS, ...after }), digest);
 
-test('sections hold the texts that follow their title', () => {
+test('sections contain the texts after their title', () => {
   expect(contentOf(TAGS)).toEqual([
     { title: 'Policy', texts: ['Policy'] },
     { title: 'Sources', texts: ['Directive, art 21'] },
@@ -52,27 +51,80 @@ test.each([
     'the date of a source',
     { source_rows: [{ act: 'Directive', provision: 'art 21', url: 'y', position: '2027-01-01' }] },
   ],
-])('%s makes no new version', (_what, after) => {
+])('%s creates no new version', (_what, after) => {
   expect(changesFrom(after)).toEqual([]);
 });
 
-test('a clause that changed is named with its section and its new text', () => {
+test('a changed clause is listed with its section and its new text', () => {
   const after = { purpose_clauses: [{ text: 'Aim.', source: 'art 21' }, { text: 'Wider.' }] };
   expect(changesFrom(after)).toEqual([{ title: 'Purpose', texts: ['Wider.'] }]);
 });
 
-test('a clause or a section that is gone is a change without a text', () => {
+test('a removed clause or section is a change without a text', () => {
   expect(changesFrom({ purpose_clauses: [{ text: 'Aim.', source: 'art 21' }] })).toEqual([
     { title: 'Purpose', texts: [] },
   ]);
   expect(changesFrom({ risk_title: 'Purpose' })).toContainEqual({ title: 'Risk', texts: [] });
 });
 
-test('the list of changes is short, and says so', () => {
-  const texts = Array.from({ length: 60 }, (_, at) => `${String(at)} ${'x'.repeat(400)}`);
-  const lines = changeList([{ title: 'Policy', changes: [{ title: 'Risk', texts }] }]);
-  expect(lines).toHaveLength(40);
-  expect(lines.at(-1)).toBe('…');
-  expect(lines.every((line) => line.length <= 300)).toBe(true);
-  expect(changeList([{ title: 'Policy', changes: null }])).toEqual(['Policy']);
+test('an added clause is a change, even if all others stay', () => {
+  const after = {
+    risk_clauses: [
+      { text: 'Method.', source: '' },
+      { text: 'Scale.', source: '' },
+    ],
+  };
+  expect(changesFrom(after)).toEqual([{ title: 'Risk', texts: ['Scale.'] }]);
+});
+
+test('a new section without texts is no change', () => {
+  expect(compareContent({}, [{ title: 'Sources', texts: [] }], digest)).toEqual([]);
+});
+
+describe('texts of a document', () => {
+  const textsOf = (tags: Parameters<typeof contentOf>[0]) =>
+    contentOf({ title: 'Policy', ...tags });
+
+  test('empty fields and rows that hold only rows add no text of their own', () => {
+    expect(textsOf({ owner: '', details_rows: [{ rows: [{ ref: 'A.5.1' }] }] })).toEqual([
+      { title: 'Policy', texts: ['Policy', 'A.5.1'] },
+    ]);
+  });
+
+  test('a source without a provision is the act alone', () => {
+    expect(
+      textsOf({ word_sources: 'Sources', source_rows: [{ act: 'Directive' }] }),
+    ).toContainEqual({
+      title: 'Sources',
+      texts: ['Directive'],
+    });
+  });
+
+  test('a document without title has one section without title; sources without a word have their own', () => {
+    expect(
+      contentOf({ one_clauses: [{ text: 'Aim.' }], source_rows: [{ act: 'Directive' }] }),
+    ).toEqual([
+      { title: '', texts: ['Aim.'] },
+      { title: 'source_rows', texts: ['Directive'] },
+    ]);
+  });
+
+  test('only a title begins a section', () => {
+    const tags = {
+      owner: 'Mari',
+      one_titles: 'Of',
+      two_title: [{ text: 'row' }],
+      rows: [{ text: 'Aim.' }],
+    };
+    expect(textsOf(tags)).toEqual([
+      { title: 'Policy', texts: ['Policy', 'Mari', 'Of', 'row', 'Aim.'] },
+    ]);
+  });
+
+  test.each(['keyword_list', 'one_notes', 'update', 'dates'])(
+    'the field %s is content, although a part of its name is that of a label',
+    (tag) => {
+      expect(textsOf({ [tag]: 'text' })).toEqual([{ title: 'Policy', texts: ['Policy', 'text'] }]);
+    },
+  );
 });

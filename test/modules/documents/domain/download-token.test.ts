@@ -22,12 +22,12 @@ const later = (milliseconds: number) => new Date(GRANT.validUntil.getTime() + mi
 const replaced = (at: number, character: string) =>
   TOKEN.slice(0, at) + character + TOKEN.slice(at + 1);
 
-test('a token of fixed length opens the document that it was made for', () => {
+test('a token of fixed length opens the document that it was issued for', () => {
   expect(TOKEN).toHaveLength(TOKEN_LENGTH);
   expect(readToken(TOKEN, KEYS, NOW)).toEqual(GRANT);
 });
 
-test('a link lives 72 hours', () => {
+test('a link is valid for 72 hours', () => {
   expect(LINK_HOURS).toBe(72);
   expect(GRANT.validUntil).toEqual(new Date('2026-11-24T10:00:00.000Z'));
 });
@@ -36,7 +36,7 @@ test.each([
   { when: 'a millisecond before its end', at: later(-1), open: true },
   { when: 'at its end', at: later(0), open: false },
   { when: 'long after its end', at: later(1e9), open: false },
-])('a token $when opens: $open', ({ at, open }) => {
+])('a token $when is accepted: $open', ({ at, open }) => {
   expect(readToken(TOKEN, KEYS, at) !== null).toBe(open);
 });
 
@@ -75,7 +75,7 @@ test('a token signed with another secret is refused', () => {
   expect(readToken(writeToken(GRANT, tokenKeys(NEXT_SECRET)), KEYS, NOW)).toBeNull();
 });
 
-test('a token outlives the replacement of its key for as long as the old key is kept', () => {
+test('a token stays valid after key rotation as long as the old key is kept', () => {
   const rotated = tokenKeys(NEXT_SECRET, [SECRET]);
   expect(readToken(TOKEN, rotated, NOW)).toEqual(GRANT);
   expect(readToken(writeToken(GRANT, rotated), tokenKeys(NEXT_SECRET), NOW)).toEqual(GRANT);
@@ -85,21 +85,38 @@ test('a token outlives the replacement of its key for as long as the old key is 
 test.each([
   { part: 'version', at: 0 },
   { part: 'purpose', at: 2 },
-])('a token with a good code but another $part is refused', ({ at }) => {
+])('a token with a valid code but another $part is refused', ({ at }) => {
   const header = (fromBase64Url(TOKEN) ?? new Uint8Array()).slice(0, 23);
   header[at] = 9;
   const mac = KEYS.macs.get(KEYS.currentId) ?? KEYS.dummy;
   expect(readToken(toBase64Url(Uint8Array.of(...header, ...mac(header))), KEYS, NOW)).toBeNull();
 });
 
-test('a document id that is no UUID cannot be signed', () => {
-  expect(() => writeToken({ ...GRANT, documentId: 'order-1' }, KEYS)).toThrow(RangeError);
+test.each(['order-1', `x${DOCUMENT}`, `${DOCUMENT}0`, DOCUMENT.toUpperCase()])(
+  'a document id that is not a UUID in lower case cannot be signed: %s',
+  (documentId) => {
+    expect(() => writeToken({ ...GRANT, documentId }, KEYS)).toThrow(
+      new RangeError('A document id is a UUID in lower case'),
+    );
+  },
+);
+
+test('without the current key nothing is signed', () => {
+  expect(() => writeToken(GRANT, { ...KEYS, macs: new Map() })).toThrow(
+    new RangeError('The current signing key is missing'),
+  );
+});
+
+test('a code that was made with the dummy of unknown keys opens nothing', () => {
+  const header = (fromBase64Url(TOKEN) ?? new Uint8Array()).slice(0, 23);
+  const token = toBase64Url(Uint8Array.of(...header, ...KEYS.dummy(header)));
+  expect(readToken(token, { ...KEYS, macs: new Map() }, NOW)).toBeNull();
 });
 
 test('a secret under 32 bytes is refused', () => {
   expect(() => tokenKeys('too short')).toThrow('at least 32 bytes');
 });
 
-test('one secret given twice is refused', () => {
+test('a secret listed twice is refused', () => {
   expect(() => tokenKeys(SECRET, [SECRET])).toThrow('share a key id');
 });

@@ -11,11 +11,11 @@ test.each([
   ['Annex, points 9.2(c)(i)-(xii), 9.3', ['9']],
   ['Annex, points 6.1-6.3, 13.2', ['6.1', '6.2', '6.3', '13.2']],
   ['arts 3-14', []],
-])('%s names the points', (provision, points) => {
+])('%s lists the points', (provision, points) => {
   expect([...pointsIn(provision)]).toEqual(points);
 });
 
-test('a point has the state of the questions that cite it, as the control of the same subject has', () => {
+test('a point has the state of the questions that cite it, like the control of the same subject', () => {
   const [, , , , statement] = packageOf(factsOf('managed-services'), 'en');
   const rows = (tag: string) => {
     const value = statement?.tags[tag];

@@ -51,15 +51,15 @@ const estonia: NationalRecord = {
 };
 
 const keys = (record: NationalRecord) =>
-  countryHints(record, 'Eesti').map(({ text: said }) => said.key);
+  countryHints(record, 'Eesti').map(({ text: sentence }) => sentence.key);
 const provisions = (record: NationalRecord) =>
   countrySources(record).map(({ provision }) => provision);
 
-test('what was not confirmed gives no hint', () => {
+test('unconfirmed items give no hint', () => {
   expect(keys(estonia)).toEqual(['gap:country.national_law', 'gap:country.incident']);
 });
 
-test('authority, portal and the limits of the record are told', () => {
+test('authority, portal and the limits of the record are listed', () => {
   const record: NationalRecord = {
     ...estonia,
     authority: { name: 'RIA', url: null },
@@ -75,7 +75,7 @@ test('authority, portal and the limits of the record are told', () => {
   ]);
 });
 
-test('only strong deviations are told, with their source', () => {
+test('only strong deviations are listed, with their source', () => {
   const source = {
     title: 'Order',
     provision: '§ 1',
@@ -98,21 +98,21 @@ test('only strong deviations are told, with their source', () => {
   expect(provisions(record)).toEqual(['§ 3', '§ 8', '§ 1']);
 });
 
-test('a pending country gives the reason alone and no source', () => {
+test('a pending country gives only the reason and no source', () => {
   const note = message('countries:ee.pending');
   const record: NationalRecord = { ...estonia, transposition: { status: 'pending', note } };
-  expect(countryHints(record, 'Eesti').map(({ text: said }) => said)).toEqual([note]);
+  expect(countryHints(record, 'Eesti').map(({ text: localized }) => localized)).toEqual([note]);
   expect(countrySources(record)).toEqual([]);
 });
 
-test('the same provision is named once, and an unconfirmed class not at all', () => {
+test('one provision is cited once, and an unconfirmed class is not cited', () => {
   const incident = { ...estonia.incident, provision: '§ 3' };
   expect(provisions({ ...estonia, incident })).toEqual(['§ 3']);
   const classification = { ...estonia.classification, overlayReady: false };
   expect(provisions({ ...estonia, classification })).toEqual(['§ 8']);
 });
 
-test('an act without confirmed provisions is named by its publication', () => {
+test('an act without confirmed provisions is cited by its publication', () => {
   const classification = { ...estonia.classification, overlayReady: false };
   const incident = { ...estonia.incident, provision: null };
   expect(provisions({ ...estonia, classification, incident })).toEqual(['RT I 1']);
@@ -124,7 +124,7 @@ const sourcesOf = (record: NationalRecord) =>
     ...sources.map(({ provision }) => provision),
   ]);
 
-test('each hint rests on its provision, or on the act as a whole', () => {
+test('each hint cites its provision, or the act as a whole', () => {
   const deviation = {
     warning: message('countries:ee.strong'),
     strong: true,
@@ -157,7 +157,7 @@ test('each hint rests on its provision, or on the act as a whole', () => {
   ]);
 });
 
-test('a provision of the same number in another act is another source', () => {
+test('a provision with the same number in another act is another source', () => {
   const source = {
     title: 'Order',
     provision: '§ 8',

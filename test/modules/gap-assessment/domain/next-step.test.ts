@@ -39,13 +39,13 @@ test.each([
   expect(stepFor(given)).toEqual(step);
 });
 
-test('a band without a service and without gaps is a fault', () => {
+test('a band without a service and without gaps is an error', () => {
   expect(() => nextStep({ key: 'x', from: 0, to: 40, service: null, startWith: [] }, [])).toThrow(
     '"x"',
   );
 });
 
-test('the message names the question and its topic, where there is one', () => {
+test('the message names the question and its topic, if there is one', () => {
   const step = { key: 'low', question: 'a2', service: 'package' } as const;
   expect(nextStepMessage(step, 'Risk')).toEqual({
     key: 'gap:next_step.low',

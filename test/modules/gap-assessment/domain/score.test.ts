@@ -17,7 +17,7 @@ test.each([
   expect(scoreAnswers(sample, given).total).toBe(total);
 });
 
-test('each of the ten measures has up to four points', () => {
+test('each of the ten measures gives up to four points', () => {
   const { measures } = scoreAnswers(sample, answers('yes', { c1: 'no', c2: 'partial' }));
   expect(measures).toHaveLength(10);
   expect(measures[2]).toEqual({ measure: 'c', article: 'art 21(2)(c)', points: 1, maxPoints: 4 });
@@ -33,7 +33,7 @@ const anyAnswers = fc
     ),
   );
 
-test('the total is the sum of the measures and a better answer never lowers it', () => {
+test('the total is the sum of the measures, and a better answer never lowers it', () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom(...QUESTION_KEYS), (given, key) => {
       const { total, measures } = scoreAnswers(sample, given);
@@ -50,11 +50,11 @@ test.each([
   { total: 35, key: 'middle' },
   { total: 36, key: 'high' },
   { total: 40, key: 'high' },
-])('a total of $total reads as $key', ({ total, key }) => {
+])('a total of $total is in the band $key', ({ total, key }) => {
   expect(bandOf(sample.bands, total).key).toBe(key);
 });
 
-test('a total outside every band is a fault', () => {
+test('a total outside every band is an error', () => {
   expect(() => bandOf(sample.bands, 41)).toThrow('no band');
   expect(() => bandOf(sample.bands.slice(1), 20)).toThrow('no band');
 });

@@ -57,7 +57,7 @@ test.each([
   [['A>C 33', 'A>D 49', 'B>A 25'], 10 + 25 + 330 + 4900],
   [['A>C 51', 'A>D 100', 'B>A 60'], 11_110],
   [['B>A 60', 'C>B 32', 'D>B 25'], 10 + 100 + 320 + 2500],
-] as const)('partners and linked enterprises of %j are counted', (shares, staff) => {
+] as const)('partners and linked enterprises of %j are included', (shares, staff) => {
   const holdings = shares.map((share) => {
     const [, holder = '', held = '', percent = ''] = /^(\w)>(\w) (\d+)$/.exec(share) ?? [];
     return holds(holder, held, Number(percent));
@@ -65,7 +65,7 @@ test.each([
   expect(resultOf(graphOf(four('enterprise', 'enterprise'), holdings)).sum?.[0]).toBe(staff);
 });
 
-test('a majority of the capital without votes makes a partner at the percentage of the capital', () => {
+test('a majority of the capital without votes makes a partner with the percentage of the capital', () => {
   const two = [entity('A', TEN), entity('B', [100, 10, 10])];
   const { status, sum } = resultOf(graphOf(two, [holds('B', 'A', 80, { votes: 0 })]));
   expect({ status, sum }).toEqual({ status: 'partner', sum: [90, 9, 9] });
@@ -78,14 +78,14 @@ test('an investor has no dominant influence by contract while it stays out of ma
   expect([by(false), by(true)]).toEqual([10, 100]);
 });
 
-test('a business angel below the limit is excepted; an amount that is not stated proves nothing', () => {
+test('a business angel below the limit is excepted; an unstated amount proves nothing', () => {
   const two = [entity('A', TEN), entity('B', [100, 10, 10], { kind: 'business_angel' })];
   const by = (investedMeur: number | null) =>
     resultOf(graphOf(two, [holds('B', 'A', 30, { investedMeur })])).sum?.[0];
   expect([by(1.24), by(1.25), by(null)]).toEqual([10, 40, 40]);
 });
 
-test('a municipality beyond the limits is no excepted investor, and as a public body adds nothing', () => {
+test('a municipality beyond the limits is not an excepted investor, and as a public body adds nothing', () => {
   const at = (inhabitants: number) => {
     const town = { kind: 'local_authority', budgetMeur: 9.99, inhabitants } as const;
     const graph = graphOf(
@@ -98,7 +98,7 @@ test('a municipality beyond the limits is no excepted investor, and as a public 
   expect(at(5000)).toEqual(['Annex art 3(4)', 10]);
 });
 
-test('persons who act jointly link what they control together', () => {
+test('persons who act jointly link the enterprises that they control together', () => {
   const graph = graphOf(
     [person('P'), person('Q'), market('A', TEN, 'x'), market('B', [20, 2, 2], 'x')],
     [holds('P', 'A', 30), holds('Q', 'A', 30), holds('P', 'B', 30), holds('Q', 'B', 30)],
@@ -107,7 +107,7 @@ test('persons who act jointly link what they control together', () => {
   expect(resultOf({ ...graph, jointly: [['P', 'Q']] }).sum?.[0]).toBe(30);
 });
 
-test('a person controls through companies, and a market that is not stated is reported', () => {
+test('a person controls through companies, and an unstated market is reported', () => {
   const graph = graphOf(
     [person('P'), entity('H', [1, 0, 0]), market('A', TEN, 'x'), market('B', [20, 2, 2], 'x')],
     [holds('P', 'H', 100), holds('H', 'A', 60), holds('P', 'B', 60)],
@@ -116,7 +116,7 @@ test('a person controls through companies, and a market that is not stated is re
   expect(assessGroup(graph, limits).unknownMarkets).toEqual(['H']);
 });
 
-test('consolidated accounts replace those that they cover, and partners included in them are not added', () => {
+test('consolidated accounts replace those that they cover, and partners included in them are not added again', () => {
   const accounts = {
     latest: { employees: 200, turnoverMeur: 20, balanceSheetMeur: 20 },
     previous: null,
@@ -134,14 +134,14 @@ test('consolidated accounts replace those that they cover, and partners included
   expect(sum).toEqual([300, 30, 30]);
 });
 
-test('consolidated accounts without staff leave the headcount to the single accounts', () => {
+test('consolidated accounts without staff leave the headcount to the individual accounts', () => {
   const latest = { employees: null, turnoverMeur: 20, balanceSheetMeur: 20 };
   const consolidated = { latest, previous: null, covers: [{ entity: 'A', percent: 100 }] };
   const all = [entity('A', TEN), entity('B', [100, 10, 10], { consolidated })];
   expect(resultOf(graphOf(all, [holds('B', 'A', 100)])).sum).toEqual([110, 20, 20]);
 });
 
-test('figures that are missing leave a lower bound, and the larger class of its readings', () => {
+test('missing figures give a lower bound, and the larger of the possible classes', () => {
   const unknown = entity('B', null);
   const graph = graphOf(
     [entity('A', null, { figures: { latest: figures([20, 12, 8]), previous: null } }), unknown],

@@ -53,7 +53,7 @@ const added = [
   entity('P', null, { kind: 'natural_person' }),
 ];
 
-test('each of 1,000 broken graphs has the error of its fault, which names the holding or the entity', () => {
+test('each of 1,000 broken graphs gets the error of its defect, which names the holding or the entity', () => {
   fc.assert(
     fc.property(randomGraph, fc.constantFrom(...BREAKS), (graph, { type, make }) => {
       const whole = { ...graph, entities: [...graph.entities, ...added] };
@@ -71,7 +71,7 @@ test('each of 1,000 broken graphs has the error of its fault, which names the ho
   );
 });
 
-test('several problems are all listed, each at its place', () => {
+test('several problems are all listed, each with its path', () => {
   const graph = graphOf(
     [entity('A', [1, 1, 1]), entity('B', [1, 1, 1])],
     [holds('A', 'A', 10), holds('A', 'B', 101), holds('B', 'A', 50)],

@@ -62,3 +62,13 @@ export const graphOf = (
   holdings: readonly Holding[] = [],
   more: Partial<GroupGraph> = {},
 ): GroupGraph => ({ entities, holdings, jointly: [], adjacentMarkets: [], ...more });
+
+/** A large entity with the majority of a medium-sized one, and a person. */
+export const LARGE = graphOf(
+  [
+    entity('A', [300, 60, 60]),
+    entity('B', [100, 20, 20]),
+    entity('P', null, { kind: 'natural_person' }),
+  ],
+  [votes('B', 'A', 51)],
+);

@@ -64,7 +64,7 @@ function isWithin(
   return true;
 }
 
-/** Leaves out what would be a problem. */
+/** Leaves out what would be an error. */
 function possible(entities: readonly GroupEntity[], all: readonly Holding[]): readonly Holding[] {
   const kinds = new Map(entities.map(({ id, kind }) => [id, kind]));
   const sums = new Map<string, number>();

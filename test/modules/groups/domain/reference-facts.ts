@@ -1,4 +1,4 @@
-/** What a graph states, as lookups by id, for the second implementation. */
+/** Statements of a graph, as lookups by id, for the second implementation. */
 import type {
   GroupEntity,
   GroupGraph,

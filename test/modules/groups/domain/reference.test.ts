@@ -33,7 +33,7 @@ const expectedResults = (graph: GroupGraph) =>
       : [id, one.status, ...[one.staff, one.turnover, one.balance].map(rounded)],
   );
 
-test('random graphs have the result of a second implementation by matrices', () => {
+test('random graphs give the result of a second implementation with matrices', () => {
   const seen = new Map<unknown, number>();
   fc.assert(
     fc.property(randomGraph, (graph) => {

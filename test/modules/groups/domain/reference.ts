@@ -1,6 +1,6 @@
 /**
- * The Annex of Recommendation 2003/361/EC once more: matrices and fixpoints, written from its text, with no code of the
- * service but its types. Slow; for comparison alone.
+ * Second implementation of the Annex of Recommendation 2003/361/EC: matrices and fixpoints, written from its text,
+ * sharing only types with the service. Slow; for comparison only.
  */
 import type { GroupGraph } from '../../../../src/modules/groups/domain/group-graph.js';
 import { INVESTORS, ReferenceFacts } from './reference-facts.js';

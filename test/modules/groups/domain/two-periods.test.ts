@@ -30,12 +30,12 @@ test.each([
   expect([found.deciding.size, found.isHeld]).toEqual([size, isHeld]);
 });
 
-test('without the period before, the latest decides', () => {
+test('without the previous period, the latest decides', () => {
   const { deciding, previous } = sizes(years('A', null, [260, 60, 60]));
   expect([deciding.size, previous]).toEqual(['large', null]);
 });
 
-test('one linked enterprise without the period before leaves the sum of that period unknown', () => {
+test('one linked enterprise without the previous period makes the sum of that period unknown', () => {
   const whole = sizes(years('A', [200, 40, 40], [200, 40, 40]), years('B', [20, 1, 1], [60, 9, 9]));
   expect([whole.previous?.size, whole.latest.size, whole.deciding.size]).toEqual([
     'medium',
@@ -46,7 +46,7 @@ test('one linked enterprise without the period before leaves the sum of that per
   expect([open.previous, open.deciding.size]).toEqual([null, 'large']);
 });
 
-test('the size without a partner or a linked enterprise is found', () => {
+test('the size without a partner or a linked enterprise is computed', () => {
   const graph = graphOf(
     [entity('A', [40, 8, 8]), entity('B', [40, 9, 9]), entity('C', [5, 1, 1])],
     [holds('B', 'A', 30), holds('A', 'C', 100)],

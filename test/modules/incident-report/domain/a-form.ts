@@ -1,4 +1,4 @@
-/** A form of a report and its items; tests override what they are about. */
+/** A form of a report and its items; tests override the members that matter to them. */
 import type {
   ReportForm,
   ReportItem,

@@ -7,7 +7,7 @@ import { aForm, anItem } from './a-form.js';
 const draft = (item: Partial<ReportItem>, record: IncidentRecord) =>
   draftReport(aForm([anItem(item)]), record);
 
-/** What the report has of the item: its values, and whether it is missing or undecided. */
+/** Result of the report for the item: its values, and whether it is missing or undecided. */
 function state(item: Partial<ReportItem>, record: IncidentRecord) {
   const { contents, missing, undecided } = draft(item, record);
   const values = contents.flatMap((one) => one.values);
@@ -45,7 +45,7 @@ test.each([
   { record: { kind: 'cyber' }, is: [[], true, false] },
   { record: { kind: 'fire' }, is: [[], false, false] },
   { record: { kind: 'cyber', name: 'x' }, is: [['x'], false, false] },
-])('an item due for a cyber attack in $record: $is', ({ record, is }) => {
+])('an item required for a cyber attack in $record: $is', ({ record, is }) => {
   expect(state(WHEN, record)).toEqual(is);
 });
 
@@ -91,4 +91,22 @@ test('a report without an electronic form has no file', () => {
   const { file, form } = draft({}, { name: 'x' });
   expect(file).toBeNull();
   expect(form.kind).toBe('dora_initial_notification');
+});
+
+test('an item without a value is no content of the report', () => {
+  expect(draft({}, {}).contents).toStrictEqual([]);
+});
+
+test('one entry of another member is enough', () => {
+  expect(state({ members: ['name', 'clients[].name'] }, CLIENTS)).toEqual([['One'], false, false]);
+});
+
+test('an optional item is not missing, whatever its condition', () => {
+  expect(state({ ...WHEN, need: 'optional' }, { kind: 'cyber' })).toEqual([[], false, false]);
+});
+
+test('an item for several clients is required from the second on', () => {
+  const several = { need: 'conditional', when: { several: 'clients' } } as const;
+  expect(state(several, { clients: [{}] })[1]).toBe(false);
+  expect(state(several, { clients: [{}, {}] })[1]).toBe(true);
 });

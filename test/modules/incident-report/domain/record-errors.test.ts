@@ -41,13 +41,13 @@ test.each([
   expect(recordErrors(FORMS, record, [])).toEqual(errors);
 });
 
-test('members that are checked elsewhere are left out', () => {
+test('members that are validated elsewhere are ignored', () => {
   expect(recordErrors(FORMS, { at: 'x', kind: 'y' }, ['at'])).toEqual([
     unknown('kind', 'cyber, fire'),
   ]);
 });
 
-test('there are reports of three regimes', () => {
+test('three regimes have reports', () => {
   expect(REPORT_KINDS).toEqual([
     'nis2_early_warning',
     'nis2_incident_notification',

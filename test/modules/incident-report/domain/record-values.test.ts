@@ -17,7 +17,7 @@ test.each([
   [{}, true],
   [null, false],
   [undefined, false],
-])('%j is given: %s', (value, given) => {
+])('%j counts as stated: %s', (value, given) => {
   expect(isGiven(value)).toBe(given);
 });
 
@@ -50,7 +50,7 @@ test.each([
   expect(values(member)).toEqual(expected);
 });
 
-test('an entry knows its place in the list, one of the record has none', () => {
+test('an entry has its position in the list, a value of the record has none', () => {
   expect(entriesOf(RECORD, 'title')).toEqual([{ owner: RECORD, name: 'title', index: null }]);
   const [first, second] = entriesOf(RECORD, 'clients[].contact.name');
   expect([first?.name, first?.index, second?.index]).toEqual(['contact.name', 0, 1]);

@@ -11,12 +11,12 @@ const fileOf = (items: readonly Partial<ReportItem>[], record: IncidentRecord, f
 
 const SUBMISSION = { incidentSubmission: 'initial_notification' };
 
-test('without a form there is no file, with one it names the submission', () => {
+test('without a form there is no file; with a form it names the submission', () => {
   expect(dueFile(aForm([]), {})).toBeNull();
   expect(fileOf([], {})).toEqual(SUBMISSION);
 });
 
-test('parts that the schema requires are there even if they are empty', () => {
+test('parts required by the schema are present even if empty', () => {
   expect(fileOf([], {}, { ...FILE, hasImpact: true })).toEqual({
     ...SUBMISSION,
     impactAssessment: { affectedAssets: {}, serviceImpact: {} },
@@ -39,7 +39,7 @@ test.each([
   expect(fileOf([item], { title: value })).toEqual({ ...SUBMISSION, ...file });
 });
 
-test('members of one object come together, one item may have several places', () => {
+test('members of one object are grouped, and one item may fill several places', () => {
   const items = [
     { members: ['title'], files: ['incident.title'] },
     { members: ['code', 'name'], files: ['incident.code', 'name'] },
@@ -61,6 +61,14 @@ test('each item of a list has its own place', () => {
   expect(fileOf(items, { clients })).toEqual({ ...SUBMISSION, clients });
 });
 
+test('an item without values is an empty object', () => {
+  const item = { members: ['clients[].name'], files: ['affectedEntity[].name'] };
+  const clients = [{}, { name: 'x' }];
+  expect(JSON.stringify(fileOf([item], { clients })?.['affectedEntity'])).toBe(
+    '[{},{"entityType":"AFFECTED_ENTITY","name":"x"}]',
+  );
+});
+
 test.each([
   ['submittingEntity', 'submittingEntity.name', 'SUBMITTING_ENTITY'],
   [
@@ -68,7 +76,7 @@ test.each([
     'ultimateParentUndertaking.name',
     'ULTIMATE_PARENT_UNDERTAKING_ENTITY',
   ],
-])('the entity %s says what it is', (part, place, entityType) => {
+])('the entity %s states its kind', (part, place, entityType) => {
   const item = { members: ['name'], files: [place] };
   expect(fileOf([item], { name: 'x' })).toEqual({
     ...SUBMISSION,
@@ -77,7 +85,7 @@ test.each([
   expect(fileOf([item], {})).toEqual(SUBMISSION);
 });
 
-test('each affected entity says what it is', () => {
+test('each affected entity states its kind', () => {
   const item = { members: ['entities[].name'], files: ['affectedEntity[].name'] };
   const entityType = 'AFFECTED_ENTITY';
   expect(fileOf([item], { entities: [{ name: 'a' }, { name: 'b' }] })).toEqual({

@@ -8,7 +8,7 @@ test.each(SIGNIFICANCE_TYPES)('%s: an incident without any effect is not signifi
 });
 
 test.each(SIGNIFICANCE_TYPES)(
-  '%s: without facts nothing is decided, and all that matters is asked for',
+  '%s: without facts nothing is decided, and every relevant fact is requested',
   (type) => {
     const { verdict, missing } = assess(type, {}, UNKNOWN);
     expect(verdict).toBe('undetermined');
@@ -25,7 +25,7 @@ test('one fulfilled criterion decides, whatever else is unknown', () => {
   expect([verdict, missing]).toEqual(['significant', []]);
 });
 
-test('more users than the fixed number decide without the total', () => {
+test('more users than the fixed number decide even without the total', () => {
   const facts = { limited_availability_minutes: 90, users_total: null };
   const result = (users_affected: number) =>
     assess('cloud_computing', { ...facts, users_affected }).verdict;
@@ -36,7 +36,7 @@ test('more users than the fixed number decide without the total', () => {
   ]);
 });
 
-test('a comparison names the value and the smaller limit', () => {
+test('a comparison states the value and the smaller limit', () => {
   const facts = { ...SMALL, limited_availability_minutes: 90, users_affected: 60 };
   const found = assess('cloud_computing', facts).results.find(
     ({ criterion }) => criterion.id === '7.b',

@@ -23,26 +23,26 @@ test.each([
   expect(addMonths(new Date(from), 1).toISOString()).toBe(to);
 });
 
-test('several months are counted at once, so that a short month between does not shorten the result', () => {
+test('several months are added at once, so a short month in between does not shorten the result', () => {
   expect(addMonths(new Date('2026-01-31T10:00:00Z'), 2).toISOString()).toBe(
     '2026-03-31T10:00:00.000Z',
   );
 });
 
-test('hours are elapsed time, also over the change to summer time', () => {
+test('hours are elapsed time, also across the change to summer time', () => {
   expect(addHours(new Date('2026-03-28T22:30:00Z'), 24).toISOString()).toBe(
     '2026-03-29T22:30:00.000Z',
   );
 });
 
-test('neither changes the instant it is given', () => {
+test('neither function changes its argument', () => {
   const at = new Date('2026-01-31T10:00:00Z');
   addMonths(at, 1);
   addHours(at, 1);
   expect(at.toISOString()).toBe('2026-01-31T10:00:00.000Z');
 });
 
-test('the earliest of several instants is found wherever it stands', () => {
+test('the earliest of several instants is found at any position', () => {
   const [a, b, c] = [new Date(3), new Date(1), new Date(2)];
   expect(earliest(a, b, c).getTime()).toBe(1);
 });

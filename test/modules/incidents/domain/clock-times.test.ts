@@ -29,7 +29,7 @@ test.each<[string, Partial<GivenTimes>, string[]]>([
     },
     ['intermediate_submitted_at'],
   ],
-])('refuses %s by name', (_, times, fields) => {
+])('%s is refused, with the name of the field', (_, times, fields) => {
   const refused = (): unknown => readClockTimes({ ...GIVEN, ...times }, LATER);
   expect(refused).toThrow(ServiceError);
   try {
@@ -55,7 +55,7 @@ function failure(detected: string, submitted: string | null): ServiceError {
   throw new Error('nothing was refused');
 }
 
-test('an instant with an offset in the past is taken without a remark', () => {
+test('a past instant with an offset is accepted without a remark', () => {
   const { times, remarks } = read('2026-06-01T12:00:00+03:00', null);
   expect(times.detectedAt).toEqual(new Date('2026-06-01T09:00:00Z'));
   expect(times.notificationSubmittedAt).toBeNull();
@@ -78,7 +78,7 @@ test.each([
   );
 });
 
-test('each field is remarked on under its own name', () => {
+test('each remark names its field', () => {
   const times = read('2026-05-01T10:00', '2026-07-01T10:00Z');
   expect(times.remarks.map(({ params }) => params?.['field'])).toEqual([
     'detected_at',
@@ -86,20 +86,20 @@ test('each field is remarked on under its own name', () => {
   ]);
 });
 
-test('what is not an instant is refused under the name of its field', () => {
+test('a value that is not an instant is refused with the name of its field', () => {
   const { code, details } = failure('2026-02-30T10:00:00Z', null);
   expect(code).toBe('VALIDATION_FAILED');
   expect(details).toEqual([{ field: 'detected_at', type: 'datetime_parsing' }]);
 });
 
-test('both unreadable fields are told at once', () => {
+test('both unreadable fields are reported at once', () => {
   expect(failure('x', '').details).toEqual([
     { field: 'detected_at', type: 'datetime_parsing' },
     { field: 'notification_submitted_at', type: 'datetime_parsing' },
   ]);
 });
 
-test('a notification older than the incident is refused; one of the same second is taken', () => {
+test('a notification before the incident is refused; one in the same second is accepted', () => {
   expect(failure('2026-05-01T10:00:00Z', '2026-05-01T09:59:59Z').details).toEqual([
     {
       field: 'notification_submitted_at',

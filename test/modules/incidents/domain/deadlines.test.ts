@@ -71,7 +71,7 @@ test.each([
   expect(formatInstant(of(detected).finalReport.safeBy)).toBe(safeBy);
 });
 
-test('the month runs from the actual submission of the notification where that is known', () => {
+test('the month runs from the actual submission of the notification if known', () => {
   const { finalReport } = of('2026-01-30T10:00:00Z', '2026-01-30T22:00:00Z');
   expect(formatInstant(finalReport.legalLatest)).toBe('2026-02-28T22:00:00Z');
   expect(formatInstant(finalReport.safeBy)).toBe('2026-02-28T10:00:00Z');

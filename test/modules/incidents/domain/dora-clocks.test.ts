@@ -13,7 +13,7 @@ const clocks = (times: Parameters<typeof aClockCase>[1] = {}, change: Partial<Cl
 const instant = (value: Date | null): string | null =>
   value === null ? null : formatInstant(value);
 
-const told = ({ deadline, safeBy, startedAt, isExact, basis }: Clock) => [
+const summaryOf = ({ deadline, safeBy, startedAt, isExact, basis }: Clock) => [
   instant(deadline),
   instant(safeBy),
   instant(startedAt),
@@ -25,7 +25,7 @@ test('only a financial entity has these terms', () => {
   expect(doraClocks(aClockCase(['nis2_entity']), CLOCKS.dora)).toEqual([]);
 });
 
-test('with nothing known, each end is the last possible, and safe if counted from awareness', () => {
+test('if nothing is known, each end is the latest possible, and safe if counted from awareness', () => {
   const [initial, intermediate, final] = clocks();
   expect(initial).toMatchObject({
     regime: 'dora',
@@ -36,7 +36,7 @@ test('with nothing known, each end is the last possible, and safe if counted fro
     notes: [{ key: 'clocks:notes.estimated' }, { key: 'clocks:notes.dora_late' }],
     sources: ['19(4)(a)', '5(1)(a)', '5(3)'].map(aSource),
   });
-  expect(initial && told(initial)).toEqual([
+  expect(initial && summaryOf(initial)).toEqual([
     '2026-01-29T10:00:00Z',
     '2026-01-28T14:00:00Z',
     null,
@@ -50,7 +50,7 @@ test('with nothing known, each end is the last possible, and safe if counted fro
     runsFrom: 'initial_notification_submitted',
     sources: ['19(4)(b)', '5(1)(c)', '5(3)'].map(aSource),
   });
-  expect(intermediate && told(intermediate)).toEqual([
+  expect(intermediate && summaryOf(intermediate)).toEqual([
     '2026-02-01T10:00:00Z',
     '2026-01-31T10:00:00Z',
     null,
@@ -64,7 +64,7 @@ test('with nothing known, each end is the last possible, and safe if counted fro
     basis: { params: { months: 1 } },
     sources: ['19(4)(c)', '5(1)(d)', '5(3)'].map(aSource),
   });
-  expect(final && told(final)).toEqual([
+  expect(final && summaryOf(final)).toEqual([
     '2026-03-01T10:00:00Z',
     '2026-02-28T10:00:00Z',
     null,
@@ -81,27 +81,27 @@ test.each([
   { classified: '2026-01-29T10:00:01Z', ends: '2026-01-29T14:00:01Z', basis: 'classified_late' },
 ])('classified at $classified, the first report is due by $ends', ({ classified, ends, basis }) => {
   const [initial, intermediate] = clocks({ classifiedAt: at(classified) });
-  expect(initial && told(initial)).toEqual([ends, null, classified, true, basis]);
+  expect(initial && summaryOf(initial)).toEqual([ends, null, classified, true, basis]);
   expect(initial?.basis.params).toEqual({ hours: 4, latest: 24 });
   expect(instant(intermediate?.safeBy ?? null)).toBe(
     formatInstant(new Date(at(classified).getTime() + 72 * 3_600_000)),
   );
 });
 
-test('what was submitted makes the next end exact', () => {
+test('a known submission makes the next end exact', () => {
   const [, intermediate, final] = clocks({
     classifiedAt: at('2026-01-28T11:00:00Z'),
     initialSubmittedAt: at('2026-01-28T12:00:00Z'),
     intermediateSubmittedAt: at('2026-01-30T09:00:00Z'),
   });
-  expect(intermediate && told(intermediate)).toEqual([
+  expect(intermediate && summaryOf(intermediate)).toEqual([
     '2026-01-31T12:00:00Z',
     null,
     '2026-01-28T12:00:00Z',
     true,
     'initial',
   ]);
-  expect(final && told(final)).toEqual([
+  expect(final && summaryOf(final)).toEqual([
     '2026-02-28T09:00:00Z',
     null,
     '2026-01-30T09:00:00Z',
@@ -149,7 +149,7 @@ test.each([
     is: [null, '2026-03-02T12:00:00Z'],
   },
   { excluded: false, parties: [...PARTIES, 'nis2_entity'], is: [MONDAY, '2026-03-02T12:00:00Z'] },
-] as const)('for $parties with the rule closed ($excluded) the ends are $is', (row) => {
+] as const)('for $parties with the relief excluded ($excluded) the ends are $is', (row) => {
   const incident = aClockCase(row.parties, FINAL_ON_SUNDAY, { isReliefExcluded: row.excluded });
   const [initial, , final] = doraClocks(incident, CLOCKS.dora);
   expect([instant(initial?.later?.at ?? null), instant(final?.later?.at ?? null)]).toEqual(row.is);

@@ -17,7 +17,7 @@ const COMMON = {
   isExact: true,
 } as const;
 
-test('a controller notifies the authority within 72 hours, and data subjects without delay', () => {
+test('a controller notifies the authority within 72 hours, and the data subjects without delay', () => {
   expect(gdprClocks(aClockCase(['gdpr_controller']), CLOCKS.gdpr)).toMatchObject([
     {
       ...COMMON,
@@ -55,7 +55,7 @@ test('a processor notifies the controller without delay', () => {
   expect(gdprClocks(aClockCase(['nis2_entity']), CLOCKS.gdpr)).toEqual([]);
 });
 
-test('a condition that a draft sets is the first note', () => {
+test('a condition of a draft is the first note', () => {
   const onlyIf = { key: 'clocks:notes.only_if' };
   const terms = { ...CLOCKS.gdpr, authority: { ...CLOCKS.gdpr.authority, onlyIf } };
   const [authority] = gdprClocks(aClockCase(['gdpr_controller']), terms);
@@ -100,7 +100,7 @@ const warned = (
 
 const LAST = [['clocks:notes.later', '3(4)'], ['incident:notes.indicative']];
 
-test('without a country the answer says so, in an unknown one it names it', () => {
+test('without a country the answer states it; an unknown country is named', () => {
   expect(warned(['nis2_entity'], null, null)).toEqual([
     ['incident:warnings.no_country', '23(4)(a)'],
     ['clocks:notes.no_holidays', '3(4)'],
@@ -110,7 +110,7 @@ test('without a country the answer says so, in an unknown one it names it', () =
   expect(first?.about).toEqual({ key: 'countries:general.baseline', params: { country: 'US' } });
 });
 
-test('what the record deviates in and reserves is told under the Directive alone', () => {
+test('deviations and reservations of the record are listed under the Directive only', () => {
   expect(warned(['nis2_entity'], 'ee', NATIONAL)).toEqual([
     ['countries:ee.deviation', '§ 8'],
     ['countries:confidence.low', 'Gazette 1'],
@@ -120,7 +120,7 @@ test('what the record deviates in and reserves is told under the Directive alone
   expect(warned(['nis2_trust_service'], 'ee', NATIONAL)).toHaveLength(4);
 });
 
-test('warnings of a draft come first', () => {
+test('warnings about a draft come first', () => {
   const about = { key: 'reforms:draft' };
   const known = { ...KNOWN, draftWarnings: [{ sentences: [about], about, sources: [] }] };
   expect(warned(['gdpr_controller'], 'ee', NATIONAL, known)[0]).toEqual(['reforms:draft']);

@@ -24,7 +24,7 @@ test.each([
   ['1970-01-01T00:00:00Z', '1970-01-01T00:00:00Z', null],
   ['1969-12-31T23:30:00-01:00', '1970-01-01T00:30:00Z', null],
   ['9998-12-31T23:59:59Z', '9998-12-31T23:59:59Z', null],
-])('reads %s as %s, remarking %s', (text, at, remark) => {
+])('%s is read as %s, with the remark %s', (text, at, remark) => {
   const parsed = parseInstant(text);
   expect(parsed && formatInstant(parsed.at)).toBe(at);
   expect(parsed?.remark).toBe(remark);
@@ -65,15 +65,15 @@ test.each([
   '1970-01-01T00:30:00+01:00',
   '9999-01-01T00:00:00Z',
   '9998-12-31T23:30:00-01:00',
-])('refuses %j', (text) => {
+])('%j is refused', (text) => {
   expect(parseInstant(text)).toBeNull();
 });
 
-test('spells an instant for people with its seconds and its zone', () => {
+test('an instant is written for people with seconds and zone', () => {
   expect(spellInstant(new Date('2026-01-28T10:00:05.900Z'), null)).toBe('2026-01-28 10:00:05 UTC');
 });
 
-test('beside UTC it tells the clock of the place', () => {
+test('besides UTC the local time is written', () => {
   expect(spellInstant(new Date('2026-01-28T10:00:05Z'), 'Europe/Tallinn')).toBe(
     '2026-01-28 10:00:05 UTC (2026-01-28 12:00:05 Europe/Tallinn)',
   );

@@ -14,7 +14,7 @@ test.each([
   expect(formatLocal(new Date(instant), zone)).toBe(local);
 });
 
-test('for people the place is named', () => {
+test('the place of the local time is named for people', () => {
   expect(spellLocal(new Date('2026-07-15T10:00:00Z'), 'Europe/Athens')).toBe(
     '2026-07-15 13:00:00 Europe/Athens',
   );

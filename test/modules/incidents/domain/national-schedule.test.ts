@@ -110,7 +110,7 @@ test.each([
   expect(found.sources.map(({ provision }) => provision)).toEqual(sources);
 });
 
-test('only the final report has a term of law beside the label', () => {
+test('only the final report has a statutory term besides the label', () => {
   expect(answer('early_warning').finalTerm).toBeNull();
   expect(answer('final_report').finalTerm).toEqual({
     safeBy: at('2026-02-27T10:00:00Z'),

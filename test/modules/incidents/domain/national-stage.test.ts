@@ -24,14 +24,14 @@ const shorter = (hours: number): Deviation => ({
   shorterTerm: { phase: 'early_warning', hours },
 });
 
-test('a stage names its own provision, else the one on reporting', () => {
+test('a stage cites its own provision, or else the one on reporting', () => {
   const provisions = (['early_warning', 'final_report'] as const).map(
     (phase) => nationalStageSources({ national: aRecord(), regime: null }, phase)[0]?.provision,
   );
   expect(provisions).toEqual(['§ 8 (1)', '§ 8']);
 });
 
-test('an unchecked provision is marked', () => {
+test('an unverified provision is marked', () => {
   const [checked] = nationalBasis({ national: aRecord(), regime: null }, 'early_warning');
   const [unchecked] = nationalBasis(
     { national: aRecord({ unverified: ['incident_provision'] }), regime: null },
@@ -41,7 +41,7 @@ test('an unchecked provision is marked', () => {
   expect(unchecked?.key).toBe('incident:template.national_unchecked');
 });
 
-test('without a record or a provision nothing national is named', () => {
+test('without a record or a provision no national law is cited', () => {
   const noProvision = aRecord({ incident: { provision: null } });
   for (const national of [null, noProvision]) {
     expect(nationalBasis({ national, regime: null }, 'final_report')).toEqual([]);
@@ -49,7 +49,7 @@ test('without a record or a provision nothing national is named', () => {
   }
 });
 
-test('the shortest of several national terms counts, and only for its stage', () => {
+test('the shortest of several national terms counts, for its own stage only', () => {
   const national = aRecord({ incident: { deviations: [shorter(12), shorter(6)] } });
   const ends = deadlines(plainIncident(detectedAt), incidentRules.terms);
   expect(nationalDeadline({ national }, 'early_warning', ends, detectedAt)).toEqual(

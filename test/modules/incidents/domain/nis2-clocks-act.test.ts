@@ -1,7 +1,7 @@
 /** Terms of an invented act as clocks. */
 import { expect, test } from '@jest/globals';
 import type { ClockCase } from '../../../../src/modules/incidents/domain/clock.js';
-import { clocks, instant, told } from './nis2-clocks-fixture.js';
+import { clocks, instant, summaryOf } from './nis2-clocks-fixture.js';
 import { aRegime, aSource, aStage, at } from './small-incidents.js';
 
 /** Warning in 12 hours, notification in 48 from finding, trust services in 6, final report 20 days after the end. */
@@ -49,15 +49,15 @@ test('stages of an act have its start, its recipients, its note and its shorter 
   expect(final).toMatchObject({ anchor: 'restored', runsFrom: 'handled', isExact: false });
 });
 
-test('trust services have the anchor and the note of their own stage', () => {
+test('trust services have the start and the note of their own stage', () => {
   const notification = clocks({}, { regime: ACT }, ['nis2_trust_service'])[1];
   expect(notification?.anchor).toBe('detection');
   expect(notification?.notes[0]?.params).toMatchObject({ value: 6, anchor: 'detection' });
 });
 
-test('further stages of an act are clocks, without an end until their start can be told', () => {
+test('further stages of an act are clocks, without an end until their start is known', () => {
   const further = clocks({}, { regime: ACT }).slice(3);
-  expect(further.map(told)).toEqual([
+  expect(further.map(summaryOf)).toEqual([
     [
       'nis2_interim_report',
       '2026-02-02T10:00:00Z',
@@ -80,13 +80,13 @@ test('further stages of an act are clocks, without an end until their start can 
   });
 });
 
-test('what is known of an incident makes further stages exact', () => {
+test('known facts of an incident make further stages exact', () => {
   const times = {
     impactEndedAt: at('2026-02-10T10:00:00Z'),
     handledAt: at('2026-02-20T10:00:00Z'),
   };
   const further = clocks(times, { regime: ACT }).slice(4);
-  expect(further.map(told)).toEqual([
+  expect(further.map(summaryOf)).toEqual([
     [
       'nis2_end_of_impact_notice',
       '2026-02-11T10:00:00Z',

@@ -19,7 +19,7 @@ export const clocks = (
 export const instant = (value: Date | null): string | null =>
   value === null ? null : formatInstant(value);
 
-export const told = (one: Clock | undefined) =>
+export const summaryOf = (one: Clock | undefined) =>
   one && [
     one.duty,
     instant(one.deadline),

@@ -1,6 +1,6 @@
 /** Terms of art 23(4) of Directive (EU) 2022/2555 as clocks. */
 import { expect, test } from '@jest/globals';
-import { clocks, instant, PERIOD_END, told } from './nis2-clocks-fixture.js';
+import { clocks, instant, PERIOD_END, summaryOf } from './nis2-clocks-fixture.js';
 import { aSource, at, DETECTED } from './small-incidents.js';
 
 test('only entities under the Directive have these terms', () => {
@@ -20,7 +20,7 @@ test('the three stages of the Directive', () => {
     nationalDeadline: null,
     sources: [aSource('23(4)(a)')],
   });
-  expect(told(warning)).toEqual([
+  expect(summaryOf(warning)).toEqual([
     'nis2_early_warning',
     '2026-01-29T10:00:00Z',
     null,
@@ -29,7 +29,7 @@ test('the three stages of the Directive', () => {
     'awareness',
     'awareness',
   ]);
-  expect(told(notification)).toEqual([
+  expect(summaryOf(notification)).toEqual([
     'nis2_incident_notification',
     '2026-01-31T10:00:00Z',
     null,
@@ -51,7 +51,7 @@ test('the three stages of the Directive', () => {
     notes: [{ key: 'clocks:notes.earliest_start' }],
     sources: [aSource('23(4)(d)'), PERIOD_END],
   });
-  expect(told(final)).toEqual([
+  expect(summaryOf(final)).toEqual([
     'nis2_final_report',
     '2026-02-27T10:00:00Z',
     '2026-02-27T10:00:00Z',
@@ -63,10 +63,10 @@ test('the three stages of the Directive', () => {
   expect(instant(final?.later?.at ?? null)).toBe('2026-03-02T23:59:59Z');
 });
 
-test('once the notification is submitted the final report is exact', () => {
+test('once the notification is submitted, the end of the final report is exact', () => {
   const notificationSubmittedAt = at('2026-01-30T08:00:00Z');
   const final = clocks({ notificationSubmittedAt })[2];
-  expect(told(final)).toEqual([
+  expect(summaryOf(final)).toEqual([
     'nis2_final_report',
     '2026-02-28T08:00:00Z',
     null,
@@ -89,10 +89,10 @@ test('trust services notify within 24 hours', () => {
   expect(warning?.sources).toEqual([aSource('23(4)(a)')]);
 });
 
-test('an incident that lasts has a report after its end', () => {
+test('an ongoing incident requires a report after its end', () => {
   const handledAt = at('2026-04-01T09:00:00Z');
   const further = clocks({ handledAt })[3];
-  expect(told(further)).toEqual([
+  expect(summaryOf(further)).toEqual([
     'nis2_final_report_after_handling',
     '2026-05-01T09:00:00Z',
     null,

@@ -16,7 +16,7 @@ const blankRow = { headings: [], lines: [], notes: [] };
 const plain = (text: string) => ({ plain: text, blank: '' });
 const blank = (text: string) => ({ plain: '', blank: text });
 
-test('title, headings, lines with their blanks, and notes are told apart', () => {
+test('title, headings, lines with blanks, and notes are distinguished', () => {
   const name = [plain('Name: '), blank('[name]'), plain(', of '), blank('[place]'), plain('')];
   expect(noticeTags({ text: TEXT, language: 'en' })).toEqual({
     title: 'EARLY WARNING',
@@ -35,7 +35,7 @@ test('title, headings, lines with their blanks, and notes are told apart', () =>
   });
 });
 
-test('a number within a paragraph, and one without its sign, is text', () => {
+test('a number within a paragraph, and a number without its sign, is text', () => {
   const { rows } = noticeTags({ text: 'T\n\nIt was\n2. of May\n\n3 servers', language: 'en' });
   const texts = ['It was', '2. of May', '3 servers'];
   expect(rows).toEqual(texts.map((text) => ({ ...blankRow, lines: [{ parts: [plain(text)] }] })));

@@ -24,7 +24,7 @@ const filled = (quantity: number | null, flag: boolean | null): SignificanceFact
   return Object.fromEntries([...quantities, ...flags]) as SignificanceFacts;
 };
 
-/** Everything known, nothing happened. */
+/** Everything known, no effect. */
 export const NOTHING = filled(0, false);
 export const UNKNOWN = filled(null, null);
 

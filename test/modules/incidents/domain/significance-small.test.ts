@@ -1,4 +1,4 @@
-/** Invented criteria: each kind of condition at its limit, and facts that are not known. */
+/** Invented criteria: each kind of condition at its limit, and unknown facts. */
 import { expect, test } from '@jest/globals';
 import { assessSignificance } from '../../../../src/modules/incidents/domain/assess-significance.js';
 import {
@@ -37,7 +37,7 @@ function assess(criteria: readonly Criterion[], facts: Partial<SignificanceFacts
   return assessSignificance('cloud_computing', false, { ...NOTHING, ...facts }, known);
 }
 
-function told(condition: Condition, facts: Partial<SignificanceFacts>) {
+function decide(condition: Condition, facts: Partial<SignificanceFacts>) {
   const [result] = assess([criterion([condition])], facts).results;
   return [result?.outcome, result?.comparisons, result?.missing];
 }
@@ -55,8 +55,8 @@ test.each([
 ] as const)('$value minutes are $test 30: $outcome', ({ test: kind, value, operator, outcome }) => {
   const condition = { test: kind, input: INPUT, limit: minutes } as const;
   const comparison = { input: INPUT, value, operator, limit: 30, unit: 'minutes' };
-  expect(told(condition, { [INPUT]: value })).toEqual([outcome, [comparison], []]);
-  expect(told(condition, {})).toEqual(['undetermined', [], [INPUT]]);
+  expect(decide(condition, { [INPUT]: value })).toEqual([outcome, [comparison], []]);
+  expect(decide(condition, {})).toEqual(['undetermined', [], [INPUT]]);
 });
 
 const SMALLER: Condition = {
@@ -83,7 +83,7 @@ test.each([
     limit: row.limit,
     unit: 'users',
   };
-  expect(told(SMALLER, facts)).toEqual([row.outcome, [comparison], []]);
+  expect(decide(SMALLER, facts)).toEqual([row.outcome, [comparison], []]);
 });
 
 test.each([
@@ -92,7 +92,7 @@ test.each([
   { users: null, total: 5, missing: 'users_affected' },
 ])('$users of $total users leave $missing open', ({ users, total, missing }) => {
   const facts = { users_affected: users, users_total: total };
-  expect(told(SMALLER, facts)).toEqual(['undetermined', [], [missing]]);
+  expect(decide(SMALLER, facts)).toEqual(['undetermined', [], [missing]]);
 });
 
 const SHARE: Condition = {
@@ -118,7 +118,11 @@ test.each([
       limit: 10,
       unit: 'domains',
     };
-    expect(told(SHARE, facts)).toEqual([outcome, missing.length > 0 ? [] : [comparison], missing]);
+    expect(decide(SHARE, facts)).toEqual([
+      outcome,
+      missing.length > 0 ? [] : [comparison],
+      missing,
+    ]);
   },
 );
 
@@ -130,7 +134,7 @@ test.each([
   { death: false, outcome: 'not_fulfilled', missing: [] },
   { death: null, outcome: 'undetermined', missing: ['death'] },
 ])('a death ($death) is $outcome', ({ death, outcome, missing }) => {
-  expect(told(DEATH, { death })).toEqual([outcome, [], missing]);
+  expect(decide(DEATH, { death })).toEqual([outcome, [], missing]);
 });
 
 test.each([
@@ -144,7 +148,7 @@ test.each([
   const [both] = assess([criterion(conditions)], facts).results;
   expect(both?.outcome).toBe(all);
   expect(both?.missing).toEqual(all === 'undetermined' ? ['suspected_malicious'] : []);
-  expect(told({ test: 'unless_all', conditions }, facts)[0]).toBe(unless);
+  expect(decide({ test: 'unless_all', conditions }, facts)[0]).toBe(unless);
 });
 
 test.each([
@@ -153,7 +157,7 @@ test.each([
   { death: false, malice: null, verdict: 'undetermined', missing: ['suspected_malicious'] },
   { death: null, malice: null, verdict: 'undetermined', missing: ['death', 'suspected_malicious'] },
 ])(
-  'one criterion is enough: $death or $malice is $verdict',
+  'one criterion suffices: $death or $malice is $verdict',
   ({ death, malice, verdict, missing }) => {
     const criteria = [criterion([DEATH]), criterion([MALICE]), criterion([MALICE])];
     const found = assess(criteria, { death, suspected_malicious: malice });
@@ -162,7 +166,7 @@ test.each([
   },
 );
 
-test('criteria of other types do not count', () => {
+test('criteria of other types are ignored', () => {
   const own = criterion([DEATH], { types: ['cloud_computing'] });
   const other = criterion([DEATH], { types: ['data_centre'] });
   expect(assess([own, other], { death: true }).results.map((one) => one.criterion)).toEqual([own]);

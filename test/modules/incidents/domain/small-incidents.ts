@@ -1,4 +1,4 @@
-/** Invented terms of incident reporting, and one incident; tests override what they are about. */
+/** Invented terms of incident reporting, and one incident; tests override the members that matter to them. */
 import type {
   ClockCase,
   ClockTimes,

@@ -51,7 +51,7 @@ test.each([
   { anchor: 'impact_ended', is: '01-28T20:00 01-28T20:00 01-28T20:00 - open' },
   { anchor: 'end_notice_submitted', is: '01-28T20:00 01-28T20:00 01-28T20:00 - open' },
   { anchor: 'handled', is: '01-28T20:00 01-28T20:00 01-28T20:00 - open' },
-] as const)('a term from $anchor that is not known ends $is', ({ anchor, is }) => {
+] as const)('a term from an unknown $anchor ends $is', ({ anchor, is }) => {
   expect(end(anchor)).toBe(is);
 });
 
@@ -64,11 +64,11 @@ test.each([
   { anchor: 'impact_ended', events: { impactEndedAt: LATER } },
   { anchor: 'end_notice_submitted', events: { endNoticeSubmittedAt: LATER } },
   { anchor: 'handled', events: { handledAt: LATER } },
-] as const)('a term from $anchor that is known is exact', ({ anchor, events }) => {
+] as const)('a term from a known $anchor is exact', ({ anchor, events }) => {
   expect(end(anchor, { events })).toBe(KNOWN_START);
 });
 
-test('the notification does not precede the early warning, and comes sooner of trust services', () => {
+test('the notification is not due before the early warning, and is due sooner for trust services', () => {
   const events = { warningSubmittedAt: at('2026-01-28T15:00:00Z') };
   expect(end('notification_submitted', { events })).toBe(
     '01-29T01:00 01-29T01:00 01-31T20:00 - open',
@@ -82,7 +82,7 @@ test('the notification does not precede the early warning, and comes sooner of t
   );
 });
 
-test('an early warning has the hours of the act, if it counts hours', () => {
+test('an early warning has the hours of the act, if the act counts hours', () => {
   const hours = aRegime([aStage({ term: { value: 6, unit: 'hours' } })]);
   expect(end('early_warning_submitted', { regime: hours })).toBe(
     '01-28T20:00 01-28T20:00 01-29T02:00 - open',
@@ -93,10 +93,10 @@ test('an early warning has the hours of the act, if it counts hours', () => {
   );
 });
 
-test('a notice of the end comes within its hours after the end of the impact', () => {
+test('a notice of the end is due within its hours after the end of the impact', () => {
   const events = { impactEndedAt: at('2026-02-01T10:00:00Z') };
-  const notice = aStage({ stage: 'end_of_impact_notice', term: { value: 12, unit: 'hours' } });
-  const regime = aRegime([notice]);
+  const endNotice = aStage({ stage: 'end_of_impact_notice', term: { value: 12, unit: 'hours' } });
+  const regime = aRegime([endNotice]);
   expect(end('end_notice_submitted', { events, regime })).toBe(
     '02-01T20:00 02-01T20:00 02-02T08:00 - open',
   );

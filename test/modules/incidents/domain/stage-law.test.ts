@@ -26,7 +26,7 @@ const basis = (
   phase = 'early_warning',
 ) => nationalBasis({ national, regime }, phase as 'early_warning')[0]; // a stage of the Directive
 
-const told = (key: string, provision: string, act: string) => ({
+const messageOf = (key: string, provision: string, act: string) => ({
   key: `incident:template.${key}`,
   params: { provision, act },
 });
@@ -37,43 +37,43 @@ test.each([
     what: 'a record',
     national: NATIONAL,
     regime: null,
-    is: told('national', '§ 8 (1)', 'Act on Something'),
+    is: messageOf('national', '§ 8 (1)', 'Act on Something'),
   },
   {
     what: 'a coded stage',
     national: NATIONAL,
     regime: CODED,
-    is: told('national', 'early_warning', 'Act'),
+    is: messageOf('national', 'early_warning', 'Act'),
   },
   {
     what: 'a pending country',
     national: PENDING,
     regime: CODED,
-    is: told('national', '§ 8 (1)', 'Act on Something'),
+    is: messageOf('national', '§ 8 (1)', 'Act on Something'),
   },
   {
     what: 'an unchecked record',
     national: UNCHECKED,
     regime: null,
-    is: told('national_unchecked', '§ 8 (1)', 'Act on Something'),
+    is: messageOf('national_unchecked', '§ 8 (1)', 'Act on Something'),
   },
   {
     what: 'an unchecked record and a regime that was not read',
     national: UNCHECKED,
     regime: UNREAD,
-    is: told('national_unchecked', 'early_warning', 'Act'),
+    is: messageOf('national_unchecked', 'early_warning', 'Act'),
   },
   {
     what: 'an unchecked record and a regime that was read',
     national: UNCHECKED,
     regime: CODED,
-    is: told('national', 'early_warning', 'Act'),
+    is: messageOf('national', 'early_warning', 'Act'),
   },
 ])('with $what the provision is $is.params.provision', ({ national, regime, is }) => {
   expect(basis(national, regime)).toEqual(is);
 });
 
-test('a stage without its own provision has that of reporting, else none', () => {
+test('a stage without its own provision cites that of reporting, or else none', () => {
   expect(basis(NATIONAL, null, 'final_report')?.params).toMatchObject({ provision: '§ 8' });
   const stages = { early_warning: null, incident_notification: null, final_report: null };
   expect(basis(aRecord({ incident: { provision: null, stages } }), null)).toBeUndefined();
@@ -111,7 +111,7 @@ test.each([
   expect(sources(phase, regime)).toEqual(is);
 });
 
-test('without a country, and in a pending one, there are no sources', () => {
+test('without a country, and in a pending country, there are no sources', () => {
   expect(sources('early_warning', CODED, null)).toEqual([]);
   expect(sources('early_warning', CODED, PENDING)).toEqual([]);
 });
@@ -154,7 +154,7 @@ test.each([
     expect(finalReport).toMatchObject({ isExact: true, startedAt: DETECTED });
 });
 
-test('a term is told with its stage, its start and its source', () => {
+test('a term is written with its stage, its start and its source', () => {
   const [term, source] = termNote(aStage({}));
   expect(term?.params).toEqual({
     stage: 'early_warning',
@@ -184,7 +184,7 @@ test.each([
   expect(notes).toEqual(is.map((key) => `incident:national.${key}`));
 });
 
-test('a warning about the input rests on nothing', () => {
+test('a warning about the input has no source', () => {
   expect(warning({ key: 'x:y' })).toEqual({
     sentences: [{ key: 'x:y' }],
     about: { key: 'x:y' },

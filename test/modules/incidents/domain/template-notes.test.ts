@@ -17,7 +17,7 @@ const deviation = (strong: boolean) => ({
 const notesOf = (phase: IncidentPhase, change: Partial<Case>, known = KNOWN) =>
   senderNotes(phase, aCase(change), known).map((note) => note.map(({ key }) => key));
 
-test('notes tell the rule of the act, deviations by weight and reservations', () => {
+test('notes list the rule of the act, deviations by weight, and reservations', () => {
   const national = aRecord({
     confidence: 'low',
     transposition: { status: 'transposed', note: null },
@@ -38,7 +38,7 @@ test('notes tell the rule of the act, deviations by weight and reservations', ()
   );
 });
 
-test('a pending country has its note; the final report none on trust services', () => {
+test('a pending country has its note; the final report has none on trust services', () => {
   const national = aRecord({
     transposition: { status: 'pending', note: { key: 'countries:ee.pending' } },
   });
@@ -74,13 +74,13 @@ test.each([
   ]);
 });
 
-test('a late notification is told with its hours', () => {
+test('a late notification is reported with its hours', () => {
   const submittedAt = at('2026-02-01T10:00:00Z');
   const [first] = incidentWarnings(aCase({ submittedAt }), null, KNOWN);
   expect(first?.about.params).toEqual({ hours: 72 });
 });
 
-test('a warning about trust services has their hours and their end', () => {
+test('a warning about trust services states their hours and their end', () => {
   const national = aRecord();
   const found = incidentWarnings(aCase({ national }), 'ee', KNOWN)
     .map(({ about }) => about)
@@ -91,7 +91,7 @@ test('a warning about trust services has their hours and their end', () => {
   });
 });
 
-test('deviations are warnings with their sentences, reservations rest on the act', () => {
+test('deviations are warnings with their sentences; reservations cite the act', () => {
   const national = aRecord({
     confidence: 'medium',
     incident: { deviations: [deviation(true)] },
@@ -109,7 +109,7 @@ test('deviations are warnings with their sentences, reservations rest on the act
   ]);
 });
 
-test('stages that were coded for others are told to be missing', () => {
+test('stages that were coded for others are reported as missing', () => {
   const known = { ...KNOWN, national: {} };
   const [first] = incidentWarnings(aCase({ national: aRecord() }), 'ee', known);
   expect(first?.about.key).toBe('incident:national.not_coded');

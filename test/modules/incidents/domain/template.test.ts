@@ -47,7 +47,7 @@ test('an early warning without a country', () => {
   ]);
 });
 
-test('the terms of each stage are spelt in UTC, and in the time of the country', () => {
+test('the terms of each stage are written in UTC and in the time of the country', () => {
   const deadline = (phase: IncidentPhase, key: string, change: Partial<Case> = {}) =>
     textOf(phase, `template.${key}`, change)?.params;
   expect(deadline('early_warning', 'due')).toEqual({ deadline: spelt('2026-01-29T10:00:00Z') });
@@ -84,12 +84,12 @@ test.each([
     is_submitted: 'yes',
     submitted: spelt('2026-01-30T08:00:00Z'),
   },
-])('the statement of a notice says whether it was submitted: $is_submitted', (row) => {
-  const { submittedAt, ...told } = row;
+])('the statement of a notice states whether it was submitted: $is_submitted', (row) => {
+  const { submittedAt, ...expected } = row;
   expect(textOf('final_report', 'final_report.statement', { submittedAt })?.params).toEqual({
     detected: { at: DETECTED, zone: null },
     next: spelt('2026-01-31T10:00:00Z'),
-    ...told,
+    ...expected,
   });
 });
 
@@ -97,7 +97,7 @@ test.each([
   { summary: null, key: 'description_open' },
   { summary: ' \n', key: 'description_open' },
   { summary: 'Outage {x}', key: 'description_given' },
-])('the summary %j is told by $key', ({ summary, key }) => {
+])('the summary %j is introduced by $key', ({ summary, key }) => {
   const text = textOf('early_warning', `template.${key}`, { summary });
   expect(text?.key).toBe(`incident:template.${key}`);
   expect(text?.params).toEqual(key === 'description_given' ? { summary } : undefined);
@@ -158,7 +158,7 @@ test.each([
 const TERM = { value: 20, unit: 'days' } as const;
 const FINAL = aStage({ stage: 'final_report', runsFrom: 'handled', term: TERM });
 
-test('an act that counts otherwise has its own words for the final report', () => {
+test('an act that counts differently has separate texts for the final report', () => {
   const dueOf = (regime: Case['regime'], submittedAt: Date | null = null) =>
     keysOf('final_report', { regime, submittedAt })[2];
   expect(dueOf(aRegime([FINAL]))).toEqual(['national.term', 'due_final_act_open']);
@@ -175,7 +175,7 @@ test('an act that counts otherwise has its own words for the final report', () =
   }
 });
 
-test('a shorter national term is told beside that of the Directive, not for the final report', () => {
+test('a shorter national term is printed besides that of the Directive, except for the final report', () => {
   const regime = aRegime([aStage({}), FINAL]);
   expect(keysOf('early_warning', { regime })[2]).toEqual(['due', 'due_national']);
   expect(textOf('early_warning', 'template.due_national', { regime })?.params).toEqual({
@@ -184,7 +184,7 @@ test('a shorter national term is told beside that of the Directive, not for the 
   expect(keysOf('final_report', { regime })[2]).not.toContain('due_national');
 });
 
-test('a template is a text of paragraphs, notes with a dash', () => {
+test('a template is a text of paragraphs, with notes behind a dash', () => {
   const paragraphs = [
     { lines: [[{ key: 'a' }, { key: 'b' }], [{ key: 'c' }]], marker: '' },
     { lines: [[{ key: 'd' }], [{ key: 'e' }]], marker: '– ' },

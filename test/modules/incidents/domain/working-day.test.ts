@@ -72,12 +72,12 @@ test.each([
   { what: 'on a Sunday', deadline: '2026-03-15T10:00:00Z', end: '2026-03-16T10:00:00Z' },
   { what: 'on a Sunday in summer', deadline: '2026-06-14T10:00:00Z', end: '2026-06-15T09:00:00Z' },
   { what: 'on the national day', deadline: '2026-02-24T10:00:00Z', end: '2026-02-25T10:00:00Z' },
-])('a term of DORA that ends $what may be kept until $end', ({ deadline, end }) => {
+])('a term of DORA that ends $what is extended to $end', ({ deadline, end }) => {
   const relief = reliefOf(new Date(deadline), 12, TALLINN);
   expect(relief === null ? null : formatInstant(relief.at)).toBe(end);
 });
 
-test('noon is noon of the place', () => {
+test('noon is noon in local time', () => {
   expect(formatInstant(instantAt('2026-01-05', '12:00:00', 'Europe/Lisbon'))).toBe(
     '2026-01-05T12:00:00Z',
   );

@@ -65,7 +65,7 @@ test.each([
     until: '2026-03-31T10:00:00Z',
   },
   {
-    name: 'the same, with an end of its own: a month more',
+    name: 'the same, with a separate end: a month more',
     present: { ...RUNNING, until: at('2026-02-10T10:00:00Z') },
     paidAt: '2026-02-09T10:00:00Z',
     from: '2026-01-15T10:00:00Z',
@@ -78,7 +78,7 @@ test.each([
     from: '2026-02-01T00:00:00Z',
     until: '2026-03-01T00:00:00Z',
   },
-])('a licence paid where there is $name', ({ present, paidAt, from, until }) => {
+])('a licence paid after $name', ({ present, paidAt, from, until }) => {
   expect(extendLicence(present, 'professional', at(paidAt))).toEqual({
     licence: 'professional',
     from: at(from),
@@ -95,7 +95,7 @@ test.each([
   expect(summariseLicence(RUNNING, at(now)).status).toBe(status);
 });
 
-test('an allowance tells what is left and when it begins anew', () => {
+test('a quota contains what is left and when it restarts', () => {
   expect(monthAllowance('2026-12', 12, 10)).toEqual({
     month: '2026-12',
     used: 12,
@@ -106,7 +106,7 @@ test('an allowance tells what is left and when it begins anew', () => {
   expect(monthAllowance('2026-12', 12, null).left).toBeNull();
 });
 
-test('a cursor leads back to its order, and no other text does', () => {
+test('a cursor decodes to its order, and no other text does', () => {
   const position = {
     createdAt: at('2026-02-01T00:00:00.123Z'),
     id: '0b8f3b44-7f0f-4a3e-9b0e-1f7f3f7b0a11',

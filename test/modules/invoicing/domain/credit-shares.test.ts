@@ -1,4 +1,4 @@
-/** What credit notes give back, by VAT terms, in tables. */
+/** Amounts of credit notes, by VAT terms, in tables. */
 import { expect, test } from '@jest/globals';
 import { draftCredit, remaining } from '../../../../src/modules/invoicing/domain/draft-credit.js';
 import type { VatShare } from '../../../../src/modules/invoicing/domain/invoice.js';
@@ -26,7 +26,7 @@ test.each([
     left: [share(0, 10_000, 0)],
   },
   { what: 'at another rate', notes: [share(22, 100, 22)], left: [FULL] },
-])('of an invoice of which $what was given back, $left are left', ({ notes, left }) => {
+])('of an invoice with $what already credited, $left remain', ({ notes, left }) => {
   expect(
     remaining(
       { vat: [FULL] },
@@ -58,7 +58,7 @@ test.each([
   { totalCents: 12_399, given: [share(24, 9_999, 2_400)] },
   { totalCents: 124, given: [share(24, 100, 24)] },
   { totalCents: 1, given: [share(24, 1, 0)] },
-])('a refund of $totalCents cents gives back $given', ({ totalCents, given }) => {
+])('a refund of $totalCents cents credits $given', ({ totalCents, given }) => {
   const note = refund([FULL, share(22, 100, 22)], totalCents);
   expect(note?.vat).toEqual(given);
   expect(note?.lines).toEqual(
@@ -72,11 +72,11 @@ test.each([
   );
 });
 
-test.each([0, -5])('a refund of %s cents gives nothing back', (totalCents) => {
+test.each([0, -5])('a refund of %s cents credits nothing', (totalCents) => {
   expect(refund([FULL], totalCents)).toBeNull();
 });
 
-test('a correction gives back the VAT and charges the net amount under reverse charge', () => {
+test('a correction credits the VAT and charges the net amount under reverse charge', () => {
   const terms = { reason: 'vat_correction', totalCents: null, issuedOn: '2026-12-01' } as const;
   const note = draftCredit(anInvoice({ vat: [FULL, share(0, 70, 0)] }), [], terms);
   expect(note?.vat).toEqual([FULL, share(0, -10_000, 0)]);
@@ -86,7 +86,7 @@ test('a correction gives back the VAT and charges the net amount under reverse c
   ]);
 });
 
-test('a line of nothing has the quantity one, an invoice without lines no description', () => {
+test('a line of zero has the quantity one, and an invoice without lines has no description', () => {
   const vat = [share(24, 0, 5)];
   const note = draftCredit(anInvoice({ vat, lines: [] }), [], {
     reason: 'refund',

@@ -15,7 +15,7 @@ function invoiceOf(netCents: number, percent: number) {
   });
 }
 
-test('whatever is given back in parts, the parts add up to the invoice and each is right in itself', () => {
+test('partial credits add up to the invoice, and each is consistent', () => {
   const options = fc.array(fc.integer({ min: 1, max: 400_000 }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(
@@ -44,7 +44,7 @@ test('whatever is given back in parts, the parts add up to the invoice and each 
   );
 });
 
-test('a correction of VAT gives the VAT back and nothing else, once', () => {
+test('a correction of VAT credits only the VAT, once', () => {
   const invoice = invoiceOf(99000, 24);
   const correction = { reason: 'vat_correction', totalCents: null, issuedOn: DAY } as const;
   const note = draftCredit(invoice, [], correction);

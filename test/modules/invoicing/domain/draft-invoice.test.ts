@@ -1,6 +1,6 @@
 /** From the charges of an order to its invoice, for every kind of buyer. */
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../../src/app/knowledge.js';
+import { presentLaw } from '../../../../src/app/knowledge.js';
 import { invoiceSettings } from '../../../../src/modules/invoicing/invoicing.module.js';
 import { spellAmount, toAmount } from '../../../../src/shared/amount.js';
 import { draftInvoice } from '../../../../src/modules/invoicing/domain/draft-invoice.js';
@@ -14,7 +14,7 @@ import {
 import { aSheet, texts } from '../../../fakes/an-invoice.js';
 import { anInvoice } from '../../../fakes/plain-invoice.js';
 
-const knowledge = loadLaw().knowledge;
+const knowledge = presentLaw().knowledge;
 const around = invoiceSettings({ knowledge, texts }, anInvoice().seller);
 const NOW = new Date('2026-11-21T22:30:00Z');
 const KEY_OPTIONS = { orderId: 'order', paymentRef: 'pi', period: null };
@@ -49,7 +49,7 @@ function factsOf(customer: VatCustomer, netCents: number) {
 const draft = (...given: Parameters<typeof factsOf>) =>
   draftInvoice(factsOf(...given), KEY_OPTIONS, { ...around, now: NOW });
 
-test(`${String(CUSTOMERS.length)} kinds of buyers pay what the invoice, its sheet and its XML say`, () => {
+test(`${String(CUSTOMERS.length)} kinds of buyers pay the amount of the invoice, its sheet and its XML`, () => {
   for (const customer of CUSTOMERS) {
     for (const net of NETS) {
       const charged = chargeVat(net, customer, knowledge.vat, NOW);
@@ -67,21 +67,21 @@ test(`${String(CUSTOMERS.length)} kinds of buyers pay what the invoice, its shee
   }
 });
 
-test('the invoice gives the reason that the rate was decided by', () => {
+test('the invoice states the reason of the rate', () => {
   for (const customer of CUSTOMERS) {
     const { kind } = vatTreatment(customer, knowledge.vat, NOW);
     expect([customer, draft(customer, 100).vat[0]?.kind]).toEqual([customer, kind]);
   }
 });
 
-test('days are those of the seller’s clock', () => {
+test('dates are those of the seller’s time zone', () => {
   expect(draft({ country: 'ee', vatNumber: null, check: 'not_asked' }, 100)).toMatchObject({
     issuedOn: '2026-11-22',
     paidOn: '2026-11-22',
   });
 });
 
-test('the number that the rate rests on stays, whatever the account has become', () => {
+test('the VAT number that the rate is based on is kept, whatever changes in the account', () => {
   const facts = factsOf({ country: 'de', vatNumber: 'DE136695976', check: 'valid' }, 100);
   const cleared = { ...facts, buyer: { ...facts.buyer, vatNumber: null, country: null } };
   const { buyer } = draftInvoice(cleared, KEY_OPTIONS, { ...around, now: NOW });
@@ -92,7 +92,7 @@ test.each([
   { period: null, until: '2026-12-21' },
   { period: 'kuu', until: '2026-12-21' },
   { period: 'aasta', until: '2027-11-21' },
-])('maintenance paid for $period runs until $until', ({ period, until }) => {
+])('maintenance paid for $period lasts until $until', ({ period, until }) => {
   const facts = factsOf({ country: 'ee', vatNumber: null, check: 'not_asked' }, 29000);
   const options = { ...facts, serviceKey: 'hooldus', period };
   expect(draftInvoice(options, KEY_OPTIONS, { ...around, now: NOW }).period).toEqual({

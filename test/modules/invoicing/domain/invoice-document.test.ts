@@ -74,7 +74,7 @@ test('an invoice of the sandbox has a watermark', () => {
   expect(invoiceDocument({ ...SHEET, mark: 'Sample' }).watermark).toBe('SAMPLE / NÄIDIS');
 });
 
-test('the fields of the template have the same texts', () => {
+test('the fields of the template contain the same texts', () => {
   expect(invoiceTags(SHEET)).toEqual({
     title: 'Invoice',
     number: 'INV-1',

@@ -16,7 +16,7 @@ const SETTINGS: InvoiceSettings = {
   zone: 'Europe/Tallinn',
   texts: {
     localize: (message, language) => `${message.key} in ${language}`,
-  } as InvoiceSettings['texts'], // the title of the service is all that is localized
+  } as InvoiceSettings['texts'], // only the title of the service is localized
   officialIn: (country) => (country === 'de' ? ['de'] : []),
   isPeriodic: (service) => service === 'hooldus',
 };
@@ -38,7 +38,7 @@ const OPTIONS: InvoiceOptions = { orderId: 'o-1', paymentRef: 'pi_1', period: nu
 const draft = (facts: Partial<InvoiceFacts>, options: Partial<InvoiceOptions> = {}) =>
   draftInvoice({ ...FACTS, ...facts }, { ...OPTIONS, ...options }, { ...SETTINGS, now: NOW });
 
-test('an invoice of one service has one line, one share of VAT and the day of the seller', () => {
+test('an invoice of one service has one line, one VAT share and the date of the seller', () => {
   const description = 'services:pakett.name in de';
   expect(draft({})).toEqual({
     lines: [{ kind: 'standard', percent: 24, description, quantity: 1, unitCents: 100 }],
@@ -82,7 +82,7 @@ test.each([
   { country: 'ee', vatNumber: 'FI12345678', printed: 'ee' },
   { country: null, vatNumber: 'FI12345678', printed: 'fi' },
   { country: null, vatNumber: null, printed: null },
-])('a buyer of $country with $vatNumber is of $printed', ({ country, vatNumber, printed }) => {
+])('a buyer of $country with $vatNumber is printed $printed', ({ country, vatNumber, printed }) => {
   expect(draft({ buyer: { ...buyer, country, vatNumber } }).buyer.country).toBe(printed);
 });
 
@@ -99,7 +99,7 @@ test.each([
   );
 });
 
-test('a period that the payment names comes first, its last day is the day before its end', () => {
+test('a period stated by the payment takes precedence, and its last day is the day before its end', () => {
   const period = { from: day('2026-10-05T10:00:00Z'), until: day('2026-11-05T10:00:00Z') };
   expect(draft({ serviceKey: 'hooldus' }, { period }).period).toEqual({
     from: '2026-10-05',

@@ -8,7 +8,7 @@ const position = { issuedAt: new Date('2026-11-21T12:00:00.123Z'), number: 'INV-
 
 const encoded = (text: string): string => Buffer.from(text).toString('base64url');
 
-test('a cursor leads back to its invoice', () => {
+test('a cursor decodes to its invoice', () => {
   expect(fromInvoiceCursor(toInvoiceCursor(position))).toEqual(position);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['a letter before', 'x1 A', false],
   ['a small letter after', '1 Aa', false],
   ['another time', 'x A', false],
-])('%s (%s) is a place in the list: %s', (_, text, isPlace) => {
+])('%s (%s) is a position in the list: %s', (_, text, isPlace) => {
   expect(fromInvoiceCursor(encoded(text)) !== null).toBe(isPlace);
 });
 
-test('nothing longer than a hundred characters is read', () => {
+test('text longer than a hundred characters is not read', () => {
   expect(fromInvoiceCursor('A'.repeat(101))).toBeNull();
   expect(fromInvoiceCursor('')).toBeNull();
 });

@@ -21,14 +21,14 @@ const NOTHING = {
   email: null,
 };
 
-test('a buyer has an address, a country and labelled numbers, no email', () => {
+test('a buyer has an address, a country and labelled numbers, but no email', () => {
   expect(spellBuyer(buyer, 'en', localize)).toEqual({
     name: 'Buyer GmbH & Söhne',
     lines: ['Käuferweg 2, 10115 Berlin', 'Germany', 'Code: HRB 1', 'VAT: DE136695976'],
   });
 });
 
-test('a seller also has the account in groups of four and the email', () => {
+test('a seller also has an email and the account number in groups of four', () => {
   expect(spellSeller(seller, 'de', localize)).toEqual({
     name: 'Seller OÜ',
     lines: [
@@ -42,12 +42,12 @@ test('a seller also has the account in groups of four and the email', () => {
   });
 });
 
-test('French has a space before the colon', () => {
+test('French puts a space before the colon', () => {
   const { lines } = spellBuyer({ ...NOTHING, name: 'x', vatNumber: 'FR1' }, 'fr', localize);
   expect(lines).toEqual(['VAT\u00a0: FR1']);
 });
 
-test('what is missing has no line', () => {
+test('missing details have no line', () => {
   expect(spellBuyer({ ...NOTHING, name: 'x' }, 'en', localize)).toEqual({ name: 'x', lines: [] });
   const nameless = { ...NOTHING, name: 'x', iban: null };
   expect(spellSeller(nameless, 'en', localize)).toEqual({ name: 'x', lines: [] });
@@ -61,7 +61,7 @@ test.each([
   expect(lines).toEqual([`IBAN: ${text}`]);
 });
 
-test('a country that has no name is written as its code', () => {
+test('a country without a name is written as its code', () => {
   expect(spellBuyer({ ...NOTHING, name: 'x', country: 'qq' }, 'en', localize).lines).toEqual([
     'QQ',
   ]);

@@ -8,7 +8,7 @@ const remarkFor = (country: string, language: (typeof LANGUAGES)[number]): strin
   '';
 
 test.each(LANGUAGES)(
-  'an export remark in %s cites article 6 for a territory of a member state alone',
+  'an export remark in %s cites article 6 only for a territory of a member state',
   (language) => {
     const abroad = remarkFor('no', language);
     for (const country of ['ax', 're', 'ic']) {

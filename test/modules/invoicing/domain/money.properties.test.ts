@@ -54,7 +54,7 @@ function centsOf(amount: string): bigint {
   return BigInt(whole) * CENTS + BigInt(rest);
 }
 
-function expectSound(amounts: OrderAmounts): void {
+function expectConsistent(amounts: OrderAmounts): void {
   const { netCents, vatPercent, vatCents, totalCents } = amounts;
   for (const cents of [netCents, vatCents, totalCents]) {
     expect(Number.isSafeInteger(cents)).toBe(true);
@@ -77,15 +77,15 @@ test('VAT is rounded once, half up, from the exact product', () => {
   );
 });
 
-test('net and VAT are the gross sum, in whole cents and on the wire', () => {
+test('net and VAT add up to gross, in whole cents and in the contract', () => {
   fc.assert(
     fc.property(price, percent, customer, (net, rate, who) => {
-      expectSound(chargeVat(net, who, knowledge(rate), AT));
+      expectConsistent(chargeVat(net, who, knowledge(rate), AT));
     }),
   );
 });
 
-test('nobody pays anything but nothing or the standard rate', () => {
+test('every buyer pays either no VAT or the standard rate', () => {
   fc.assert(
     fc.property(price, percent, customer, (net, rate, who) => {
       const { vatPercent, vatStatus } = chargeVat(net, who, knowledge(rate), AT);
@@ -111,7 +111,7 @@ const catalogue = (discountQuota: number): CatalogueKnowledge => ({
   },
 });
 
-test('an offer is the licence price while the quota lasts, then the list price, and sound either way', () => {
+test('an offer has the licence price during the quota, then the list price, and is consistent either way', () => {
   const discount = fc.record({
     quota: fc.nat(40),
     used: fc.nat(60),
@@ -125,7 +125,7 @@ test('an offer is the licence price while the quota lasts, then the list price, 
       const service = licensedService(list, licensed);
       const request = { service, options: DEFAULT_OPTIONS, tier: licence, customer: who, at: AT };
       const { amounts, isDiscounted, discountsLeft } = offerNow(quote(request, prices), given.used);
-      expectSound(amounts);
+      expectConsistent(amounts);
       const isOpen = licence !== 'baas' && given.used < given.quota;
       expect(isDiscounted).toBe(isOpen);
       expect(amounts.netCents).toBe(isOpen ? licensed : list);
@@ -134,14 +134,14 @@ test('an offer is the licence price while the quota lasts, then the list price, 
   );
 });
 
-test('whatever is found of a number later, nobody owes more than was asked, and the sums stay sound', () => {
+test('whatever is found about a number later, no one owes more than was charged, and the sums stay consistent', () => {
   fc.assert(
     fc.property(price, percent, customer, check, (net, rate, who, found) => {
       const vat = knowledge(rate);
       const frozen = { ...who, ...chargeVat(net, who, vat, AT), at: AT };
       const revision = reviseVat(frozen, { ...NOT_REQUESTED, check: found }, { vat, now: AT });
       if (revision === null) return;
-      expectSound({ netCents: net, ...revision });
+      expectConsistent({ netCents: net, ...revision });
       expect(revision.totalCents).toBeLessThanOrEqual(frozen.totalCents);
       expect(revision.totalCents).toBe(
         chargeVat(net, { ...who, check: found }, vat, AT).totalCents,
@@ -169,7 +169,7 @@ const AROUND = {
   now: AT,
 } as const;
 
-test('an invoice says of its order to the cent what the order says', () => {
+test('an invoice and its order have the same amounts to the cent', () => {
   fc.assert(
     fc.property(price, percent, customer, (net, rate, who) => {
       const amounts = chargeVat(net, who, knowledge(rate), AT);

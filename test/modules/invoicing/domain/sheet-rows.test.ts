@@ -24,7 +24,7 @@ const sheetOf = (change: Partial<Invoice>, mark = '', note = '') =>
 
 const SP = '\u00a0';
 
-test('an invoice tells its number, days, order and payment, and that nothing is left to pay', () => {
+test('an invoice prints its number, dates, order and payment, and that the amount payable is zero', () => {
   const { seller, buyer, ...sheet } = sheetOf({});
   expect([seller.title, buyer.title]).toEqual([
     'documents:invoice.seller',
@@ -75,7 +75,7 @@ test('an invoice tells its number, days, order and payment, and that nothing is 
   });
 });
 
-test('a credit note tells the invoice and the reason, and has no day of payment', () => {
+test('a credit note prints the invoice and the reason, and has no date of payment', () => {
   const sheet = sheetOf({ ...REFUNDED, paymentRef: null });
   expect(sheet).toMatchObject({
     title: 'billing:invoice.credit_note',
@@ -92,7 +92,7 @@ test('a credit note tells the invoice and the reason, and has no day of payment'
   });
 });
 
-test('a service for a period tells its days', () => {
+test('a service for a period prints its dates', () => {
   const period = { from: '2026-11-21', until: '2026-12-20' };
   expect(sheetOf({ period }).facts).toContainEqual({
     label: 'billing:invoice.period',
@@ -100,7 +100,7 @@ test('a service for a period tells its days', () => {
   });
 });
 
-test('a line that charges again has a minus sign', () => {
+test('a line that is charged again has a minus sign', () => {
   const [, again] = sheetOf(CORRECTED).lines;
   expect(again).toMatchObject({ quantity: '\u22121', amount: `\u22121${SP}590.00` });
 });
@@ -108,7 +108,7 @@ test('a line that charges again has a minus sign', () => {
 test.each([
   { who: 'both numbers', vatNumber: 'DE136695976', buyer: 'DE136695976' },
   { who: 'a dash', vatNumber: null, buyer: '–' },
-])('a reverse charge is remarked with $who', ({ vatNumber, buyer }) => {
+])('a reverse charge has the remark for $who', ({ vatNumber, buyer }) => {
   const { remarks } = sheetOf({ ...REVERSED, buyer: { ...anInvoice().buyer, vatNumber } });
   const numbers = JSON.stringify({ seller: 'EE100000000', buyer });
   expect(remarks[0]).toEqual({
@@ -122,13 +122,13 @@ test.each([
   { country: 'us', note: 'billing:invoice.export_note' },
   { country: 'ax', note: 'billing:invoice.territory_note' },
   { country: null, note: 'billing:invoice.export_note' },
-])('a sale to $country is remarked with $note', ({ country, note }) => {
+])('a sale to $country has the remark $note', ({ country, note }) => {
   const change = { ...EXPORTED, buyer: { ...anInvoice().buyer, country } };
   expect(exportNote(anInvoice(change), TERRITORIES)).toBe(note);
   expect(sheetOf(change).remarks[0]).toEqual({ title: '', text: note });
 });
 
-test('the sheet of a sample says so at the end', () => {
+test('the sheet of a sample is marked at the end', () => {
   const { mark, remarks } = sheetOf({}, 'SAMPLE', 'not an invoice');
   expect(mark).toBe('SAMPLE');
   expect(remarks.at(-1)).toEqual({ title: 'SAMPLE', text: 'not an invoice' });

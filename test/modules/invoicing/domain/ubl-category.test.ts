@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('what is not subject to VAT is category O, which has no rate', () => {
+test('a sale not subject to VAT is category O, which has no rate', () => {
   expect(codesOf('export', true)).toEqual({ code: 'O', reason: 'VATEX-EU-O' });
   const extra = { 'cbc:TaxExemptionReason': 'outside' };
   expect(category({ kind: 'export', percent: 0 }, true, extra)).toEqual({

@@ -73,7 +73,7 @@ const line = (quantityName: string, quantity: string, amount: string, category: 
 
 const body = { 'cbc:DocumentCurrencyCode': 'EUR', 'cbc:BuyerReference': orderId };
 
-test('an invoice of a period has every element in the order of the schema', () => {
+test('an invoice for a period has every element in the order of the schema', () => {
   const period = { from: '2026-11-21', until: '2026-12-20' };
   const xml = toUbl(anInvoice({ period }), TERMS);
   const expected = {
@@ -117,7 +117,7 @@ test('a credit note names its invoice and has no day of supply', () => {
   });
 });
 
-test('an invoice without a payment has no reference of one', () => {
+test('an invoice without a payment has no payment reference', () => {
   expect(toUbl(anInvoice({ paymentRef: null }), TERMS)).toMatchObject({
     Invoice: { 'cac:PaymentMeans': { 'cbc:PaymentMeansCode': '68' } },
   });
@@ -155,7 +155,7 @@ test.each([
   });
 });
 
-test('a correction charges again in a second line of less than nothing', () => {
+test('a correction charges again in a second line with a negative quantity', () => {
   const reversed = { 'cbc:ID': 'AE', 'cbc:Percent': '0', ...SCHEME };
   expect(toUbl(anInvoice(CORRECTED), TERMS)).toMatchObject({
     CreditNote: {

@@ -25,6 +25,6 @@ test.each([
     now: PAID,
     verdict: 'over',
   },
-] as const)('the key of a signup $what is $verdict', ({ signup, now, verdict }) => {
+] as const)('the key of a sign-up $what is $verdict', ({ signup, now, verdict }) => {
   expect(judgeCollection(signup, now)).toBe(verdict);
 });

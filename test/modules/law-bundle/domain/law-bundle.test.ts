@@ -2,9 +2,12 @@ import { expect, test } from '@jest/globals';
 import {
   fromLawFile,
   isBundledText,
+  LATEST_TYPE,
+  LAW_TYPE,
   linkText,
   toLawFile,
 } from '../../../../src/modules/law-bundle/domain/law-bundle.js';
+import { LICENCE_TYPE } from '../../../../src/modules/law-bundle/domain/law-licence.js';
 
 test.each([
   'acts:nis2',
@@ -36,7 +39,7 @@ test.each([
   'gap:questions.a1.yes',
   'gap:questions.a1.partial',
   'groups:title',
-])('the text %s is not', (key) => {
+])('the text %s is not bundled', (key) => {
   expect(isBundledText(key, false)).toBe(false);
 });
 
@@ -55,12 +58,12 @@ test('texts of groups are bundled with their rules', () => {
   expect(isBundledText('console:groups:title', true)).toBe(false);
 });
 
-test('a link covers version, law and the link before', () => {
+test('a link covers version, law and the previous link', () => {
   expect(linkText({ version: 'v2', lawHash: 'h', previous: 'p' })).toBe('v2\nh\np\n');
   expect(linkText({ version: 'v1', lawHash: 'h', previous: null })).toBe('v1\nh\n\n');
 });
 
-test('a file holds the signature and the signed bytes', () => {
+test('a file contains the signature and the signed bytes', () => {
   const file = toLawFile('aaa.bbb', '{"x":1}');
   expect(file).toBe('{"signed":"aaa.bbb","law":{"x":1}}');
   expect(fromLawFile(file)).toEqual({ signed: 'aaa.bbb', law: '{"x":1}' });
@@ -73,6 +76,12 @@ test.each([
   '{"law":{}}',
   ' {"signed":"a","law":{}}',
   '{"signed":"a","law":{}} ',
-])('the text %j is no file of a bundle', (text) => {
+])('the text %j is not a file of a bundle', (text) => {
   expect(fromLawFile(text)).toBeNull();
+});
+
+test('signatures of a bundle, of the newest version and of a licence are told apart by their type', () => {
+  const types = [LAW_TYPE, LATEST_TYPE, LICENCE_TYPE];
+  expect(new Set(types).size).toBe(types.length);
+  for (const type of types) expect(type).toMatch(/^nis2-law/);
 });

@@ -6,7 +6,7 @@ import {
   type DeltaPart,
 } from '../../../../src/modules/law-bundle/domain/law-delta.js';
 
-/** The parts, and the pauses that were made for them. */
+/** The parts, and the pauses during their computation. */
 function partsOf(before: string, after: string) {
   const run = deltaParts(before, after);
   let pauses = 0;
@@ -27,9 +27,13 @@ const TABLE: readonly (readonly [what: string, after: string, parts: readonly De
   ['the same text', OLD, [[0, 200]]],
   ['nothing', '', []],
   ['another text', NEW, [NEW]],
-  ['a text put before', NEW + OLD, [NEW, [0, 200]]],
-  ['a text put behind', OLD + NEW, [[0, 200], NEW]],
-  ['a text put between', OLD.slice(0, 100) + NEW + OLD.slice(100), [[0, 100], NEW, [100, 100]]],
+  ['a text inserted before', NEW + OLD, [NEW, [0, 200]]],
+  ['a text appended', OLD + NEW, [[0, 200], NEW]],
+  [
+    'a text inserted in between',
+    OLD.slice(0, 100) + NEW + OLD.slice(100),
+    [[0, 100], NEW, [100, 100]],
+  ],
   [
     'a part left out',
     OLD.slice(0, 50) + OLD.slice(70),
@@ -53,7 +57,7 @@ const TABLE: readonly (readonly [what: string, after: string, parts: readonly De
   ['a block with what is before it', NEW + OLD.slice(40, 96), [NEW, [40, 56]]],
 ];
 
-test.each(TABLE)('%s is told by its parts', (_, after, parts) => {
+test.each(TABLE)('%s is encoded by its parts', (_, after, parts) => {
   expect(partsOf(OLD, after).parts).toEqual(parts);
   expect(applyParts(OLD, parts)).toBe(after);
 });
@@ -63,7 +67,7 @@ test('of equal blocks the first is copied', () => {
   expect(partsOf(block + block + NEW, block).parts).toEqual([[0, 48]]);
 });
 
-test('what was written is not copied again', () => {
+test('text already written is not copied again', () => {
   const after = OLD.slice(0, 60) + OLD.slice(30, 100);
   const { parts } = partsOf(OLD, after);
   expect(applyParts(OLD, parts)).toBe(after);
@@ -73,13 +77,13 @@ test('what was written is not copied again', () => {
   ]);
 });
 
-test('a long text without copies makes pauses', () => {
+test('a long text without copies pauses regularly', () => {
   expect(partsOf('', 'x'.repeat(20_000 + 46)).pauses).toBe(0);
   expect(partsOf('', 'x'.repeat(20_000 + 47)).pauses).toBe(1);
   expect(partsOf('', 'x'.repeat(40_000 + 47)).pauses).toBe(2);
 });
 
-test('any text is made of any other by its parts', () => {
+test('any text can be rebuilt from any other with its parts', () => {
   const words = fc.array(fc.constantFrom(OLD.slice(0, 60), OLD.slice(60), NEW, 'x'), {
     maxLength: 6,
   });
@@ -90,4 +94,18 @@ test('any text is made of any other by its parts', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test('the last block of the old text is copied, too', () => {
+  const before = text(48);
+  expect(partsOf(before, before + NEW).parts).toEqual([[0, 48], NEW]);
+});
+
+test('a copy does not reach back into what is written already', () => {
+  const [one, other] = [`${text(47)}z`, `${text(47, 500)}z`];
+  const { parts } = partsOf(one + other, other + other);
+  expect(parts).toEqual([
+    [48, 48],
+    [48, 48],
+  ]);
 });

@@ -8,7 +8,7 @@ const FOUND = {
   source: 'content',
 };
 
-test('tokens are read with their type and place, other members are ignored', () => {
+test('tokens are read with their type and location, other members are ignored', () => {
   const { url, ...placeless } = FOUND;
   const { tokens, errors } = readReport([FOUND, placeless]);
   expect(errors).toEqual([]);
@@ -19,7 +19,7 @@ test('tokens are read with their type and place, other members are ignored', () 
 });
 
 test.each(['javascript:alert(1)', 'no address', '', 7, null])(
-  'the place %p is not shown to anybody',
+  'the location %p is never displayed',
   (url) => {
     expect(readReport([{ ...FOUND, url }]).tokens).toMatchObject([{ url: null }]);
   },
@@ -49,18 +49,18 @@ test.each([
     shown: `https://example.com/${'x'.repeat(1980)}`,
   },
   { url: `https://example.com/${'x'.repeat(1981)}`, shown: null },
-])('the place $url is shown as $shown', ({ url, shown }) => {
+])('the location $url is displayed as $shown', ({ url, shown }) => {
   expect(readReport([{ ...FOUND, url }]).tokens).toMatchObject([{ url: shown }]);
 });
 
-test('one faulty token refuses the message, a message of the wrong form has no tokens', () => {
+test('one invalid token refuses the message, and a malformed message has no tokens', () => {
   expect(readReport([FOUND, 7])).toEqual({
     tokens: [],
     errors: [{ field: '1', type: 'dict_type' }],
   });
 });
 
-test('no tokens, and as many as may be, are read', () => {
+test('zero tokens, and the maximum number of tokens, are accepted', () => {
   expect(readReport([])).toEqual({ tokens: [], errors: [] });
   const most = Array.from({ length: MOST_TOKENS }, () => FOUND);
   expect(readReport(most).tokens).toHaveLength(MOST_TOKENS);

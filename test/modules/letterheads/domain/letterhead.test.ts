@@ -1,17 +1,18 @@
 import { expect, test } from '@jest/globals';
+import { changedMembers } from '../../../../src/shared/changed-text.js';
 import {
-  changedParts,
   changeLetterhead,
   colourProblems,
   contrastWithWhite,
   isEmpty,
   NO_LETTERHEAD,
+  type Letterhead,
 } from '../../../../src/modules/letterheads/domain/letterhead.js';
 
 const logo = { bytes: new Uint8Array([1]), width: 40, height: 10 };
 const full = { name: 'Büroo', logo, colour: '#1f6b4a', accent: '#9a7437' };
 
-test('what is omitted or null stays, an empty text clears, colours are lower case', () => {
+test('an omitted or null member is kept, an empty text clears, colours are lower case', () => {
   expect(changeLetterhead(full, {}, null)).toEqual(full);
   expect(changeLetterhead(full, { name: null, logo: null, colour: null }, null)).toEqual(full);
   expect(changeLetterhead(full, { name: ' ', accent: '' }, null)).toEqual({
@@ -27,7 +28,10 @@ test('what is omitted or null stays, an empty text clears, colours are lower cas
   });
   expect(changeLetterhead(NO_LETTERHEAD, { name: ' Büroo ' }, null).name).toBe('Büroo');
   expect(changeLetterhead(NO_LETTERHEAD, { logo: logo.bytes }, logo).logo).toBe(logo);
-  expect(changedParts(full, { ...full, name: 'Teine', logo: null })).toEqual(['name', 'logo']);
+  expect(changedMembers<Letterhead>(full, { ...full, name: 'Teine', logo: null })).toEqual([
+    'name',
+    'logo',
+  ]);
   expect([isEmpty(NO_LETTERHEAD), isEmpty({ ...NO_LETTERHEAD, accent: '#000000' })]).toEqual([
     true,
     false,
@@ -48,7 +52,7 @@ test.each([
   expect(contrastWithWhite(colour)).toBeCloseTo(contrast, 2);
 });
 
-test('a colour that cannot be read on white paper is refused, an accent may be lighter', () => {
+test('a colour that is unreadable on white paper is refused; an accent may be lighter', () => {
   expect(colourProblems('colour', '#767676', 'f')).toEqual([]);
   expect(colourProblems('colour', '#777777', 'f')).toEqual([
     { field: 'f', type: 'colour_too_light', params: { ratio: 4.5 } },
@@ -59,3 +63,14 @@ test('a colour that cannot be read on white paper is refused, an accent may be l
     expect(colourProblems('colour', value, 'f')).toEqual([]);
   }
 });
+
+test('the look of the service has neither name nor logo nor colours', () => {
+  expect(NO_LETTERHEAD).toStrictEqual({ name: null, logo: null, colour: null, accent: null });
+});
+
+test.each([[['#ffffff']], [5], [null], ['#fff']])(
+  'whether %j is light is not asked, since it is no colour',
+  (value) => {
+    expect(colourProblems('colour', value, 'colour')).toEqual([]);
+  },
+);

@@ -23,13 +23,13 @@ test.each([
   { has: 'enterprise', options: 'professional', days: -0.1, is: 'refused' },
   { has: 'enterprise', options: 'professional', days: 0, is: 'new' },
   { has: 'enterprise', options: 'professional', days: 60, is: 'new' },
-] as const)('with $has, $days days after its end, $wish is $is', (row) => {
+] as const)('with $has, $days days after its end, $options is $is', (row) => {
   const period = row.has === null ? null : { licence: row.has, from: FROM, until: UNTIL };
   const isSubscribed = 'by' in row;
   expect(judgeLicenceOrder({ period, isSubscribed }, row.options, at(row.days))).toBe(row.is);
 });
 
-test('what can be ordered is told', () => {
+test('the refusal lists what can be ordered', () => {
   const standing = (licence: 'professional' | 'enterprise', isSubscribed: boolean) => ({
     period: { licence, from: FROM, until: UNTIL },
     isSubscribed,

@@ -22,13 +22,13 @@ test.each([
   { present: period('2026-01-15', '2026-02-15'), paid: '2026-02-21', until: '2026-03-15' },
   { present: period('2025-12-10', '2026-01-10'), paid: '2026-01-05', until: '2026-02-10' },
   { present: period('2026-01-10', '2026-02-05'), paid: '2026-02-01', until: '2026-03-05' },
-])('paid on $paid within licence or grace, one more month follows', ({ present, paid, until }) => {
+])('if paid on $paid within licence or grace, a month is added', ({ present, paid, until }) => {
   const extended = extendLicence(present, 'professional', day(paid));
   expect(extended).toEqual({ ...present, until: day(until) });
   expect(boughtPeriod(present, extended)).toEqual({ from: present.until, until: day(until) });
 });
 
-test('after the grace, or for another licence, a period begins with the payment', () => {
+test('after the grace period, or for another licence, a period begins with the payment', () => {
   const present = period('2026-01-15', '2026-02-15');
   const late = extendLicence(present, 'professional', day('2026-02-22'));
   expect(late).toEqual(period('2026-02-22', '2026-03-22'));

@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['cis_v8_1', 'cyfun_2023', 'cyfun_2025', 'bsi_it_grundschutz_2023', 'ens_2022'] as const)(
-  '%s has no names of theirs',
+  '%s has no names in CISO Assistant',
   (framework) => {
     expect(namingOf(framework)).toBeNull();
   },

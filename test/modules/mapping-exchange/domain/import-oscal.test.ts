@@ -6,7 +6,7 @@ import { oscalErrors } from '../oscal-schemas.js';
 const statesOf = (document: unknown) =>
   readOscal(document)?.controls.map(({ row, id, state, note }) => [row, id, state, note]);
 
-test('a component definition: every requirement with its status, implemented if it has none', () => {
+test('a component definition: every requirement with its status, implemented by default', () => {
   const document = componentDefinition([
     { id: 'a.8.24', state: 'implemented', note: 'policy' },
     { id: 'a.5.1', state: 'partial', note: 'draft' },
@@ -37,7 +37,7 @@ test('a security plan: the weakest component of a control counts, all notes are 
   ]);
 });
 
-test('assessment results: objectives and statements lead to their control', () => {
+test('assessment results: objectives and statements are resolved to their control', () => {
   const document = assessmentResults({
     'a.8.24_obj': 'satisfied',
     'a.5.1_smt.a': 'not-satisfied',
@@ -49,7 +49,7 @@ test('assessment results: objectives and statements lead to their control', () =
   ]);
 });
 
-test('an entry that cannot be read is named by its position, member and value', () => {
+test('an unreadable entry is reported by its position, member and value', () => {
   const document = componentDefinition([
     { id: 'a.5.1', state: 'somehow', note: '' },
     { id: '', state: 'implemented', note: '' },
@@ -61,13 +61,13 @@ test('an entry that cannot be read is named by its position, member and value', 
 });
 
 test.each([null, 5, [], {}, { catalog: {} }, { 'component-definition': [] }])(
-  '%j is no document that has controls in place',
+  '%j is not a document with controls',
   (document) => {
     expect(readOscal(document)).toBeNull();
   },
 );
 
-test('broken members are read as missing, whatever they are', () => {
+test('malformed members are treated as missing', () => {
   const broken = {
     'component-definition': { components: [null, { 'control-implementations': 5 }] },
   };

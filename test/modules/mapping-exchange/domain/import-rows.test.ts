@@ -42,15 +42,39 @@ test.each([
   expect(read(cells)).toEqual({ row: 7, column, type, value });
 });
 
-test('an empty row is none, and the apostrophe of a spreadsheet is not part of the value', () => {
+test('an empty row is skipped, and the apostrophe of a spreadsheet is not part of the value', () => {
   expect(read({ control: '', status: '' })).toBeNull();
   expect(read({ control: "'-A", status: 'planned' })).toMatchObject({ id: '-A' });
 });
 
-test('a header without a control or a state is named', () => {
-  expect(headerProblems(columnsOf(['name'])).map(({ column }) => column)).toEqual([
-    'control',
-    'status',
+test('white space around a value is not part of it, nor is an apostrophe within it', () => {
+  expect(read({ control: " A'-1 ", status: ' planned ' })).toEqual({
+    row: 7,
+    id: "A'-1",
+    state: 'planned',
+    word: 'planned',
+    note: null,
+    uuid: null,
+  });
+});
+
+test('a problem names the column of the table, or the preferred name if it has none', () => {
+  const missing = { row: 7, type: 'value_missing', value: '' };
+  expect(read({ control: 'A.5.1' })).toEqual({ ...missing, column: 'status' });
+  expect(read({ status: 'planned' })).toEqual({ ...missing, column: 'control' });
+  expect(read({ ref: '', status: 'planned' })).toEqual({ ...missing, column: 'ref' });
+});
+
+test('a table has the columns that it names, by their preferred names', () => {
+  expect(columnsOf(['id', 'ref', 'remarks'])).toStrictEqual({ control: 'ref', note: 'remarks' });
+});
+
+test('a header without a control or a state column is reported', () => {
+  const missing = { row: 1, type: 'column_missing', value: '' };
+  expect(headerProblems(columnsOf(['name']))).toEqual([
+    { ...missing, column: 'control' },
+    { ...missing, column: 'status' },
   ]);
   expect(headerProblems(columnsOf(['ref_id', 'applicable']))).toEqual([]);
+  expect(headerProblems(columnsOf(['ref_id', 'status']))).toEqual([]);
 });

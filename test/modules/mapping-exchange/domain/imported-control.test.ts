@@ -11,6 +11,8 @@ test.each([
   ['partially_compliant', 'partial'],
   ['Partially implemented', 'partial'],
   ['in-progress', 'planned'],
+  [' implemented ', 'implemented'],
+  ['not  assessed', 'not_held'],
   ['not_applicable', 'excluded'],
   ['N/A', 'excluded'],
   ['non_compliant', 'not_held'],
@@ -20,11 +22,11 @@ test.each([
   expect(stateOf(word)).toBe(state);
 });
 
-test.each(['', 'perhaps', 'implementedd'])('"%s" is no known state', (word) => {
+test.each(['', 'perhaps', 'implementedd'])('"%s" is not a known state', (word) => {
   expect(stateOf(word)).toBeNull();
 });
 
-test('a problem repeats 60 characters of the value at most', () => {
+test('a problem quotes at most 60 characters of the value', () => {
   const { value } = problem('state_unknown', { row: 3, column: 'status', value: 'x'.repeat(200) });
   expect(value).toHaveLength(60);
 });

@@ -34,12 +34,12 @@ test.each([
   ['iso27001', '8.24'],
   ['dora', 'recital 5'],
   ['iso27001', ''],
-] as const)('%s has no control %s, nor one above it', (framework, id) => {
+] as const)('%s has no control %s, nor a parent of it', (framework, id) => {
   expect(matcherOf(graph, framework)(id)?.isPart ?? true).toBe(true);
 });
 
 test.each(FRAMEWORK_KEYS)(
-  'every control of %s is found by its number and by its token in OSCAL',
+  'every control of %s is found by its number and by its OSCAL token',
   (key: FrameworkKey) => {
     const match = matcherOf(graph, key);
     const controls = graph.controlsOfFramework.get(key) ?? [];
@@ -64,7 +64,7 @@ const control = (
   uuid: null,
 });
 
-test('a part in place is part of the control; what is not held is counted; the unknown is named', () => {
+test('a part in place counts for its control, controls not in place are counted, unknown ones are listed', () => {
   const matched = matchControls(graph, 'dora', [
     control(2, '9.2', 'implemented'),
     control(3, '17', 'not_held'),

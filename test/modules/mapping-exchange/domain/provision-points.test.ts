@@ -10,13 +10,18 @@ test.each([
   ['art 32(1)(b), (d)', ['32.1.b', '32.1.d']],
   ['art 32(1)(b), (2), (4)', ['32.1.b', '32.2', '32.4']],
   ['art 7(a)-(d)', ['7.a', '7.b', '7.c', '7.d']],
+  ['art 9(2), (a)', ['9.2', '9.2.a']],
+  ['art 11(8)-(11)', ['11.8', '11.9', '11.10', '11.11']],
+  ['art 11(10)-(12)', ['11.10', '11.11', '11.12']],
+  ['art 30(2)(a), 30(3)(e)(ii)', ['30.2.a', '30.3.e.ii']],
+  ['art 6(1)(a)-(c), (e), (2)', ['6.1.a', '6.1.b', '6.1.c', '6.1.e', '6.2']],
   ['art 11(1)-(3), (7)', ['11.1', '11.2', '11.3', '11.7']],
-])('%s names %j', (provision, points) => {
+])('%s lists %j', (provision, points) => {
   expect(provisionPoints(provision)).toEqual(points);
 });
 
-test.each(['point 9', 'A.8.24', '(2)', 'art 9(2) and more', ''])(
-  '"%s" names no point',
+test.each(['point 9', 'A.8.24', '(2)', 'art 9(2) and more', 'art 9(2),', ''])(
+  '"%s" lists no point',
   (provision) => {
     expect(provisionPoints(provision)).toBeNull();
   },

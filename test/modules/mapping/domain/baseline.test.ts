@@ -10,7 +10,7 @@ test('the baseline counts the measures and lists their articles by coverage', ()
   });
 });
 
-test('every measure has a gap, also a strongly covered one', () => {
+test('every measure has a gap, even if its coverage is strong', () => {
   expect(baselineOf(sample.measures).gaps.map(({ article, text }) => [article, text.key])).toEqual([
     ['art 21(2)(a)', 'measures:gap.a'],
     ['art 21(2)(b)', 'measures:gap.b'],

@@ -9,7 +9,7 @@ import type { FrameworkMappingKnowledge } from '../../../../src/modules/mapping/
 import { LINKED, linkSet } from './linked-sample.js';
 import { sample } from './sample.js';
 
-const told = ({ control, meetings, direct, isCore, confidence }: Counterpart) =>
+const summaryOf = ({ control, meetings, direct, isCore, confidence }: Counterpart) =>
   [
     control.ref,
     meetings.map(({ here }) => here.measure).join(),
@@ -28,13 +28,13 @@ function compare(isDirect: boolean, graph = LINKED) {
     rows: rows.map(({ control, isMapped, counterparts }) => [
       control.ref,
       isMapped,
-      counterparts.map(told),
+      counterparts.map(summaryOf),
     ]),
     unmatched: unmatched.map(({ ref }) => ref),
   };
 }
 
-test('by measures, a control meets those that are linked to the same ones', () => {
+test('by measures, a control matches those linked to the same ones', () => {
   expect(compare(false)).toEqual({
     rows: [
       ['A.5', false, []],
@@ -45,7 +45,7 @@ test('by measures, a control meets those that are linked to the same ones', () =
   });
 });
 
-test('direct links add what no measure joins, except to controls that are not there', () => {
+test('direct links add pairs that share no measure, except for missing controls', () => {
   expect(compare(true)).toEqual({
     rows: [
       ['A.5', true, []],
@@ -59,7 +59,7 @@ test('direct links add what no measure joins, except to controls that are not th
 const change = (changes: Partial<FrameworkMappingKnowledge>) =>
   buildMappingGraph({ ...sample, ...changes });
 
-test('direct counterparts come first, then core ones, then sure ones, then those of more measures', () => {
+test('direct counterparts come first, then core ones, then certain ones, then those with more measures', () => {
   const [first] = sample.edges;
   if (first === undefined) throw new Error('the sample has a link');
   const to = (
@@ -99,7 +99,7 @@ test('direct counterparts come first, then core ones, then sure ones, then those
   expect(unmatched).toEqual(['d']);
 });
 
-test('a control does not meet itself in its own framework', () => {
+test('a control does not match itself in its own framework', () => {
   const own = compareFrameworks(LINKED, { here: 'dora', there: 'dora', isDirect: false });
   expect(own.rows.map(({ counterparts }) => counterparts.length)).toEqual([0, 0]);
   expect(own.unmatched.map(({ ref }) => ref)).toEqual(['art 5', 'art 11']);

@@ -23,7 +23,7 @@ const allowed = (first: Relation, second: Relation) =>
 
 const PAIRS = RELATIONS.flatMap((first) => RELATIONS.map((second) => ({ first, second })));
 
-test.each(PAIRS)('what follows from $first and $second holds for all contents', (pair) => {
+test.each(PAIRS)('the composition of $first and $second holds for all contents', (pair) => {
   const { relation } = compose(pair.first, pair.second);
   const pairs = allowed(pair.first, pair.second);
   const follows = (reported: Relation) => pairs.every(([a, , b]) => holds[reported](a, b));
@@ -31,7 +31,7 @@ test.each(PAIRS)('what follows from $first and $second holds for all contents', 
   else expect(follows(relation)).toBe(true);
 });
 
-test.each(PAIRS)('nothing stronger than what is told follows from $first and $second', (pair) => {
+test.each(PAIRS)('nothing stronger than the result follows from $first and $second', (pair) => {
   const { relation } = compose(pair.first, pair.second);
   const pairs = allowed(pair.first, pair.second);
   const follows = (reports: Relation) => pairs.every(([a, , b]) => holds[reports](a, b));
@@ -41,12 +41,12 @@ test.each(PAIRS)('nothing stronger than what is told follows from $first and $se
     expect(relation === 'subset' || relation === 'superset' ? follows('equal') : false).toBe(false);
 });
 
-test('same text and same meaning in a row are the same meaning, not the same text', () => {
+test('same text followed by same meaning composes to same meaning, not same text', () => {
   expect(compose('equal', 'equal').relation).toBe('equal');
   expect(compose('equal', 'equivalent').relation).toBe('equivalent');
   expect(compose('equivalent', 'equal').relation).toBe('equivalent');
 });
 
-test.each(RELATIONS)('%s read from the other end and back is itself', (relation) => {
+test.each(RELATIONS)('%s inverted twice is itself', (relation) => {
   expect(inverseOf(inverseOf(relation))).toBe(relation);
 });

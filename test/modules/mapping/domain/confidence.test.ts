@@ -12,6 +12,6 @@ test.each([
   { evidence: ['SCF'], confidence: 'low' },
   { evidence: ['OWN'], confidence: 'low' },
   { evidence: ['OWN', 'XREF-A'], confidence: 'low' },
-] as const)('$evidence is of $confidence confidence', ({ evidence, confidence }) => {
+] as const)('$evidence has $confidence confidence', ({ evidence, confidence }) => {
   expect(confidenceOf({ evidence })).toBe(confidence);
 });

@@ -59,7 +59,7 @@ function routes(linkSets: readonly LinkSet[], edges: typeof sample.edges = EDGES
 
 const OVER_B = ['A.5.26 equal art 11', 3, 'measure:b', ['b|iso27001|A.5.26', 'b|dora|art 11']];
 
-test('two links of a measure are as strong as the weaker', () => {
+test('two links over a measure are as strong as the weaker one', () => {
   expect(routes([])).toEqual([OVER_B]);
 });
 
@@ -68,7 +68,7 @@ test('a link without a grade has no strength', () => {
   expect(routes([], edges)[0]?.[1]).toBe(0);
 });
 
-test('a direct link is a route, and the best of a pair stays', () => {
+test('a direct link is a route, and the best route of a pair is kept', () => {
   expect(
     routes([
       set('iso27001', 'dora', ['A.5.26', 'art 11', 'equal', 9], ['A.5', 'art 5', 'subset', 2]),
@@ -80,7 +80,7 @@ test('a direct link is a route, and the best of a pair stays', () => {
   expect(routes([set('iso27001', 'dora', ['A.5.26', 'art 11', 'subset', 9])])).toEqual([OVER_B]);
 });
 
-test('a third framework joins two links', () => {
+test('a third framework connects two links', () => {
   const linkSets = [
     set('iso27001', 'gdpr', ['A.5.1', 'art 32', 'superset', 8]),
     set('gdpr', 'dora', ['art 32', 'art 5', 'equal', 6]),
@@ -93,7 +93,7 @@ test('a third framework joins two links', () => {
   ]);
 });
 
-test('links within the two frameworks are no third one', () => {
+test('links within the two frameworks are not a third framework', () => {
   const linkSets = [
     set('iso27001', 'dora', ['A.5.1', 'art 5', 'equal', 8]),
     set('dora', 'dora', ['art 5', 'art 11', 'equal', 8]),
@@ -105,7 +105,7 @@ test('links within the two frameworks are no third one', () => {
   ]);
 });
 
-test('routes of one point are ordered by worth', () => {
+test('routes of one point are ordered by value', () => {
   const linkSets = [
     set('iso27001', 'dora', ['A.5', 'art 11', 'subset', 9], ['A.5.1', 'art 11', 'superset', 2]),
   ];
@@ -120,7 +120,7 @@ test('equal, equivalent and superset contain the whole', () => {
   expect(RELATIONS.filter(isWhole)).toEqual(['equal', 'equivalent', 'superset']);
 });
 
-test('of equal worth the shorter route comes first', () => {
+test('of equal value, the shorter route comes first', () => {
   const name = { framework: 'dora', ref: 'x' } as const;
   const route = { from: name, to: name, relation: 'equal', strength: 1, via: null } as const;
   expect(byWorth({ ...route, links: ['a'] }, { ...route, links: ['a', 'b'] })).toBe(-1);

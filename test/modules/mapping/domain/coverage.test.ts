@@ -1,4 +1,4 @@
-/** Coverage of one framework by held controls of another, on a small mapping. */
+/** Coverage of one framework by implemented controls of another, on a small mapping. */
 import { expect, test } from '@jest/globals';
 import type { LinkSet } from '../../../../src/modules/mapping/domain/control-link.js';
 import {
@@ -67,12 +67,12 @@ test.each([
   },
 );
 
-test('links to one measure that only share content with it lead nowhere', () => {
+test('links that only share content with one measure give no route', () => {
   const { points } = pointsWith([], [line('A.5.1', 'implemented')]);
   expect(countStandings(points)).toEqual({ met: 0, partly: 0, open: 0, unmapped: 2 });
 });
 
-test('a control that contains the point counts before a stronger one that does not', () => {
+test('a control that contains the point takes precedence over a stronger one that does not', () => {
   const links = [
     linked('A.5.1', 'art 5', 'intersects', 9),
     linked('A.5.26', 'art 5', 'superset', 4),
@@ -115,7 +115,7 @@ test('lines with unknown and repeated controls are listed, and the weaker status
   expect(article(coverage.points, 'art 5').standing).toBe('partly');
 });
 
-test('each measure counts the points that are linked to it', () => {
+test('each measure counts the points linked to it', () => {
   const graph = buildMappingGraph({ ...sample, linkSets: [linked('A.5.1', 'art 5', 'equal', 9)] });
   const routes = routesBetween(graph, 'iso27001', 'dora');
   const lines = [line('A.5.1', 'implemented')];

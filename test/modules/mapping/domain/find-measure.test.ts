@@ -19,14 +19,14 @@ test.each([
   '21(2)(b)',
   '21.2.b',
   'art21(2)b',
-])('the article form "%s" names measure b', (request) => {
+])('the article form "%s" is measure b', (request) => {
   expect(keysOf(request)).toBe('b');
 });
 
 test.each(['artikkel 21(2)(b)', 'Article 21(2)(b)', 'ARTIKKEL 21 (2)(b)'])(
   'the word for article may be written out: "%s"',
-  (wanted) => {
-    expect(keysOf(wanted)).toBe('b');
+  (query) => {
+    expect(keysOf(query)).toBe('b');
   },
 );
 
@@ -41,7 +41,7 @@ test.each([
   { request: 'policies on risk analysis', key: 'a' },
   { request: 'INTSIDENTIDE KÄSITLEMINE', key: 'b' },
   { request: 'incident  handling', key: 'b' },
-])('the whole name "$request" names $key alone', ({ request, key }) => {
+])('the full name "$request" finds only $key', ({ request, key }) => {
   expect(keysOf(request)).toBe(key);
 });
 
@@ -57,13 +57,13 @@ test.each([
 });
 
 test.each(['', '  ', 'ta', 'xyz', 'art', 'art 21', '21(2)', '22(2)(a)', '%', '.*'])(
-  'nothing is found for "%s"',
+  '"%s" finds nothing',
   (request) => {
     expect(keysOf(request)).toBeNull();
   },
 );
 
-test('a whole name that others contain finds only its own measure', () => {
+test('a full name that others contain finds only its own measure', () => {
   const two = indexMeasures([
     measure('a', 'incident handling plan'),
     measure('b', 'incident handling'),

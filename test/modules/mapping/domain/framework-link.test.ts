@@ -21,14 +21,14 @@ test('measures are points of the Directive, in both directions', () => {
   expect(between('dora', 'nis2')).toEqual(there.map(reversed));
 });
 
-test('the relation turns with its direction', () => {
+test('the relation is inverted with its direction', () => {
   const [link] = between('nis2', 'dora');
   if (link === undefined) throw new Error('no link');
   expect(reversed({ ...link, relation: 'subset' }).relation).toBe('superset');
   expect(reversed(reversed(link))).toEqual(link);
 });
 
-test('a measure filters; frameworks without links between them have none', () => {
+test('links can be filtered by measure; frameworks without links between them have none', () => {
   expect(linksBetween(graph, { from: 'nis2', to: 'dora', measure: 'b' })).toHaveLength(1);
   expect(between('iso27001', 'dora')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Second readings of links, and pages that are asked for after an item. */
+/** Second readings of links, and pages requested after an item. */
 import { expect, test } from '@jest/globals';
 import {
   agreementOf,
@@ -34,7 +34,7 @@ test.each([
 
 const keyOf = (item: string): string => `key of ${item}`;
 
-test('a page follows the item whose key was given', () => {
+test('a page follows the item with the given key', () => {
   expect(pageOf(['a', 'b', 'c'], { first: 1, after: 'key of a' }, keyOf)).toEqual({
     items: ['b'],
     total: 3,
@@ -43,7 +43,7 @@ test('a page follows the item whose key was given', () => {
   });
 });
 
-test('a page after an item that is not there is refused', () => {
+test('a page after an unknown item is refused', () => {
   const refused = (): unknown => {
     try {
       return pageOf(['a'], { first: 1, after: 'x' }, keyOf);

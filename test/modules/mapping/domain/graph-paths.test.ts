@@ -83,7 +83,7 @@ test('a direct link has its relation, its confidence and its id', () => {
   expect(path && pathKey(path)).toBe('iso27001:A.5.26|dora:art 11');
 });
 
-test('relations that do not compose break the path at the step', () => {
+test('relations that do not compose interrupt the path at that step', () => {
   const [path] = paths('iso27001:A.5.26', 'dora:art 11', 2);
   expect(path).toMatchObject({
     relation: null,
@@ -104,7 +104,7 @@ const GRADED = buildMappingGraph({
   linkSets: [linkSet([])],
 });
 
-test('of paths of one length, those with a relation come first, then the more certain', () => {
+test('among paths of one length, those with a relation come first, then the more certain', () => {
   expect(ids(paths('iso27001:A.5.26', 'dora:art 11', 2, false, GRADED))).toEqual([OVER_C, OVER_B]);
   const [best] = paths('iso27001:A.5.26', 'dora:art 11', 2, false, GRADED);
   expect(best).toMatchObject({ relation: 'equal', confidence: 'low', weakest: 1 });
@@ -133,7 +133,7 @@ test.each([
   expect(typeof found === 'string' ? found : found.id).toBe(is);
 });
 
-test('a link to a control that is missing leads nowhere', () => {
+test('a link to a missing control is skipped', () => {
   const [edge] = sample.edges;
   if (edge === undefined) throw new Error('the sample has a link');
   const message = `the link ${edge.key} leads nowhere`;

@@ -68,11 +68,11 @@ test('a link between controls has the passage that it holds for', () => {
   });
 });
 
-test.each(['', 'x', 'iso27001:A.5|dora:art 99'])('there is no link "%s"', (id) => {
+test.each(['', 'x', 'iso27001:A.5|dora:art 99'])('the link "%s" does not exist', (id) => {
   expect(of(id)).toBeNull();
 });
 
-test('a framework that is missing is a fault of the law data', () => {
+test('a missing framework is an error of the law data', () => {
   expect(() => textsOfLink({ ...texts, frameworks: [] }, sample.edges, 'a|dora|art 5')).toThrow(
     'the knowledge base has no framework "dora"',
   );

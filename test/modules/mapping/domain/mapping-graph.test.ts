@@ -19,18 +19,18 @@ test.each([
   { filter: { framework: 'dora', role: 'core' }, found: [] },
   { filter: { framework: null, role: null }, found: ['b|iso27001|A.5.26', 'b|dora|art 11'] },
 ] as const)(
-  'a measure has the links that fit $filter, in the order of the data',
+  'a measure has the links that match $filter, in the order of the data',
   ({ filter, found }) => {
     expect(keys(edgesOfMeasure(graph, 'b', filter))).toEqual(found);
   },
 );
 
-test('a control leads back to every measure that is mapped to it', () => {
+test('a control leads back to every measure mapped to it', () => {
   const back = edgesOfControl(graph, { framework: 'iso27001', ref: 'A.5.26' });
   expect(back.map(({ measure }) => measure)).toEqual(['b', 'c']);
 });
 
-test('from a measure over an ISO control one reaches the DORA articles of another measure', () => {
+test('a path leads from a measure over an ISO control to the DORA articles of another measure', () => {
   const reached = edgesOfMeasure(graph, 'b', { framework: 'iso27001' })
     .flatMap((step) => edgesOfControl(graph, step))
     .filter(({ measure }) => measure !== 'b')
@@ -47,7 +47,7 @@ test('a number of one framework is unknown in another', () => {
   expect(findControl(graph, { framework: 'dora', ref: 'A.5.1' })).toBeNull();
 });
 
-test('a control knows the theme that it stands under, and a theme stands under nothing', () => {
+test('a control has its theme as parent, and a theme has no parent', () => {
   const [theme, first] = controlsOf(graph, 'iso27001');
   expect(first && parentOf(graph, first)).toBe(theme);
   expect(theme && parentOf(graph, theme)).toBeNull();

@@ -93,7 +93,7 @@ test('the picture has a curve and a label for each link, heads and the measure',
   ]);
 });
 
-test('a long title breaks at thirty characters, a long label ends in an ellipsis', () => {
+test('a long title breaks at thirty characters, and a long label ends in an ellipsis', () => {
   const edges = [link('art 8', { framework: 'dora' })];
   const svg = svgOf(graph, CENTRE, edges, { ...WORDS, title: 'twenty-nine characters here x y' });
   expect(svg).toContain('viewBox="0 0 980 120"');

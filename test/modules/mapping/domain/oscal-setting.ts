@@ -1,4 +1,4 @@
-/** The setting of OSCAL documents, and the metadata that follow from it. */
+/** The settings of OSCAL documents, and the metadata derived from them. */
 import { expect } from '@jest/globals';
 
 export const SETTING = {

@@ -14,11 +14,11 @@ test.each([
   expect(pageAfter(letters, { first, after, keyOf })).toEqual({ ...page, total: 4 });
 });
 
-test('a key that the list does not have gives no page', () => {
+test('an unknown key returns no page', () => {
   expect(pageAfter(letters, { first: 2, after: 'x', keyOf })).toBeNull();
 });
 
-test('walking page by page visits every item once, in order', () => {
+test('paging visits every item once, in order', () => {
   const unique = fc.uniqueArray(fc.string(), { maxLength: 30 });
   fc.assert(
     fc.property(unique, fc.integer({ min: 1, max: 10 }), (all, first) => {

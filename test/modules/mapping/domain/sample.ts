@@ -39,23 +39,24 @@ const control = (framework: FrameworkKey, ref: string, parent: string | null = n
   parent,
 });
 
-const edge = (
+export const anEdge = (
   from: MeasureKey,
   framework: FrameworkKey,
   ref: string,
-  role: MappingEdge['role'] = 'core',
+  change: Partial<MappingEdge> = {},
 ): MappingEdge => ({
   key: edgeKey(from, framework, ref),
   measure: from,
   framework,
   ref,
-  role,
+  role: 'core',
   relation: 'intersects',
   coverage: null,
   provision: ref,
   evidence: ['LAW'],
   sources: [],
   grade: null,
+  ...change,
 });
 
 const framework = (key: FrameworkKey): Framework => ({
@@ -85,12 +86,12 @@ export const sample: FrameworkMappingKnowledge = {
     control('dora', 'art 11'),
   ],
   edges: [
-    edge('a', 'iso27001', 'A.5.1'),
-    edge('a', 'dora', 'art 5'),
-    edge('b', 'iso27001', 'A.5.26'),
-    edge('b', 'dora', 'art 11', 'related'),
-    edge('c', 'iso27001', 'A.5.26', 'related'),
-    edge('c', 'dora', 'art 11'),
+    anEdge('a', 'iso27001', 'A.5.1'),
+    anEdge('a', 'dora', 'art 5'),
+    anEdge('b', 'iso27001', 'A.5.26'),
+    anEdge('b', 'dora', 'art 11', { role: 'related' }),
+    anEdge('c', 'iso27001', 'A.5.26', { role: 'related' }),
+    anEdge('c', 'dora', 'art 11'),
   ],
   linkSets: [],
   notes: [],

@@ -43,11 +43,11 @@ test.each([
   { who: 'a test key', caller: KEY, sandbox: true },
   { who: 'a live key', caller: { ...KEY, mode: 'live' }, sandbox: false },
   { who: 'the session of a member', caller: { ...KEY, member }, sandbox: false },
-] as const)('answers to $who are samples: $sandbox', ({ caller, sandbox }) => {
+] as const)('answers for $who are samples: $sandbox', ({ caller, sandbox }) => {
   expect(isSandbox(caller)).toBe(sandbox);
 });
 
-test('the samples are of an owner whose session lasts a week', () => {
+test('the samples belong to an owner whose session lasts a week', () => {
   expect(memberState(SAMPLE_MEMBER)).toBe('active');
   expect(SAMPLE_MEMBER).toMatchObject({ email: 'owner@example.com', role: 'owner' });
   expect(SAMPLE_SESSION).toMatchObject({

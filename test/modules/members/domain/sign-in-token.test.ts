@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['', 'A'.repeat(42), 'A'.repeat(44), `${'A'.repeat(42)}=`, ` ${'A'.repeat(43)}`])(
-  'the text %j is no token',
+  'the text %j is not a token',
   (text) => {
     expect(isTokenText(text)).toBe(false);
   },

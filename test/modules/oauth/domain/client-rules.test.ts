@@ -1,4 +1,4 @@
-/** Limits and schemes of what a client states about itself. */
+/** Limits and schemes of a client's registration. */
 import { expect, test } from '@jest/globals';
 import {
   isClientId,
@@ -36,7 +36,7 @@ test.each([
   'https://user@example.com/',
   'https://:word@example.com/',
   'http://[::2]/',
-])('%s is no address to return to', (address) => {
+])('%s is not accepted as a redirect address', (address) => {
   expect(isPermittedRedirect(address)).toBe(false);
 });
 
@@ -57,7 +57,7 @@ test.each([
   { set: { keys: [{ kty: 'EC' }, { kty: 'oct' }] } },
   { set: null },
   { set: undefined },
-])('$set is no set of public keys', ({ set }) => {
+])('$set is not a set of public keys', ({ set }) => {
   expect(isPublicKeySet(set)).toBe(false);
 });
 
@@ -70,11 +70,11 @@ test.each([
   expect(needsSecret(method)).toBe(secret);
 });
 
-test('a client without secret and address can be granted nothing', () => {
+test('a client without a secret and an address can be granted nothing', () => {
   expect(grantTypesOf('none', [])).toEqual([]);
 });
 
-test('methods and algorithms are those of the metadata', () => {
+test('methods and algorithms match the metadata', () => {
   expect(AUTH_METHODS).toEqual([
     'client_secret_basic',
     'client_secret_post',
@@ -85,13 +85,13 @@ test('methods and algorithms are those of the metadata', () => {
 });
 
 test.each(['oc_', `oc_${'a'.repeat(21)}`, `oc_${'a'.repeat(23)}`, `xoc_${'a'.repeat(22)}`])(
-  '%s is no id of a client',
+  '%s is not a client id',
   (text) => {
     expect(isClientId(text)).toBe(false);
   },
 );
 
-test('ids and secrets have their length', () => {
+test('ids and secrets have the expected length', () => {
   expect(makeClientId(new Uint8Array(128))).toBe(`oc_${'0'.repeat(22)}`);
   expect(makeClientSecret(new Uint8Array(128))).toBe(`nis2_oauth_${'0'.repeat(43)}`);
 });
@@ -101,7 +101,7 @@ test('tokens last up to an hour, codes a minute, permissions ninety days', () =>
   expect([REFRESH_SECONDS, GRANT_SECONDS]).toEqual([2_592_000, 7_776_000]);
 });
 
-test('samples have the form of what they stand for', () => {
+test('samples have the form of the real values', () => {
   expect(isClientId(SAMPLE_CLIENT.id)).toBe(true);
   expect(SAMPLE_SECRET).toBe(makeClientSecret(new Uint8Array(128)));
   expect(SAMPLE_CLIENT).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { lastMonths, orderMonths } from '../../../../src/modules/operator/domain/order-months.js';
 
-test('months go back over the new year, from the first to the last second of UTC', () => {
+test('months go back over the new year, from the first to the last second in UTC', () => {
   expect(lastMonths(new Date('2026-02-01T00:00:00Z'), 3)).toEqual([
     '2025-12',
     '2026-01',

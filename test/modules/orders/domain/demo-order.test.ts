@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../../src/app/knowledge.js';
+import { presentLaw } from '../../../../src/app/knowledge.js';
 import { demoOrder } from '../../../../src/modules/orders/domain/demo-order.js';
 
 const document = {
@@ -17,7 +17,7 @@ const document = {
 } as const;
 
 test('the demo order is the package, paid and released, with prices of the catalogue and VAT', () => {
-  const { catalogue, vat } = loadLaw().knowledge;
+  const { catalogue, vat } = presentLaw().knowledge;
   const order = demoOrder({ catalogue, vat, document, invoiceNumber: 'SANDBOX-2026-0001' });
   expect(order).toMatchObject({
     id: 'sandbox-demo-order-001',

@@ -11,6 +11,6 @@ test.each([
   { text: `1 ${ID}a`, isPlace: false },
   { text: ` ${ID}`, isPlace: false },
   { text: `1 ${ID.toUpperCase()}`, isPlace: false },
-])('"$text" is a place in the list of orders: $isPlace', ({ text, isPlace }) => {
+])('"$text" is a position in the list of orders: $isPlace', ({ text, isPlace }) => {
   expect(fromOrderCursor(Buffer.from(text).toString('base64url')) !== null).toBe(isPlace);
 });

@@ -22,16 +22,16 @@ test.each<Pick<OrderEvent, 'kind' | 'state'> & { step: number }>([
   { kind: 'failed', state: GENERATING, step: 3 },
   { kind: 'refunded', state: GENERATING, step: 3 },
   { kind: 'released', state: RELEASED, step: 4 },
-])('$kind ($state.documents) stands at step $step', ({ step, ...event }) => {
+])('$kind ($state.documents) is at step $step', ({ step, ...event }) => {
   expect(stepReached(event)).toBe(step);
 });
 
-test('every kind leads to a phase of its own', () => {
+test('every kind leads to a separate phase', () => {
   const phases = ORDER_EVENT_KINDS.map((kind) => phaseAfter({ kind }));
   expect(new Set(phases).size).toBe(ORDER_EVENT_KINDS.length);
 });
 
-test('a row ends where nothing more happens by itself and nobody can go on', () => {
+test('a sequence ends if nothing more happens automatically and no one can continue it', () => {
   const final = ORDER_EVENT_KINDS.filter((kind) => isFinalEvent({ kind }));
   expect(final).toEqual(['released', 'cancelled', 'refunded']);
 });

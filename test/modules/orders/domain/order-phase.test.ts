@@ -108,6 +108,6 @@ test.each(CASES)('an order that is $name is $phase', ({ state, times, now, phase
   expect(phaseOf(state, times, new Date(now))).toBe(phase);
 });
 
-test('what has expired is what was placed 14 days ago', () => {
+test('an order has expired if it was placed 14 days ago', () => {
   expect(expiredBefore(expiryOf(CREATED))).toEqual(CREATED);
 });

@@ -13,7 +13,7 @@ const RELEASED: OrderState = { payment: 'paid', documents: 'released' };
 test.each([
   { name: 'placed, with documents to make', from: PLACED, documents: 5, to: GENERATING },
   { name: 'placed, without documents', from: PLACED, documents: 0, to: RELEASED },
-  { name: 'being made already', from: GENERATING, documents: 5, to: GENERATING },
+  { name: 'already being generated', from: GENERATING, documents: 5, to: GENERATING },
   { name: 'released already', from: RELEASED, documents: 5, to: RELEASED },
 ])('a payment moves an order that is $name', ({ from, documents, to }) => {
   expect(confirmPayment(from, documents)).toEqual(to);
@@ -21,9 +21,9 @@ test.each([
 
 test.each([
   { name: 'placed', from: PLACED, to: PLACED },
-  { name: 'being made', from: GENERATING, to: RELEASED },
+  { name: 'being generated', from: GENERATING, to: RELEASED },
   { name: 'released', from: RELEASED, to: RELEASED },
-])('documents of an order that is $name are released only once it is paid', ({ from, to }) => {
+])('documents of an order that is $name are released only after payment', ({ from, to }) => {
   expect(releaseDocuments(from)).toEqual(to);
 });
 

@@ -26,19 +26,19 @@ test('each event leads to one phase', () => {
   ]);
 });
 
-test('a stored pair is a state, or names itself as impossible', () => {
+test('a stored pair is a state, or an error that names it', () => {
   expect(toOrderState('pending', 'pending')).toEqual({ payment: 'pending', documents: 'pending' });
   expect(toOrderState('paid', 'released')).toEqual({ payment: 'paid', documents: 'released' });
   expect(() => toOrderState('paid', 'pending')).toThrow('No order is paid and pending');
   expect(() => toOrderState('pending', 'released')).toThrow('No order is pending and released');
 });
 
-test('titles of licences and of services come from different lists', () => {
+test('titles of licences and of services come from separate lists', () => {
   expect(orderTitle('professional').key).toBe('orders:licence.professional');
   expect(orderTitle('pakett').key).toBe('services:pakett.name');
 });
 
-test('a cursor names the order that it was made of, and is refused when it is none', () => {
+test('a cursor decodes to its order, and other text is refused', () => {
   const position = {
     createdAt: new Date('2026-11-01T00:00:00.123Z'),
     id: '01a21635-a978-76a1-b4c7-0f7383fe0fc9',
@@ -77,7 +77,7 @@ test.each([
   expect(offerNow(quote, used)).toEqual({ amounts: amounts(cents), ...left });
 });
 
-test('without a licence price the list price is all there is', () => {
+test('without a licence price the list price applies', () => {
   expect(offerNow({ listed: amounts(100), discount: null }, 0)).toEqual({
     amounts: amounts(100),
     isDiscounted: false,

@@ -1,4 +1,4 @@
-/** The plans of the test clock, in seconds, as the guide "Test mode" tells them. */
+/** The plans of the test clock, in seconds, as in the guide "Test mode". */
 import { expect, test } from '@jest/globals';
 import {
   isPaymentPlan,

@@ -56,14 +56,14 @@ test.each([
   },
 );
 
-test('what has no licence price is full price for everyone', () => {
+test('a service without a licence price has the full price for everyone', () => {
   expect(ask(service({}), 'enterprise').discount).toBeNull();
 });
 
 test.each([
   { riskTier: 'R1', cents: 159000 },
   { riskTier: 'R4', cents: 249000 },
-] as const)('risk tier $riskTier has its own price', ({ riskTier, cents }) => {
+] as const)('risk tier $riskTier has a separate price', ({ riskTier, cents }) => {
   const price = { R1: 159000, R2: 189000, R3: 219000, R4: 249000 };
   const tiered = service({ price: { kind: 'tiered', cents: price } });
   const { listed } = ask(tiered, 'baas', { ...DEFAULT_OPTIONS, riskTier });
@@ -73,7 +73,7 @@ test.each([
 test.each([
   { period: 'month', cents: 29000 },
   { period: 'year', cents: 290000 },
-] as const)('maintenance is paid by $period', ({ period, cents }) => {
+] as const)('maintenance is priced by $period', ({ period, cents }) => {
   const periodic = service({ price: { kind: 'periodic', monthCents: 29000, yearCents: 290000 } });
   expect(ask(periodic, 'baas', { ...DEFAULT_OPTIONS, period }).listed.netCents).toBe(cents);
 });

@@ -60,7 +60,7 @@ const COMMON = {
   amounts: AMOUNTS,
 };
 
-test('an unpaid order has a link and an end, no invoice and no documents', () => {
+test('an unpaid order has a link and an expiry, no invoice and no documents', () => {
   const present = { now: NOW, paymentLink: 'https://pay', documents: null };
   expect(toOrder(RECORD, present)).toEqual({
     ...COMMON,
@@ -74,7 +74,7 @@ test('an unpaid order has a link and an end, no invoice and no documents', () =>
   });
 });
 
-test('a released order has an invoice, documents and no end', () => {
+test('a released order has an invoice, documents and no expiry', () => {
   const documents: readonly DocumentEntry[] = [];
   expect(toOrder(RELEASED, { now: NOW, paymentLink: null, documents })).toEqual({
     ...COMMON,
@@ -88,7 +88,7 @@ test('a released order has an invoice, documents and no end', () => {
   });
 });
 
-test('the first answer is repeated as it was, whatever happened since', () => {
+test('the first answer is repeated unchanged, whatever happened since', () => {
   const first = { paymentLink: 'https://first', amounts: { ...AMOUNTS, totalCents: 99 } };
   expect(toFirstOrder(RELEASED, first)).toEqual({
     ...COMMON,
@@ -103,12 +103,12 @@ test('the first answer is repeated as it was, whatever happened since', () => {
   });
 });
 
-test('an order whose VAT is undecided has no amounts', () => {
+test('an order with undecided VAT has no amounts', () => {
   expect(() => amountsOf({ ...RECORD, amounts: null })).toThrow('The VAT of order a is undecided');
   expect(amountsOf(RECORD)).toBe(AMOUNTS);
 });
 
-test('released orders are those with documents', () => {
+test('orders with documents are released', () => {
   expect(releasedOf([RECORD, RELEASED])).toEqual(['b']);
 });
 

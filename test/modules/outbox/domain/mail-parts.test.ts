@@ -36,16 +36,16 @@ const BLOCKS: readonly Readonly<{ block: MailBlock; text: string }>[] = [
   { block: { kind: 'list', title: 'Changes', items: ['x', 'y'] }, text: 'Changes\n- x\n- y' },
 ];
 
-test.each(BLOCKS)('as a text, $block.kind is $text', ({ block, text }) => {
+test.each(BLOCKS)('as text, $block.kind is $text', ({ block, text }) => {
   expect(mailText([mail(block)])).toBe(text);
 });
 
-test('blocks are apart by a blank line, languages by a rule', () => {
+test('blocks are separated by a blank line, languages by a rule', () => {
   const one = mail(paragraph('a'), paragraph('b'));
   expect(mailText([one, one])).toBe('a\n\nb\n\n----\n\na\n\nb');
 });
 
-/** The article of a mail with one block, without its heading. */
+/** The article of an email with one block, without its heading. */
 const htmlOf = (block: MailBlock): string =>
   /<\/h1>(.*)<\/div>/s.exec(mailHtml([mail(block)]))?.[1] ?? '';
 
@@ -55,7 +55,7 @@ const ITEM = '<li style="margin:0 0 8px;overflow-wrap:anywhere">';
 const LIST = '<ul style="margin:0 0 16px;padding-left:20px">';
 const URL = 'https://example.org/?a=1&amp;b=2';
 
-test('paragraphs are escaped, their lines break', () => {
+test('paragraphs are escaped, with line breaks', () => {
   expect(htmlOf(paragraph('a < b\nc'))).toBe('<p style="margin:0 0 16px">a &lt; b<br>c</p>');
 });
 
@@ -70,7 +70,7 @@ test.each([
   );
 });
 
-test('several addresses are linked each, text between them stays', () => {
+test('several addresses each become a link, and the text between them is kept', () => {
   const html = htmlOf(paragraph('a https://a.org/ b https://b.org/ c'));
   expect(html.replaceAll(/<a [^>]*>([^<]*)<\/a>/g, '[$1]')).toBe(
     '<p style="margin:0 0 16px">a [https://a.org/] b [https://b.org/] c</p>',
@@ -99,7 +99,7 @@ test('an action is a button, links and items are lists', () => {
   );
 });
 
-test('a mail in two languages is one document of two articles', () => {
+test('an email in two languages is one document with two articles', () => {
   const one = mail(paragraph('a'), paragraph('b'));
   const html = mailHtml([{ ...one, language: 'et' }, one]);
   expect(html).toMatch(/^<!doctype html>\n<html lang="et"><head><meta charset="utf-8">/);

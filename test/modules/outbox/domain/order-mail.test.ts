@@ -13,7 +13,7 @@ import type { Texts } from '../../../../src/shared/texts.js';
 const texts = {
   localize: ({ key, params }, language) =>
     `${language} ${key.replace('mails:order.', '')}${params === undefined ? '' : ` ${JSON.stringify(params)}`}`,
-} as Texts; // nothing else of it is used
+} as Texts; // the other members are not used
 
 const SP = '\u00a0';
 const UNTIL = new Date('2026-12-31T12:00:00Z');
@@ -50,20 +50,23 @@ const DAY = '31 December 2026';
 const OPEN = { kind: 'action', link: { label: 'en open', url: 'https://order' } };
 const INVOICE = { label: 'en documents:invoice.number', value: 'INV-1' };
 const facts = (...rows: readonly object[]) => ({ kind: 'facts', facts: rows });
-const said = (text: string) => ({ kind: 'paragraph', text: `en ${text}` });
+const paragraph = (text: string) => ({ kind: 'paragraph', text: `en ${text}` });
 
 /** The blocks between greeting and signature. */
 const inside = (step: MailStep, change: Partial<OrderMailFacts> = {}) =>
   mail(step, change).blocks.slice(2, -1);
 
-test.each(MAIL_STEPS)('the mail %s greets, says what happened and is signed', (step) => {
+test.each(MAIL_STEPS)('the email %s has a greeting, what happened and a signature', (step) => {
   const { blocks, subject, language } = mail(step);
   expect([subject, language]).toEqual([`en ${step}.subject`, 'en']);
-  expect(blocks.slice(0, 2)).toEqual([said('greeting {"name":"Näidis OÜ"}'), said(`${step}.text`)]);
+  expect(blocks.slice(0, 2)).toEqual([
+    paragraph('greeting {"name":"Näidis OÜ"}'),
+    paragraph(`${step}.text`),
+  ]);
   expect(blocks.at(-1)).toEqual({ kind: 'paragraph', text: 'Seller' });
 });
 
-test('an order that was received has its sums, its end and a link to pay', () => {
+test('the email about a received order has its sums, its expiry and a payment link', () => {
   expect(inside('received')).toEqual([
     facts(...ORDER, ...SUMS, { label: 'en pay_by', value: DAY }),
     { kind: 'action', link: { label: 'en pay', url: 'https://pay' } },
@@ -73,11 +76,11 @@ test('an order that was received has its sums, its end and a link to pay', () =>
   );
 });
 
-test('a paid order has its invoice, and is being made if it has documents', () => {
+test('the email about a paid order has its invoice, and announces documents if it has any', () => {
   expect(inside('paid')).toEqual([
     facts(...ORDER, ...SUMS, INVOICE),
-    said('making'),
-    said('invoice_attached'),
+    paragraph('making'),
+    paragraph('invoice_attached'),
     OPEN,
   ]);
   const change = { documentCount: 0, invoice: null, maintainedUntil: UNTIL };
@@ -97,12 +100,12 @@ const LINKS = {
   links: ['a', 'b'].map((label) => ({ label, url: `https://files/${label}` })),
 };
 
-test('documents that are ready are linked, with the day that the links end', () => {
+test('the email about released documents has their links and the date when the links expire', () => {
   expect(inside('ready')).toEqual([facts(...ORDER), OPEN]);
   expect(inside('ready', { documents: [document('a', null), document('b', UNTIL)] })).toEqual([
     facts(...ORDER),
     LINKS,
-    said(`links_until {"until":"${DAY}"}`),
+    paragraph(`links_until {"until":"${DAY}"}`),
     OPEN,
   ]);
   expect(inside('ready', { documents: [document('a', null), document('b', null)] })).toEqual([
@@ -112,7 +115,7 @@ test('documents that are ready are linked, with the day that the links end', () 
   ]);
 });
 
-test('renewed documents have their changes, a failed order a link alone', () => {
+test('renewed documents are listed with their changes, a failed order has only a link', () => {
   expect(inside('renewed')).toEqual([
     facts(...ORDER),
     { kind: 'list', title: 'en changes', items: ['x'] },
@@ -121,11 +124,11 @@ test('renewed documents have their changes, a failed order a link alone', () => 
   expect(inside('failed')).toEqual([facts(...ORDER), OPEN]);
 });
 
-test('a refund has the sum and the credit note', () => {
+test('a refund states the sum and the credit note', () => {
   const returned = { label: 'en returned', value: `500.00${SP}€` };
   expect(inside('refunded')).toEqual([
     facts(...ORDER, returned, { label: 'en credit_note', value: 'INV-1' }),
-    said('credit_note_attached'),
+    paragraph('credit_note_attached'),
   ]);
   expect(inside('refunded', { invoice: null })).toEqual([facts(...ORDER, returned)]);
 });
@@ -134,7 +137,7 @@ const PARAMS = { name: 'n', provider: 'p', documentation: 'd', secret: 's' };
 const account = (kind: string, given: Parameters<typeof accountMail>[1]['facts']) =>
   accountMail(kind, { facts: given, params: PARAMS }, { texts, language: 'en' });
 
-test('a mail about an account has its facts, days in words', () => {
+test('an email about an account lists its facts, with dates in words', () => {
   const instant = UNTIL.toISOString();
   const given = { licence: 'l', link: 'k', until: instant, grace: instant, last4: 'abcd' };
   const params = JSON.stringify({
@@ -157,7 +160,7 @@ test('the texts of a live key are those of orders', () => {
   expect(account('live_key', {}).subject).toContain('en orders:mail.live_key.subject');
 });
 
-test('there are six mails of orders and seven of accounts', () => {
+test('orders have six emails and accounts seven', () => {
   expect(MAIL_STEPS).toEqual(['received', 'paid', 'ready', 'failed', 'refunded', 'renewed']);
   expect(ACCOUNT_MAILS).toEqual([
     'live_key',

@@ -17,7 +17,7 @@ const FRAME = {
 
 const textOf = (kind: string): string => JSON.stringify(sampleMail(kind, FRAME));
 
-test('there is a preview of each mail of an order and of an account', () => {
+test('every email about an order or an account has a preview', () => {
   expect(SAMPLE_MAILS).toEqual([
     ...['received', 'paid', 'ready', 'failed', 'refunded', 'renewed'].map(
       (step) => `order_${step}`,
@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each(['order_received', 'order_ready', 'order_failed', 'order_renewed'])(
-  'the preview of %s names no invoice',
+  'the preview of %s mentions no invoice',
   (kind) => {
     expect(textOf(kind)).not.toContain('SAMPLE-0001');
   },

@@ -35,7 +35,7 @@ const CASES: readonly Case[] = [
   { name: 'the whole sum', outcome: 'fulfilled' },
   { name: 'nothing yet', page: { isPaid: false }, outcome: 'ignored' },
   { name: 'something else', page: null, outcome: 'ignored' },
-  { name: 'for nobody', order: null, outcome: 'unmatched' },
+  { name: 'for no order', order: null, outcome: 'unmatched' },
   { name: 'a cent less', page: { amountCents: 48359 }, outcome: 'mismatched' },
   { name: 'a cent more', page: { amountCents: 48361 }, outcome: 'mismatched' },
   { name: 'no sum', page: { amountCents: null }, outcome: 'mismatched' },
@@ -55,21 +55,21 @@ const CASES: readonly Case[] = [
 test.each(CASES)(
   'paying $name is $outcome',
   ({ page = {}, order = {}, isLive = true, outcome }) => {
-    const notice = {
+    const paymentEvent = {
       eventId: 'evt_1',
       eventType: 'checkout.session.completed',
       isLive,
       page: page === null ? null : { ...PAGE, ...page },
     };
-    expect(judgePaymentEvent(notice, order === null ? null : { ...ORDER, ...order }, true)).toBe(
-      outcome,
-    );
+    expect(
+      judgePaymentEvent(paymentEvent, order === null ? null : { ...ORDER, ...order }, true),
+    ).toBe(outcome);
   },
 );
 
-test('real money where play money is expected is not taken either', () => {
-  const notice = { eventId: 'evt_1', eventType: 'x', isLive: true, page: PAGE };
-  expect(judgePaymentEvent(notice, ORDER, false)).toBe('mismatched');
+test('live payments are not accepted where test payments are expected, either', () => {
+  const paymentEvent = { eventId: 'evt_1', eventType: 'x', isLive: true, page: PAGE };
+  expect(judgePaymentEvent(paymentEvent, ORDER, false)).toBe('mismatched');
 });
 
 test.each([
@@ -79,6 +79,6 @@ test.each([
   { outcome: 'surplus', needed: true },
   { outcome: 'mismatched', needed: true },
   { outcome: 'unmatched', needed: true },
-] as const)('an operator is needed for $outcome: $needed', ({ outcome, needed }) => {
+] as const)('$outcome requires an operator: $needed', ({ outcome, needed }) => {
   expect(needsOperator(outcome)).toBe(needed);
 });

@@ -24,15 +24,15 @@ const ORDER: PayableOrder & Readonly<{ id: string }> = {
   isClosed: false,
 };
 
-const notice = (page: Partial<PaidPage> = {}, isLive = true) => ({
+const paymentEvent = (page: Partial<PaidPage> = {}, isLive = true) => ({
   eventId: 'evt_1',
   eventType: 'checkout.session.completed',
   isLive,
   page: { ...PAGE, ...page },
 });
 
-test('everything that an operator needs is kept', () => {
-  expect(toQuarantine(notice(), ORDER, true)).toEqual({
+test('everything that an operator needs is stored', () => {
+  expect(toQuarantine(paymentEvent(), ORDER, true)).toEqual({
     eventId: 'evt_1',
     eventType: 'checkout.session.completed',
     reason: 'wrong_amount',
@@ -53,13 +53,13 @@ test.each([
   { page: {}, isLive: true, order: null, reason: 'unknown_order' },
   { page: { currency: 'usd' }, isLive: true, order: ORDER, reason: 'wrong_currency' },
   { page: {}, isLive: true, order: ORDER, reason: 'wrong_amount' },
-])('the first reason that applies: $reason', ({ page, isLive, order, reason }) => {
-  expect(toQuarantine(notice(page, isLive), order, true).reason).toBe(reason);
+])('the first reason that applies is kept: $reason', ({ page, isLive, order, reason }) => {
+  expect(toQuarantine(paymentEvent(page, isLive), order, true).reason).toBe(reason);
 });
 
-test('test money is the wrong mode for real payments, real money for simulated ones', () => {
-  expect(toQuarantine(notice({}, true), null, false).reason).toBe('wrong_mode');
-  expect(toQuarantine(notice({}, false), null, false).reason).toBe('unknown_order');
+test('test money is the wrong mode for real payments, and real money for simulated ones', () => {
+  expect(toQuarantine(paymentEvent({}, true), null, false).reason).toBe('wrong_mode');
+  expect(toQuarantine(paymentEvent({}, false), null, false).reason).toBe('unknown_order');
 });
 
 test.each([
@@ -68,13 +68,13 @@ test.each([
   { page: { orderId: null, unread }, order: null, orderId: 'told' },
   { page: { orderId: null }, order: null, orderId: null },
   { page: { orderId: null, unread: { orderId: null } }, order: null, orderId: null },
-])('the order is the one found, else the one named: $orderId', ({ page, order, orderId }) => {
-  expect(toQuarantine(notice(page), order, true).orderId).toBe(orderId);
+])('the order is the one found, or else the one named: $orderId', ({ page, order, orderId }) => {
+  expect(toQuarantine(paymentEvent(page), order, true).orderId).toBe(orderId);
 });
 
-test('an event without a payment or a page names none', () => {
-  expect(toQuarantine(notice({ paymentId: 'evt_1' }), null, true).paymentId).toBeNull();
-  expect(toQuarantine(notice({ pageRef: '' }), null, true).providerRef).toBeNull();
+test('an event without a payment or a page has neither', () => {
+  expect(toQuarantine(paymentEvent({ paymentId: 'evt_1' }), null, true).paymentId).toBeNull();
+  expect(toQuarantine(paymentEvent({ pageRef: '' }), null, true).providerRef).toBeNull();
 });
 
 test.each([
@@ -88,6 +88,6 @@ test.each([
   ['noted', false],
   ['refunded', false],
   ['unsettled', false],
-] as const)('an operator must look at what is %s: %s', (outcome, isNeeded) => {
+] as const)('%s requires an operator: %s', (outcome, isNeeded) => {
   expect(needsOperator(outcome)).toBe(isNeeded);
 });

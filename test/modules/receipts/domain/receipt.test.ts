@@ -14,7 +14,7 @@ const THEN: ReceiptPayload = {
   rules: ['a', 'b'],
 };
 
-test('the same result by the same rules is no change', () => {
+test('the same result by the same rules is unchanged', () => {
   const change = changeBetween(THEN, { ...THEN, kbVersion: '2' });
   expect(change).toEqual({ differences: [], rulesAdded: [], rulesRemoved: [] });
   expect(isChanged(change)).toBe(false);
@@ -30,7 +30,7 @@ test.each([
   expect(isChanged(change)).toBe(true);
 });
 
-test('another result is a change, told with both values', () => {
+test('another result is a change, reported with both values', () => {
   const change = changeBetween(THEN, { ...THEN, result: { status: 'essential' } });
   expect(change.differences).toEqual([
     {

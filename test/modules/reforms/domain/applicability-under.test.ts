@@ -28,7 +28,7 @@ describe('small mid-caps of Annex I', () => {
     expect(classOf(given)).toBe(entityClass);
   });
 
-  test('are named by the rule of the draft, with its reports as sources', () => {
+  test('the result cites the rule of the draft, with its reporting duties as sources', () => {
     const { assessment } = drafted.scope(request({ employees: 400, sector: 'energy_oil' }));
     expect(assessment.verdict.size).toBe('large');
     expect(assessment.trace.at(-1)?.code).toBe('reform_small_mid_cap');
@@ -40,13 +40,13 @@ describe('small mid-caps of Annex I', () => {
     }
   });
 
-  test('lists the ceiling of mid-caps as the nearest change', () => {
+  test('the nearest change is the ceiling of mid-caps', () => {
     const { assessment } = drafted.scope(request({ employees: 400, sector: 'energy_oil' }));
     const upwards = assessment.counterfactuals.find(({ comparison }) => comparison === '>=');
     expect(upwards).toMatchObject({ figure: 'employees', limit: 750, entityClass: 'essential' });
   });
 
-  test('a missing balance sheet total is reported where it could change the category', () => {
+  test('a missing balance sheet total is reported if it could change the category', () => {
     const { assessment } = drafted.scope(
       request({ employees: 400, turnover: 160, sector: 'energy_oil' }),
     );
@@ -54,7 +54,7 @@ describe('small mid-caps of Annex I', () => {
     expect(codes).toContain('scoping:caveats.balance_sheet_missing');
   });
 
-  test('of Annex II stay important by the rule of the law in force', () => {
+  test('entities of Annex II stay important by the rule of the law in force', () => {
     expect(rulesOf({ employees: 400, sector: 'postal_courier' })).toContain('annex_ii_large');
   });
 });
@@ -78,7 +78,7 @@ describe('special cases', () => {
     expect(classOf({ employees, special })).toBe(entityClass);
   });
 
-  test('one that the draft adds is unknown to the law in force', () => {
+  test('a case that the draft adds is unknown to the law in force', () => {
     const given = request({ employees: 5, special: 'submarine_data_infrastructure' });
     expect(() => inForce.scope(given)).toThrow('VALIDATION_FAILED');
     expect(drafted.scope(given).inForce?.verdict.entityClass).toBe('out_of_scope');
@@ -86,14 +86,14 @@ describe('special cases', () => {
 });
 
 describe('every answer under a draft', () => {
-  test.each(Object.keys(law.reforms))('says that %s is not law', (id) => {
+  test.each(Object.keys(law.reforms))('states that %s is not law', (id) => {
     const { assessment } = under(id).scope(request({ employees: 400, sector: 'energy_oil' }));
-    const notice = assessment.warnings.find(({ message }) => message.key === 'reforms:draft');
-    expect(notice?.message.params?.['name']).toBe(draft(id).name);
+    const draftNotice = assessment.warnings.find(({ message }) => message.key === 'reforms:draft');
+    expect(draftNotice?.message.params?.['name']).toBe(draft(id).name);
   });
 
   test.each(Object.keys(law.reforms).filter((id) => id !== NIS2_2026))(
-    'says that no rule of %s concerns the scope, and gives the class of the law in force',
+    'states that no rule of %s concerns the scope, and gives the class of the law in force',
     (id) => {
       const { assessment, inForce: before } = under(id).scope(
         request({ employees: 400, sector: 'energy_oil' }),
@@ -104,7 +104,7 @@ describe('every answer under a draft', () => {
     },
   );
 
-  test('warns of electricity producers, whose output is not asked', () => {
+  test('warns of electricity producers, whose output is not requested', () => {
     const keys = (sector: string) =>
       drafted
         .scope(request({ employees: 60, sector }))
@@ -129,7 +129,7 @@ describe('every answer under a draft', () => {
   });
 });
 
-test('the law data in force stays as it is', () => {
+test('the law data in force is unchanged', () => {
   const before = JSON.stringify(law.applicability);
   for (const id of Object.keys(law.reforms)) applicabilityUnder(law.applicability, draft(id));
   expect(JSON.stringify(law.applicability)).toBe(before);

@@ -43,24 +43,24 @@ test('the authority is notified of a breach within 96 hours, and only if a high 
   expect(authority(DIGITAL)?.sources[0]?.provision).toBe('COM(2025) 837');
 });
 
-test('the terms of the Directive stay', () => {
+test('the terms of the Directive are unchanged', () => {
   const ofDirective = (id: string | null) =>
     clocksUnder(id).clocks.filter(({ regime }) => regime === 'nis2');
   expect(ofDirective(DIGITAL)).toStrictEqual(ofDirective(null));
 });
 
-test('says that the terms are those of a draft', () => {
+test('the answer states that the terms are those of a draft', () => {
   expect(warnings(DIGITAL)).toContain('reforms:draft');
   expect(warnings(DIGITAL)).not.toContain('reforms:nothing_coded');
   expect(warnings(null)).not.toContain('reforms:draft');
 });
 
-test('a draft without terms gives those in force and says so', () => {
+test('a draft without terms gives those in force and states so', () => {
   expect(authority('nis2-com-2026-13')).toStrictEqual(authority(null));
   expect(warnings('nis2-com-2026-13')).toContain('reforms:nothing_coded');
 });
 
-test('versions of the law data without clocks stay without', () => {
+test('versions of the law data without incident terms still have none', () => {
   const without = { ...law.incident, clocks: null };
   expect(incidentUnder(without, draft(DIGITAL)).clocks).toBeNull();
 });

@@ -28,7 +28,7 @@ describe('a message of the provider', () => {
     ['failed', 'pending', 'duplicate'],
     ['failed', 'done', 'duplicate'],
     ['failed', 'failed', 'duplicate'],
-  ])('to a refund that is %s: %s is %s', (before, state, outcome) => {
+  ])('a refund that is %s becomes %s: %s', (before, state, outcome) => {
     expect(judgeRefund({ before, isPast: false }, state)).toBe(outcome);
     expect(judgeRefund({ before, isPast: true }, state)).toBe('duplicate');
   });

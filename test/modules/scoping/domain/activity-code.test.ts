@@ -59,7 +59,7 @@ test.each([
   '62.10.11',
   'N 62.10.11',
   '62.10 Z EMTAK',
-])('"%s" is no code of up to five digits', (text) => {
+])('"%s" is not a code of up to five digits', (text) => {
   expect(parse(text)).toBeNull();
 });
 

@@ -30,7 +30,7 @@ test.each([
   expect(reported(input)).toBe(expected);
 });
 
-test('a division without a sector of its own gives the sectors below it as hints', () => {
+test('a division without a sector gives the sectors below it as hints', () => {
   expect(reported('35')).toContain('2.1 35 [energy_electricity');
   expect(reported('86')).toBe('2.1 86 [health]');
 });
@@ -87,7 +87,7 @@ test.each([
   expect(reported(input, country)).toBe(expected);
 });
 
-test('a code with more digits than the country has is not recognised', () => {
+test('a code with more digits than the country uses is not recognised', () => {
   expect(reported('351100', 'ee')).toBe('unknown');
   expect(reported('35110000', 'gr')).toBe('2.1 35.11 energy_electricity');
 });

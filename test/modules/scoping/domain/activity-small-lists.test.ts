@@ -36,7 +36,7 @@ test.each(['35.11', '10.11'])('without a country %s has two readings', (code) =>
   });
 });
 
-test('a code that both versions understand alike is not ambiguous', () => {
+test('a code that both versions define alike is not ambiguous', () => {
   const known = { ...activity, ambiguous: [] };
   expect(read('10.11', null, known)).toMatchObject({ kind: 'read', doubt: null });
 });
@@ -46,12 +46,12 @@ test.each([
   { input: '10.11', is: reading('2.1', '10.11', null), doubt: 'mixed_version' },
   { input: '10', is: reading('2.1', '10', 'food'), doubt: null },
   { input: '20.11', is: reading('2.0', '20.11', 'gas', ['food']), doubt: 'other_version' },
-])('in a country whose registers are mixed $input has the doubt $doubt', (row) => {
+])('in a country whose registers use both versions $input has the doubt $doubt', (row) => {
   const { input, is, doubt } = row;
   expect(read(input, 'ee')).toEqual({ kind: 'read', reading: is, doubt });
 });
 
-test('in a country with one version no code is doubtful', () => {
+test('in a country with one version no code is in doubt', () => {
   const ee = { current: '2.0', isMixed: false, maxDigits: 5 } as const;
   const known = { ...activity, countries: { ee } };
   expect(read('35.11', 'ee', known)).toEqual({
@@ -64,7 +64,7 @@ test('in a country with one version no code is doubtful', () => {
 test.each([
   { input: 'EMTAK 2008 35.11', is: reading('2.0', '35.11', 'gas') },
   { input: 'EMTAK 2025 35.11', is: reading('2.1', '35.11', 'power') },
-])('the version that $input names is read', ({ input, is }) => {
+])('the version named in $input is read', ({ input, is }) => {
   expect(read(input, 'ee')).toEqual({ kind: 'read', reading: is, doubt: null });
 });
 
@@ -74,10 +74,10 @@ test.each([
   { input: '99.99', country: 'ee' },
   { input: '351111', country: 'ee' },
   { input: 'x', country: null },
-])('$input of $country is not known', ({ input, country }) => {
+])('$input of $country is unknown', ({ input, country }) => {
   expect(read(input, country)).toEqual({ kind: 'unknown', input });
 });
 
-test('a country that is not known has the longest codes and no version', () => {
+test('an unknown country has the longest codes and no version', () => {
   expect(read('10111111', 'us')).toMatchObject({ kind: 'ambiguous', code: '10.11' });
 });

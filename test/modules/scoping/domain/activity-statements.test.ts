@@ -26,7 +26,7 @@ const read = (one: ActivityReading, doubt: 'mixed_version' | null = null): Activ
   doubt,
 });
 
-const told = (match: ActivityMatch, used: Sector | null = null) =>
+const messagesOf = (match: ActivityMatch, used: Sector | null = null) =>
   activityWarnings(LAW, match, used).map(({ message, names, sources }) => [
     message.key.replace('scoping:code.', ''),
     message.params ?? {},
@@ -39,22 +39,22 @@ const told = (match: ActivityMatch, used: Sector | null = null) =>
 const INDICATION = ['indication', {}, {}, []];
 const RESIDUAL = ['residuals:power', {}, {}, ['NACE 2.1']];
 
-test('an unknown code is repeated up to forty characters', () => {
+test('an unknown code is quoted up to forty characters', () => {
   const input = '\u{1F600}'.repeat(41);
-  expect(told({ kind: 'unknown', input })).toEqual([
+  expect(messagesOf({ kind: 'unknown', input })).toEqual([
     ['unknown', { code: '\u{1F600}'.repeat(40) }, {}, []],
   ]);
 });
 
-test('an ambiguous code is told with the newer version', () => {
-  expect(told({ kind: 'ambiguous', code: '20.11', readings: [] })).toEqual([
+test('an ambiguous code is described with the newer version', () => {
+  expect(messagesOf({ kind: 'ambiguous', code: '20.11', readings: [] })).toEqual([
     ['ambiguous', { code: '20.11' }, {}, ['NACE 2.1']],
   ]);
 });
 
-test('a confirmed code is an indication, with what else it contains', () => {
-  expect(told(read(reading()))).toEqual([RESIDUAL, INDICATION]);
-  expect(told(read(reading()), aSector('power'))).toEqual([RESIDUAL, INDICATION]);
+test('a confirmed code is an indication, with the other contents of the code', () => {
+  expect(messagesOf(read(reading()))).toEqual([RESIDUAL, INDICATION]);
+  expect(messagesOf(read(reading()), aSector('power'))).toEqual([RESIDUAL, INDICATION]);
 });
 
 test.each([
@@ -63,28 +63,28 @@ test.each([
   { used: aSector('hydro', { parent: 'power' }), isElsewhere: false },
   { used: aSector('gas', { parent: 'energy' }), isElsewhere: true },
   { used: aSector('food'), isElsewhere: true },
-])('a code of power with the sector $used.key points elsewhere: $isElsewhere', (row) => {
+])('a code of power with the sector $used.key indicates another sector: $isElsewhere', (row) => {
   const warning = [
     'elsewhere',
     { code: '35.11', title: 'Power' },
     { codeSector: ['sectors:names.power'], sector: [`sectors:names.${row.used.key}`] },
     ['power'],
   ];
-  expect(told(read(reading()), row.used)).toEqual([
+  expect(messagesOf(read(reading()), row.used)).toEqual([
     ...(row.isElsewhere ? [warning] : []),
     RESIDUAL,
     INDICATION,
   ]);
 });
 
-test('a code without a sector says so, one with hints names them', () => {
+test('a code without a sector states so, a code with hints names them', () => {
   const none = reading({ code: '10.1', title: null, confirmed: null });
-  expect(told(read(none))).toEqual([
+  expect(messagesOf(read(none))).toEqual([
     ['no_sector', { code: '10.1', title: '' }, {}, ['NACE 2.1']],
     INDICATION,
   ]);
   const hinted = reading({ code: '10.1', confirmed: null, hints: ['gas', 'food'] });
-  expect(told(read(hinted))).toEqual([
+  expect(messagesOf(read(hinted))).toEqual([
     [
       'hints',
       { code: '10.1', title: 'Power' },
@@ -95,8 +95,8 @@ test('a code without a sector says so, one with hints names them', () => {
   ]);
 });
 
-test('a doubt about the version is told with the code and the list', () => {
-  expect(told(read(reading({ code: '10', version: '2.0' }), 'mixed_version'))).toEqual([
+test('a doubt about the version is described with the code and the list', () => {
+  expect(messagesOf(read(reading({ code: '10', version: '2.0' }), 'mixed_version'))).toEqual([
     ['mixed_version', { code: '10', version: '2.0' }, {}, ['NACE 2.0']],
     INDICATION,
   ]);

@@ -1,6 +1,7 @@
-/** A national act with rules, a decree under it and another act; tests override what they are about. */
+/** A national act with rules, a decree under it and another act; tests override the members that matter to them. */
 import type { ActRule, ActRules } from '../../../../src/modules/countries/domain/act-rules.js';
 import { aRecord } from '../../countries/domain/a-record.js';
+import { AN_ACT } from '../../countries/domain/an-act.js';
 
 export const URL = 'https://example.org/act';
 export const passage = (provision: string, under: string | null = null) => ({
@@ -30,16 +31,10 @@ const other = (key: string, isImplementing: boolean) => ({
 });
 
 export const RULES: ActRules = {
+  ...AN_ACT,
   textDate: '2026-02-02',
   readOn: '2026-03-03',
-  precedence: 'strictest',
-  sizeTests: {},
   otherActs: [other('decree', true), other('bank', false)],
-  entityTypes: [],
-  exclusions: [],
-  rules: [],
-  duties: [],
-  uncoded: [],
 };
 
 export const NATIONAL = aRecord({ rules: RULES });

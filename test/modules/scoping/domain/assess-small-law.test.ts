@@ -23,7 +23,7 @@ const code = (text: string) => matchActivity(LAW.activity, text, null);
 const keys = (all: readonly { message: { key: string } }[]) =>
   all.map(({ message }) => message.key);
 
-test('a sector that is given comes before that of the code', () => {
+test('a stated sector takes precedence over that of the code', () => {
   const both = assess(LAW, inquiry({ sector: food ?? null, activity: code('EMTAK 2025 35.11') }));
   expect([both.sector?.key, both.match?.confirmed]).toEqual(['food', 'power']);
   expect(keys(both.reasons)).toEqual([
@@ -57,7 +57,7 @@ test.each([
   { text: '35', hints: ['power'] },
   { text: 'EMTAK 2025 35.11', hints: [] },
   { text: '99.99', hints: [] },
-])('the code $text hints at $hints', ({ text, hints }) => {
+])('the code $text gives the hints $hints', ({ text, hints }) => {
   const assessment = assess(LAW, inquiry({ activity: code(text) }));
   expect(assessment.hints.map(({ key }) => key)).toEqual(hints);
 });
@@ -85,13 +85,13 @@ test.each([
     sector: CAREFUL_GAS,
     is: ['of gas', 'always', 'size', 'in', 'unless'],
   },
-])('caveats of an organisation $what are $is', ({ sector, is }) => {
+])('the caveats of an organisation $what are $is', ({ sector, is }) => {
   const { warnings, situations } = assess(CAVEATS, inquiry({ sector: sector ?? null }));
   expect(keys(warnings)).toEqual(is);
   expect(situations).toEqual(IN_SCOPE);
 });
 
-test('outside the scope, and with a case that answers a caveat, others are told', () => {
+test('outside the scope, and with a case that settles a caveat, other caveats are returned', () => {
   const outside = assess(CAVEATS, inquiry());
   expect(keys(outside.warnings)).toEqual(NO_SECTOR);
   expect(outside.situations).toEqual(['registration_only', 'identification_possible']);
@@ -100,14 +100,14 @@ test('outside the scope, and with a case that answers a caveat, others are told'
   expect(answered.situations).toEqual(['identification_possible']);
 });
 
-test('a rule that fires brings its caveats first', () => {
+test('caveats of a rule that applies come first', () => {
   const rule = aRule('r', 'important', { caveats: [aCaveat('of rule')] });
   const law = { ...LAW, byAnnex: { ...LAW.byAnnex, I: { ...LAW.byAnnex.I, medium: rule } } };
   const { warnings } = assess(law, inquiry({ sector: CAREFUL_GAS, specialCases: [special] }));
   expect(keys(warnings)).toEqual(['of rule', 'of special', 'of gas', 'always']);
 });
 
-test('a missing figure that may change the size is a warning, with the ceiling', () => {
+test('a missing figure that may change the size causes a warning with the ceiling', () => {
   const [first] = assess(LAW, inquiry({ figures: figures(30) })).warnings;
   expect(first).toMatchObject({
     message: { key: 'scoping:caveats.figures_missing' },
@@ -116,7 +116,7 @@ test('a missing figure that may change the size is a warning, with the ceiling',
   expect(assess(LAW, inquiry({ figures: figures(300) })).warnings).toEqual([]);
 });
 
-test('a public network counts once, also if it is named as a case', () => {
+test('a public network counts once, even if it is also named as a case', () => {
   const named = { hasPublicNetwork: true, specialCases: [LAW.publicNetworkCase] };
   expect(assess(LAW, inquiry(named)).facts.cases).toEqual([LAW.publicNetworkCase]);
   const { facts, sources } = assess(LAW, inquiry({ hasPublicNetwork: true }));
@@ -129,8 +129,8 @@ test('a draft changes the class by the rules that only it has', () => {
     ...LAW,
     byAnnex: { ...LAW.byAnnex, I: { ...LAW.byAnnex.I, medium: aRule('new', 'essential') } },
   };
-  const asked = inquiry({ sector: gas ?? null });
-  const [inForce, drafted] = [assess(LAW, asked), assess(draft, asked)];
+  const input = inquiry({ sector: gas ?? null });
+  const [inForce, drafted] = [assess(LAW, input), assess(draft, input)];
   const change = draftChange(inForce, drafted);
   expect(change).toMatchObject({
     before: 'important',
@@ -166,17 +166,17 @@ const INQUIRIES: readonly Partial<Inquiry>[] = [
   })),
 ];
 
-test('a kept assessment equals one that is computed, with its own figures', () => {
+test('a cached assessment equals a computed one, with its own figures', () => {
   const kept = assessor(LAW);
   for (const change of [...INQUIRIES, ...INQUIRIES]) {
     for (const given of [...SAME_PLACES, figures(9), figures(120, 20)]) {
-      const asked = inquiry({ ...change, figures: given });
-      expect({ ...kept(asked), shared: null }).toEqual(assess(LAW, asked));
+      const requested = inquiry({ ...change, figures: given });
+      expect({ ...kept(requested), shared: null }).toEqual(assess(LAW, requested));
     }
   }
 });
 
-test('an assessment is kept by the places of its figures, not beside an unknown code or three cases', () => {
+test('an assessment is cached by the positions of its figures, except for an unknown code or three cases', () => {
   const kept = assessor(LAW);
   const isKept = (change: Partial<Inquiry>) =>
     kept(inquiry(change)).verdict ===

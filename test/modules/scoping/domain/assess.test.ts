@@ -4,7 +4,7 @@ import { ask, knowledge, warningsOf } from './knowledge.js';
 
 const medium = { tootajad: 120, kaive_meur: 20, bilanss_meur: 20 };
 
-test('the trace lists size, sector and every rule that fired with its provision', () => {
+test('the trace lists size, sector and every rule that applied with its provision', () => {
   const { trace } = ask({ ...medium, sektor: 'banking', avalik_sidevork: true });
   const steps = trace.map(({ code, statement }) => [
     code,
@@ -40,7 +40,7 @@ test('the reasons end with the verdict', () => {
   });
 });
 
-test('every reason rests on a source, and the recommendation and the Directive are among them', () => {
+test('every reason has a source, and the recommendation and the Directive are among them', () => {
   const { reasons, sources } = ask({ ...medium, sektor: 'food' });
   expect(reasons.every((one) => one.sources.length > 0)).toBe(true);
   const titles = sources.map(({ title }) => title);
@@ -74,7 +74,7 @@ test.each([
   [{ ...medium, tegevuskood: '35.30' }, 'residuals.ice_and_steam'],
   [{ ...medium, tegevuskood: '32.99' }, 'residuals.moved_out_of_division'],
   [{ ...medium, sektor: 'food', tegevuskood: '35.11' }, 'code.elsewhere'],
-])('%j brings the warning %s', (requested, warning) => {
+])('%j causes the warning %s', (requested, warning) => {
   expect(warningsOf(requested)).toContain(warning);
 });
 
@@ -88,7 +88,7 @@ test.each([
   [{ tootajad: 5, sektor: 'food', erijuht: 'sole_provider' }, 'caveats.identification_possible'],
   [{ ...medium, sektor: 'manufacturing', tegevuskood: '26.11' }, 'code.elsewhere'],
   [{ tootajad: 5, erijuht: 'tld_registry' }, 'caveats.two_periods'],
-])('%j is spared the warning %s', (request, warning) => {
+])('%j does not cause the warning %s', (request, warning) => {
   expect(warningsOf(request)).not.toContain(warning);
 });
 
@@ -98,11 +98,11 @@ test.each([
   [{ ...medium, sektor: 'financial_market_infrastructure' }, ['lex_specialis_dora']],
   [{ tootajad: 5, sektor: 'food' }, ['identification_possible']],
   [{ ...medium, sektor: 'food' }, []],
-])('%j has the situations %j', (wanted, situations) => {
-  expect(ask(wanted).situations).toEqual(situations);
+])('%j has the situations %j', (input, situations) => {
+  expect(ask(input).situations).toEqual(situations);
 });
 
-test('a confirmed code fills the sector only where none was given', () => {
+test('a confirmed code sets the sector only if none was stated', () => {
   const filled = ask({ ...medium, tegevuskood: '35.11' });
   expect([filled.sector?.key, filled.verdict.entityClass]).toEqual([
     'energy_electricity',
@@ -113,7 +113,7 @@ test('a confirmed code fills the sector only where none was given', () => {
   expect([given.sector?.key, given.match?.confirmed]).toEqual(['food', 'energy_electricity']);
 });
 
-test.each(['62.10', '20.51', '99.99', '01.11'])('the code %s fills nothing', (tegevuskood) => {
+test.each(['62.10', '20.51', '99.99', '01.11'])('the code %s sets no sector', (tegevuskood) => {
   const { sector, match, verdict } = ask({ ...medium, tegevuskood });
   expect([sector, match, verdict.entityClass]).toEqual([null, null, 'out_of_scope']);
 });
@@ -123,7 +123,7 @@ test('an unconfirmed code gives its sectors as hints', () => {
   expect(hints.map(({ key }) => key)).toEqual(['digital_infrastructure', 'ict_service_management']);
 });
 
-test('the same question gives the same answer', () => {
+test('the same request gives the same answer', () => {
   const request = { ...medium, sektor: 'food', erijuht: 'sole_provider', tegevuskood: '10.11' };
   expect(ask(request)).toEqual(ask(request));
 });

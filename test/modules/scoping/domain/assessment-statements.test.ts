@@ -52,7 +52,7 @@ test.each([
   expect(pointParams(row.point)).toEqual(row);
 });
 
-test('sector, rule, verdict and caveat are told with their sources', () => {
+test('sector, rule, verdict and caveat are described with their sources', () => {
   expect(sectorStatement(aSector('power', { point: '1(a)' }))).toEqual({
     message: {
       key: 'scoping:reasons.sector',
@@ -75,7 +75,7 @@ test('sector, rule, verdict and caveat are told with their sources', () => {
   });
 });
 
-test('each source and each sentence is told once, in the order of first use', () => {
+test('each source and each sentence is listed once, in the order of first use', () => {
   const [a, b] = [aSource('a'), aSource('b')];
   expect(distinctSources([b, a, { ...b }, a, aSource('c')])).toEqual([b, a, aSource('c')]);
   const one = statement({ key: 'x' }, [a]);

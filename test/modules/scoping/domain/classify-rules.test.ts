@@ -1,4 +1,4 @@
-/** Grounds of a class on a small law: which rule fires, which decides. */
+/** Grounds of a class on a small law: which rules apply, which one decides. */
 import { expect, test } from '@jest/globals';
 import type {
   ApplicabilityKnowledge,
@@ -156,7 +156,7 @@ test.each([
   expect(verdictOf('energy', [], given, DRAFT)).toEqual(is);
 });
 
-test('a rule that the draft does not change stays for a mid-cap', () => {
+test('a rule that the draft does not change still applies to a mid-cap', () => {
   expect(verdictOf('food', ['weak'], figures(749, 150, 200), DRAFT)).toEqual([
     'important',
     'large',

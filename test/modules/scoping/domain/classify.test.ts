@@ -18,12 +18,12 @@ test('there are 408 vectors', () => {
   expect(vectors).toHaveLength(408);
 });
 
-test.each(vectors)('$id leads to its class, size and annex', ({ input, expect: expected }) => {
+test.each(vectors)('$id gives its class, size and annex', ({ input, expect: expected }) => {
   const { entityClass, size, annex } = ask(input).verdict;
   expect({ klassifikatsioon: CLASS[entityClass], suurus: SIZE[size], annex }).toEqual(expected);
 });
 
-test('an exclusion leaves no room for a ground beside it', () => {
+test('an exclusion leaves no other ground', () => {
   const requested = {
     tootajad: 300,
     erijuht: 'dora_exempted',
@@ -35,13 +35,13 @@ test('an exclusion leaves no room for a ground beside it', () => {
   expect(verdict.fired.map(({ rule }) => rule.code)).toEqual(['dora_exempted']);
 });
 
-test('on a tie Annex I goes before Annex II', () => {
+test('on a tie Annex I takes precedence over Annex II', () => {
   const request = { tootajad: 120, kaive_meur: 20, sektor: 'food', erijuht: 'critical_entity_cer' };
   expect(ask({ ...request, avalik_sidevork: true }).verdict.annex).toBe('I');
   expect(ask(request).verdict.annex).toBe('II');
 });
 
-test('the same special case given twice fires once', () => {
+test('the same special case given twice applies once', () => {
   const { verdict } = ask({
     tootajad: 5,
     erijuht: 'public_electronic_communications',
@@ -50,8 +50,8 @@ test('the same special case given twice fires once', () => {
   expect(verdict.fired.map(({ rule }) => rule.code)).toEqual(['telecom_small']);
 });
 
-test('the sector alone out of scope and nothing given at all are told apart by their rules', () => {
-  const codes = (wanted: RequestInput) => ask(wanted).verdict.fired.map(({ rule }) => rule.code);
+test('an out-of-scope sector and an empty request have different rules', () => {
+  const codes = (given: RequestInput) => ask(given).verdict.fired.map(({ rule }) => rule.code);
   expect(codes({ tootajad: 5, sektor: 'food' })).toEqual(['below_size_cap']);
   expect(codes({ tootajad: 500 })).toEqual(['no_sector']);
   expect(codes({ tootajad: 500, erijuht: 'systemic_risk' })).toEqual(['ground_without_sector']);

@@ -44,7 +44,7 @@ describe('the change for one organisation', () => {
 describe('the comparison of many', () => {
   const { movers, before, after } = compareDraft([LARGE, MID_CAP, SMALL_DNS].map(changeOf));
 
-  test('lists those whose class changes by their place', () => {
+  test('lists changes of class by their index', () => {
     expect(movers.map(({ at }) => at)).toStrictEqual([1, 2]);
   });
 
@@ -53,7 +53,7 @@ describe('the comparison of many', () => {
     expect(after).toStrictEqual({ essential: 1, important: 1, out_of_scope: 1 });
   });
 
-  test('of nobody is empty', () => {
+  test('an empty list gives an empty comparison', () => {
     const none = { essential: 0, important: 0, out_of_scope: 0 };
     expect(compareDraft([])).toStrictEqual({ movers: [], before: none, after: none });
   });

@@ -22,7 +22,7 @@ test.each([
   { given: figures(11, 2.1, 43.1), places: [3, 3, 3] },
   { given: figures(50, 10, null), places: [4, 4, 0] },
   { given: figures(51, 10.1, 1), places: [5, 5, 1] },
-])('$given have the places $places among the limits', ({ given, places }) => {
+])('$given have the positions $places among the limits', ({ given, places }) => {
   const [employees = 0, turnover = 0, balance = 0] = places;
   expect(placesOf(given, LIMITS)).toBe((employees * MOST + turnover) * MOST + balance);
 });
@@ -33,7 +33,7 @@ test('joined limits are those of both, ascending, each once', () => {
   );
 });
 
-test('further limits are those that the other does not have', () => {
+test('further limits are those that the other list lacks', () => {
   expect(furtherLimits(LIMITS, limits([10], [2, 10], [43, 50]))).toEqual(limits([50], [], []));
   expect(furtherLimits(limits([], [], [7]), LIMITS)).toEqual(limits([], [], [7]));
   expect(furtherLimits(limits([], [5], []), LIMITS)).toEqual(limits([], [5], []));

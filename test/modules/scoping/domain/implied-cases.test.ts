@@ -26,7 +26,7 @@ const facts = (given: readonly string[], types: readonly string[] | null) => {
   return [[...cases], alternatives.map((few) => [...few])];
 };
 
-test('only types that a special case stands for imply one', () => {
+test('only types with a corresponding special case imply one', () => {
   expect([...implied.keys()]).toEqual(['tld', 'network']);
 });
 
@@ -46,7 +46,7 @@ test.each([
 test.each([
   { sector: 'digital', cases: ['cancelling'] },
   { sector: 'other', cases: ['cancelling', 'tld_registry'] },
-])('a case that cancels the sector $sector leaves $cases', ({ sector, cases }) => {
+])('a case that cancels the sector $sector keeps $cases', ({ sector, cases }) => {
   const effect = { kind: 'cancels', sector, rule: aRule('r', null) } as const;
   const given = [aCase('cancelling', { effect })];
   expect([...caseFacts(implied, given, new Set(['tld'])).cases]).toEqual(cases);

@@ -1,4 +1,4 @@
-/** An act whose rules hang on case, type, share and size, and the sectors that they name. */
+/** An act whose rules depend on case, type, share and size, and the sectors that they name. */
 import type { ActRules, Condition } from '../../../../src/modules/countries/domain/act-rules.js';
 import { anActRule, RULES } from './an-act.js';
 import { aSector, LAW } from './small-law.js';
@@ -9,7 +9,7 @@ const type = (key: string, specialCases: readonly string[] = []) => ({
   specialCases,
 });
 
-/** Power has producers; a special case stands for the storages of gas. */
+/** Power has producers; a special case implies the storages of gas. */
 export const SECTORS = {
   energy: aSector('energy'),
   power: aSector('power', { parent: 'energy', entityTypes: [type('producer')] }),

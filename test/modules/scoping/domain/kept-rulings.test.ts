@@ -1,7 +1,10 @@
-/** Kept rulings and outcomes equal those that are computed, at every limit of the act and of the Recommendation and between. */
+/**
+ * Cached rulings and outcomes equal computed ones, at every limit of the act and of the Recommendation and between
+ * limits.
+ */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { loadLaw } from '../../../../src/app/knowledge.js';
+import { presentLaw } from '../../../../src/app/knowledge.js';
 import {
   prepare,
   type NationalAnswers,
@@ -29,13 +32,13 @@ import {
   type NationalRuling,
 } from '../../../../src/modules/scoping/domain/national-ruling.js';
 
-const { applicability, countries } = loadLaw().knowledge;
+const { applicability, countries } = presentLaw().knowledge;
 
 const acts = Object.values(countries).flatMap((national) => {
   const { rules, transposition } = national;
   if (rules === null || transposition.status === 'pending') return [];
   const act = prepare(rules, applicability);
-  const { judge } = keptOutcomesUnder(applicability, national);
+  const judge = keptOutcomesUnder(applicability, national);
   return { national, act, judge, types: rules.entityTypes };
 });
 
@@ -88,7 +91,7 @@ function expectKept(
   expect(wholeOutcome(kept)).toEqual({ ruling: whole(ruling), verdict: computed });
 }
 
-test('10,000 outcomes with verdicts of kept assessments, each after others of its kind', () => {
+test('10,000 outcomes with verdicts of cached assessments, each after similar ones', () => {
   fc.assert(
     fc.property(inquiries, ({ of, figures, sector, cases, answers }) => {
       for (const one of [...figures, ...figures]) {
@@ -128,7 +131,7 @@ test('outcomes around limits that only the act has', () => {
     }
 });
 
-test('10,000 rulings, each after others of its kind', () => {
+test('10,000 rulings, each after similar ones', () => {
   expect(acts.length).toBeGreaterThan(15);
   fc.assert(
     fc.property(inquiries, ({ of, figures, sector, cases, answers }) => {

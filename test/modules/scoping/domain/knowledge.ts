@@ -1,8 +1,8 @@
 /** The real applicability knowledge, and helpers to query it. */
-import path from 'node:path';
 import { applicabilitySchema } from '../../../../src/knowledge/applicability.schema.js';
 import { toApplicabilityKnowledge } from '../../../../src/knowledge/applicability.knowledge.js';
-import { folderOf, readKnowledgeFiles } from '../../../../src/knowledge/read-files.js';
+import { presentLaw } from '../../../../src/app/knowledge.js';
+import { folderOf } from '../../../../src/knowledge/read-files.js';
 import { matchActivity } from '../../../../src/modules/scoping/domain/activity-match.js';
 import { assess, type Assessment } from '../../../../src/modules/scoping/domain/assess.js';
 import { lookup } from '../../../../src/modules/scoping/domain/lookup.js';
@@ -18,7 +18,7 @@ const acts: Acts = {
 };
 
 const applicabilityFiles = applicabilitySchema.parse(
-  folderOf(readKnowledgeFiles(path.resolve('kb')), 'applicability'),
+  folderOf(presentLaw().files(), 'applicability'),
 );
 
 export const knowledge = toApplicabilityKnowledge(applicabilityFiles, acts);

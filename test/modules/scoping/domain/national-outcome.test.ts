@@ -1,4 +1,4 @@
-/** Classes under a national act on a small law: by its rules, kept and computed. */
+/** Classes under a national act on a small law: by its rules, cached and computed. */
 import { expect, test } from '@jest/globals';
 import type {
   ActRules,
@@ -16,6 +16,7 @@ import {
 import {
   keptOutcomesUnder,
   outcomesUnder,
+  type NationalOutcome,
 } from '../../../../src/modules/scoping/domain/national-outcome.js';
 import { aRecord } from '../../countries/domain/a-record.js';
 import { anActRule, RULES } from './an-act.js';
@@ -42,7 +43,7 @@ const facts = (staff: number) => ({
 const ENERGY: Condition = { kind: 'sector', keys: ['energy'] };
 const inEnergy = (other: Condition): Condition => ({ kind: 'all', parts: [ENERGY, other] });
 
-/** Essential from 100 people, important from 20, in energy alone. */
+/** Essential from 100 people, important from 20, in energy only. */
 const ACT: ActRules = {
   ...RULES,
   sizeTests: { large: printed(100), medium: printed(20) },
@@ -69,7 +70,7 @@ test.each<Readonly<{ staff: number; sizeTests: ActRules['sizeTests']; size: stri
   { staff: 60, sizeTests: { large: printed(100) }, size: 'medium' },
   { staff: 5, sizeTests: ACT.sizeTests, size: 'micro' },
   { staff: 60, sizeTests: { large: printed(100), medium: printed(70) }, size: 'small' },
-])('$staff people are $size by the tests that the act has', ({ staff, sizeTests, size: is }) => {
+])('$staff people are $size by the tests of the act', ({ staff, sizeTests, size: is }) => {
   const ruling = nationalRuling(LAW, facts(staff), NOTHING, withRules({ sizeTests, rules: [] }));
   expect(ruling?.size).toBe(is);
 });
@@ -96,7 +97,7 @@ test('without a class under the act there are no changes', () => {
   expect(ruling?.counterfactuals()).toEqual([]);
 });
 
-test('duties of another act are told only in scope', () => {
+test('duties of another act are listed only in scope', () => {
   const duty: DutyException = {
     under: null,
     provision: '§ 7',
@@ -116,12 +117,12 @@ test('duties of another act are told only in scope', () => {
 test.each([
   { rules: null, transposition: { status: 'transposed', note: null } },
   { rules: ACT, transposition: { status: 'pending', note: { key: 'x:y' } } },
-] as const)('a country that is $transposition.status without rules rules nothing', (change) => {
+] as const)('a country that is $transposition.status without rules gives no ruling', (change) => {
   expect(rulingsUnder(LAW, aRecord(change))).toBeNull();
   expect(nationalRuling(LAW, facts(50), NOTHING, aRecord(change))).toBeNull();
 });
 
-test('the limits of an act are those it prints, and those of the Recommendation if it refers to it', () => {
+test('the limits of the act are those it prints, and those of the Recommendation if it refers to it', () => {
   const band: SizeTest = {
     kind: 'band',
     employeesBelow: 50,
@@ -153,47 +154,46 @@ const limit = (employees: number, provision: string) => ({
   ...({ join: 'or', financialJoin: 'or' } as const),
 });
 const SIZES = { large: limit(100, '§ 5'), medium: limit(20, '§ 4') };
+const BY_SIZE = aRecord({ classification: { ...CLASSIFIED, sizeTest: SIZES } });
 
 const outcome = (record: NationalRecord, staff: number) => {
   const given = facts(staff);
   return outcomesUnder(LAW, record)(given, classify(LAW, given), NOTHING);
 };
 
-test('rules come before sizes, and a class by size is told only if it differs', () => {
+test('rules take precedence over sizes, and a class by size is returned only if it differs', () => {
   expect(outcome(withRules(), 20)).toMatchObject({
     ruling: { entityClass: 'important' },
     verdict: { entityClass: 'important', size: 'medium', differs: true, provisions: ['§ 2 Act'] },
   });
-  const sized = aRecord({ classification: { ...CLASSIFIED, sizeTest: SIZES } });
-  expect(outcome(sized, 20)).toMatchObject({ ruling: null, verdict: { entityClass: 'important' } });
-  expect(outcome(sized, 50)).toEqual({ ruling: null, verdict: null });
-  const pending = aRecord({
-    rules: ACT,
-    transposition: { status: 'pending', note: { key: 'x:y' } },
-    classification: { ...CLASSIFIED, sizeTest: SIZES },
+  expect(outcome(BY_SIZE, 20)).toMatchObject({
+    ruling: null,
+    verdict: { entityClass: 'important' },
   });
+  expect(outcome(BY_SIZE, 50)).toEqual({ ruling: null, verdict: null });
+  const { classification } = BY_SIZE;
+  const transposition = { status: 'pending', note: { key: 'x:y' } } as const;
+  const pending = aRecord({ rules: ACT, transposition, classification });
   expect(outcome(pending, 20)).toEqual({ ruling: null, verdict: null });
 });
 
-test('a kept outcome equals one that is computed, at every limit of the act', () => {
-  const record = withRules();
-  const { judge: kept } = keptOutcomesUnder(LAW, record);
-  const computed = outcomesUnder(LAW, record);
+const outcomeOf = ({ ruling, verdict }: NationalOutcome) => [verdict, ruling?.entityClass];
+const ANSWERS = [NOTHING, { types: null, share: 5 }, { types: new Set(['x']), share: null }];
+
+test('a kept outcome equals one that is computed, at every limit of an act', () => {
   const verdicts = new Map<string, ReturnType<typeof classify>>();
-  for (const staff of [5, 19, 20, 21, 49, 50, 99, 100, 101, 300, 5, 20, 100]) {
-    const given = facts(staff);
-    const fresh = classify(LAW, given);
-    const verdict = verdicts.get(fresh.size) ?? fresh;
-    verdicts.set(fresh.size, verdict);
-    for (const answers of [
-      NOTHING,
-      { types: null, share: 5 },
-      { types: new Set(['x']), share: null },
-    ]) {
-      const { ruling, verdict: national } = kept(given, verdict, answers);
-      const expected = computed(given, verdict, answers);
-      expect(national).toEqual(expected.verdict);
-      expect(ruling?.entityClass).toBe(expected.ruling?.entityClass);
+  for (const record of [withRules(), BY_SIZE]) {
+    const kept = keptOutcomesUnder(LAW, record);
+    const computed = outcomesUnder(LAW, record);
+    for (const staff of [5, 19, 20, 21, 49, 50, 99, 100, 101, 300, 5, 20, 100]) {
+      const given = facts(staff);
+      const fresh = classify(LAW, given);
+      const verdict = verdicts.get(fresh.size) ?? fresh;
+      verdicts.set(fresh.size, verdict);
+      for (const answers of ANSWERS) {
+        const of = [given, verdict, answers] as const;
+        expect(outcomeOf(kept(...of))).toEqual(outcomeOf(computed(...of)));
+      }
     }
   }
 });

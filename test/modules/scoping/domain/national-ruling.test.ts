@@ -1,4 +1,4 @@
-/** Places of a national act as sources. */
+/** Passages of a national act as sources. */
 import { expect, test } from '@jest/globals';
 import { passageSource } from '../../../../src/modules/scoping/domain/national-ruling.js';
 import type { Provenance } from '../../../../src/shared/source.js';
@@ -13,7 +13,7 @@ const PROVENANCE: Provenance = {
   confidence: 'high',
 };
 
-test('a passage of the act has the day of its text and the day it was read', () => {
+test('a passage of the act has the date of its text and the date of reading', () => {
   const national = aRecord({ rules: RULES, act: { provenance: PROVENANCE } });
   expect(passageSource(national, passage('§ 1'))).toEqual({
     title: 'Act on Something',
@@ -39,7 +39,7 @@ test('a passage of another act is an extract', () => {
   });
 });
 
-test('a record without rules has the day of the record and no day of reading', () => {
+test('a record without rules has the date of the record and no date of reading', () => {
   const national = aRecord({ act: { provenance: PROVENANCE } });
   expect(passageSource(national, passage('§ 1'))).toMatchObject({
     positionDate: '2026-01-01',

@@ -1,11 +1,11 @@
 /** Class by size limits and class shifts, for records of versions that had no rules. */
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../../src/app/knowledge.js';
+import { presentLaw } from '../../../../src/app/knowledge.js';
 import { classify } from '../../../../src/modules/scoping/domain/classify.js';
 import { lookup } from '../../../../src/modules/scoping/domain/lookup.js';
 import { verdictBySize } from '../../../../src/modules/scoping/domain/national-verdict.js';
 
-const { applicability, countries } = loadLaw().knowledge;
+const { applicability, countries } = presentLaw().knowledge;
 
 const verdict = (sector: string, employees: number) => {
   const figures = { employees, turnoverMeur: 20, balanceSheetMeur: 20 };

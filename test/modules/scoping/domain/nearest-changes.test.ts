@@ -1,4 +1,4 @@
-/** Nearest changes of a figure on invented limits: both directions, both sides of each limit. */
+/** Nearest changes of a figure with invented limits: both directions, both sides of each limit. */
 import { expect, test } from '@jest/globals';
 import type { EntityClass } from '../../../../src/modules/scoping/domain/applicability-knowledge.js';
 import {
@@ -94,13 +94,13 @@ test.each([
   expect(changesOf(figures(20, null, row.balance), row.before, byBalance)).toEqual(row.is);
 });
 
-test('a figure that grows never makes the class milder, one that shrinks never stricter', () => {
+test('a growing figure never makes the class milder, a shrinking one never stricter', () => {
   const reversed = ({ employees }: Figures): EntityClass =>
     employees >= 50 ? 'out_of_scope' : employees < 10 ? 'essential' : 'important';
   expect(changesOf(figures(20), 'important', reversed)).toEqual([]);
 });
 
-test('figures without a class are passed over', () => {
+test('figures without a class are skipped', () => {
   const open = ({ employees }: Figures) =>
     employees === 10 ? null : byStaff({ ...figures(employees) });
   expect(changesOf(figures(5), 'out_of_scope', open)).toEqual(['employees >= 50 essential']);
@@ -124,7 +124,7 @@ test('a financial figure is tried one euro above its limit, a headcount one belo
 test.each([
   { given: figures(9), key: 'employees_from', limit: 50, entityClass: 'important' },
   { given: figures(50), key: 'employees_from', limit: 250, entityClass: 'essential' },
-])('the change of $given is told by $key', ({ given, key, limit, entityClass }) => {
+])('the change of $given is described by $key', ({ given, key, limit, entityClass }) => {
   const facts = { figures: given, sector: LAW.sectors['energy'] ?? null, cases: [] };
   const [first] = counterfactuals(LAW, facts, classify(LAW, facts));
   expect(first).toMatchObject({
@@ -148,10 +148,10 @@ test.each([
   },
   { given: figures(20, 11, 5), texts: ['employees_from', 'balance_sheet_above'] },
   { given: figures(20, 5, 11), texts: ['employees_from', 'turnover_above'] },
-])('the changes of $given are told by $texts', ({ given, texts }) => {
+])('the changes of $given are described by $texts', ({ given, texts }) => {
   const facts = { figures: given, sector: LAW.sectors['energy'] ?? null, cases: [] };
-  const told = counterfactuals(LAW, facts, classify(LAW, facts)).map(({ message }) => message.key);
-  expect(told).toEqual(texts.map((text) => `scoping:counterfactual.${text}`));
+  const keys = counterfactuals(LAW, facts, classify(LAW, facts)).map(({ message }) => message.key);
+  expect(keys).toEqual(texts.map((text) => `scoping:counterfactual.${text}`));
 });
 
 test('the limits are those of the Recommendation, and of mid-caps under a draft', () => {

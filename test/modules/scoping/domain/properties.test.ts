@@ -23,7 +23,7 @@ const WIRE = {
 } as const;
 const BEYOND = { '>=': 0, '<': -1, '>': 0.01, '<=': 0 } as const;
 
-test('whoever makes the change that is told gets the class that is told', () => {
+test('making the suggested change gives the announced class', () => {
   fc.assert(
     fc.property(requested, (one) => {
       for (const { figure: name, comparison, limit, entityClass } of ask(one).counterfactuals) {
@@ -44,7 +44,7 @@ test('more staff never makes a class milder', () => {
   );
 });
 
-test('every answer has a reason and a source, and no class without a rule that gives it', () => {
+test('every answer has a reason and a source, and every class has a rule', () => {
   fc.assert(
     fc.property(requested, (one) => {
       const { reasons, sources, verdict } = ask(one);

@@ -26,7 +26,7 @@ const ruling = (
   ...change,
 });
 
-test('a class is told with the act and the provision without its short title', () => {
+test('a class is described with the act and the provision without its short title', () => {
   expect(rulingSentences(ruling({}), NATIONAL)).toEqual([
     {
       key: 'countries:general.national_class',
@@ -46,20 +46,20 @@ test('a class is told with the act and the provision without its short title', (
 });
 
 test.each([
-  { provision: '§§ 1-2', told: '§§ 1-2' },
-  { provision: null, told: '' },
-])('outside the act, the provision on classes is told: $told', ({ provision, told }) => {
+  { provision: '§§ 1-2', cited: '§§ 1-2' },
+  { provision: null, cited: '' },
+])('outside the act, the provision on classes is cited: $cited', ({ provision, cited }) => {
   const outside = ruling({ actClass: 'outside', deciding: null }, { entityClass: 'out_of_scope' });
   const national = aRecord({ rules: RULES, classification: { provision } });
   expect(rulingSentences(outside, national)).toEqual([
     {
       key: 'countries:general.national_class',
-      params: { act: 'Act', provision: told, verdict: 'out_of_scope' },
+      params: { act: 'Act', provision: cited, verdict: 'out_of_scope' },
     },
   ]);
 });
 
-test('a rule without a class and one that leaves the case to another act are told', () => {
+test('a rule without a class and one that leaves the case to another act are described', () => {
   const without = anActRule('§ 2', { gives: 'no_class', under: 'decree' });
   const classless = { entityClass: null };
   expect(
@@ -86,7 +86,7 @@ test('a rule without a class and one that leaves the case to another act are tol
   }
 });
 
-test('of what keeps a class open, the first three are told', () => {
+test('of the reasons that keep a class open, the first three are listed', () => {
   const open = [anActRule('a'), anActRule('b', { isCoded: false }), anActRule('c'), anActRule('d')];
   const undecided = ruling(
     { actClass: 'not_determined', deciding: null, open },
@@ -152,7 +152,7 @@ test('duties of another act and texts that were not read are warnings', () => {
   expect(rulingWarnings(ruling({}, outside), NATIONAL)).toHaveLength(1);
 });
 
-test('the sources are the deciding rule and the duties, else the provision on classes', () => {
+test('the sources are the deciding rule and the duties, or else the provision on classes', () => {
   const provisions = (of: NationalRuling, national = NATIONAL) =>
     rulingSources(of, national).map(({ provision }) => provision);
   expect(provisions(ruling({ open: [anActRule('x')] }, { duties: [DUTY] }))).toEqual([

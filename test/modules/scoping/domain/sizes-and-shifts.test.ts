@@ -92,7 +92,7 @@ test('an exclusion is not shifted', () => {
   });
 });
 
-test.each([{}, { sizeTest: SIZES, overlayReady: false }])('with %j no class is given', (change) => {
+test.each([{}, { sizeTest: SIZES, overlayReady: false }])('with %j there is no class', (change) => {
   expect(bySize(60, change)).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-/** A small law of scope with invented sectors; tests override what they are about. */
+/** A small law of scope with invented sectors; tests override the members that matter to them. */
 import type {
   ApplicabilityKnowledge,
   Caveat,

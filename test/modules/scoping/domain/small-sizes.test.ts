@@ -1,4 +1,4 @@
-/** Ceilings of Recommendation 2003/361/EC and of a draft on invented figures, and figures that are not known. */
+/** Ceilings of Recommendation 2003/361/EC and of a draft with invented figures, and unknown figures. */
 import { expect, test } from '@jest/globals';
 import {
   sizeCategory,
@@ -63,13 +63,13 @@ test.each([
   expect([verdict.deciding.rule.code, verdict.annex]).toEqual([decides, annex]);
 });
 
-test('a case that has no effect cancels no sector', () => {
+test('a case without effect cancels no sector', () => {
   const sector = LAW.sectors['food'] ?? null;
   const { fired } = classify(LAW, { figures: figures(60), sector, cases: [aCase('nothing')] });
   expect(fired.map(({ rule }) => rule.code)).toEqual(['annex_ii_medium', 'nothing']);
 });
 
-test('a group whose division is only hinted at takes the hints below it', () => {
+test('a group whose division only has hints gives the hints below it', () => {
   const lists = LAW.activity.nace;
   const links = {
     '20': [{ sector: 'gas', strength: 'indicative' }],

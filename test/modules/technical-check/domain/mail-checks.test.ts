@@ -20,7 +20,7 @@ const broken = (...zone: readonly ZoneRecord[]) =>
 const withSpf = (...records: readonly string[]) =>
   broken(...records.map((record) => text(DOMAIN, record)), DKIM, DMARC, STS);
 
-test('a sound zone breaks no rule, an empty one has nothing', () => {
+test('a sound zone breaks no rule, an empty one has no findings', () => {
   expect(broken(SPF, DKIM, DMARC, STS)).toEqual([]);
   expect(broken()).toEqual([
     ['spf_missing', ''],
@@ -30,7 +30,7 @@ test('a sound zone breaks no rule, an empty one has nothing', () => {
   ]);
 });
 
-test('records of another name or type do not count', () => {
+test('records of another name or type are ignored', () => {
   const others = [text(`www.${DOMAIN}`, SPF.data), text(DOMAIN, SPF.data, 'MX')];
   expect(broken(...others, DKIM, DMARC, STS)).toEqual([['spf_missing', '']]);
 });
@@ -54,7 +54,7 @@ test.each([
   expect(withSpf(record)).toEqual(is);
 });
 
-test('two records are one too many', () => {
+test('two records are a finding', () => {
   expect(withSpf('v=spf1 -all', 'v=spf1 -all', 'v=spf1 -all')).toEqual([
     ['spf_multiple', '3 × v=spf1'],
   ]);
@@ -76,14 +76,14 @@ test.each([
   'ptr:b',
   'exists:b',
   '-exists:b',
-])('the term %s is a query of which ten are allowed', (term) => {
+])('the term %s is one of ten permitted queries', (term) => {
   const record = (count: number) => `v=spf1 ${`${term} `.repeat(count)}-all`;
   expect(withSpf(record(10))).toEqual([]);
   expect(withSpf(record(11))).toEqual([['spf_lookups', '11']]);
 });
 
-test.each(['ip4:192.0.2.1', 'ax:b', 'mxa', 'all', 'exp=a', 'xinclude:a', 'x-a'])(
-  'the term %s is none',
+test.each(['ip4:192.0.2.1', 'ax:b', 'mxa', 'all', 'exp=a', 'xinclude:a', 'x-a', 'xredirect=b'])(
+  'the term %s is not a query',
   (term) => {
     expect(withSpf(`v=spf1 ${`${term} `.repeat(11)}-all`)).toEqual([]);
   },
@@ -111,7 +111,11 @@ test.each([
   expect(key(data)).toEqual(is);
 });
 
-test('an alias of a key is not measured, a key of another name does not count', () => {
+test('a short key is a finding of its own rule', () => {
+  expect(broken(SPF, { ...DKIM, data: 'p=AAAA' }, DMARC, STS)).toEqual([['dkim_key', SHORT]]);
+});
+
+test('an alias of a key is not measured, and a key of another name is ignored', () => {
   expect(key('p=AAAA', 'CNAME')).toEqual([]);
   expect(broken(SPF, { ...DKIM, name: 's1._domainkey.example.lv' }, DMARC, STS)).toEqual([
     ['dkim_missing', ''],

@@ -6,6 +6,7 @@ import type {
   TechnicalInput,
 } from '../../../../src/modules/technical-check/domain/technical-input.js';
 import { rank } from '../../../../src/modules/technical-check/domain/technical-rules.js';
+import { NO_INPUT } from './no-input.js';
 
 const KEYS =
   'caa_missing dnssec_missing ns_single cert_expired cert_expiring cert_key cert_name ' +
@@ -23,18 +24,8 @@ const rule = (key: string, severity: 'critical' | 'high' | 'medium' | 'low') => 
 const KNOWN = { rules: KEYS.split(' ').map((key) => rule(key, 'high')), ended: [] };
 const NOW = new Date('2026-11-23T12:00:00Z');
 
-const NOTHING: TechnicalInput = {
-  domain: null,
-  zone: null,
-  mtaSts: null,
-  chain: null,
-  protocols: null,
-  headers: null,
-  sbom: null,
-};
-
 const found = (input: Partial<TechnicalInput>) =>
-  checkTechnically({ ...NOTHING, ...input }, KNOWN, NOW).map(({ rule: of, observed }) => [
+  checkTechnically({ ...NO_INPUT, ...input }, KNOWN, NOW).map(({ rule: of, observed }) => [
     of.key,
     observed,
   ]);
@@ -43,7 +34,7 @@ const ZONE = ['@ NS a', '@ NS b', '@ CAA 0 issue "ca"', '@ DNSKEY x', '@ TXT "v=
 const zone = (...lines: readonly string[]) =>
   found({ domain: 'example.ee', zone: lines.join('\n') });
 
-test('nothing handed over breaks nothing, a zone needs its domain', () => {
+test('without files there are no findings; a zone requires its domain', () => {
   expect(found({})).toEqual([]);
   expect(found({ zone: '' })).toEqual([]);
   expect(found({ domain: 'example.ee' })).toEqual([]);
@@ -59,7 +50,7 @@ test.each([
   expect(zone(...ZONE.filter((line) => line !== without))).toEqual(is);
 });
 
-test('signatures stand for keys, servers of another name do not count', () => {
+test('signatures belong to keys, and servers of another name are ignored', () => {
   const signed = ZONE.map((line) => (line === '@ DNSKEY x' ? '@ RRSIG x' : line));
   expect(zone(...signed)).toEqual([]);
   const delegated = ZONE.map((line) => (line === '@ NS b' ? 'sub NS b' : line));
@@ -103,11 +94,18 @@ test.each([
   { names: ['*.example.ee'], fits: false },
   { names: ['x.ee'], fits: false },
   { names: [], fits: false },
-])('a certificate of $names fits: $fits', ({ names, fits }) => {
+])('a certificate of $names matches: $fits', ({ names, fits }) => {
   expect(chain(certificate({ names }), CA)).toEqual(fits ? [] : [['cert_name', names.join(', ')]]);
 });
 
-test('of many names five are told, without a domain none is needed', () => {
+test('a wildcard stands for one label of the domain', () => {
+  const of = (domain: string) =>
+    found({ domain, chain: [certificate({ names: ['*.example.ee'] }), CA] });
+  expect(of('www.example.ee')).toEqual([]);
+  expect(of('a.www.example.ee')).toEqual([['cert_name', '*.example.ee']]);
+});
+
+test('of many names five are listed, and without a domain none is required', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   expect(chain(certificate({ names }), CA)).toEqual([['cert_name', 'a, b, c, d, e']]);
   expect(found({ chain: [certificate({ names })] })).toEqual([]);
@@ -121,11 +119,11 @@ test('a chain is linked by its issuers', () => {
   ]);
 });
 
-test.each(['SSLv2', 'SSLv3', 'TLSv1.0', 'TLSv1.1'] as const)('%s is old', (old) => {
+test.each(['SSLv2', 'SSLv3', 'TLSv1.0', 'TLSv1.1'] as const)('%s is outdated', (old) => {
   expect(found({ protocols: [old, 'TLSv1.2', 'TLSv1.3'] })).toEqual([['tls_old', old]]);
 });
 
-test('several old protocols are one finding, new ones none', () => {
+test('several outdated protocols are one finding, new ones none', () => {
   expect(found({ protocols: ['SSLv3', 'TLSv1.1'] })).toEqual([['tls_old', 'SSLv3, TLSv1.1']]);
   expect(found({ protocols: ['TLSv1.2', 'TLSv1.3'] })).toEqual([]);
 });
@@ -153,6 +151,10 @@ test.each([
   { lines: [HSTS, 'Server: a/b'], is: [] },
 ])('the headers $lines are $is', ({ lines, is }) => {
   expect(headers(...lines)).toEqual(is);
+});
+
+test('lines of headers may end in a line feed alone', () => {
+  expect(found({ headers: `X: y\n${HSTS}` })).toEqual([]);
 });
 
 test('the other files are checked too', () => {

@@ -16,6 +16,12 @@ test.each([
   { line: 'ns IN A 192.0.2.1', is: ['ns.example.ee A 192.0.2.1'] },
   { line: 'mx 1h IN A 192.0.2.1', is: ['mx.example.ee A 192.0.2.1'] },
   { line: 'a CH 300 A x y', is: ['a.example.ee A x y'] },
+  { line: 'x 0 IN A 192.0.2.1', is: ['x.example.ee A 192.0.2.1'] },
+  { line: 'x 1h30m IN A 192.0.2.1', is: ['x.example.ee A 192.0.2.1'] },
+  { line: 'x   IN  A   192.0.2.1', is: ['x.example.ee A 192.0.2.1'] },
+  { line: '@ CAA 0 issue "ca"', is: ['example.ee CAA 0 issue "ca"'] },
+  { line: 'x INX A y', is: [] },
+  { line: 'x IN XMX y', is: [] },
   { line: 'x IN HINFO a b', is: [] },
   { line: '@ IN A', is: [] },
   { line: '@ IN TXT plain text ', is: ['example.ee TXT plain text'] },
@@ -54,7 +60,7 @@ test.each([
   expect(records(`x IN ${type} data`)).toEqual([`x.example.ee ${type} data`]);
 });
 
-test('a line without a name has that of the record before', () => {
+test('a line without a name has that of the previous record', () => {
   expect(records('a A 1\n  AAAA 2\nb A 3\n\tMX 4\nx IN HINFO y\n NS z')).toEqual([
     'a.example.ee A 1',
     'a.example.ee AAAA 2',
@@ -66,6 +72,7 @@ test('a line without a name has that of the record before', () => {
 
 test.each([
   { origin: '$ORIGIN other.ee.', name: 'a.other.ee' },
+  { origin: '$ORIGIN   other.ee.', name: 'a.other.ee' },
   { origin: '$origin Other.EE', name: 'a.other.ee' },
   { origin: ' $ORIGIN other.ee.', name: 'a.example.ee' },
   { origin: '$ORIGIN', name: 'a.example.ee' },
@@ -77,15 +84,16 @@ test('a file without an origin has names as they are', () => {
   expect(records('a A 1\n@ A 2', '')).toEqual(['a A 1', ' A 2']);
 });
 
-test('parentheses join lines, those in quotes do not', () => {
+test('parentheses join lines, but not inside quotes', () => {
   expect(records('@ IN SOA ns1 admin (\r\n  1 ; serial )\r\n  2 3\r\n )\r\n@ A 1')).toEqual([
     'example.ee SOA ns1 admin ( 1 2 3 )',
     'example.ee A 1',
   ]);
   expect(records('@ IN TXT "("\n@ A 1')).toEqual(['example.ee TXT (', 'example.ee A 1']);
+  expect(records('@ IN TXT "a ( b"\n@ A 1')).toEqual(['example.ee TXT a ( b', 'example.ee A 1']);
   expect(records('@ IN TXT ( "a"\n "b" )')).toEqual(['example.ee TXT ab']);
 });
 
-test('a parenthesis that stays open ends with the file', () => {
+test('an unclosed parenthesis ends with the file', () => {
   expect(records('@ A 1\n@ IN SOA (\n x')).toEqual(['example.ee A 1']);
 });

@@ -33,7 +33,7 @@ const found = (check: 'valid' | 'invalid' | 'unavailable' | 'not_asked') =>
 const revise = (order: Parameters<typeof reviseVat>[0], check: Parameters<typeof found>[0]) =>
   reviseVat(order, found(check), { vat: VAT, now: NOW });
 
-test('a number found to be valid takes the VAT off, with its evidence', () => {
+test('a number found to be valid removes the VAT, with its evidence', () => {
   expect(revise(frozen, 'valid')).toEqual({
     vatPercent: 0,
     vatCents: 0,
@@ -61,7 +61,7 @@ test('a number found to be valid takes the VAT off, with its evidence', () => {
   });
 });
 
-test('a number found to be invalid leaves the VAT as it was', () => {
+test('a number found to be invalid leaves the VAT unchanged', () => {
   expect(revise(frozen, 'invalid')).toMatchObject({
     vatPercent: 24,
     vatCents: 2_400,

@@ -1,4 +1,4 @@
-/** VAT data of an Estonian seller, with a few places of other states. */
+/** VAT data of an Estonian seller, with a few rates of other states. */
 import type { VatKnowledge } from '../../../../src/modules/vat/domain/vat.js';
 import type { VatTerritory } from '../../../../src/modules/vat/domain/vat-place.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../../src/app/knowledge.js';
+import { presentLaw } from '../../../../src/app/knowledge.js';
 import {
   matchAddress,
   matchName,
@@ -7,7 +7,7 @@ import {
   type Match,
 } from '../../../../src/modules/vat/domain/name-match.js';
 
-const { legalForms } = loadLaw().knowledge.vat;
+const { legalForms } = presentLaw().knowledge.vat;
 
 const CASES: readonly (readonly [own: string, trader: string, match: Match])[] = [
   ['Näide OÜ', 'OSAÜHING NÄIDE', 'match'],
@@ -81,12 +81,12 @@ test.each([
   expect(matchName(name, { ...UNDISCLOSED, name: own }, [])).toBe(match);
 });
 
-test('a word goes to its equal before it goes to one that is like it', () => {
+test('a word matches an equal word before a similar one', () => {
   const name = 'Xbcdef Abcdef';
   expect(matchName('Abcdef Xbcdeg', { ...UNDISCLOSED, name }, [])).toBe('partial');
 });
 
-test('a registered name and a trade name in one text are compared each by itself', () => {
+test('a registered name and a trade name in one text are compared separately', () => {
   const trader = { ...UNDISCLOSED, name: 'ΠΑΠΑΔΟΠΟΥΛΟΣ ΓΕΩΡΓΙΟΣ||THALASSA' };
   expect(matchName('Thalassa', trader, legalForms)).toBe('match');
   expect(matchName('Papadopoylos Georgios', trader, legalForms)).toBe('match');
@@ -110,12 +110,9 @@ test.each([
   ['match', 'match'],
   ['mismatch', 'mismatch'],
   [null, 'not_disclosed'],
-] as const)(
-  'where no name is given, the exchange’s own verdict %s counts',
-  (nameVerdict, match) => {
-    expect(matchName('Client', { ...UNDISCLOSED, nameVerdict }, legalForms)).toBe(match);
-  },
-);
+] as const)('without a name, the result of VIES %s counts', (nameVerdict, match) => {
+  expect(matchName('Client', { ...UNDISCLOSED, nameVerdict }, legalForms)).toBe(match);
+});
 
 test.each([
   [null, 'Main street 1', null],

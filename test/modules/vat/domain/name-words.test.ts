@@ -13,7 +13,7 @@ test.each([
   { script: 'Latin', text: 'Straße Łódź Đurđa', words: 'strasse lodz durda' },
   { script: 'Latin', text: 'Bjørn Eiður Þór ŋ ı', words: 'bjorn eidur thor n i' },
   { script: 'Latin', text: 'Tõnis Ščeļ Ångström', words: 'tonis scel angstrom' },
-])('$script $text reads as $words', ({ text, words }) => {
+])('$script $text is transliterated to $words', ({ text, words }) => {
   expect(toWords(text)).toEqual(words.split(' '));
 });
 
@@ -74,10 +74,10 @@ test.each([
   'a',
   'και',
   '&',
-])('the word %s joins names and is left out', (joining) => {
+])('the word %s joins names and is ignored', (joining) => {
   expect(nameWords(`Tamm ${joining} Kask`, FORMS)).toEqual(['tamm', 'kask']);
 });
 
-test('a name of joining words alone keeps them', () => {
+test('a name made of joining words only keeps them', () => {
   expect(nameWords('Und AS', FORMS)).toEqual(['und', 'as']);
 });

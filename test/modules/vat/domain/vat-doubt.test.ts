@@ -90,7 +90,7 @@ test.each([
   expect(doubtsOf(LATVIAN, { address, nameMatch: 'match' }, A_VAT_TABLE)).toEqual(doubts);
 });
 
-test('a country of several words is found at the end of an address', () => {
+test('a country name of several words is recognised at the end of an address', () => {
   const vat = { ...A_VAT_TABLE, sellerCountry: 'nl' };
   const evidence = { address: 'Straat 1, The Netherlands', nameMatch: null };
   expect(doubtsOf(LATVIAN, evidence, vat)).toEqual([]);

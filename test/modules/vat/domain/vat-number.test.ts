@@ -24,22 +24,22 @@ test.each([
   { text: 'GR123456789', country: 'EL', digits: '123456789' },
   { text: 'be 0123.456.789', country: 'BE', digits: '0123456789' },
   { text: 'ee123456789', country: 'EE', digits: '123456789' },
-])('$text is asked about as $country $digits', ({ text, country, digits }) => {
+])('$text is checked as $country $digits', ({ text, country, digits }) => {
   expect(unionNumber(text)).toEqual({ country, digits });
   expect(spellNumber({ country, digits })).toBe(country + digits);
 });
 
 test.each(['GB123456789', 'XI123456789', 'CHE123456789', 'NO123456789MVA', '12345', '', 'U.K.'])(
-  'nobody can be asked about "%s"',
+  '"%s" cannot be checked',
   (text) => {
     expect(unionNumber(text)).toBeNull();
   },
 );
 
-test('nobody can be asked without a number', () => {
+test('without a number nothing is checked', () => {
   expect(unionNumber(null)).toBeNull();
 });
 
-test('a number is compared in one spelling', () => {
+test('a number is compared in normalised form', () => {
   expect(compactNumber(' de 123-456.789 ')).toBe('DE123456789');
 });

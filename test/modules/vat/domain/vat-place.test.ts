@@ -23,7 +23,7 @@ test.each([
   expect(isWithinUnion(code, A_VAT_TABLE)).toBe(within);
 });
 
-test('third territories are those of member states that have a code', () => {
+test('third territories are those territories of member states that have a code', () => {
   expect([...thirdTerritories(A_VAT_TABLE)]).toEqual(['re', 'gp', 'ax', 'ic', 'ea']);
 });
 

@@ -9,7 +9,7 @@ import {
 
 const NOW = new Date('2026-05-31T12:00:00Z');
 
-test('an answer holds for thirty days', () => {
+test('an answer is valid for thirty days', () => {
   expect(answersSince(NOW)).toEqual(new Date('2026-05-01T12:00:00Z'));
 });
 
@@ -25,7 +25,7 @@ test.each([
 test.each([
   { since: '2026-05-01T12:00:00.000Z', hopeless: false },
   { since: '2026-05-01T11:59:59.999Z', hopeless: true },
-])('a query open since $since is given up: $hopeless', ({ since, hopeless }) => {
+])('a query open since $since is abandoned: $hopeless', ({ since, hopeless }) => {
   expect(isHopeless(new Date(since), NOW)).toBe(hopeless);
 });
 

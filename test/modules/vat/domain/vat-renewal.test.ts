@@ -12,7 +12,7 @@ const finding = (check: 'valid' | 'invalid') => ({ ...NOT_REQUESTED, check });
 const renew = (charged: typeof CHARGED, check: 'valid' | 'invalid') =>
   renewalVat(charged, FINNISH, { finding: finding(check), vat: A_VAT_TABLE, at: AT });
 
-test('a month of a customer who owes no VAT any more is without it', () => {
+test('a monthly invoice of a customer who no longer owes VAT has none', () => {
   expect(renew(CHARGED, 'valid')).toMatchObject({
     vatPercent: 0,
     vatCents: 0,
@@ -22,7 +22,7 @@ test('a month of a customer who owes no VAT any more is without it', () => {
   });
 });
 
-test('a month of a customer who owes VAT keeps what the subscription charges', () => {
+test('a monthly invoice of a customer who owes VAT keeps the amount that the subscription charges', () => {
   expect(renew(CHARGED, 'invalid')).toMatchObject({
     vatPercent: 22,
     vatCents: 6_380,
@@ -36,7 +36,7 @@ test('a subscription without VAT stays without it', () => {
   expect(renew({ vatCents: 0, vatPercent: 0 }, 'invalid')).toBeNull();
 });
 
-test('evidence names what was declared, found and decided', () => {
+test('evidence states what was declared, found and decided', () => {
   const terms = { vat: A_VAT_TABLE, at: AT };
   const at = new Date('2026-04-30T10:00:00Z');
   expect(evidenceFor(FINNISH, { ...finding('valid'), at }, terms)).toEqual({
@@ -50,7 +50,7 @@ test('evidence names what was declared, found and decided', () => {
   });
 });
 
-test('of an account that no longer exists nothing is known, and nothing is asked', () => {
+test('for a deleted account nothing is known, and nothing is checked', () => {
   expect(evidenceFor(NOBODY, NOT_REQUESTED, { vat: A_VAT_TABLE, at: AT })).toEqual({
     country: null,
     vatNumber: null,

@@ -1,13 +1,13 @@
 /** Country, number, VIES answer, name and address → rate, status, kind and doubts of some 280 buyers. */
 import { expect, test } from '@jest/globals';
-import { loadLaw } from '../../../../src/app/knowledge.js';
+import { presentLaw } from '../../../../src/app/knowledge.js';
 import { matchName, UNDISCLOSED } from '../../../../src/modules/vat/domain/name-match.js';
 import { doubtsOf, isRefused, reviewOf } from '../../../../src/modules/vat/domain/vat-doubt.js';
 import { vatTreatment } from '../../../../src/modules/vat/domain/vat.js';
 import { EVIDENCE_SITUATIONS } from './vat-evidence-situations.js';
 import { SITUATIONS, type Situation } from './vat-situations.js';
 
-const { vat } = loadLaw().knowledge;
+const { vat } = presentLaw().knowledge;
 const AT = new Date('2026-11-22T12:00:00Z');
 
 const ALL = [...Object.values(SITUATIONS), ...Object.values(EVIDENCE_SITUATIONS)].flat();
@@ -31,7 +31,7 @@ test.each(ALL.map((one, at) => ({ ...one, at })))(
   },
 );
 
-test('there are more than 150 situations, and each tells its source', () => {
+test('there are more than 150 situations, and each states its source', () => {
   expect(ALL.length).toBeGreaterThan(250);
   expect(ALL.every(({ source }) => source !== '')).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkBilling } from '../../../../src/knowledge/billing.check.js';
-import { loadLaw } from '../../../../src/app/knowledge.js';
+import { presentLaw } from '../../../../src/app/knowledge.js';
 import { standardPercent } from '../../../../src/modules/vat/domain/vat-rate.js';
 import {
   chargeVat,
@@ -12,7 +12,7 @@ import {
   type VatStatus,
 } from '../../../../src/modules/vat/domain/vat.js';
 
-const { vat } = loadLaw().knowledge;
+const { vat } = presentLaw().knowledge;
 const AT = new Date('2026-11-20T12:00:00Z');
 
 type Case = Readonly<{
@@ -89,7 +89,7 @@ test.each([
   expect(vatTreatment(client, vat, new Date(row.at)).percent).toBe(row.percent);
 });
 
-test('for a day before all rates nothing is guessed', () => {
+test('for a day before all rates the rate is undefined', () => {
   expect(() => standardPercent(vat, new Date('1999-12-31T12:00:00Z'))).toThrow(
     new RangeError('no VAT rate is known for 1999-12-31'),
   );
@@ -105,7 +105,7 @@ test.each([
   { country: 'ee', vatNumber: 'GB123456789', hangs: false, other: false },
   { country: 'gr', vatNumber: 'EL123456789', hangs: true, other: false },
   { country: 'de', vatNumber: null, hangs: false, other: false },
-])('$vatNumber of $country: rate hangs on it $hangs, of another state $other', (row) => {
+])('$vatNumber of $country: the rate depends on it $hangs, of another state $other', (row) => {
   const { hangs, other, ...reported } = row;
   expect(rateHangsOnNumber(reported, vat)).toBe(hangs);
   expect(isOfOtherState(reported, vat)).toBe(other);
@@ -124,7 +124,7 @@ test.each([
   expect(vatOf(net, percent)).toBe(cents);
 });
 
-test('what is to be paid is net and VAT together', () => {
+test('the amount payable is net plus VAT', () => {
   const customer = { country: 'ee', vatNumber: null, check: 'not_asked' } as const;
   expect(chargeVat(99000, customer, vat, AT)).toEqual({
     netCents: 99000,
@@ -135,7 +135,7 @@ test('what is to be paid is net and VAT together', () => {
   });
 });
 
-test('rates follow on one another', () => {
+test('the rates have no gap and no overlap', () => {
   const rate = (from: string, until: string | null) => ({ percent: 20, from, until });
   const errorsOf = (...rates: ReturnType<typeof rate>[]) => checkBilling({ ...vat, rates });
   expect(errorsOf(rate('2025-01-01', '2025-12-31'), rate('2026-01-01', null))).toEqual([]);
@@ -145,13 +145,13 @@ test('rates follow on one another', () => {
   expect(errorsOf(rate('2025-01-01', '2024-12-31'), rate('2026-01-01', null))).toHaveLength(1);
 });
 
-test('the countries outside the Union are checked against its members', () => {
+test('the list of countries outside the Union contains no member', () => {
   expect(checkBilling(vat)).toEqual([]);
   const wrong = { ...vat, sellerCountry: 'us', outsideUnion: ['de', 'us', 'us'], territories: [] };
   expect(checkBilling(wrong)).toHaveLength(3);
 });
 
-test('a territory has one meaning, and counts as a country that there is', () => {
+test('a territory has one meaning, and counts as an existing country', () => {
   const territory = { code: 'mc', state: 'fr', isOutside: false, postalCodes: [] };
   const errorsIn = (...territories: (typeof territory)[]) => checkBilling({ ...vat, territories });
   expect(errorsIn(territory)).toEqual([]);

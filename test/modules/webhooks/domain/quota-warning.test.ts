@@ -10,10 +10,10 @@ test.each([
   { used: 2000, limit: 2000, warning: 95 },
   { used: 2, limit: 3, warning: null },
   { used: 3, limit: 3, warning: 95 },
-])('$used of $limit requests deserve the warning $warning', ({ used, limit, warning }) => {
+])('$used of $limit requests cause the warning $warning', ({ used, limit, warning }) => {
   expect(warningFor(used, limit)).toBe(warning);
 });
 
-test('no warning is due below four fifths of the limit', () => {
+test('below four fifths of the limit there is no warning', () => {
   expect(LEAST_SHARE).toBe(0.8);
 });

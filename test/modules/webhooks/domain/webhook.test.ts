@@ -15,7 +15,7 @@ test.each([
   'https://[2001:DB8::1]',
   'https://192.0.2.1',
   `https://example.com/${'x'.repeat(1980)}`,
-])('%s may be an address of webhooks', (url) => {
+])('%s is accepted as an address of webhooks', (url) => {
   expect(isWebhookUrl(url, false)).toBe(true);
 });
 
@@ -36,15 +36,16 @@ test.each([
   'https://example.com ',
   'https://example.com/a\\b',
   'httpsx://example.com',
-])('%s may not', (url) => {
+])('%s is refused', (url) => {
   expect(isWebhookUrl(url, false)).toBe(false);
 });
 
-test('http will do where it is allowed', () => {
+test('http is accepted if permitted', () => {
   expect(isWebhookUrl('http://localhost:3000/hook', true)).toBe(true);
+  expect(isWebhookUrl('ftp://localhost/hook', true)).toBe(false);
 });
 
-test('the types of events are those of the documentation, and no other word', () => {
+test('the event types are those of the documentation, and no others', () => {
   expect([...WEBHOOK_TYPES].sort()).toEqual([
     'api_key.expiring',
     'api_key.rotated',

@@ -1,0 +1,84 @@
+/** Blank notices of the stages. */
+import { describe, expect, test } from '@jest/globals';
+import { aRecord } from '../../countries/domain/a-record.js';
+import { aSource, KNOWN } from '../../incidents/domain/small-incidents.js';
+import { noticeNotes, noticeRows } from '../../../../src/modules/documents/domain/blank-notice.js';
+import type { NationalRecord } from '../../../../src/modules/countries/domain/national-record.js';
+import { aCase, COUNTRIES } from './small-documents.js';
+import type { FactChanges } from './small-order.js';
+import { withWords } from './small-texts.js';
+
+const TERMS = { ...KNOWN.terms, trustServiceHours: 12, finalReportMonths: 2 };
+const incident = { ...KNOWN, terms: TERMS };
+
+const inEstonia = (record: NationalRecord, facts: FactChanges = {}) =>
+  aCase({ country: 'ee', ...facts }, { countries: { ...COUNTRIES, ee: record }, incident });
+
+describe('a blank notice', () => {
+  const lines = (record: NationalRecord, facts: FactChanges = {}) =>
+    noticeRows(inEstonia(record, facts), 'early_warning').map(({ text }) => text);
+
+  test('has basis, recipient, term, sender, statement, description, contents, closing and signature', () => {
+    expect(lines(aRecord())).toEqual([
+      'incident:early_warning.basis\nincident:template.national [§ 8 (1), Act on Something]',
+      'incident:template.recipient [CERT]\nincident:template.portal [https://example.org/portal]',
+      'incident:template.due [documents:paper.form.deadline [documents:paper.stage.early_warning.term [24, 12, 2]]]',
+      'incident:template.sender',
+      'incident:template.notice\nincident:early_warning.statement [documents:paper.form.detected, documents:paper.form.submitted, yes, ]',
+      'incident:template.description\nincident:template.description_open',
+      'incident:early_warning.contents',
+      'incident:early_warning.closing [2]\nincident:template.reservation',
+      'incident:template.signature',
+    ]);
+  });
+
+  test('leaves the recipient open without a country, and names no portal of a bill', () => {
+    const open = 'incident:template.recipient_open';
+    expect(noticeRows(aCase(), 'final_report')[1]?.['text']).toBe(open);
+    expect(lines(aRecord({ act: { stage: 'bill' } }))[1]).toBe(open);
+    expect(lines(aRecord({ incident: { recipient: null } }))[1]).toBe(
+      `${open}\nincident:template.portal [https://example.org/portal]`,
+    );
+    expect(lines(aRecord({ incident: { portalUrl: null } }))[1]).toBe(
+      'incident:template.recipient [CERT]',
+    );
+  });
+
+  describe('names its sender', () => {
+    const texts = withWords({
+      'incident:template.sender': '[name], [code], [phone]',
+      'incident:template.signature': '[place]',
+    });
+    const sender = (organisation: NonNullable<FactChanges['organisation']>) => {
+      const rows = noticeRows(aCase({ organisation }, { texts }), 'early_warning');
+      return [rows[3]?.['text'], rows[8]?.['text']];
+    };
+
+    test('by name and code, if the order has them; further blanks stay', () => {
+      expect(sender({ name: 'A', registrationCode: '1' })).toEqual(['A, 1, [phone]', '[place]']);
+      expect(sender({ name: 'A' })).toEqual(['A, [code], [phone]', '[place]']);
+      expect(sender({ registrationCode: '1' })).toEqual(['[name], 1, [phone]', '[place]']);
+    });
+  });
+
+  test('has notes for the sender, each in one line', () => {
+    const deviation = {
+      warning: { key: 'countries:earlier' },
+      strong: true,
+      source: { ...aSource('§ 9'), title: 'Act' },
+      shorterTerm: null,
+    };
+    const notes = noticeNotes(
+      inEstonia(aRecord({ incident: { deviations: [deviation] } })),
+      'final_report',
+    );
+    expect(notes.map(({ text }) => text)).toEqual([
+      'incident:notes.final_report [24, 2, 30]',
+      'incident:notes.intermediate_report',
+      'incident:notes.ongoing_incident [1]',
+      'incident:reminder',
+      'countries:general.strong countries:earlier incident:template.source [Act, § 9, https://example.org/§ 9]',
+      'incident:notes.indicative',
+    ]);
+  });
+});
