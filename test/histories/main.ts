@@ -12,7 +12,7 @@ import { InProcessRateLimiter } from '../../src/server/rate-limit/in-process-rat
 import { Chance } from '../faults/chance.js';
 import { openProcessCommands } from '../modules/orders/orders-fixture.js';
 import { MemoryMonthlyUsage } from '../server/rate-limit/memory-monthly-usage.js';
-import { prepareTemplate, openTestServer } from '../support/test-server.js';
+import { openTestServer } from '../support/test-server.js';
 import { recordLineage, LINEAGE } from './keys.js';
 import { COUNTER, recordCounter } from './limits.js';
 import { isLinearizable, type Call } from './linearizable.js';
@@ -31,7 +31,6 @@ const printLine = (line: string): void => void process.stdout.write(`${line}\n`)
 
 const quiet = (): void => undefined;
 const server = await openTestServer();
-await prepareTemplate(server.url);
 const fixture = await openProcessCommands();
 const cutter = new pg.Client({ connectionString: fixture.database.url });
 await cutter.connect();

@@ -8,7 +8,7 @@ import { freePort } from '../../src/platform/runtime/free-port.js';
 import { loadConfig } from '../../src/config/env.js';
 import { openRealProxy } from '../support/real-proxies.js';
 import { spawnService } from '../support/service-process.js';
-import { databaseUrl, onServer, templateName } from '../support/test-server.js';
+import { createDatabase, databaseUrl } from '../support/test-server.js';
 import { dropDatabase } from '../support/test-database.js';
 import { makeKey } from '../support/test-service.js';
 import { CHECKS, type Client } from './checks.js';
@@ -61,7 +61,7 @@ async function openKeyMaker(environment: Environment, closers: Closers) {
 async function openClient(site: Site, cell: PlatformCell, closers: Closers): Promise<Client> {
   const server = await site.postgres(cell.postgres);
   const name = `cell_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${await templateName()}`);
+  await createDatabase(server, name);
   closers.add(() => dropDatabase(server, name));
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nis2-cell-'));
   closers.add(() => rm(dataDir, { recursive: true, force: true }));

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { openDatabase } from '../../src/platform/postgres/database.js';
 import type { Database, DatabaseOptions } from '../../src/platform/postgres/database.js';
-import { databaseUrl, onServer, openTestServer, templateName } from './test-server.js';
+import { createDatabase, databaseUrl, onServer, openTestServer } from './test-server.js';
 
 const quiet = (): void => undefined;
 
@@ -20,7 +20,7 @@ export async function openTestDatabase(
 ): Promise<TestDatabase> {
   const server = await openTestServer();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(server.url, `create database ${name} template ${await templateName()}`);
+  await createDatabase(server.url, name);
   const url = databaseUrl(server.url, name);
   const database = openPatiently(url, { entities });
   const close = async (): Promise<void> => {

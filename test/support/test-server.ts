@@ -62,33 +62,35 @@ async function removeUnused(place: string): Promise<void> {
 export const databaseUrl = (server: string, name: string): string =>
   Object.assign(new URL(server), { pathname: `/${name}` }).toString();
 
-/** Runs one statement on the server's own database. */
-export async function onServer(url: string, statement: string): Promise<pg.QueryResult> {
+async function withServer<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  return client.query(statement).finally(() => client.end());
+  return use(client).finally(() => client.end());
 }
 
+/** Runs one statement on the server's own database. */
+export const onServer = (url: string, statement: string): Promise<pg.QueryResult> =>
+  withServer(url, (client) => client.query(statement));
+
 /** Named by the text of the migrations: other migrations create another template. */
-export async function templateName(): Promise<string> {
+async function templateName(): Promise<string> {
   const directory = join(PROJECT_ROOT, 'dist/migrations');
   const files = (await readdir(directory)).filter((file) => file.endsWith('.js')).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(directory, file))));
   return `nis2_template_${digest(texts)}`;
 }
 
-/** Creates the template if it is missing; it gets its name when it is complete. */
-export async function prepareTemplate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(`select pg_advisory_lock(${String(LOCK)})`);
-    const template = await templateName();
-    const found = await client.query('select 1 from pg_database where datname = $1', [template]);
-    if (found.rowCount === 0) await makeTemplate(client, url, template);
-  } finally {
-    await client.end();
-  }
+const hasTemplate = async (client: pg.Client, template: string): Promise<boolean> =>
+  (await client.query('select 1 from pg_database where datname = $1', [template])).rowCount === 1;
+
+/** The name of the template, which is created if it is missing; it gets its name when it is complete. */
+async function ensureTemplate(client: pg.Client, url: string): Promise<string> {
+  const template = await templateName();
+  if (await hasTemplate(client, template)) return template;
+  await client.query(`select pg_advisory_lock(${String(LOCK)})`);
+  if (!(await hasTemplate(client, template))) await makeTemplate(client, url, template);
+  await client.query(`select pg_advisory_unlock(${String(LOCK)})`);
+  return template;
 }
 
 async function makeTemplate(client: pg.Client, url: string, template: string): Promise<void> {
@@ -98,3 +100,14 @@ async function makeTemplate(client: pg.Client, url: string, template: string): P
   await migrate({ url: databaseUrl(url, unfinished), log: quiet }, MIGRATIONS);
   await client.query(`alter database ${unfinished} rename to ${template}`);
 }
+
+/** Before suites that run side by side, so that none of them waits for another. */
+export const prepareTemplate = (url: string): Promise<string> =>
+  withServer(url, (client) => ensureTemplate(client, url));
+
+/** Migrated and empty. */
+export const createDatabase = (url: string, name: string): Promise<void> =>
+  withServer(url, async (client) => {
+    const template = await ensureTemplate(client, url);
+    await client.query(`create database ${name} template ${template}`);
+  });
