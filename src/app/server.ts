@@ -44,7 +44,7 @@ import { asSubgraph } from '../server/schema/subgraph.js';
 import { hideOperators } from '../server/schema/visible-schema.js';
 import { createConnectionLimiter } from './limits.js';
 import { mountPlainRoutes } from './plain-routes.js';
-import { warmUp } from './warm-up.js';
+import { WarmUpAnswers } from './warm-up.js';
 import type { ServerDependencies } from './server-dependencies.js';
 
 const now = (): Date => new Date();
@@ -143,6 +143,8 @@ function mountAssistants(
   });
 }
 
+const warmUp = new WarmUpAnswers();
+
 export async function makeServer(deps: ServerDependencies): Promise<FastifyInstance> {
   const { config, law, modules, counting, limits, publicUrl } = deps;
   const { providerName, introspection } = config;
@@ -173,7 +175,7 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
     const front = { admissionControl, errors, trustProxy, isEnding, logger: deps.log, inScope };
     openFastPath(app, { ...front, rest: { ...transport, reads }, graphql });
   }
-  warmUp(app, transport, isEnding);
+  warmUp.beginWith(app, transport, isEnding);
   modules.oauth.revocations.start();
   app.addHook('onClose', () => modules.oauth.revocations.close());
   return app;

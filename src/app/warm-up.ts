@@ -1,5 +1,5 @@
 /**
- * Answers made-up questions in idle time after the start. Compiled code settles after hundreds of answers, and the first
+ * Answers made-up questions in idle time after the start. V8 optimizes a function fully after 3,000 calls, and the first
  * callers would wait for it. Nothing is counted, logged or kept.
  */
 import type { FastifyInstance } from 'fastify';
@@ -9,10 +9,10 @@ import type { OperationRunner } from '../server/rest/run-operation.js';
 import type { Caller } from '../shared/caller.js';
 import type { RequestContext } from '../shared/graphql/context.js';
 
-const ANSWERS = 300;
+const ANSWERS = 3_000;
 /** Milliseconds: of work at once, and between. */
 const SLICE_MS = 3;
-const PAUSE_MS = 15;
+const PAUSE_MS = 6;
 
 const NOBODY: Caller = {
   keyId: '00000000-0000-4000-8000-000000000000',
@@ -47,30 +47,39 @@ const contextOf = (now: Date): RequestContext => ({
 
 type WarmUp = OperationRunner & Readonly<{ operations: readonly RestOperation[] }>;
 
-/** Call before the server listens. */
-export function warmUp(app: FastifyInstance, runner: WarmUp, isEnding: () => boolean): void {
-  const operation = runner.operations.find(({ coordinate }) => coordinate === 'Query.scoping');
+const scopingOf = ({ operations }: WarmUp): RestOperation => {
+  const operation = operations.find(({ coordinate }) => coordinate === 'Query.scoping');
   if (operation === undefined) throw new Error('there is no scoping to warm up');
-  let number = 0;
-  const answerOne = (): string | Promise<string> =>
-    answerText(runner, {
-      operation,
-      context: contextOf(runner.now()),
-      input: { values: inputOf(number++), ignored: [] },
+  return operation;
+};
+
+/** Of a process: servers that it starts later find their code compiled. */
+export class WarmUpAnswers {
+  private count = 0;
+
+  /** Call before the server listens. */
+  beginWith(app: FastifyInstance, runner: WarmUp, isEnding: () => boolean): void {
+    const operation = scopingOf(runner);
+    const isDone = (): boolean => this.count >= ANSWERS || isEnding();
+    const slice = async (): Promise<void> => {
+      const until = performance.now() + SLICE_MS;
+      while (!isDone() && performance.now() < until) await this.answer(runner, operation);
+      if (!isDone()) later();
+    };
+    const later = (): void => {
+      setTimeout(() => {
+        // Without it the first callers wait a little longer; their own request would report a bug.
+        slice().catch(() => undefined);
+      }, PAUSE_MS).unref();
+    };
+    app.addHook('onListen', () => {
+      later();
+      return Promise.resolve();
     });
-  const slice = async (): Promise<void> => {
-    const until = performance.now() + SLICE_MS;
-    while (number < ANSWERS && performance.now() < until && !isEnding()) await answerOne();
-    if (number < ANSWERS && !isEnding()) later();
-  };
-  const later = (): void => {
-    setTimeout(() => {
-      // Without it the first callers wait a little longer; their own request would report a bug.
-      slice().catch(() => undefined);
-    }, PAUSE_MS).unref();
-  };
-  app.addHook('onListen', () => {
-    later();
-    return Promise.resolve();
-  });
+  }
+
+  private answer(runner: WarmUp, operation: RestOperation): string | Promise<string> {
+    const input = { values: inputOf(this.count++), ignored: [] };
+    return answerText(runner, { operation, context: contextOf(runner.now()), input });
+  }
 }

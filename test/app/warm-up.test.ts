@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildSchema, parse } from 'graphql';
-import { warmUp } from '../../src/app/warm-up.js';
+import { WarmUpAnswers } from '../../src/app/warm-up.js';
 import type { RestOperation } from '../../src/server/rest/operations.js';
 
 const DEADLINE_MS = 20_000;
@@ -12,7 +12,7 @@ afterEach(async () => {
   await app?.close();
 });
 
-async function started(isEnding: () => boolean) {
+async function started(isEnding: () => boolean, warmUp = new WarmUpAnswers()) {
   const schema = buildSchema('type Query { scoping(tootajad: Int): String }');
   const field = schema.getQueryType()?.getFields()['scoping'];
   const state = { answers: 0 };
@@ -32,19 +32,19 @@ async function started(isEnding: () => boolean) {
   } as unknown as RestOperation; // the only members that are read
   const runner = { schema, providerName: 'P', now: () => new Date(0), operations: [operation] };
   app = Fastify();
-  warmUp(app, runner, isEnding);
+  warmUp.beginWith(app, runner, isEnding);
   await app.listen({ port: 0, host: '127.0.0.1' });
   return state;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('a started server answers some hundred warm-up requests, then none', async () => {
+test('a started server answers some thousand warm-up requests, then none', async () => {
   const state = await started(() => false);
   const until = performance.now() + DEADLINE_MS;
-  while (state.answers < 300 && performance.now() < until) await pause(20);
+  while (state.answers < 3_000 && performance.now() < until) await pause(20);
   await pause(100);
-  expect(state.answers).toBe(300);
+  expect(state.answers).toBe(3_000);
 });
 
 test('a server that is shutting down answers none', async () => {

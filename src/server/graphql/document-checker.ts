@@ -11,11 +11,14 @@ import { parseDocument } from './parse-document.js';
 import { protection } from './protection.js';
 import { validateDocument } from './validate-document.js';
 
-/** `document`: undefined if it could not be parsed. */
-export type CheckedDocument = Readonly<{
-  errors: readonly GraphQLError[];
-  document: DocumentNode | undefined;
-}>;
+/** `document` of a refused text: undefined if it could not be parsed. */
+export type CheckedDocument =
+  | Readonly<{ isValid: true; document: DocumentNode }>
+  | Readonly<{
+      isValid: false;
+      errors: readonly GraphQLError[];
+      document: DocumentNode | undefined;
+    }>;
 
 /** `store`: where Apollo Server finds documents that were validated. */
 export type CheckerDependencies = Readonly<{
@@ -40,10 +43,13 @@ export class DocumentChecker {
     const { schema, introspection, store } = this.deps;
     if (!introspection && query.includes(META)) return null;
     const document = withoutStacks(() => parsedOr(query));
-    if (document instanceof GraphQLError) return { errors: [document], document: undefined };
+    if (document instanceof GraphQLError) {
+      return { isValid: false, errors: [document], document: undefined };
+    }
     const errors = withoutStacks(() => validateDocument(schema, document, this.rules));
-    if (errors.length === 0) store.add(query, document);
-    return { errors, document };
+    if (errors.length > 0) return { isValid: false, errors, document };
+    store.add(query, document);
+    return { isValid: true, document };
   }
 }
 
