@@ -69,12 +69,9 @@ export class RedisRateLimiter implements SharedRateLimiter {
   }
 
   private ask({ subject, requestId, rule }: Request, month: string): Promise<LimitReply> {
-    const keys = [
-      `nis2:window:{${subject}}`,
-      `nis2:month:{${subject}}:${month}`,
-      `nis2:granted:{${subject}}:${requestId}`,
-    ];
     const { limit, windowSeconds, counts, perMonth, amount } = rule;
+    const keys = [`nis2:window:{${subject}}`, `nis2:month:{${subject}}:${month}`];
+    if (counts === 'month') keys.push(`nis2:granted:{${subject}}:${requestId}`);
     const used = readsMonth(rule) ? this.monthlyUsage.used(subject, month) : 0;
     const [from, to] = readsMonth(rule) ? [monthStart(month), monthEnd(month)] : [-1, -1];
     const args = `${limit} ${windowSeconds} ${COUNTS[counts]} ${perMonth ?? -1} ${requestId} ${used} ${from} ${to} ${amount}`;
