@@ -26,7 +26,7 @@ const withFixedDate = (xml: string, name: string): string =>
     : xml;
 
 const { documents, clauses } = loadKnowledge(path.join(ROOT, 'kb'));
-const { plans } = documents.papers;
+const { plans } = documents.documentPlans;
 const composed = Object.values(clauses.composition?.plans ?? {});
 const makers: Readonly<Record<string, () => Document>> = {
   invoice: invoiceTemplate,

@@ -15,7 +15,7 @@ export function documentKnowledge({
   return {
     provider: providerName,
     kbVersion: knowledge.version,
-    papers: knowledge.documents.papers,
+    documentPlans: knowledge.documents.documentPlans,
     graph: law.graph(),
     notes: frameworkMapping.notes,
     gaps: gapAssessment,

@@ -60,6 +60,6 @@ export function createRetentionJobs(deps: RetentionDependencies): readonly Sched
     makePurge('sign-in links and sessions', (now) => signIn.some(now), deps),
     makePurge('deliveries of webhooks', (now) => webhooks.some(now), deps),
     makePurge('events and mails', (now) => orders.some(now), deps),
-    makePurge('papers that were kept long enough', (now) => invoices.some(now), deps),
+    makePurge('orders past the retention of their documents', (now) => invoices.some(now), deps),
   ];
 }

@@ -29,8 +29,8 @@ const section = z.strictObject({
 });
 
 /** Earlier versions of the law data have no documents about drafts. */
-const hasRequiredKinds = (papers: Readonly<Partial<Record<SoldDocumentKind, unknown>>>): boolean =>
-  SOLD_DOCUMENT_KINDS.every((kind) => isReformKind(kind) || Object.hasOwn(papers, kind));
+const hasRequiredKinds = (plans: Readonly<Partial<Record<SoldDocumentKind, unknown>>>): boolean =>
+  SOLD_DOCUMENT_KINDS.every((kind) => isReformKind(kind) || Object.hasOwn(plans, kind));
 
 export const documentPlansSchema = z.strictObject({
   roles: z.record(z.enum(ROLE_KEYS), z.strictObject({ source })),
@@ -74,9 +74,9 @@ const mapValues = <Key extends string, From, To>(
   return Object.fromEntries(keys.map((key) => [key, change(record[key], key)])) as Record<Key, To>;
 };
 
-function toPlans({ papers }: DocumentPlansFile, acts: Acts): DocumentPlans['plans'] {
+function toPlans({ papers: files }: DocumentPlansFile, acts: Acts): DocumentPlans['plans'] {
   const plans = SOLD_DOCUMENT_KINDS.map((kind) => {
-    const sections = (papers[kind]?.sections ?? []).map((one) => toSection(kind, one, acts));
+    const sections = (files[kind]?.sections ?? []).map((one) => toSection(kind, one, acts));
     return [kind, { kind, sections }] as const;
   });
   // One entry per kind.

@@ -87,5 +87,5 @@ const toInvoice = (raw: DocumentsFiles['invoice']): DocumentsKnowledge['invoice'
 export const toDocumentsKnowledge = (files: DocumentsFiles, acts: Acts): DocumentsKnowledge => ({
   sample: toSample(files.sample, acts),
   invoice: toInvoice(files.invoice),
-  papers: toDocumentPlans(files.papers, acts),
+  documentPlans: toDocumentPlans(files.papers, acts),
 });

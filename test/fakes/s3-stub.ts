@@ -54,7 +54,7 @@ function fault(request: IncomingMessage, body: Buffer): string | null {
   return null;
 }
 
-/** `faults`: errors of refused requests. `isDown`: answers 503 only. */
+/** `errors`: of refused requests. `isDown`: answers 503 only. */
 export async function openS3Stub() {
   const objects = new Map<string, Buffer>();
   const state = { isDown: false, errors: [] as string[], calls: 0 };

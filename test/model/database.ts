@@ -53,7 +53,7 @@ export type KeyRow = Readonly<{ generation: number; isEnding: boolean; isBlocked
 
 type Rows<Row> = Readonly<Record<string, Row>>;
 
-/** `paidPeriods`: licence payments that extended the licence. `day`: days since the first order. */
+/** `day`: days since the first order. */
 export type Database = Readonly<{
   day: number;
   orders: Rows<OrderRow>;

@@ -1,4 +1,6 @@
 /** Varied inputs, identical in every run. */
+import { LANGUAGES as ALL_LANGUAGES } from '../../src/shared/language.js';
+
 type Values = Readonly<Record<string, unknown>>;
 
 const COUNT = 997;
@@ -18,7 +20,7 @@ const SECTORS = [
   'digital_providers',
 ];
 const COUNTRIES = ['ee', 'de', 'fr', 'nl', 'fi', 'lv', null];
-const LANGUAGES = ['en', 'et', 'de', 'fr'];
+const LANGUAGES: readonly string[] = ['en', 'et', 'de', 'fr'];
 const WORDS = ['jah', 'osaliselt', 'ei'];
 
 /** Pseudorandom numbers (linear congruential generator); not for secrets. */
@@ -38,7 +40,7 @@ const times = (make: (draw: ReturnType<typeof lots>) => Values): Values[] => {
 const oneOf = <Value>(values: readonly Value[], draw: ReturnType<typeof lots>) =>
   values[draw(values.length)];
 
-export const scopingBodies = (): Values[] =>
+const scopingIn = (languages: readonly string[]): Values[] =>
   times((draw) => ({
     tootajad: draw(600),
     sektor: oneOf(SECTORS, draw),
@@ -46,8 +48,12 @@ export const scopingBodies = (): Values[] =>
     bilanss_meur: draw(1_000) / 10,
     avalik_sidevork: draw(10) === 0,
     riik: oneOf(COUNTRIES, draw),
-    keel: oneOf(LANGUAGES, draw),
+    keel: oneOf(languages, draw),
   }));
+
+export const scopingBodies = (): Values[] => scopingIn(LANGUAGES);
+
+export const scopingBodiesOfAllLanguages = (): Values[] => scopingIn(ALL_LANGUAGES);
 
 export const wizardBodies = (): Values[] =>
   times((draw) => ({

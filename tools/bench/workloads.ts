@@ -4,7 +4,12 @@ import type { PeerName } from './peers.js';
 import { placeOrders } from './orders.js';
 import { MAPPING_QUERY, ORDERS_QUERY, SCOPING_QUERY, WALK_QUERY } from './queries.js';
 import type { RunningService } from './service.js';
-import { scopingBodies, walkVariables, wizardBodies } from './inputs.js';
+import {
+  scopingBodies,
+  scopingBodiesOfAllLanguages,
+  walkVariables,
+  wizardBodies,
+} from './inputs.js';
 
 /** `alike`: peers whose `data` must equal the service's. */
 export type Workload = Readonly<{
@@ -64,6 +69,14 @@ export const WORKLOADS: readonly Workload[] = [
     title: 'REST, scoping, input varied',
     requests: scopingBodies().map((body) => post('/v1/scoping', body)),
     isQuick: true,
+  },
+  {
+    ...rest,
+    name: 'rest-scoping-languages',
+    title: 'REST, scoping in all languages, input varied',
+    requests: scopingBodiesOfAllLanguages().map((body) => post('/v1/scoping', body)),
+    peers: ['raw', 'fastify'],
+    isQuick: false,
   },
   {
     ...rest,

@@ -18,7 +18,7 @@ export type ObjectModel = Named & Readonly<{ isInput: boolean; fields: readonly 
 
 export type EnumModel = Named & Readonly<{ values: readonly Named[] }>;
 
-/** `raw`: the body itself. `variable`: of the GraphQL document. */
+/** `body`: the body itself. `variable`: of the GraphQL document. */
 export type ParamPlace = 'path' | 'query' | 'body' | 'variable';
 
 export type ParamModel = FieldModel & Readonly<{ place: ParamPlace; isRequired: boolean }>;

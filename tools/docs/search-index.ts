@@ -9,7 +9,7 @@ import { searchWordsFor } from './search-words.js';
 /** A section: address, heading (empty at the start of a page), text, other words for it. */
 type Part = readonly [address: string, heading: string, text: string, words?: string];
 
-/** `pages`: title and language of each, with its sections. */
+/** Pages; `parts`: their sections. */
 export type SearchIndex = readonly Readonly<{
   title: string;
   language: string;

@@ -1,4 +1,4 @@
-/** Leaked keys in PostgreSQL: whose they are, and that their owner is told. */
+/** Leaked keys in PostgreSQL: who owns them, and whether the owner was notified. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { addMail } from '../../platform/postgres/add-mail.js';

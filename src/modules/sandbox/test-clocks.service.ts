@@ -18,7 +18,7 @@ import type { TestEvent, TestRules, TestWorld } from './domain/test-world.js';
 import type { MemoryClockStore } from './memory-clock-store.js';
 import type { StoredState, TestState } from './sandbox.ports.js';
 
-/** `knowledgeEvents`: of the law data of this process. `sent`: called with what happened, after it was kept. */
+/** `knowledgeEvents`: of the law data of this process. */
 export type TestClocksDependencies = Readonly<{
   store: MemoryClockStore;
   catalogue: CatalogueKnowledge;

@@ -55,7 +55,7 @@ export const resultOf = (form: ResultForm, content: Content, isError = false): T
         structuredContent: content,
       };
 
-/** `asked`: requested language. `wrap`: the result that is limited. */
+/** `language`: requested. `wrap`: the result that is limited. */
 export type AnswerToPage = Readonly<{
   type: GraphQLOutputType;
   data: unknown;

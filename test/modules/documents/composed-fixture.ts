@@ -23,7 +23,7 @@ export const known = presentLaw().knowledge;
 export const knowledge: DocumentKnowledge = {
   provider: 'Büroo & Pojad',
   kbVersion: known.version,
-  papers: known.documents.papers,
+  documentPlans: known.documents.documentPlans,
   graph: buildMappingGraph(known.frameworkMapping),
   notes: known.frameworkMapping.notes,
   gaps: known.gapAssessment,

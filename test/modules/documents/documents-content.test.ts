@@ -21,7 +21,7 @@ const texts = createTexts(known.texts);
 const knowledge = {
   provider: 'Büroo & Pojad',
   kbVersion: known.version,
-  papers: known.documents.papers,
+  documentPlans: known.documents.documentPlans,
   graph: buildMappingGraph(known.frameworkMapping),
   notes: known.frameworkMapping.notes,
   gaps: known.gapAssessment,
@@ -109,7 +109,7 @@ beforeAll(async () => {
 
 test.each(cases)('$kind in $language has its facts, headings and sources', ({ kind, language }) => {
   const words = wordsOf({ kind, language, country: 'ee' });
-  const plan = knowledge.papers.plans[kind];
+  const plan = knowledge.documentPlans.plans[kind];
   for (const { title } of plan.sections) expect(words).toContain(texts.localize(title, language));
   expect(words).toContain(texts.localize(message(`documents:paper.${kind}.title`), language));
   expect(words).toContain(HOSTILE);
@@ -139,7 +139,7 @@ test.each(SOLD_DOCUMENT_KINDS)(
 test('every statement of law in a document is cited in its list of sources', () => {
   for (const kind of SOLD_DOCUMENT_KINDS) {
     const words = wordsOf({ kind, language: 'en', country: null });
-    const cited = knowledge.papers.plans[kind].sections.flatMap(({ clauses }) =>
+    const cited = knowledge.documentPlans.plans[kind].sections.flatMap(({ clauses }) =>
       clauses.flatMap(({ citation }) => citation ?? []),
     );
     for (const { source } of cited) expect(words).toContain(source.provision);

@@ -50,7 +50,7 @@ async function aSubscriber(number: string | null) {
 const recordsOf = (accountId: string) =>
   fixture.rows(
     `select o.vat_status as status, (select json_agg(json_build_array(i.series, i.vat_cents) order by i.series desc)
-       from invoice i where i.order_id = o.id) as papers,
+       from invoice i where i.order_id = o.id) as documents,
        (select sum(r.amount_cents)::integer from refund_due r where r.order_id = o.id) as back
      from orders o where o.account_id = ?::uuid order by o.created_at`,
     [accountId],
@@ -64,11 +64,11 @@ test('when a number becomes valid, VAT of the first month is credited and later 
   await fixture.rechecks.run();
   await month();
   await month();
-  const later = { status: 'valid', papers: [['invoice', 0]], back: VAT };
+  const later = { status: 'valid', documents: [['invoice', 0]], back: VAT };
   expect(await recordsOf(accountId)).toEqual([
     {
       status: 'valid',
-      papers: [
+      documents: [
         ['invoice', VAT],
         ['credit_note', VAT],
       ],
@@ -88,9 +88,9 @@ test('a number stated later counts from the next month on', async () => {
   await emit(number);
   await month();
   expect(await recordsOf(accountId)).toEqual([
-    { status: 'irrelevant', papers: [['invoice', VAT]], back: null },
-    { status: 'irrelevant', papers: [['invoice', VAT]], back: null },
-    { status: 'valid', papers: [['invoice', 0]], back: VAT },
+    { status: 'irrelevant', documents: [['invoice', VAT]], back: null },
+    { status: 'irrelevant', documents: [['invoice', VAT]], back: null },
+    { status: 'valid', documents: [['invoice', 0]], back: VAT },
   ]);
 });
 
@@ -102,8 +102,8 @@ test('when a number becomes invalid, the subscription charges VAT again', async 
   fixture.exchange.answers(number, 'invalid');
   await month();
   expect((await recordsOf(accountId)).slice(1)).toEqual([
-    { status: 'valid', papers: [['invoice', 0]], back: VAT },
-    { status: 'invalid', papers: [['invoice', VAT]], back: null },
+    { status: 'valid', documents: [['invoice', 0]], back: VAT },
+    { status: 'invalid', documents: [['invoice', VAT]], back: null },
   ]);
 });
 
@@ -117,7 +117,7 @@ test('VAT is charged while VIES is down, and credited when it answers', async ()
   await fixture.rechecks.run();
   expect((await recordsOf(accountId))[1]).toEqual({
     status: 'valid',
-    papers: [
+    documents: [
       ['invoice', VAT],
       ['credit_note', VAT],
     ],
@@ -131,7 +131,7 @@ test('a client that moved out of the Union pays no VAT from the next month on', 
   await month();
   expect((await recordsOf(accountId))[1]).toEqual({
     status: 'irrelevant',
-    papers: [['invoice', 0]],
+    documents: [['invoice', 0]],
     back: VAT,
   });
 });

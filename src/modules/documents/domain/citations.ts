@@ -34,7 +34,8 @@ type SourcesOf = (one: DocumentCase, section: DocumentSection) => readonly Sourc
 /** Sources of table rows; tables not listed here state no law. */
 const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
   ...REFORM_SOURCES,
-  roles: ({ knowledge }) => Object.values(knowledge.papers.roles).map(({ source }) => source),
+  roles: ({ knowledge }) =>
+    Object.values(knowledge.documentPlans.roles).map(({ source }) => source),
   requirements: (one, { measures }) => questionsOf(one, measures).flatMap(({ sources }) => sources),
   actions: ({ knowledge }) => knowledge.gaps.sources,
   stages: (one) => [...incidentSources(one), ...nationalSources(one)],

@@ -22,7 +22,7 @@ const officeRows = (one: DocumentCase): readonly TagRow[] =>
     role: wordIn(one, `roles.${key}.name`),
     holder: one.facts.roles[key] ?? '',
     task: wordIn(one, `roles.${key}.task`),
-    basis: localName.citation(one, one.knowledge.papers.roles[key]),
+    basis: localName.citation(one, one.knowledge.documentPlans.roles[key]),
   }));
 
 export const COMPOSED_ROWS: Readonly<Record<ComposedTable, RowsOf>> = {

@@ -59,7 +59,8 @@ function isCited(the: ComposedCase, { url }: Source): boolean {
 
 const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
   standing: standingSources,
-  offices: ({ one }) => Object.values(one.knowledge.papers.roles).map(({ source }) => source),
+  offices: ({ one }) =>
+    Object.values(one.knowledge.documentPlans.roles).map(({ source }) => source),
   programme: questionSources,
   terms: termSources,
   measures: measureSources,

@@ -27,7 +27,7 @@ import type { DocumentPlans } from './document-plan.js';
 export type DocumentKnowledge = Readonly<{
   provider: string;
   kbVersion: string;
-  papers: DocumentPlans;
+  documentPlans: DocumentPlans;
   graph: MappingGraph;
   notes: readonly MappingNote[];
   gaps: GapAssessmentKnowledge;

@@ -35,5 +35,5 @@ export type InvoiceCase = Readonly<{
 export type DocumentsKnowledge = Readonly<{
   sample: SampleCase;
   invoice: InvoiceCase;
-  papers: DocumentPlans;
+  documentPlans: DocumentPlans;
 }>;

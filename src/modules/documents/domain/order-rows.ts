@@ -44,7 +44,7 @@ export const roleRows = (one: DocumentCase): readonly TagRow[] =>
     role: wordIn(one, `roles.${key}.name`),
     holder: one.facts.roles[key] ?? '',
     task: wordIn(one, `roles.${key}.task`),
-    basis: cite(one, one.knowledge.papers.roles[key]),
+    basis: cite(one, one.knowledge.documentPlans.roles[key]),
   }));
 
 export function supplierRows({ facts }: DocumentCase): readonly TagRow[] {

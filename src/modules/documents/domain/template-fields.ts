@@ -174,7 +174,7 @@ export function planDocument(
   knowledge: DocumentKnowledge,
 ): PlannedDocument {
   const one: DocumentCase = { knowledge, facts, language };
-  const plan = knowledge.papers.plans[kind];
+  const plan = knowledge.documentPlans.plans[kind];
   const number = documentNumber(facts.orderId, place);
   const fileName = `${wordIn(one, `${kind}.file`)}.docx`;
   const common = { ...wordTags(one), ...headTags(one, plan, sourcesOf(one, plan), number) };

@@ -5,7 +5,7 @@
 import type { ErrorDetail } from '../../../shared/errors.js';
 import { isRecord, type JsonRecord } from '../../../shared/json-record.js';
 
-/** `url`: where it was found; null: not told. */
+/** `url`: where it was found; null: not reported. */
 export type LeakedToken = Readonly<{ token: string; type: string; url: string | null }>;
 
 /** `true_positive`: the token is, or was, a key of this service. */

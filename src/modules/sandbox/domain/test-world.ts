@@ -54,7 +54,7 @@ export type TestEvent = Readonly<{
 
 export type Renewal = 'charged' | 'declined' | 'none';
 
-/** `told`: notifications already sent for this period. */
+/** `reported`: notifications already sent for this period. */
 export type TestLicence = Readonly<{
   licence: LicenceKey;
   from: number;

@@ -49,7 +49,7 @@ export const toVatCustomer = (
   { check, isRefused }: NumberFinding,
 ): VatCustomer => ({ country, vatNumber, check, isRefused });
 
-/** Stored JSON, dates in ISO 8601. `before`: evidence before a revision. */
+/** Stored JSON, dates in ISO 8601. */
 export type VatEvidence = DeclaredCustomer &
   Omit<NumberFinding, 'at'> &
   Readonly<{ kind: VatKind; percent: number; at: string | null; decidedAt: string }>;

@@ -30,11 +30,14 @@ function rowsOf(table: (typeof TABLE_KINDS)[number], knowledge = controlled) {
     kind: 'framework_map' as const,
     sections: [aSection('one', { tables: [table], measures: ['a'] })],
   };
-  const papers = { ...KNOWLEDGE.papers, plans: { ...KNOWLEDGE.papers.plans, framework_map: plan } };
+  const documentPlans = {
+    ...KNOWLEDGE.documentPlans,
+    plans: { ...KNOWLEDGE.documentPlans.plans, framework_map: plan },
+  };
   const facts = someFacts(everyFact);
   const { tags } = planDocument({ kind: 'framework_map', place: 1 }, facts, 'en', {
     ...knowledge,
-    papers,
+    documentPlans,
   });
   const rows = tags[`${table}_rows`];
   return typeof rows === 'object' ? rows : [];

@@ -25,7 +25,7 @@ const plan = (kind: SoldDocumentKind): DocumentPlan => ({ kind, sections: [] });
 
 const role = (provision: string) => ({ act: 'nis2', source: aSource(provision) });
 
-const PAPERS: DocumentPlans = {
+const PLANS: DocumentPlans = {
   plans: {
     security_policy: plan('security_policy'),
     incident_procedure: plan('incident_procedure'),
@@ -77,7 +77,7 @@ export const COUNTRIES = Object.fromEntries(
 export const KNOWLEDGE: DocumentKnowledge = {
   provider: 'Provider',
   kbVersion: 'kb_1',
-  papers: PAPERS,
+  documentPlans: PLANS,
   graph: buildMappingGraph(mapping),
   notes: [],
   gaps,

@@ -18,8 +18,12 @@ function documentOf(
   facts: FactChanges = {},
   knowledge: Partial<typeof KNOWLEDGE> = {},
 ) {
-  const plans = { ...KNOWLEDGE.papers.plans, [kind]: { kind, sections } };
-  const known = { ...KNOWLEDGE, papers: { ...KNOWLEDGE.papers, plans }, ...knowledge };
+  const plans = { ...KNOWLEDGE.documentPlans.plans, [kind]: { kind, sections } };
+  const known = {
+    ...KNOWLEDGE,
+    documentPlans: { ...KNOWLEDGE.documentPlans, plans },
+    ...knowledge,
+  };
   return planDocument({ kind, place: 2 }, someFacts(facts), 'en', known);
 }
 

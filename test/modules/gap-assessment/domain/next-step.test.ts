@@ -26,14 +26,14 @@ test.each([
     step: { key: 'middle', question: 'c1', service: 'service_of_c1' },
   },
   {
-    name: 'a high total with a gap names the gap beside the upkeep',
+    name: 'a high total with a gap names the gap beside the maintenance',
     given: answers('yes', { j2: 'partial' }),
-    step: { key: 'high', question: 'j2', service: 'upkeep' },
+    step: { key: 'high', question: 'j2', service: 'maintenance' },
   },
   {
     name: 'without gaps the assessment is complete',
     given: answers('yes'),
-    step: { key: 'complete', question: null, service: 'upkeep' },
+    step: { key: 'complete', question: null, service: 'maintenance' },
   },
 ])('$name', ({ given, step }) => {
   expect(stepFor(given)).toEqual(step);
@@ -52,6 +52,6 @@ test('the message names the question and its topic, if there is one', () => {
     params: { question: 'a2', topic: 'Risk' },
   });
   expect(
-    nextStepMessage({ key: 'complete', question: null, service: 'upkeep' }, '').params,
+    nextStepMessage({ key: 'complete', question: null, service: 'maintenance' }, '').params,
   ).toEqual({});
 });

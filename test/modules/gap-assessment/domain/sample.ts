@@ -27,7 +27,7 @@ export const sample: GapAssessmentKnowledge = {
   bands: [
     { key: 'low', from: 0, to: 20, service: 'package', startWith: ['a1'] },
     { key: 'middle', from: 21, to: 35, service: null, startWith: [] },
-    { key: 'high', from: 36, to: 40, service: 'upkeep', startWith: [] },
+    { key: 'high', from: 36, to: 40, service: 'maintenance', startWith: [] },
   ],
   dependencyOrder: [...QUESTION_KEYS].reverse(),
   sources: [],
