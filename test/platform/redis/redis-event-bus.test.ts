@@ -24,10 +24,13 @@ async function openEventBus(address: string) {
 
 const receivedWithin = (ms: number, subscribe: (received: (note: string) => void) => void) =>
   new Promise<string | null>((resolve) => {
-    setTimeout(() => {
+    const timer = setTimeout(() => {
       resolve(null);
     }, ms);
-    subscribe(resolve);
+    subscribe((note) => {
+      clearTimeout(timer);
+      resolve(note);
+    });
   });
 
 withRedis('a message published in one process is received in another', async () => {
