@@ -15,14 +15,16 @@ import {
   MEASURE,
   RELATION,
 } from '../../shared/graphql/mapping-words.graphql.js';
-import type { Connection, Edge } from '../../shared/graphql/connection.graphql.js';
+import {
+  DEFAULT_ITEMS,
+  MOST_ITEMS,
+  type Connection,
+  type Edge,
+} from '../../shared/graphql/connection.graphql.js';
 import { HOLD_STATE, HeldControlsArgs, HeldLineView } from './delta.graphql.js';
 import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
 const STANDING = wordEnum('PointStanding', POINT_STANDINGS);
-
-const MOST_ITEMS = 100;
-const DEFAULT_ITEMS = 20;
 
 @ArgsType()
 export class CoverageArgs extends HeldControlsArgs {

@@ -43,6 +43,7 @@ end
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
 local live = redis.call('ZCARD', KEYS[1])
 
+-- Microseconds since the admission at this place.
 local function since(place)
   local found = redis.call('ZRANGE', KEYS[1], place, place, 'WITHSCORES')
   return found[2] and now - tonumber(found[2]) or '-'

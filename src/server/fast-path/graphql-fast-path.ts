@@ -3,6 +3,7 @@ import type { Caller } from '../../shared/caller.js';
 import { DocumentChecker, type CheckerDependencies } from '../graphql/document-checker.js';
 import { toReported } from '../graphql/format-error.js';
 import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';
+import { LearnedDocuments } from '../graphql/learned-documents.js';
 import { noteFields } from '../http/access-log.js';
 import { metaMembers, metaOf } from '../http/envelope.js';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
@@ -35,11 +36,13 @@ export class GraphqlFastPath {
   readonly questions: GraphqlQuestions;
   private readonly refusals: GraphqlRefusals;
   private readonly checker: DocumentChecker;
+  private readonly learned: LearnedDocuments;
 
   constructor(private readonly deps: GraphqlFastPathDependencies) {
     this.questions = new GraphqlQuestions(deps);
     this.refusals = new GraphqlRefusals(deps);
     this.checker = new DocumentChecker(deps);
+    this.learned = new LearnedDocuments(deps);
   }
 
   answer(fastRequest: FastPathRequest, question: Question, caller: Caller): void | Promise<void> {
@@ -62,24 +65,17 @@ export class GraphqlFastPath {
     { query, ...question }: UnseenQuestion,
     caller: Caller,
   ): void {
-    const { operationName } = question;
+    const text = { query, operationName: question.operationName };
     const checked = this.checker.check(query);
-    if (checked === null) {
-      fastRequest.fallThrough();
+    if (checked?.isValid === false) {
+      const reported = checked.errors.map(toReported);
+      const document = this.learned.addRefused(text, { reported, document: checked.document });
+      this.refusals.sendDocument(fastRequest, { ...question, kind: 'refused', document }, caller);
       return;
     }
-    const { schema, known, metering } = this.deps;
-    const counts = metering.countsOf(query, operationName);
-    if (checked.isValid) {
-      // At once: most requests that arrive with this one need not wait for Apollo Server.
-      known.learn({ schema, query, operationName, counts }, checked.document);
-      fastRequest.fallThrough();
-      return;
-    }
-    const reported = checked.errors.map(toReported);
-    const document = { reported, document: checked.document, counts };
-    this.deps.refused.learn(query, operationName, document);
-    this.refusals.sendDocument(fastRequest, { ...question, kind: 'refused', document }, caller);
+    // At once: most requests that arrive with this one need not wait for Apollo Server.
+    if (checked !== null) this.learned.addValid(text, checked.document);
+    fastRequest.fallThrough();
   }
 
   private async answerPrepared(

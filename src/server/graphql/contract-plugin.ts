@@ -3,12 +3,7 @@
  * `meta`.
  */
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import {
-  OperationTypeNode,
-  type DocumentNode,
-  type GraphQLError,
-  type GraphQLSchema,
-} from 'graphql';
+import { OperationTypeNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { invalid } from '../../shared/errors.js';
 import type { FieldOutcome } from '../../shared/telemetry.js';
 import type { Texts } from '../../shared/texts.js';
@@ -31,23 +26,19 @@ import {
   refusedStatus,
   type RefusedOperation,
 } from './refusal.js';
-import type { RefusedDocument } from './refused-documents.js';
+import type { LearnedDocuments } from './learned-documents.js';
 
 /** `noteFields`: receives the outcome of each root field. */
 export type GraphqlContext = RequestContext &
   Listener &
   Readonly<{ noteFields?: (fields: readonly FieldOutcome[]) => void }>;
 
-/** `learn`: called with valid documents. `learnRefused`: with others. */
 export type Contract = Readonly<{
   schema: GraphQLSchema;
   texts: Texts;
   providerName: string;
-  learn: (query: string, document: DocumentNode, operationName: string | undefined) => void;
-  learnRefused: (query: string, operationName: string | undefined, refused: Refused) => void;
+  learned: Pick<LearnedDocuments, 'addValid' | 'addRefused'>;
 }>;
-
-type Refused = Pick<RefusedDocument, 'reported' | 'document'>;
 
 type RequestInput = GraphQLRequestContext<GraphqlContext>;
 
@@ -98,13 +89,12 @@ function assertCost(contract: Contract, input: RequestInput): number {
 /** Documents are learned whether or not their arguments are valid. */
 function reportOf(contract: Contract, input: RequestInput, errors: readonly GraphQLError[]): void {
   const { source, document, operation, request } = input;
-  const { operationName } = request;
   if (source === undefined) return;
+  const text = { query: source, operationName: request.operationName };
   if (document !== undefined && operation !== undefined) {
-    contract.learn(source, document, operationName);
+    contract.learned.addValid(text, document);
   } else if (errors.length > 0) {
-    const reported = errors.map(toReported);
-    contract.learnRefused(source, operationName, { reported, document });
+    contract.learned.addRefused(text, { reported: errors.map(toReported), document });
   }
 }
 

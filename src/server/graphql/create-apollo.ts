@@ -5,25 +5,21 @@ import {
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
-import type { GraphQLSchema } from 'graphql';
 import type { Texts } from '../../shared/texts.js';
-import { contractPlugin, type Contract, type GraphqlContext } from './contract-plugin.js';
+import { contractPlugin, type GraphqlContext } from './contract-plugin.js';
 import type { DocumentStore } from './document-store.js';
 import type { OperationMetering } from './operation-metering.js';
+import { LearnedDocuments, type LearnedDocumentsDependencies } from './learned-documents.js';
 import { MOST_TOKENS } from './parse-document.js';
-import type { PreparedQueryCache } from './prepared-query-cache.js';
-import type { RefusedDocuments } from './refused-documents.js';
 import { protection } from './protection.js';
 
-type ApolloDependencies = Readonly<{
-  schema: GraphQLSchema;
-  texts: Texts;
-  providerName: string;
-  introspection: boolean;
-  known: PreparedQueryCache;
-  refused: RefusedDocuments;
-  store: DocumentStore;
-}>;
+type ApolloDependencies = Omit<LearnedDocumentsDependencies, 'metering'> &
+  Readonly<{
+    texts: Texts;
+    providerName: string;
+    introspection: boolean;
+    store: DocumentStore;
+  }>;
 
 /** Armor's plugins read documents only; its types have no context. */
 const ofAnyContext = (plugins: readonly unknown[]) =>
@@ -34,15 +30,7 @@ export function createApollo(
   metering: OperationMetering,
 ): ApolloServer<GraphqlContext> {
   const { plugins, validationRules } = protection();
-  const { schema, known, refused } = transport;
-  const learn: Contract['learn'] = (query, document, operationName) => {
-    const counts = metering.countsOf(query, operationName);
-    known.learn({ schema, query, operationName, counts }, document);
-  };
-  const learnRefused: Contract['learnRefused'] = (query, operationName, document) => {
-    const counts = metering.countsOf(query, operationName);
-    refused.learn(query, operationName, { ...document, counts });
-  };
+  const learned = new LearnedDocuments({ ...transport, metering });
   return new ApolloServer<GraphqlContext>({
     schema: transport.schema,
     plugins: [
@@ -51,7 +39,7 @@ export function createApollo(
       ApolloServerPluginLandingPageDisabled(),
       // A subgraph would add traces on request.
       ApolloServerPluginInlineTraceDisabled(),
-      contractPlugin({ ...transport, learn, learnRefused }),
+      contractPlugin({ ...transport, learned }),
     ],
     validationRules,
     parseOptions: { maxLexicalTokens: MOST_TOKENS },

@@ -4,8 +4,8 @@ import type { Page } from '../../modules/mapping/domain/page-after.js';
 import { Bounds } from './decorators.js';
 import { LONGEST_CURSOR } from './key-cursor.js';
 
-const MOST_ITEMS = 100;
-const DEFAULT_ITEMS = 20;
+export const MOST_ITEMS = 100;
+export const DEFAULT_ITEMS = 20;
 
 @ArgsType()
 export class PageArgs {

@@ -26,22 +26,23 @@ const pairs = (cases: readonly Inquiry['specialCases'][number][]) =>
 
 const contentOf = (assessment: Assessment) => ({ ...assessment, shared: null });
 
-test('each combination of sector, cases, network and size is answered as if it were asked alone', () => {
-  const kept = assessor(SMALL);
-  const cases = [[], ...FEW.map((one) => [one]), ...pairs(FEW), FEW.slice(0, 3)];
-  const all = [null, ...Object.values(SECTORS)].flatMap((sector) =>
-    cases.flatMap((specialCases) =>
+test.each([null, ...Object.values(SECTORS)])(
+  'in $key each combination of cases, network and size is answered as if it were asked alone',
+  (sector) => {
+    const kept = assessor(SMALL);
+    const cases = [[], ...FEW.map((one) => [one]), ...pairs(FEW), FEW.slice(0, 3)];
+    const all = cases.flatMap((specialCases) =>
       [false, true].flatMap((hasPublicNetwork) =>
         [5, 60, 300].map((staff) =>
           inquiry({ sector, specialCases, hasPublicNetwork, figures: figures(staff) }),
         ),
       ),
-    ),
-  );
-  for (const one of [...all, ...all.toReversed()]) {
-    expect(contentOf(kept(one))).toEqual(contentOf(assess(SMALL, one)));
-  }
-});
+    );
+    for (const one of [...all, ...all.toReversed()]) {
+      expect(contentOf(kept(one))).toEqual(contentOf(assess(SMALL, one)));
+    }
+  },
+);
 
 test('other figures of the same size share what is said, those of another size do not', () => {
   const kept = assessor(SMALL);
