@@ -1,5 +1,5 @@
 /** Reads and parses every YAML and CSV file of the knowledge base. */
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
@@ -34,14 +34,14 @@ export const readKnowledgeFiles = (directory: string, parse = parseFile): Knowle
   parseAll(readRaw(directory), parse);
 
 function digestOf(raw: RawFiles): string {
-  const hash = createHash('sha256');
-  for (const [name, bytes] of raw) hash.update(`${name}\n${bytes.byteLength}\n`).update(bytes);
-  return hash.digest('hex');
+  const sum = createHash('sha256');
+  for (const [name, bytes] of raw) sum.update(`${name}\n${bytes.byteLength}\n`).update(bytes);
+  return sum.digest('hex');
 }
 
 export const filesDigest = (directory: string): string => digestOf(readRaw(directory));
 
-const digestOfFile = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64');
+const digestOfFile = (bytes: Buffer): string => hash('sha256', bytes, 'base64');
 
 type ParsedFile = Readonly<{ digest: string; content: unknown }>;
 
