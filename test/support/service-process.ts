@@ -49,14 +49,14 @@ export async function spawnService(
       resolve();
     }),
   );
-  let sentence = '';
-  child.stderr.on('data', (chunk: Buffer) => (sentence += chunk.toString()));
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const url = await new Promise<string>((resolve, reject) => {
     void ended.then(() => {
-      reject(new Error(`the service ended at its start: ${sentence}`));
+      reject(new Error(`the service ended at its start: ${output}`));
     });
     createInterface(child.stdout).on('line', (line) => {
-      sentence += `${line}\n`;
+      output += `${line}\n`;
       received(line);
       const [, address] = ADDRESS.exec(line) ?? [];
       if (address !== undefined) resolve(address);
@@ -66,7 +66,7 @@ export async function spawnService(
   return {
     url: port === undefined ? url : `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    output: () => sentence,
+    output: () => output,
     exitCode: ended.then(() => child.exitCode),
     kill: async () => {
       child.kill('SIGKILL');
