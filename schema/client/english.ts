@@ -5116,6 +5116,13 @@ export interface MyOrdersParams {
   readonly after?: string | null | undefined;
 }
 
+export interface NarrowOauthGrantParams {
+  /** Id of the permission; it is not secret. */
+  readonly grantId: string;
+  /** Scopes that the permission keeps, some of those it has. */
+  readonly scopes: readonly (string)[];
+}
+
 export interface NeighboursParams {
   /** Maximum number of items on the page, 1 to 100. */
   readonly first?: number | null | undefined;
@@ -5805,6 +5812,9 @@ export interface EnglishOperations {
 
   /** Sends the present state of the organisation's newest orders, then every change of any of its orders. */
   myOrders(input?: MyOrdersParams, options?: CallOptions): AsyncGenerator<OrderEvent>;
+
+  /** Leaves an OAuth client some of the scopes of a permission; access tokens that have more end on all nodes within 5 seconds, refresh tokens stay. Requires an API key. */
+  narrowOauthGrant(input: NarrowOauthGrantParams, options?: CallOptions): Promise<OauthGrant>;
 
   /** Lists the nodes around a node, nearest first. */
   neighbours(input: NeighboursParams, options?: CallOptions): Promise<GraphNeighbourConnection>;

@@ -2,7 +2,6 @@
  * Expected access rule for all operations, types and fields, written by hand. Source: R-4.1, R-5.4; R-10.57.
  */
 import { getNamedType, isObjectType } from 'graphql';
-import { SAMPLE_CLIENT, SAMPLE_GRANT } from '../../src/modules/oauth/domain/oauth-samples.js';
 import { ROLES, type Role } from '../../src/shared/caller.js';
 import { coordinateOf, type Step } from '../support/schema-walk.js';
 import { GRAPH_OPERATIONS } from './access-rules-graph.js';
@@ -15,6 +14,7 @@ import {
   SANDBOX_OPERATIONS,
 } from './access-rules-own.js';
 import { MEMBER_OPERATIONS } from './access-rules-members.js';
+import { OAUTH_OPERATIONS } from './access-rules-oauth.js';
 import { answersOf, type Values } from './parity-case.js';
 import { GROUP_SAMPLE } from './parity-cases-groups.js';
 
@@ -74,8 +74,6 @@ const nothing = (): Values => ({});
 const detected = { detected_at: '2026-03-01T08:30:00Z' };
 const ofOrder = ({ orderId }: OwnRecords): Values => ({ order_id: orderId });
 const ofWebhook = ({ webhookId }: OwnRecords): Values => ({ webhook_id: webhookId });
-const ofClient = ({ clientId = SAMPLE_CLIENT.id }: OwnRecords) => ({ client_id: clientId });
-const ofGrant = ({ grantId = SAMPLE_GRANT.id }: OwnRecords) => ({ grant_id: grantId });
 const SIGNUP = { nimi: 'Matrix', email: 'matrix@example.com', roll: 'client' };
 const ENDPOINT = { url: 'https://example.com/matrix' };
 
@@ -147,15 +145,7 @@ export const OPERATION_RULES: Readonly<Record<string, OperationRule>> = {
   'Query.letterhead': { rule: 'issuer', values: nothing },
   'Query.documentPreview': { rule: 'own', values: () => ({ teenus: 'kordusallkiri' }) },
   ...MEMBER_OPERATIONS,
-  'Query.oauthClients': { rule: 'own', values: nothing },
-  'Query.oauthGrants': { rule: 'own', values: nothing },
-  'Mutation.createOauthClient': {
-    rule: 'own',
-    values: () => ({ nimi: 'Matrix', skoobid: ['law:read'] }),
-  },
-  'Mutation.rotateOauthSecret': { rule: 'own', values: ofClient, names: true },
-  'Mutation.deleteOauthClient': { rule: 'own', values: ofClient, names: true },
-  'Mutation.revokeOauthGrant': { rule: 'own', values: ofGrant, names: true },
+  ...OAUTH_OPERATIONS,
   'Mutation.createWebhookEndpoint': { rule: 'own', values: () => ENDPOINT },
   'Mutation.deleteWebhookEndpoint': { rule: 'own', values: ofWebhook, names: true },
   'Mutation.rotateWebhookSecret': { rule: 'own', values: ofWebhook, names: true },

@@ -14,7 +14,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'account:write': `setBillingDetails createWebhookEndpoint deleteWebhookEndpoint rotateWebhookSecret replayWebhook
     setLetterhead reportMapping`,
   key: `rotateKey revokeKey organisationExport createOauthClient rotateOauthSecret deleteOauthClient revokeOauthGrant
-    inviteMember changeRole removeMember`,
+    narrowOauthGrant inviteMember changeRole removeMember`,
   session: 'sessions endSession',
 };
 

@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { CODE_SECONDS } from '../../src/modules/oauth/domain/token-lifetime.js';
-import { keyHeader, send } from '../support/http-client.js';
+import { GraphqlClient } from '../support/graphql-client.js';
+import { jsonOf, keyHeader, send } from '../support/http-client.js';
 import { CHALLENGE, CodeFlow } from '../support/oauth-code-flow.js';
 import { basic, makeClient, postForm, tokenFor } from '../support/oauth.js';
 import { openTestService, type TestService } from '../support/test-service.js';
@@ -94,4 +95,65 @@ test('a permission ends after 90 days, however often it is refreshed', async () 
   expect(renewed.status).toBe(200);
   await sql.query('update oauth_grant set expires_at = now()');
   expect((await flow.renew(renewed.json.refresh_token)).status).toBe(400);
+});
+
+type Grant = Readonly<{ grant_id: string; skoobid: readonly string[] }>;
+
+const owner = () => new GraphqlClient(service.url, service.keys.live.client);
+
+async function newestGrant(): Promise<Grant> {
+  const { json } = await owner().ask({ query: '{ oauthGrants { load { grant_id skoobid } } }' });
+  const { load } = json.data?.['oauthGrants'] as { load: readonly [Grant, ...Grant[]] }; // shape of the query
+  return load[0];
+}
+
+async function narrow(grant_id: string, skoobid: readonly string[]) {
+  const answer = await send(service.url, '/v1/oauth/grants/narrow', {
+    method: 'POST',
+    headers: {
+      ...keyHeader('x-api-key', service.keys.live.client),
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ grant_id, skoobid }),
+  });
+  return { status: answer.status, json: jsonOf(answer) };
+}
+
+test('an owner leaves a client one scope: tokens that have more end, new and refreshed ones have one', async () => {
+  const { json: first } = await flow.exchange(await flow.code());
+  const { json: narrowOnly } = await flow.renew(first.refresh_token);
+  const grant = await newestGrant();
+  expect([first.scope, grant.skoobid]).toEqual([
+    'law:read orders:read',
+    ['law:read', 'orders:read'],
+  ]);
+  const { status, json } = await narrow(grant.grant_id, ['law:read']);
+  expect([status, json]).toEqual([
+    200,
+    expect.objectContaining({ data: expect.objectContaining({ skoobid: ['law:read'] }) }),
+  ]);
+  expect(await statusOf(first.access_token)).toBe(401);
+  expect(await statusOf(narrowOnly.access_token)).toBe(401);
+  const { json: renewed } = await flow.renew(narrowOnly.refresh_token);
+  expect([renewed.scope, await statusOf(renewed.access_token)]).toEqual(['law:read', 200]);
+  expect((await newestGrant()).skoobid).toEqual(['law:read']);
+  const wide = await flow.renew(renewed.refresh_token, { scope: 'law:read orders:read' });
+  expect([wide.status, wide.json.scope]).toEqual([200, 'law:read']);
+  const { rows } = await sql.query<{ count: number }>(
+    `select count(*)::integer as count from audit_log
+     where action = 'oauth.narrowed' and object = 'grant:' || $1`,
+    [grant.grant_id],
+  );
+  expect(rows[0]?.count).toBe(1);
+});
+
+test('a permission cannot be given scopes that it lacks, nor be left with none', async () => {
+  await flow.exchange(await flow.code());
+  const { grant_id: id, skoobid } = await newestGrant();
+  for (const wrong of [['law:read', 'orders:write'], [], ['everything']]) {
+    const { status, json } = await narrow(id, wrong);
+    expect([status, JSON.stringify(json)]).toEqual([422, expect.stringContaining('skoobid')]);
+  }
+  expect((await narrow('unknown', ['law:read'])).status).toBe(404);
+  expect((await newestGrant()).skoobid).toEqual(skoobid);
 });

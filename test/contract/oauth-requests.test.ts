@@ -65,18 +65,52 @@ test('the consent page shows the client, its scopes, its address and the duratio
   expect(browser.fields().scopes).toEqual(['law:read', 'orders:read']);
 });
 
-test('over https its cookies are secure, signed, not readable by scripts, and cannot be set by another host', async () => {
+/** A node that is reached by https, behind a proxy that is left out. */
+async function secureNode() {
   const port = await freePort('127.0.0.1');
   const node = await service.addNode({ publicUrl: 'https://nis2.example', port });
-  const address = new URL(flow.request());
-  address.port = String(port);
-  const answer = await fetch(address, { redirect: 'manual' });
-  expect(answer.headers.getSetCookie()).not.toEqual([]);
-  for (const line of answer.headers.getSetCookie()) {
-    expect(line).toMatch(/^__(Host|Secure)-_/);
+  const address = (url: string): string => {
+    const { pathname, search } = new URL(url, service.url);
+    return `http://127.0.0.1:${port}${pathname}${search}`;
+  };
+  return { node, address };
+}
+
+test('over https its cookies are secure, signed, not readable by scripts, and cannot be set by another host', async () => {
+  const { node, address } = await secureNode();
+  const answer = await fetch(address(flow.request()), { redirect: 'manual' });
+  const lines = answer.headers.getSetCookie();
+  expect(lines.some((line) => line.startsWith('__Host-consent.'))).toBe(true);
+  for (const line of lines) {
+    expect(line).toMatch(/^__Host-/);
+    expect(line.toLowerCase()).toMatch(/; path=\/;/);
+    expect(line.toLowerCase()).not.toContain('domain');
     expect(line.toLowerCase()).toMatch(/; secure/);
     expect(line.toLowerCase()).toContain('; httponly');
     expect(line.toLowerCase()).toContain('; samesite=lax');
   }
+  await node.close();
+});
+
+test('over https two requests that are open in one browser are decided each by itself', async () => {
+  const { node, address } = await secureNode();
+  const browser = new ConsentBrowser();
+  const consents: string[] = [];
+  for (const scope of ['law:read', 'orders:read']) {
+    const begun = await browser.open(address(flow.request({ scope })));
+    consents.push(address(begun.headers.get('location') ?? ''));
+  }
+  for (const [index, consent] of consents.entries()) {
+    await browser.open(consent);
+    expect(browser.fields().scopes).toEqual([['law:read'], ['orders:read']][index]);
+  }
+  const [, second = ''] = consents;
+  const { mark, scopes } = browser.fields();
+  const form = new URLSearchParams({ key: service.keys.live.client, mark, decision: 'allow' });
+  for (const scope of scopes) form.append('scope', scope);
+  const decided = await browser.post(second, form);
+  const resumed = await browser.open(address(decided.headers.get('location') ?? ''));
+  expect(resumed.headers.get('location')).toMatch(new RegExp(`^${BACK}\\?code=`));
+  expect((await new ConsentBrowser().open(consents[0] ?? '')).status).toBe(400);
   await node.close();
 });

@@ -53,6 +53,13 @@ export const OAUTH_CASES: readonly ParityCase[] = [
     { what: 'an unknown one', values: { client_id: 'oc_1111111111111111111111' } },
     { what: 'a short id', values: { client_id: 'oc_1' } },
   ]),
+  ...of('Mutation.narrowOauthGrant', [
+    { what: 'the sample', values: { grant_id: SAMPLE_GRANT.id, skoobid: ['law:read'] } },
+    { what: 'a scope it lacks', values: { grant_id: SAMPLE_GRANT.id, skoobid: ['orders:read'] } },
+    { what: 'no scope', values: { grant_id: SAMPLE_GRANT.id, skoobid: [] } },
+    { what: 'a wrong scope', values: { grant_id: SAMPLE_GRANT.id, skoobid: ['all'] } },
+    { what: 'an unknown one', values: { grant_id: 'unknown', skoobid: ['law:read'] } },
+  ]),
   ...of('Mutation.revokeOauthGrant', [
     { what: 'the sample', values: { grant_id: SAMPLE_GRANT.id } },
     { what: 'an unknown one', values: { grant_id: 'unknown' } },

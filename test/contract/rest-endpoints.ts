@@ -150,6 +150,11 @@ export const ENDPOINTS = [
   { path: '/v1/oauth/clients/delete', roles: ALL, body: { client_id: SAMPLE_CLIENT.id } },
   { path: '/v1/oauth/grants', roles: ALL },
   { path: '/v1/oauth/grants/revoke', roles: ALL, body: { grant_id: SAMPLE_GRANT.id } },
+  {
+    path: '/v1/oauth/grants/narrow',
+    roles: ALL,
+    body: { grant_id: SAMPLE_GRANT.id, skoobid: ['law:read'] },
+  },
   { path: '/v1/account/audit', roles: ALL },
   { path: '/v1/account/export', roles: ALL },
   { path: '/v1/billing/summary', roles: ALL },

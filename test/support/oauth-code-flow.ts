@@ -70,8 +70,8 @@ export class CodeFlow {
     });
   }
 
-  renew(token: string | undefined) {
+  renew(token: string | undefined, changed: Readonly<Record<string, string>> = {}) {
     const form = { grant_type: 'refresh_token', refresh_token: token ?? '' };
-    return postForm(this.endpoint, { ...form, client_id: this.clientId });
+    return postForm(this.endpoint, { ...form, client_id: this.clientId, ...changed });
   }
 }

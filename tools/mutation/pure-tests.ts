@@ -56,7 +56,7 @@ function distance(test: string, source: string): number {
 
 /** Fake timers and functions are not part of the harness. */
 const usesFakes = (test: string): boolean =>
-  /\bjest\b[^}]*\} from '@jest\/globals'/.test(readFileSync(path.join(BUILT, test), 'utf8'));
+  /\bjest\b[^}]*\} from ["']@jest\/globals["']/.test(readFileSync(path.join(BUILT, test), 'utf8'));
 
 const isPure = (test: string): boolean =>
   !SWEEP.test(test) &&

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../shared/caller.js';
 import type { Runtime } from '../../shared/runtime.js';
 import { credentialOf } from '../../shared/bound-token.js';
+import { subjectsOf } from './domain/revocable.js';
 import type { TokenClaims, TokenVerifier } from './oauth.ports.js';
 import type { RevocationList } from './revocation-list.js';
 
@@ -24,13 +25,12 @@ type KnownToken = Readonly<{
 }>;
 
 function toKnownToken(claims: TokenClaims): KnownToken {
-  const { id, grantId, clientId, keyId, lineageId, accountId, role, mode, tier, scopes } = claims;
-  const { overrides } = claims;
+  const { clientId, keyId, lineageId, accountId, role, mode, tier, scopes, overrides } = claims;
   const token = { clientId, scopes };
   const caller = { keyId, lineageId, accountId, role, mode, tier, overrides, token };
   return {
     expiresAtMs: claims.expiresAt.getTime(),
-    subjects: [id, clientId, keyId, ...(grantId === null ? [] : [grantId])],
+    subjects: subjectsOf(claims),
     caller,
     remembered: { ...caller, isRemembered: true },
   };

@@ -6,6 +6,7 @@ import type { Runtime } from '../../shared/runtime.js';
 import type { Scope } from '../../shared/scope.js';
 import { CLIENT_RANDOM_BYTES, makeClientId, makeClientSecret } from './domain/client-id.js';
 import { grantTypesOf, needsSecret, type AuthMethod } from './domain/client-rules.js';
+import { scopeSubject } from './domain/revocable.js';
 import { SAMPLE_CLIENT, SAMPLE_GRANT, SAMPLE_SECRET } from './domain/oauth-samples.js';
 import { MOST_CLIENTS, type OauthClientsRepository } from './oauth-clients.repository.js';
 import type { GrantEntry, OauthGrantsRepository } from './oauth-grants.repository.js';
@@ -113,11 +114,41 @@ export class OauthClientsService {
   /** Its tokens end within 5 s on every process. @returns the grant as it was @throws NOT_FOUND */
   async revokeGrant(grantId: string, request: RequestActor): Promise<GrantEntry> {
     const { caller } = request;
-    const grant = (await this.grants(caller)).find(({ id }) => id === grantId);
-    if (grant === undefined) throw notFound();
+    const grant = await this.grantOf(caller, grantId);
     if (caller.mode === 'test') return grant;
     await this.deps.grants.end(grantId, caller.accountId, actorOf(request));
     this.deps.revocations.publish(grantId);
+    return grant;
+  }
+
+  /**
+   * Leaves a client some of the scopes of a grant; access tokens that have more end within 5 s on every process.
+   * @throws NOT_FOUND, also if another request changed the grant; VALIDATION_FAILED for a scope that it does not have
+   */
+  async narrowGrant(
+    grantId: string,
+    keep: readonly Scope[],
+    request: RequestActor,
+  ): Promise<GrantEntry> {
+    const { caller } = request;
+    const grant = await this.grantOf(caller, grantId);
+    const from = grant.scopes;
+    if (!keep.every((scope) => from.includes(scope))) {
+      throw invalid({ field: 'skoobid', type: 'enum', params: { expected: from.join(', ') } });
+    }
+    const scopes = from.filter((scope) => keep.includes(scope));
+    if (caller.mode === 'test') return { ...grant, scopes };
+    const change = { grantId, accountId: caller.accountId, from, to: scopes };
+    if (!(await this.deps.grants.narrow(change, actorOf(request)))) throw notFound();
+    for (const withdrawn of from.filter((scope) => !scopes.includes(scope))) {
+      this.deps.revocations.publish(scopeSubject(grantId, withdrawn));
+    }
+    return { ...grant, scopes };
+  }
+
+  private async grantOf(caller: Caller, grantId: string): Promise<GrantEntry> {
+    const grant = (await this.grants(caller)).find(({ id }) => id === grantId);
+    if (grant === undefined) throw notFound();
     return grant;
   }
 

@@ -5,7 +5,8 @@ import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import { scopesIn, type Scope } from '../../shared/scope.js';
 import { addToAudit } from '../audit/audit.transaction.js';
-import type { NewGrant, OauthGrants } from './oauth.ports.js';
+import { scopeSubject } from './domain/revocable.js';
+import type { NewGrant, OauthGrants, RecordPayload } from './oauth.ports.js';
 import { addRevocation } from './revocations.repository.js';
 
 /** A grant in force. */
@@ -18,7 +19,23 @@ export type GrantEntry = Readonly<{
   expiresAt: Date;
 }>;
 
+/** `from`: the scopes so far; `to`: some of them, in the same order. */
+export type GrantNarrowing = Readonly<{
+  grantId: string;
+  accountId: string;
+  from: readonly Scope[];
+  to: readonly Scope[];
+}>;
+
 const CLIENT: Actor = { name: 'oauth', requestId: null };
+
+/** Members of a grant as oidc-provider stores it: scopes by resource. */
+const withResources = (payload: RecordPayload, scope: string): RecordPayload => ({
+  ...payload,
+  resources: Object.fromEntries(
+    Object.keys(payload['resources'] ?? {}).map((resource) => [resource, scope]),
+  ),
+});
 
 export class OauthGrantsRepository implements OauthGrants {
   constructor(private readonly em: EntityManager) {}
@@ -79,6 +96,33 @@ export class OauthGrantsRepository implements OauthGrants {
     return rows.map(({ scope, ...grant }) => ({ ...grant, scopes: scopesIn(scope) }));
   }
 
+  /**
+   * Refresh tokens stay and give fewer scopes; access tokens that have more end.
+   * @returns false if the account has no such grant in force with the scopes `from`
+   */
+  narrow({ grantId, accountId, from, to }: GrantNarrowing, actor: Actor): Promise<boolean> {
+    const scope = to.join(' ');
+    return this.em.fork().transactional(async (em) => {
+      const narrowed = await queries(em)
+        .updateTable('oauth_grant')
+        .set({ scope })
+        .where('id', '=', grantId)
+        .where('account_id', '=', accountId)
+        .where('revoked_at', 'is', null)
+        .where('scope', '=', from.join(' '))
+        .returning('id')
+        .executeTakeFirst();
+      if (narrowed === undefined) return false;
+      await narrowRecord(em, grantId, scope);
+      for (const withdrawn of from.filter((one) => !to.includes(one))) {
+        await addRevocation(em, scopeSubject(grantId, withdrawn));
+      }
+      const entry = { action: 'oauth.narrowed', object: `grant:${grantId}`, accountId };
+      await addToAudit(em, entry, actor);
+      return true;
+    });
+  }
+
   /** Its refresh tokens and codes end with it. @returns false if the account has no such grant in force */
   end(grantId: string, accountId: string | null, actor: Actor): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
@@ -97,4 +141,21 @@ export class OauthGrantsRepository implements OauthGrants {
       return true;
     });
   }
+}
+
+async function narrowRecord(em: EntityManager, grantId: string, scope: string): Promise<void> {
+  const record = await queries(em)
+    .selectFrom('oauth_record')
+    .select('payload')
+    .where('model', '=', 'Grant')
+    .where('id', '=', grantId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (record === undefined) return;
+  await queries(em)
+    .updateTable('oauth_record')
+    .set({ payload: JSON.stringify(withResources(record.payload, scope)) })
+    .where('model', '=', 'Grant')
+    .where('id', '=', grantId)
+    .execute();
 }

@@ -1,4 +1,4 @@
-/** Wire types of OAuth clients and grants. Additional to the documented interface. */
+/** Wire types of OAuth clients. Additional to the documented interface. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
@@ -12,16 +12,15 @@ import {
   type AuthMethod,
 } from './domain/client-rules.js';
 import type { ClientOptions, ClientWithSecret } from './oauth-clients.service.js';
-import type { GrantEntry } from './oauth-grants.repository.js';
 import type { StoredClient } from './oauth.ports.js';
 import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
 const CLIENT_AUTH = wordEnum('OauthClientAuth', AUTH_METHODS);
 
 const CLIENT_ID = { minLength: 25, maxLength: 25 } as const;
-const LONGEST_GRANT_ID = 100;
 
-function scopeProblems(words: unknown, field: string): readonly ErrorDetail[] {
+/** @param words at least one scope */
+export function scopeProblems(words: unknown, field: string): readonly ErrorDetail[] {
   if (Array.isArray(words) && words.length > 0 && words.every((word) => isScope(String(word))))
     return [];
   return [{ field, type: 'enum', params: { expected: SCOPES.join(', ') } }];
@@ -70,13 +69,6 @@ export class OauthClientArgs {
   client_id!: string;
 }
 
-@ArgsType()
-export class OauthGrantArgs {
-  @Bounds({ minLength: 1, maxLength: LONGEST_GRANT_ID })
-  @Field(() => String)
-  grant_id!: string;
-}
-
 @ObjectType('OauthClient', { simpleResolvers: true })
 export class OauthClientView {
   @Field(() => String, { name: 'client_id' })
@@ -114,33 +106,6 @@ export class OauthClientSecretView {
 
   @Field(() => String, { name: 'saladus', nullable: true })
   secret!: string | null;
-}
-
-@ObjectType('OauthGrant', { simpleResolvers: true })
-export class OauthGrantView {
-  @Field(() => String, { name: 'grant_id' })
-  id!: string;
-
-  @Field(() => String, { name: 'client_id' })
-  clientId!: string;
-
-  @Field(() => String, { name: 'nimi' })
-  clientName!: string;
-
-  @Field(() => [String], { name: 'skoobid' })
-  scopes!: readonly string[];
-
-  @Field(() => String, { name: 'loodud' })
-  createdAt!: string;
-
-  @Field(() => String, { name: 'kehtib_kuni' })
-  expiresAt!: string;
-}
-
-@ObjectType('OauthGrantList', { simpleResolvers: true })
-export class OauthGrantListView {
-  @Field(() => [OauthGrantView], { name: 'load' })
-  grants!: OauthGrantView[];
 }
 
 /** @throws VALIDATION_FAILED if the parts do not fit together */
@@ -184,16 +149,6 @@ export const toClientSecretView = (made: ClientWithSecret): OauthClientSecretVie
   secret: made.secret,
 });
 
-export const toGrantView = ({ createdAt, expiresAt, ...grant }: GrantEntry): OauthGrantView => ({
-  ...grant,
-  createdAt: createdAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
-});
-
 export const toClientListView = (clients: readonly StoredClient[]): OauthClientListView => ({
   clients: clients.map(toOauthClientView),
-});
-
-export const toGrantListView = (grants: readonly GrantEntry[]): OauthGrantListView => ({
-  grants: grants.map(toGrantView),
 });

@@ -4,19 +4,22 @@ import { actorOf, callerOf, type RequestContext } from '../../shared/graphql/con
 import { Access } from '../../shared/graphql/decorators.js';
 import type { OauthClientsService } from './oauth-clients.service.js';
 import {
+  NarrowOauthGrantArgs,
+  OauthGrantArgs,
+  OauthGrantListView,
+  OauthGrantView,
+  toGrantListView,
+  toGrantView,
+} from './oauth-grants.graphql.js';
+import {
   CreateOauthClientArgs,
   OauthClientArgs,
   OauthClientListView,
   OauthClientSecretView,
   OauthClientView,
-  OauthGrantArgs,
-  OauthGrantListView,
-  OauthGrantView,
   toClientListView,
   toClientOptions,
   toClientSecretView,
-  toGrantListView,
-  toGrantView,
   toOauthClientView,
 } from './oauth.graphql.js';
 
@@ -70,5 +73,14 @@ export class OauthResolver {
     @Ctx() context: RequestContext,
   ): Promise<OauthGrantView> {
     return toGrantView(await this.oauth.revokeGrant(grant_id, actorOf(context)));
+  }
+
+  @Access('any', 'key')
+  @Mutation(() => OauthGrantView)
+  async narrowOauthGrant(
+    @Args(() => NarrowOauthGrantArgs) { grant_id, skoobid }: NarrowOauthGrantArgs,
+    @Ctx() context: RequestContext,
+  ): Promise<OauthGrantView> {
+    return toGrantView(await this.oauth.narrowGrant(grant_id, skoobid, actorOf(context)));
   }
 }

@@ -17,6 +17,7 @@ import type {
 } from '../../modules/oauth/oauth.ports.js';
 import { CALLER_CLAIM, type OauthKeys } from './oauth-keys.js';
 import { ClientAdapter } from './client-adapter.js';
+import { withConsentCookies, withHostCookies } from './consent-cookies.js';
 import { OAUTH_PATHS, providerConfig } from './provider-config.js';
 import { RecordAdapter } from './record-adapter.js';
 
@@ -39,6 +40,8 @@ type Library = typeof OidcProvider;
 type Open = Readonly<{ period: number; provider: Provider }>;
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+const isSecure = (issuer: string): boolean => issuer.startsWith('https:');
+
 const PERMITTED_METHODS = { GET: 'GET', POST: 'POST' } as const;
 
 export class OauthServer {
@@ -55,6 +58,11 @@ export class OauthServer {
 
   /** Runs `handler` with the provider, as if `request` had arrived at it. */
   async dispatch(request: OauthRequest, handler: Handler): Promise<OauthAnswer> {
+    if (!isSecure(this.deps.issuer)) return this.inject(request, handler);
+    return withHostCookies(await this.inject(withConsentCookies(request), handler));
+  }
+
+  private async inject(request: OauthRequest, handler: Handler): Promise<OauthAnswer> {
     const { host, protocol } = new URL(this.deps.issuer);
     const { statusCode, headers, rawPayload } = await inject(handler, {
       method: PERMITTED_METHODS[request.method],
@@ -88,7 +96,7 @@ export class OauthServer {
       resources,
       tokenSeconds,
       cookieSecret,
-      isSecure: issuer.startsWith('https:'),
+      isSecure: isSecure(issuer),
       randomBytes,
       adapter: (model) =>
         model === 'Client'

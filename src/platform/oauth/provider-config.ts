@@ -114,12 +114,8 @@ const LIFETIMES = {
   Session: INTERACTION_SECONDS,
 } as const;
 
-/** Over https no other host can set them; the two of a consent belong to its path, which `__Host-` forbids. */
-const SECURE_NAMES = {
-  session: '__Host-_session',
-  interaction: '__Secure-_interaction',
-  resume: '__Secure-_interaction_resume',
-} as const;
+/** Over https no other host can set it; `consent-cookies.ts` names the others. */
+const SECURE_NAMES = { session: '__Host-_session' } as const;
 
 const COOKIE = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
 

@@ -31,6 +31,7 @@ export const ACCOUNT_ROUTES = {
   'Mutation.deleteOauthClient': { ...change, path: '/oauth/clients/delete' },
   'Query.oauthGrants': { ...get, path: '/oauth/grants' },
   'Mutation.revokeOauthGrant': { ...change, path: '/oauth/grants/revoke' },
+  'Mutation.narrowOauthGrant': { ...change, path: '/oauth/grants/narrow' },
   'Query.testClock': { ...getTest, path: '/test/clock' },
   'Mutation.advanceTestClock': { ...postTest, path: '/test/clock/advance' },
   'Mutation.resetTestClock': { ...postTest, path: '/test/clock/reset' },

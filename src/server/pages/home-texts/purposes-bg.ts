@@ -70,6 +70,7 @@ export const PURPOSES_BG: Readonly<Record<string, string>> = {
   'POST oauth/clients/delete': 'Изтрива OAuth клиент',
   'GET oauth/grants': 'Какво е разрешила организацията на OAuth клиенти',
   'POST oauth/grants/revoke': 'Отнема разрешеното на OAuth клиент',
+  'POST oauth/grants/narrow': 'Оставя на OAuth клиент само част от разрешеното',
   'GET test/clock': 'Състояние на тестовия часовник',
   'POST test/clock/advance': 'Премества тестовия часовник; настъпилото се случва поред',
   'POST test/clock/reset': 'Премахва тестовия часовник с поръчките и събитията му',

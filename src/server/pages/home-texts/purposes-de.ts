@@ -73,6 +73,7 @@ export const PURPOSES_DE: Readonly<Record<string, string>> = {
   'POST oauth/clients/delete': 'Löscht einen OAuth-Client',
   'GET oauth/grants': 'Was die Organisation OAuth-Clients erlaubt hat',
   'POST oauth/grants/revoke': 'Widerruft die Berechtigung eines OAuth-Clients',
+  'POST oauth/grants/narrow': 'Lässt einem OAuth-Client nur einen Teil der Berechtigung',
   'GET test/clock': 'Zustand der Testuhr des Sandbox-Schlüssels',
   'POST test/clock/advance': 'Stellt die Testuhr vor; Fälliges geschieht der Reihe nach',
   'POST test/clock/reset': 'Entfernt die Testuhr mit Bestellungen und Ereignissen',

@@ -71,6 +71,7 @@ export const PURPOSES_ET: Readonly<Record<string, string>> = {
   'POST oauth/clients/delete': 'Kustutab OAuthi kliendi',
   'GET oauth/grants': 'Mida organisatsioon on OAuthi klientidele lubanud',
   'POST oauth/grants/revoke': 'Võtab OAuthi kliendi loa tagasi',
+  'POST oauth/grants/narrow': 'Jätab OAuthi kliendile ainult osa loa skoopidest',
   'GET test/clock': 'Liivakasti võtme testkella olek',
   'POST test/clock/advance': 'Kerib testkella edasi; tähtaja saabunud asjad toimuvad järjekorras',
   'POST test/clock/reset': 'Eemaldab testkella koos tellimuste ja sündmustega',

@@ -72,6 +72,7 @@ export const PURPOSES_FR: Readonly<Record<string, string>> = {
   'POST oauth/clients/delete': 'Supprime un client OAuth',
   'GET oauth/grants': 'Ce que l’organisation a permis aux clients OAuth',
   'POST oauth/grants/revoke': 'Révoque ce qui a été permis à un client OAuth',
+  'POST oauth/grants/narrow': 'Ne laisse à un client OAuth qu’une partie de ses autorisations',
   'GET test/clock': 'État de l’horloge d’essai',
   'POST test/clock/advance': 'Avance l’horloge d’essai ; les échéances se produisent dans l’ordre',
   'POST test/clock/reset': 'Supprime l’horloge d’essai avec ses commandes et événements',

@@ -90,6 +90,10 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
   rotateOauthSecret: { client_id: SAMPLE_CLIENT },
   deleteOauthClient: { client_id: SAMPLE_CLIENT },
   revokeOauthGrant: { grant_id: 'sample-grant-0000000000000000000000000000' },
+  narrowOauthGrant: {
+    grant_id: 'sample-grant-0000000000000000000000000000',
+    skoobid: ['law:read'],
+  },
   documentPreview: { teenus: 'pakett', riik: 'ee' },
   setLetterhead: { nimi: 'Advokaadibüroo Näidis', pohivarv: '#1a3a5c', rohuvarv: '#2f5d8a' },
   createWebhookEndpoint: { url: 'https://example.com/webhooks/nis2', tyybid: ['order.released'] },
