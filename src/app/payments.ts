@@ -117,7 +117,7 @@ export function createPayments(deps: PaymentsDependencies, outbox: MailQueue) {
   const { revisions, rechecks } = makeVatWork(deps, { pages, invoicing });
   const settling = makeSettlement(deps, { outbox, invoicing, revisions, isLive });
   const { inbox, jobs } = makePaymentEvents(deps, provider, { ...settling, invoicing });
-  const webhook = new PaymentWebhook(provider.notices, inbox);
+  const webhook = new PaymentWebhook(provider.webhooks, inbox);
   const { assignment } = settling;
   return { ...provider, pages, webhook, assignment, jobs: [...jobs, rechecks] };
 }

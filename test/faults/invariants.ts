@@ -150,5 +150,5 @@ export function leaks({ processes, secrets, delivery }: Site, keys: readonly str
     );
   });
   const taken = delivery.forgeries.filter((status) => status >= 200 && status < 300);
-  return taken.length === 0 ? found : [...found, 'a forged notice was taken'];
+  return taken.length === 0 ? found : [...found, 'a forged payment event was accepted'];
 }

@@ -11,14 +11,14 @@
  */
 export type Point =
   | Readonly<{ sql: RegExp; after?: 'commit' | 'statement' }>
-  | Readonly<{ call: 'page' | 'vat' | 'mail' | 'mail_taken' | 'webhook' }>;
+  | Readonly<{ call: 'page' | 'vat' | 'mail' | 'mail_accepted' | 'webhook' }>;
 
 export const POINTS: Readonly<Record<string, Point>> = {
-  'vat.asked': { call: 'vat' },
+  'vat.called': { call: 'vat' },
   'order.stored': { sql: /insert into orders \(/ },
   'order.committed': { sql: /insert into orders \(/, after: 'commit' },
-  'page.asked': { call: 'page' },
-  'page.kept': { sql: /insert into payment_page/ },
+  'page.called': { call: 'page' },
+  'page.stored': { sql: /insert into payment_page/ },
   'paid.received': { sql: /insert into provider_event/ },
   'paid.payment': { sql: /insert into payment \(/ },
   'paid.marked': { sql: /set payment_status = 'paid'/ },
@@ -28,17 +28,17 @@ export const POINTS: Readonly<Record<string, Point>> = {
   'paid.invoiced': { sql: /insert into invoice \(/ },
   'paid.concluded': { sql: /update provider_event set outcome/ },
   'paid.committed': { sql: /update provider_event set outcome/, after: 'commit' },
-  'making.document': { sql: /insert into document \(/ },
-  'making.released': { sql: /set document_status = / },
-  'making.committed': { sql: /set document_status = /, after: 'commit' },
+  'documents.stored': { sql: /insert into document \(/ },
+  'documents.released': { sql: /set document_status = / },
+  'documents.committed': { sql: /set document_status = /, after: 'commit' },
   'mail.claimed': { sql: /update outbox set attempts/ },
-  'mail.claim_kept': { sql: /update outbox set attempts/, after: 'statement' },
-  'mail.told': { call: 'mail' },
-  'mail.taken': { call: 'mail_taken' },
+  'mail.claim_stored': { sql: /update outbox set attempts/, after: 'statement' },
+  'mail.called': { call: 'mail' },
+  'mail.accepted': { call: 'mail_accepted' },
   'mail.sent': { sql: /update outbox set sent_at/ },
   'mail.marked': { sql: /update outbox set sent_at/, after: 'statement' },
   'webhook.claimed': { sql: /insert into webhook_attempt/ },
-  'webhook.told': { call: 'webhook' },
+  'webhook.called': { call: 'webhook' },
   'webhook.concluded': { sql: /update webhook_delivery set status/ },
 };
 
@@ -49,7 +49,7 @@ const DOCUMENTS_AT_LEAST = 7;
 
 /** @returns minimum number of passes of a point */
 export const timesPassed = (name: string): number =>
-  name === 'making.document' ? DOCUMENTS_AT_LEAST : PASSED_AT_LEAST;
+  name === 'documents.stored' ? DOCUMENTS_AT_LEAST : PASSED_AT_LEAST;
 
 /** Texts of prepared statements by name: each is sent once per connection, then only its name. */
 const prepared = new Map<string, string>();

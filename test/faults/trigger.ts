@@ -28,7 +28,7 @@ export function listen(
 ): void {
   const passed = (): void => void hit();
   if (call === 'mail') site.smtp.onCall = passed;
-  if (call === 'mail_taken') site.smtp.onTaken = hit;
+  if (call === 'mail_accepted') site.smtp.onTaken = hit;
   if (call === 'vat') site.vies.onCall = passed;
   if (call === 'webhook') site.receiver.onCall = passed;
   if (call === 'page') {

@@ -8,29 +8,32 @@ import type { PaymentEvents } from './payment-events.service.js';
 import type { PostgresReconciliation } from './reconciliation.repository.js';
 import type { Report } from '../../shared/report.js';
 
-export type NoticeInboxDependencies = Readonly<{
-  notices: Pick<PaymentEvents, 'settle'>;
+export type PaymentEventInboxDependencies = Readonly<{
+  events: Pick<PaymentEvents, 'settle'>;
   store: Pick<PostgresReconciliation, 'keepUnsettled'>;
   report: Report;
 }>;
 
-export class NoticeInbox {
-  constructor(private readonly deps: NoticeInboxDependencies) {}
+export class PaymentEventInbox {
+  constructor(private readonly deps: PaymentEventInboxDependencies) {}
 
   /** @throws an outage, if the database does not respond: the provider sends the event again */
-  async settle(notice: PaymentEvent): Promise<Outcome> {
+  async settle(paymentEvent: PaymentEvent): Promise<Outcome> {
     try {
-      return await this.deps.notices.settle(notice);
+      return await this.deps.events.settle(paymentEvent);
     } catch (cause) {
       if (isOutage(cause)) throw cause;
-      return this.keep(notice, cause);
+      return this.keep(paymentEvent, cause);
     }
   }
 
-  private async keep(notice: PaymentEvent, cause: unknown): Promise<Outcome> {
+  private async keep(paymentEvent: PaymentEvent, cause: unknown): Promise<Outcome> {
     const { store, report } = this.deps;
-    await store.keepUnsettled(notice);
-    report(`the notice ${notice.eventId} could not be settled; it is tried again`, cause);
+    await store.keepUnsettled(paymentEvent);
+    report(
+      `the payment event ${paymentEvent.eventId} could not be settled; it is tried again`,
+      cause,
+    );
     return 'unsettled';
   }
 }

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { errorsTo } from '../../shared/report.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { Payments } from '../payment-pages/domain/payment-page.js';
-import { NoticeInbox } from './payment-event-inbox.service.js';
+import { PaymentEventInbox } from './payment-event-inbox.service.js';
 import { PaymentEvents, type PaymentEventsDependencies } from './payment-events.service.js';
 import type { ProviderLedger } from './reconciliation.ports.js';
 import { PostgresReconciliation } from './reconciliation.repository.js';
@@ -31,7 +31,7 @@ export function createPaymentEventsModule(deps: PaymentEventsModuleDependencies)
     ledger,
     pages: payments,
     store,
-    settle: (notice) => events.settle(notice),
+    settle: (paymentEvent) => events.settle(paymentEvent),
     runtime,
     intervalMs,
     report,
@@ -41,5 +41,5 @@ export function createPaymentEventsModule(deps: PaymentEventsModuleDependencies)
       log[isQuiet ? 'debug' : 'warn']({ corrected: counts }, 'reconciled with the provider');
     },
   });
-  return { inbox: new NoticeInbox({ notices: events, store, report }), job: reconciliation };
+  return { inbox: new PaymentEventInbox({ events, store, report }), job: reconciliation };
 }

@@ -12,11 +12,11 @@ export class PaymentEvents {
   constructor(private readonly deps: PaymentEventsDependencies) {}
 
   /** @throws UPSTREAM_UNAVAILABLE if the database does not respond */
-  settle(notice: PaymentEvent): Promise<Outcome> {
+  settle(paymentEvent: PaymentEvent): Promise<Outcome> {
     const { refunds, subscriptions } = this.deps;
-    const { refund, licence } = notice;
-    if (refund !== undefined) return refunds.settle(notice, refund);
-    if (licence !== undefined) return subscriptions.settle(notice, licence);
-    return subscriptions.settlePage(notice);
+    const { refund, licence } = paymentEvent;
+    if (refund !== undefined) return refunds.settle(paymentEvent, refund);
+    if (licence !== undefined) return subscriptions.settle(paymentEvent, licence);
+    return subscriptions.settlePage(paymentEvent);
   }
 }

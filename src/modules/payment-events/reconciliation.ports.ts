@@ -2,7 +2,7 @@
 import type { PaidPage, PaymentEvent } from '../payments/domain/payment-event.js';
 
 /** `at`: by the provider's clock; null if unknown. */
-export type ProviderEvent = Readonly<{ notice: PaymentEvent; at: Date | null }>;
+export type ProviderEvent = Readonly<{ paymentEvent: PaymentEvent; at: Date | null }>;
 
 /** Newest first. `next`: null on the last page. */
 export type EventPage = Readonly<{ events: readonly ProviderEvent[]; next: string | null }>;

@@ -18,7 +18,7 @@ const OVERLAP_MS = 600 * SECOND_MS;
 const UNSETTLED_AFTER_SECONDS = 5;
 /** A younger event may still be in delivery; it is not lost. */
 const LATE_AFTER_MS = 60 * SECOND_MS;
-const NOTICES_AT_ONCE = 100;
+const EVENTS_AT_ONCE = 100;
 const PAGES_AT_ONCE = 10;
 
 /** Corrections of one run. `failed`: retried in the next one. */
@@ -34,7 +34,7 @@ export type ReconciliationDependencies = Readonly<{
   ledger: ProviderLedger;
   pages: Pick<Payments, 'closePage'>;
   store: PostgresReconciliation;
-  settle: (notice: PaymentEvent) => Promise<Outcome>;
+  settle: (paymentEvent: PaymentEvent) => Promise<Outcome>;
   runtime: Pick<ClockAndIds, 'now'>;
   intervalMs: number;
   report: Report;
@@ -69,7 +69,7 @@ export class Reconciliation {
 
   private async round(): Promise<void> {
     this.counts = { events: 0, pages: 0, inbox: 0, failed: 0 };
-    await this.step('notices were not settled again', () => this.settleInbox());
+    await this.step('payment events were not settled again', () => this.settleInbox());
     await this.step('the provider’s events could not be read', () => this.readEvents());
     await this.step('payment pages could not be read', () => this.askPages());
     this.deps.corrected(this.counts);
@@ -85,8 +85,8 @@ export class Reconciliation {
 
   private async settleInbox(): Promise<void> {
     const { store } = this.deps;
-    for (const notice of await store.unsettled(UNSETTLED_AFTER_SECONDS, NOTICES_AT_ONCE)) {
-      if ((await this.settle(notice)) !== 'failed') this.counts.inbox += 1;
+    for (const paymentEvent of await store.unsettled(UNSETTLED_AFTER_SECONDS, EVENTS_AT_ONCE)) {
+      if ((await this.settle(paymentEvent)) !== 'failed') this.counts.inbox += 1;
     }
   }
 
@@ -117,9 +117,11 @@ export class Reconciliation {
 
   private async takeUnknown(events: readonly ProviderEvent[]): Promise<void> {
     const { store, runtime } = this.deps;
-    const unknown = await store.unknown(events.map(({ notice }) => notice.eventId));
-    for (const { notice, at } of events.filter((one) => unknown.has(one.notice.eventId))) {
-      const outcome = await this.settle(notice);
+    const unknown = await store.unknown(events.map(({ paymentEvent }) => paymentEvent.eventId));
+    for (const { paymentEvent, at } of events.filter((one) =>
+      unknown.has(one.paymentEvent.eventId),
+    )) {
+      const outcome = await this.settle(paymentEvent);
       const isLate = at !== null && runtime.now().getTime() - at.getTime() > LATE_AFTER_MS;
       if (isLate && isEffect(outcome)) this.counts.events += 1;
     }
@@ -163,14 +165,14 @@ export class Reconciliation {
    * Stores an event that cannot be settled, so that it does not block later ones.
    * @throws UPSTREAM_UNAVAILABLE if the database does not respond
    */
-  private async settle(notice: PaymentEvent): Promise<Outcome | 'failed'> {
+  private async settle(paymentEvent: PaymentEvent): Promise<Outcome | 'failed'> {
     const { settle, store, report } = this.deps;
     try {
-      return await settle(notice);
+      return await settle(paymentEvent);
     } catch (cause) {
       if (isOutage(cause)) throw cause;
-      await store.keepUnsettled(notice);
-      report(`the notice ${notice.eventId} could not be settled`, cause);
+      await store.keepUnsettled(paymentEvent);
+      report(`the payment event ${paymentEvent.eventId} could not be settled`, cause);
       this.counts.failed += 1;
       return 'failed';
     }

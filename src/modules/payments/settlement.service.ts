@@ -42,42 +42,49 @@ export type Payment = Pick<PaidPage, 'paymentId' | 'amountCents'> & Readonly<{ n
 export class SettlementService {
   constructor(private readonly deps: SettlementDependencies) {}
 
-  async settle(notice: PaymentEvent): Promise<Outcome> {
-    const outcome = await this.settleOnce(notice);
-    if (needsOperator(outcome)) this.deps.alert(outcome, notice.eventId);
+  async settle(paymentEvent: PaymentEvent): Promise<Outcome> {
+    const outcome = await this.settleOnce(paymentEvent);
+    if (needsOperator(outcome)) this.deps.alert(outcome, paymentEvent.eventId);
     if (outcome === 'fulfilled') this.deps.mailWaits();
     return outcome;
   }
 
   /** Queries VIES outside the transaction. */
-  private async settleOnce(notice: PaymentEvent): Promise<Outcome> {
-    const answered = await this.deps.vat.ask(notice.page);
-    return this.deps.store.transact((transaction) => this.take(transaction, notice, answered));
+  private async settleOnce(paymentEvent: PaymentEvent): Promise<Outcome> {
+    const answered = await this.deps.vat.ask(paymentEvent.page);
+    return this.deps.store.transact((transaction) =>
+      this.take(transaction, paymentEvent, answered),
+    );
   }
 
   private async take(
     transaction: SettlementRecords,
-    notice: PaymentEvent,
+    paymentEvent: PaymentEvent,
     answered: AnsweredOrder | null,
   ): Promise<Outcome> {
     const now = this.deps.runtime.now();
-    if (!(await transaction.receive(notice, now))) return 'duplicate';
+    if (!(await transaction.receive(paymentEvent, now))) return 'duplicate';
     if (answered !== null) await this.deps.vat.apply(transaction.vat, answered, now);
-    const order = notice.page === null ? null : await transaction.lockOrder(notice.page);
-    const outcome = await this.apply(transaction, { notice, order, now });
-    await transaction.conclude(notice.eventId, outcome, order?.id ?? null);
+    const order =
+      paymentEvent.page === null ? null : await transaction.lockOrder(paymentEvent.page);
+    const outcome = await this.apply(transaction, { paymentEvent, order, now });
+    await transaction.conclude(paymentEvent.eventId, outcome, order?.id ?? null);
     return outcome;
   }
 
   private async apply(
     transaction: SettlementRecords,
-    { notice, order, now }: { notice: PaymentEvent; order: LockedOrder | null; now: Date },
+    {
+      paymentEvent,
+      order,
+      now,
+    }: { paymentEvent: PaymentEvent; order: LockedOrder | null; now: Date },
   ): Promise<SettledOutcome> {
-    const { page, eventId } = notice;
-    const outcome = judgePaymentEvent(notice, order, this.deps.expectsLive);
+    const { page, eventId } = paymentEvent;
+    const outcome = judgePaymentEvent(paymentEvent, order, this.deps.expectsLive);
     if (page === null || outcome === 'ignored') return outcome;
     if (order === null || outcome === 'mismatched' || outcome === 'unmatched') {
-      const entry = toQuarantine({ ...notice, page }, order, this.deps.expectsLive);
+      const entry = toQuarantine({ ...paymentEvent, page }, order, this.deps.expectsLive);
       await transaction.quarantine(entry, now);
       return outcome;
     }

@@ -79,7 +79,7 @@ export class LocalPayments
     return Promise.resolve();
   }
 
-  notices(): StripeWebhooks {
+  webhooks(): StripeWebhooks {
     return new StripeWebhooks(this.webhookSecret());
   }
 

@@ -25,7 +25,7 @@ export function paymentProvider({ stripe, pepper, publicUrl, deadline }: Provide
       ledger: local,
       refunds: local,
       subscriptions: local,
-      notices: local.notices(),
+      webhooks: local.webhooks(),
       local,
     };
   }
@@ -34,7 +34,7 @@ export function paymentProvider({ stripe, pepper, publicUrl, deadline }: Provide
     ledger: new StripeLedger(stripe),
     refunds: new StripeRefunds(stripe),
     subscriptions: new StripeSubscriptions(stripe),
-    notices: new StripeWebhooks(stripe.webhookSecret),
+    webhooks: new StripeWebhooks(stripe.webhookSecret),
     local: null,
   };
 }

@@ -68,7 +68,7 @@ const named = z.object({ id: idText });
 function toEvent(event: unknown): ProviderEvent {
   const created = time.safeParse(event).data?.created ?? null;
   return {
-    notice: readEvent(event),
+    paymentEvent: readEvent(event),
     at: created === null ? null : new Date(created * MS_PER_SECOND),
   };
 }

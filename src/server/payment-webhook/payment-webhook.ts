@@ -12,7 +12,7 @@ interface PaymentEventReader {
 
 interface Settlement {
   /** @throws UPSTREAM_UNAVAILABLE if it cannot be done now */
-  settle(notice: PaymentEvent): Promise<Outcome>;
+  settle(paymentEvent: PaymentEvent): Promise<Outcome>;
 }
 
 export type WebhookAnswer = Readonly<{ status: number; body: Readonly<{ received: true }> }>;
@@ -21,7 +21,7 @@ const OK = 200;
 
 export class PaymentWebhook {
   constructor(
-    private readonly notices: PaymentEventReader,
+    private readonly reader: PaymentEventReader,
     private readonly settlement: Settlement,
   ) {}
 
@@ -32,9 +32,9 @@ export class PaymentWebhook {
    * @throws UPSTREAM_UNAVAILABLE if the database is unreachable
    */
   async handle(rawBody: Uint8Array, signature: string | undefined): Promise<WebhookAnswer> {
-    const notice = this.notices.read(rawBody, signature);
-    if (notice === null) throw unauthorized();
-    await this.settlement.settle(notice);
+    const paymentEvent = this.reader.read(rawBody, signature);
+    if (paymentEvent === null) throw unauthorized();
+    await this.settlement.settle(paymentEvent);
     return { status: OK, body: { received: true } };
   }
 }

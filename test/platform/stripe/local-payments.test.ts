@@ -29,12 +29,12 @@ test('its events are signed and read like the provider’s', () => {
     totalCents: 48360,
   };
   const { rawBody, signature } = local.signedPaidEvent(paid);
-  const paymentEvent = local.notices().read(rawBody, signature);
+  const paymentEvent = local.webhooks().read(rawBody, signature);
   expect(paymentEvent).toMatchObject({
     eventId: 'evt_local_x',
     isLive: false,
     page: { orderId: paid.orderId, isPaid: true, amountCents: 48360, currency: 'eur' },
   });
   const foreign = new LocalPayments(`${SECRET}!`, 'x');
-  expect(foreign.notices().read(rawBody, signature)).toBeNull();
+  expect(foreign.webhooks().read(rawBody, signature)).toBeNull();
 });

@@ -13,7 +13,7 @@ let transport: PaymentPageRoutes;
 
 beforeAll(async () => {
   fixture = await openProcessCommands();
-  const webhook = new PaymentWebhook(fixture.payments.notices(), fixture.settlement);
+  const webhook = new PaymentWebhook(fixture.payments.webhooks(), fixture.settlement);
   transport = new PaymentPageRoutes({
     texts: fixture.texts,
     provider: 'Provider',

@@ -74,13 +74,13 @@ const isExact = ({ amountCents, currency }: PaidPage, order: PayableOrder): bool
  * @param expectsLive whether payments are real money
  */
 export function judgePaymentEvent(
-  notice: PaymentEvent,
+  paymentEvent: PaymentEvent,
   order: PayableOrder | null,
   expectsLive: boolean,
 ): 'fulfilled' | 'surplus' | 'mismatched' | 'unmatched' | 'ignored' {
-  const { page } = notice;
+  const { page } = paymentEvent;
   if (page?.isPaid !== true) return 'ignored';
   if (order === null) return 'unmatched';
-  if (notice.isLive !== expectsLive || !isExact(page, order)) return 'mismatched';
+  if (paymentEvent.isLive !== expectsLive || !isExact(page, order)) return 'mismatched';
   return order.payment === 'paid' || order.isClosed ? 'surplus' : 'fulfilled';
 }

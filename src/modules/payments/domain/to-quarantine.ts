@@ -19,16 +19,16 @@ const knownId = ({ eventId, page }: Readonly<{ eventId: string; page: PaidPage }
   page.paymentId === eventId ? null : page.paymentId;
 
 export const toQuarantine = (
-  notice: PaymentEvent & Readonly<{ page: PaidPage }>,
+  paymentEvent: PaymentEvent & Readonly<{ page: PaidPage }>,
   order: (PayableOrder & Readonly<{ id: string }>) | null,
   expectsLive: boolean,
 ): QuarantineEntry => {
-  const { eventId, eventType, isLive, page } = notice;
+  const { eventId, eventType, isLive, page } = paymentEvent;
   return {
     eventId,
     eventType,
-    reason: quarantineReason(notice, order, expectsLive),
-    paymentId: knownId(notice),
+    reason: quarantineReason(paymentEvent, order, expectsLive),
+    paymentId: knownId(paymentEvent),
     providerRef: page.pageRef === '' ? null : page.pageRef,
     amount: page.amountCents,
     currency: page.currency,
