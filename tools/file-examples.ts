@@ -11,8 +11,8 @@ type FileRequest = Readonly<{
 
 export type FileExamples = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-export type Answer = Readonly<{ mediaType: string; text: string }>;
-export type Ask = (request: FileRequest) => Promise<Answer>;
+export type FileAnswer = Readonly<{ mediaType: string; text: string }>;
+export type Ask = (request: FileRequest) => Promise<FileAnswer>;
 
 const CSV = 'text/csv';
 const NDJSON = 'application/x-ndjson';
@@ -61,7 +61,7 @@ const streams = (bodies: StreamBodies): FileRequest[] =>
   );
 
 /** The example of a stream is one line, because its schema is that of a line. */
-const exampleOf = ({ mediaType, text }: Answer): unknown => {
+const exampleOf = ({ mediaType, text }: FileAnswer): unknown => {
   if (mediaType === NDJSON) return JSON.parse(text.slice(0, text.indexOf('\n')));
   return mediaType === JSON_TYPE ? JSON.parse(text) : text;
 };

@@ -1,6 +1,6 @@
 /** Rate limiter and connection limiter of the primary process, for all cluster members. */
 import { LRUCache } from 'lru-cache';
-import type { CountAnswer, Question } from '../platform/cluster/messages.js';
+import type { CountAnswer, PrimaryRequest } from '../platform/cluster/messages.js';
 import { monthOf } from '../shared/limits/month.js';
 import type { Verdict } from '../shared/limits/verdict.js';
 import { InProcessRateLimiter } from '../server/rate-limit/in-process-rate-limiter.js';
@@ -68,7 +68,7 @@ export class ClusterRateLimiter {
   private readonly monthlyUsage = new ReportedMonths();
   private readonly rateLimiter = new InProcessRateLimiter(this.monthlyUsage, nowMs);
 
-  answerAll(questions: readonly Question[]): Promise<readonly CountAnswer[]> {
+  answerAll(questions: readonly PrimaryRequest[]): Promise<readonly CountAnswer[]> {
     return Promise.all(questions.map((question) => this.answer(question)));
   }
 
@@ -78,7 +78,7 @@ export class ClusterRateLimiter {
     fieldLimit,
     month,
     used,
-  }: Question): Promise<CountAnswer> {
+  }: PrimaryRequest): Promise<CountAnswer> {
     const subject = consumption?.subject ?? '';
     if (month !== null) this.monthlyUsage.record(subject, month, used);
     const verdict = await this.decide({ consumption, fieldLimit });
@@ -94,7 +94,7 @@ export class ClusterRateLimiter {
   private async decide({
     consumption,
     fieldLimit,
-  }: Pick<Question, 'consumption' | 'fieldLimit'>): Promise<Verdict> {
+  }: Pick<PrimaryRequest, 'consumption' | 'fieldLimit'>): Promise<Verdict> {
     if (consumption !== null) return this.rateLimiter.consume(consumption);
     if (fieldLimit !== null) return this.rateLimiter.consumeField(fieldLimit);
     throw new Error('a question that asks nothing');

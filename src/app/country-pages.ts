@@ -10,7 +10,7 @@ import type {
   CountryPageModel,
   CountryPages,
   Fact,
-  Row,
+  CountryRow,
   Section,
   ShownSource,
 } from '../server/country-page/country-model.js';
@@ -44,11 +44,11 @@ class PageWriter {
     return this.localizer.t(`country_page:${key}`, params);
   }
 
-  section(id: string, rows: readonly Row[]): Section {
+  section(id: string, rows: readonly CountryRow[]): Section {
     return { id, title: this.t(`sections.${id}`), rows };
   }
 
-  row(title: string, sources: readonly Source[], rest: Partial<Row> = {}): Row {
+  row(title: string, sources: readonly Source[], rest: Partial<CountryRow> = {}): CountryRow {
     const views = this.localizer.sources(sources).map((view) => shown(view, this.record));
     return {
       title: shortened(title, this.record),
@@ -88,7 +88,7 @@ class PageWriter {
     return this.section('incident', [...stages, ...notes, ...deviations]);
   }
 
-  duty(duty: Duty): Row {
+  duty(duty: Duty): CountryRow {
     const { language } = this.localizer;
     const span = (term: Term | null): string | null => term && spanText(term, language);
     return this.row(this.t(`kinds.${duty.kind}`), [duty.source], {

@@ -22,7 +22,7 @@ const control = z.strictObject({
   point: point.optional(),
 });
 
-type Row = Readonly<Record<string, string>>;
+type ControlRow = Readonly<Record<string, string>>;
 
 const SEPARATOR = '|';
 const COLUMNS = new Set([
@@ -40,7 +40,7 @@ const COLUMNS = new Set([
 ]);
 
 /** @throws Error naming the line with another number of cells, or an unknown column */
-export function tableRows(table: string, columns: ReadonlySet<string>): readonly Row[] {
+export function tableRows(table: string, columns: ReadonlySet<string>): readonly ControlRow[] {
   const [head = '', ...lines] = table.trimEnd().split('\n');
   const names = head.split(SEPARATOR);
   const unknown = names.filter((name) => !columns.has(name));
@@ -60,7 +60,7 @@ const words = (cell: string | undefined, separator: string): string[] =>
 const lettersOf = (cell: string | undefined): MeasureKey[] =>
   words(cell, '').filter((letter) => isMeasureKey(letter));
 
-const toPoint = (row: Row) => ({
+const toPoint = (row: ControlRow) => ({
   kind: row['kind'],
   letters: lettersOf(row['letters']),
   named: orNull(row['named']),
@@ -71,7 +71,7 @@ const toPoint = (row: Row) => ({
   namesManagement: row['management_bodies'] === 'yes',
 });
 
-function toControl(row: Row): unknown {
+function toControl(row: ControlRow): unknown {
   const { ref, title, parent } = row;
   const named = { ref, title: orNull(title), parent: orNull(parent) };
   return row['kind'] === undefined ? named : { ...named, point: toPoint(row) };

@@ -3,21 +3,21 @@ import { expect, test } from '@jest/globals';
 import { Nis2Client, type RetryOptions } from '../../src/client/main.js';
 import { retryAfterOf } from '../../src/client/answers.js';
 
-type Answer = Readonly<{ status: number; retryAfter?: string; body?: unknown }>;
+type PlannedAnswer = Readonly<{ status: number; retryAfter?: string; body?: unknown }>;
 
 /** An error body valid for both transports. */
 const refusal = (code: string) => ({
   error: { code, message: code, request_id: 'r', details: [] },
   errors: [{ message: code, extensions: { code, details: [] } }],
 });
-const LIMITED: Answer = { status: 429, retryAfter: '0', body: refusal('RATE_LIMITED') };
-const DOWN: Answer = { status: 503, body: refusal('UPSTREAM_UNAVAILABLE') };
-const FAULT: Answer = { status: 500, body: refusal('INTERNAL_ERROR') };
-const FINE: Answer = { status: 200, body: { data: {}, meta: {} } };
+const LIMITED: PlannedAnswer = { status: 429, retryAfter: '0', body: refusal('RATE_LIMITED') };
+const DOWN: PlannedAnswer = { status: 503, body: refusal('UPSTREAM_UNAVAILABLE') };
+const FAULT: PlannedAnswer = { status: 500, body: refusal('INTERNAL_ERROR') };
+const FINE: PlannedAnswer = { status: 200, body: { data: {}, meta: {} } };
 const HURRIED: Partial<RetryOptions> = { baseMs: 1, mostMs: 5_000 };
 
 /** Successive responses, the last one repeated; `null` breaks the connection. */
-function scripted(answers: readonly (Answer | null)[], retry = HURRIED) {
+function scripted(answers: readonly (PlannedAnswer | null)[], retry = HURRIED) {
   const bodies: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const answer = answers[Math.min(bodies.length, answers.length - 1)] ?? null;

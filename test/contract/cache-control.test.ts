@@ -1,6 +1,6 @@
 /** Cache headers, and the challenge for callers without a valid key, on every path of every transport. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { anAddress, jsonOf, send, type Answer } from '../support/http-client.js';
+import { anAddress, jsonOf, send, type HttpAnswer } from '../support/http-client.js';
 import { sendRawTo } from '../support/raw-socket.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { ENDPOINTS } from './rest-endpoints.js';
@@ -32,7 +32,10 @@ afterAll(() => service.close());
 
 type RequestActor = Readonly<{ method?: string; headers?: Record<string, string>; body?: unknown }>;
 
-const ask = (path: string, { method, headers = {}, body }: RequestActor = {}): Promise<Answer> =>
+const ask = (
+  path: string,
+  { method, headers = {}, body }: RequestActor = {},
+): Promise<HttpAnswer> =>
   send(service.url, path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { ...anAddress(), 'content-type': 'application/json', ...headers },
@@ -57,7 +60,7 @@ const KEPT_OTHERWISE: Readonly<Record<string, string>> = {
 const SIGNED = '/v1/webhooks/stripe';
 const SIGNATURE = /^Stripe-Signature realm="[^"]+"$/;
 
-function expectRule(answer: Answer, kept: string, challenge = CHALLENGE): void {
+function expectRule(answer: HttpAnswer, kept: string, challenge = CHALLENGE): void {
   const { status, headers } = answer;
   const isGood = status < 400;
   const isTagged = isGood && headers.etag !== undefined && kept === PRIVATE;

@@ -2,7 +2,7 @@
 import { gunzipSync, brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
-import { jsonOf, send, type Answer } from '../support/http-client.js';
+import { jsonOf, send, type HttpAnswer } from '../support/http-client.js';
 
 let service: TestService;
 
@@ -14,10 +14,10 @@ afterAll(() => service.close());
 const PATH = '/v1/framework-mapping?keel=en';
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
 
-const get = (headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+const get = (headers: Readonly<Record<string, string>> = {}): Promise<HttpAnswer> =>
   send(service.url, PATH, { headers: { 'x-api-key': service.keys.test.lawyer_firm, ...headers } });
 
-const remaining = ({ headers }: Answer): number => Number(headers['x-ratelimit-remaining']);
+const remaining = ({ headers }: HttpAnswer): number => Number(headers['x-ratelimit-remaining']);
 
 test.each(['br', 'gzip', 'zstd'] as const)(
   'a cached answer is sent in %s, with its own request id',
@@ -44,7 +44,7 @@ test.each(['br', 'gzip', 'zstd'] as const)(
 test('each request counts, on the fast path and on the normal pipeline', async () => {
   const key = await makeKey(service.operator, 'lawyer_firm', 'live', { perMinute: 5, perMonth: 4 });
   const headers = { 'x-api-key': key };
-  const answers: Answer[] = [];
+  const answers: HttpAnswer[] = [];
   for (let time = 0; time < 5; time++) answers.push(await get(headers));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
   expect(answers.slice(0, 4).map(remaining)).toEqual([4, 3, 2, 1]);
@@ -56,7 +56,7 @@ test('each request counts, on the fast path and on the normal pipeline', async (
 test('a request that falls through to the normal pipeline counts once', async () => {
   const key = await makeKey(service.operator, 'client', 'live', { perMinute: 4, perMonth: 100 });
   const headers = { 'x-api-key': key, 'content-type': 'application/json' };
-  const ask = (body: string): Promise<Answer> =>
+  const ask = (body: string): Promise<HttpAnswer> =>
     send(service.url, '/v1/scoping', { method: 'POST', headers, body });
   const good = await ask('{"tootajad":5}');
   const bad = await ask('{"tootajad":-5}');
@@ -70,7 +70,7 @@ test('a request that falls through to the normal pipeline counts once', async ()
 test('a body that is cached is still refused to callers without permission, and in another media type', async () => {
   const body = JSON.stringify({ query: '{ frameworkMapping(keel: "en") { baseline { kokku } } }' });
   const json = 'application/json';
-  const ask = (key: string, type = json, sent = body): Promise<Answer> => {
+  const ask = (key: string, type = json, sent = body): Promise<HttpAnswer> => {
     const headers = { 'x-api-key': key, 'content-type': type };
     return send(service.url, '/graphql', { method: 'POST', headers, body: sent });
   };

@@ -12,7 +12,7 @@ import { loadConfig } from '../../src/config/env.js';
 import type { KeysService } from '../../src/modules/api-keys/keys.service.js';
 import { proxied } from '../faults/proxied.js';
 import type { TcpProxy } from '../faults/tcp-proxy.js';
-import { anAddress, send, type Answer } from '../support/http-client.js';
+import { anAddress, send, type HttpAnswer } from '../support/http-client.js';
 import { spawnService, type ServiceProcess } from '../support/service-process.js';
 import { openTestDatabase, type TestDatabase } from '../support/test-database.js';
 import { makeKey } from '../support/test-service.js';
@@ -37,7 +37,7 @@ const nodes: ServiceProcess[] = [];
 type Headers = Readonly<Record<string, string>>;
 
 /** Sends the given number of requests to each node in parallel. @returns responses per node */
-const askEach = (times: number, headers: Headers): Promise<Answer[][]> =>
+const askEach = (times: number, headers: Headers): Promise<HttpAnswer[][]> =>
   Promise.all(
     nodes.map(({ url }) =>
       Promise.all(
@@ -47,7 +47,7 @@ const askEach = (times: number, headers: Headers): Promise<Answer[][]> =>
   );
 
 /** An admitted request without a key returns an error other than 429. */
-const admitted = (answers: readonly Answer[]): number =>
+const admitted = (answers: readonly HttpAnswer[]): number =>
   answers.filter(({ status }) => status !== 429).length;
 
 /** A key that both nodes have cached, with two requests counted. */

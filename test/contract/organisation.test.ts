@@ -21,19 +21,20 @@ const ORDERS = `query ($first: Int, $after: String, $filter: OrderFilter) {
     totalCount pageInfo { hasNextPage hasPreviousPage endCursor }
     edges { cursor node { order_id teenus riik olek makselink hind_kokku } } } } }`;
 
-type Page = Readonly<{
+type OrganisationPage = Readonly<{
   totalCount: number;
   pageInfo: Readonly<{ hasNextPage: boolean; endCursor: string | null }>;
   edges: readonly Readonly<{ node: Readonly<Record<string, unknown>> }>[];
 }>;
 
-async function orders(variables: Record<string, unknown>): Promise<Page> {
+async function orders(variables: Record<string, unknown>): Promise<OrganisationPage> {
   const { json } = await graphql.ask({ query: ORDERS, variables });
-  const { organisation } = json.data as { organisation: { orders: Page } }; // shape of the query
+  const { organisation } = json.data as { organisation: { orders: OrganisationPage } }; // shape of the query
   return organisation.orders;
 }
 
-const servicesOf = ({ edges }: Page): unknown[] => edges.map(({ node }) => node['teenus']);
+const servicesOf = ({ edges }: OrganisationPage): unknown[] =>
+  edges.map(({ node }) => node['teenus']);
 
 test('orders are paged, newest first, and can be filtered', async () => {
   const placed = ['hooldus', 'b_skann', 'hooldus', 'pakett', 'hooldus'];

@@ -1,7 +1,7 @@
 /** Requests that a proxy truncates once the response has begun: every loss is reported. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openCuttingProxy, type Cut, type CuttingProxy } from '../support/cutting-proxy.js';
-import { jsonOf, send, type Answer } from '../support/http-client.js';
+import { jsonOf, send, type HttpAnswer } from '../support/http-client.js';
 import { sendSlowly } from '../support/slow-request.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 
@@ -36,7 +36,12 @@ type CountRequest = Readonly<{
 }>;
 
 /** With its own key: tests run at the same time, and a key may have two streams. */
-async function ask({ through, form, query = '', marked = false }: CountRequest): Promise<Answer> {
+async function ask({
+  through,
+  form,
+  query = '',
+  marked = false,
+}: CountRequest): Promise<HttpAnswer> {
   const pieces = [...(form === 'csv' ? ['id,tootajad\n'] : []), ...rows(form)];
   const bytes = String(Buffer.byteLength(pieces.join('')));
   const marker = form === 'csv' ? `end=${bytes}\n` : `{"kind":"end","bytes":${bytes}}\n`;
@@ -53,7 +58,7 @@ async function ask({ through, form, query = '', marked = false }: CountRequest):
   );
 }
 
-function reported({ text }: Answer) {
+function reported({ text }: HttpAnswer) {
   const lines = text
     .trimEnd()
     .split('\n')

@@ -1,7 +1,7 @@
 /** Many groups of companies in one stream: the answers of single requests, and the limits of a line. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Nis2Client } from '../../src/client/main.js';
-import { jsonOf, send, type Answer } from '../support/http-client.js';
+import { jsonOf, send, type HttpAnswer } from '../support/http-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 import { GROUP_SAMPLE } from './parity-cases-groups.js';
 
@@ -16,14 +16,14 @@ type Values = Readonly<Record<string, unknown>>;
 const PATH = '/v1/scoping/group/portfolio';
 const NDJSON = 'application/x-ndjson';
 
-const post = (path: string, body: string, type = NDJSON, accept = NDJSON): Promise<Answer> =>
+const post = (path: string, body: string, type = NDJSON, accept = NDJSON): Promise<HttpAnswer> =>
   send(service.url, path, {
     method: 'POST',
     body,
     headers: { 'content-type': type, accept, 'x-api-key': service.keys.live.client },
   });
 
-const linesOf = ({ text }: Answer): Values[] =>
+const linesOf = ({ text }: HttpAnswer): Values[] =>
   text
     .trimEnd()
     .split('\n')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { jsonOf, send, type Answer } from '../support/http-client.js';
+import { jsonOf, send, type HttpAnswer } from '../support/http-client.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -22,7 +22,7 @@ const VECTORS = JSON.parse(file) as readonly { id: string; input: Line }[]; // o
 
 type CountRequest = Readonly<{ path?: string; key?: string; body: string; headers?: Line }>;
 
-const stream = ({ path = SCOPING, key, body, headers = {} }: CountRequest): Promise<Answer> =>
+const stream = ({ path = SCOPING, key, body, headers = {} }: CountRequest): Promise<HttpAnswer> =>
   send(service.url, path, {
     method: 'POST',
     body,
@@ -33,7 +33,7 @@ const stream = ({ path = SCOPING, key, body, headers = {} }: CountRequest): Prom
     },
   });
 
-const linesOf = ({ text }: Answer): Line[] =>
+const linesOf = ({ text }: HttpAnswer): Line[] =>
   text
     .trimEnd()
     .split('\n')

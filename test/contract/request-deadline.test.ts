@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { proxied } from '../faults/proxied.js';
 import type { TcpProxy } from '../faults/tcp-proxy.js';
-import { send, type Answer } from '../support/http-client.js';
+import { send, type HttpAnswer } from '../support/http-client.js';
 import { openTestService, type TestNode, type TestService } from '../support/test-service.js';
 
 const TEST_MS = 120_000;
@@ -81,7 +81,7 @@ afterAll(() => {
   clearInterval(ticker);
 });
 
-type Timed = Answer & Readonly<{ path: string; ms: number }>;
+type Timed = HttpAnswer & Readonly<{ path: string; ms: number }>;
 
 async function ask({ node }: Behind, { path, body }: Call): Promise<Timed> {
   const headers = { 'x-api-key': service.keys.live.client, 'content-type': 'application/json' };

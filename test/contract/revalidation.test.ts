@@ -1,6 +1,6 @@
 /** Law data reads from a client's view: ETag and 304, feeds, earlier versions. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { jsonOf, send, type Answer } from '../support/http-client.js';
+import { jsonOf, send, type HttpAnswer } from '../support/http-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
 let service: TestService;
@@ -12,13 +12,13 @@ afterAll(() => service.close());
 
 type Headers = Readonly<Record<string, string>>;
 
-const get = (path: string, headers: Headers = {}): Promise<Answer> =>
+const get = (path: string, headers: Headers = {}): Promise<HttpAnswer> =>
   send(service.url, path, { headers });
 
-const keyed = (path: string, headers: Headers = {}): Promise<Answer> =>
+const keyed = (path: string, headers: Headers = {}): Promise<HttpAnswer> =>
   get(path, { 'x-api-key': service.keys.test.lawyer_firm, ...headers });
 
-const tagOf = ({ headers }: Answer): string => String(headers.etag);
+const tagOf = ({ headers }: HttpAnswer): string => String(headers.etag);
 
 const READS = [
   '/v1/scoping/questions?keel=en',

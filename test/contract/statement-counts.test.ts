@@ -45,7 +45,11 @@ afterAll(async () => {
   await database.close();
 });
 
-type Page = Readonly<{ of: string; ask: (size: number) => Promise<number>; statements: number }>;
+type CountedPage = Readonly<{
+  of: string;
+  ask: (size: number) => Promise<number>;
+  statements: number;
+}>;
 
 const itemsOf = (value: unknown, ...path: readonly string[]): number => {
   const end = path.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], value); // shape of the query
@@ -57,7 +61,7 @@ const askGraphql = async (query: string, size: number, ...path: readonly string[
   return itemsOf(json.data, ...path);
 };
 
-const PAGES: readonly Page[] = [
+const PAGES: readonly CountedPage[] = [
   {
     of: 'organisation.orders',
     ask: (size) => askGraphql(ORDERS, size, 'organisation', 'orders', 'edges'),

@@ -19,7 +19,7 @@ const RETRY_MS = 200;
 /** An order is released within seconds; a handover of jobs takes longer. */
 const RELEASED_WITHIN_MS = 120_000;
 
-type Answer = Readonly<{ status: number; json: Record<string, unknown> }>;
+type LoadAnswer = Readonly<{ status: number; json: Record<string, unknown> }>;
 type Request = Readonly<{ path: string; body?: unknown; form?: URLSearchParams }>;
 
 const initOf = ({ body, form }: Request, key: string): RequestInit => {
@@ -89,7 +89,7 @@ export class OrderLoad {
   }
 
   /** Retries what a node could not accept: refused connections, and the documented 503. */
-  private async ask(request: Request): Promise<Answer> {
+  private async ask(request: Request): Promise<LoadAnswer> {
     for (let turn = 0; ; turn += 1) {
       const answer = await this.send(request, turn);
       if (answer !== null) {
@@ -102,7 +102,7 @@ export class OrderLoad {
     }
   }
 
-  private async send(request: Request, turn: number): Promise<Answer | null> {
+  private async send(request: Request, turn: number): Promise<LoadAnswer | null> {
     const nodes = this.options.nodes();
     const node = nodes[turn % Math.max(1, nodes.length)];
     if (node === undefined) return null;

@@ -8,7 +8,7 @@ const PATIENCE_MS = 12_000;
 const AGAIN_MS = 250;
 const TRY_AGAIN = [429, 503];
 
-export type Answer = Readonly<{
+export type RetriedAnswer = Readonly<{
   status: number;
   data: Readonly<Record<string, unknown>>;
   bytes: number;
@@ -40,7 +40,7 @@ export class RetryingClient {
     call: Call,
     good: readonly number[],
     sends: () => void = () => undefined,
-  ): Promise<Answer> {
+  ): Promise<RetriedAnswer> {
     while (Date.now() < this.untilMs) {
       sends();
       const answer = await this.send(call);
@@ -55,7 +55,7 @@ export class RetryingClient {
   }
 
   /** @returns null if no response arrived */
-  private async send({ method, path, body, key }: Call): Promise<Answer | null> {
+  private async send({ method, path, body, key }: Call): Promise<RetriedAnswer | null> {
     const node = this.nodes[this.chance.below(this.nodes.length)] ?? '';
     const headers = { 'content-type': 'application/json' };
     try {

@@ -12,11 +12,11 @@ export type ExportedLink = Readonly<{
   coverage: string;
 }>;
 
-type Row = Readonly<Record<string, string>>;
+type ExportedRow = Readonly<Record<string, string>>;
 
-const rowsOf = (text: string): readonly Row[] => parse(text, { columns: true });
+const rowsOf = (text: string): readonly ExportedRow[] => parse(text, { columns: true });
 
-const common = ({ relation = '', strength, role = '', coverage = '' }: Row) => ({
+const common = ({ relation = '', strength, role = '', coverage = '' }: ExportedRow) => ({
   relation,
   strength: Number(strength),
   role,

@@ -91,7 +91,7 @@ export function reachOf(matrices: Matrices, held: string, target: string): Reach
   return reach;
 }
 
-export type Answer = Readonly<{ standing: string; strength: number | null }>;
+export type RelationAnswer = Readonly<{ standing: string; strength: number | null }>;
 
 /** @param states status by id of the held control @param rows ids of the held framework */
 export function answerOf(
@@ -99,7 +99,7 @@ export function answerOf(
   rows: readonly string[],
   states: ReadonlyMap<string, string>,
   column: string,
-): Answer {
+): RelationAnswer {
   const reached = rows.flatMap((row) => {
     const all = whole.get(row)?.get(column);
     const strength = all ?? part.get(row)?.get(column);

@@ -66,7 +66,7 @@ class Visited {
   }
 }
 
-type Place<State> = Readonly<{ state: State; at: number }>;
+type ExploredState<State> = Readonly<{ state: State; at: number }>;
 
 class Search<State> {
   private readonly visited = new Visited();
@@ -78,7 +78,7 @@ class Search<State> {
   async run(): Promise<Explored> {
     const { initial, keyOf } = this.exploration;
     this.visited.add(keyOf(initial), 0, '');
-    let layer: readonly Place<State>[] = [{ state: initial, at: 0 }];
+    let layer: readonly ExploredState<State>[] = [{ state: initial, at: 0 }];
     while (layer.length > 0) {
       const violation = this.violationIn(layer);
       if (violation !== null) return this.result(false, violation);
@@ -91,7 +91,7 @@ class Search<State> {
     return this.result(true, null);
   }
 
-  private violationIn(layer: readonly Place<State>[]): Violation | null {
+  private violationIn(layer: readonly ExploredState<State>[]): Violation | null {
     for (const { state, at } of layer) {
       const rule = this.exploration.brokenBy(state);
       if (rule !== null) return { rule, history: this.visited.historyOf(at) };
@@ -100,9 +100,11 @@ class Search<State> {
   }
 
   /** Ends early at the bound. */
-  private async layerAfter(layer: readonly Place<State>[]): Promise<readonly Place<State>[]> {
+  private async layerAfter(
+    layer: readonly ExploredState<State>[],
+  ): Promise<readonly ExploredState<State>[]> {
     const { keyOf, movesOf, most } = this.exploration;
-    const next: Place<State>[] = [];
+    const next: ExploredState<State>[] = [];
     for (const { state, at } of layer) {
       for (const { label, to } of await movesOf(state)) {
         this.moves += 1;

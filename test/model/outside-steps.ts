@@ -3,7 +3,7 @@ import { put, rowOf, totalOf, type Database } from './database.js';
 import { refundOrder, retryRefund } from './refunds.js';
 import * as tx from './transactions.js';
 import { setPage, setRefund, type ProviderRefund } from './world.js';
-import type { Change, Place } from './worker-steps.js';
+import type { Change, WorkerContext } from './worker-steps.js';
 
 /** `pages`: maximum payment pages of an order. `rounds`: maximum rounds of a refund. `days`: to which time can jump. */
 export type Bounds = Readonly<{
@@ -16,7 +16,7 @@ export type Bounds = Readonly<{
 const isOpenAnywhere = (db: Database, order: string): boolean =>
   Object.values(db.pages).some((page) => page.order === order && !page.isClosed);
 
-function openPages({ db, world }: Place, { pages }: Bounds): readonly Change[] {
+function openPages({ db, world }: WorkerContext, { pages }: Bounds): readonly Change[] {
   return Object.entries(db.orders).flatMap(([order, row]) => {
     const count = Object.values(db.pages).filter((page) => page.order === order).length;
     const isOver = row.state.payment === 'paid' || row.isCancelled || count >= pages;
@@ -29,7 +29,7 @@ function openPages({ db, world }: Place, { pages }: Bounds): readonly Change[] {
 }
 
 /** A page that was closed here can be paid until the provider has closed it too. */
-function pages({ db, world }: Place): readonly Change[] {
+function pages({ db, world }: WorkerContext): readonly Change[] {
   return Object.entries(world.pages).flatMap(([ref, state]): readonly Change[] => {
     if (state !== 'open') return [];
     const closed = put(db.pages, ref, { ...rowOf(db.pages, ref), isClosed: true });
@@ -47,7 +47,7 @@ const NEXT: Readonly<Record<ProviderRefund['state'], readonly ProviderRefund['st
   reversed: [],
 };
 
-const refunds = ({ world }: Place): readonly Change[] =>
+const refunds = ({ world }: WorkerContext): readonly Change[] =>
   Object.entries(world.refunds).flatMap(([key, { state }]) =>
     NEXT[state].map((next) => ({
       label: `the provider: ${key} is ${next}`,
@@ -58,7 +58,7 @@ const refunds = ({ world }: Place): readonly Change[] =>
 const ifDone = (label: string, db: Database | null): readonly Change[] =>
   db === null ? [] : [{ label, db }];
 
-const operators = ({ db }: Place, { rounds }: Bounds): readonly Change[] => [
+const operators = ({ db }: WorkerContext, { rounds }: Bounds): readonly Change[] => [
   ...Object.entries(db.orders).flatMap(([id, row]) => [
     ...ifDone(`an operator refunds ${id}`, refundOrder(db, id)),
     ...(row.isFailed && tx.waits(row)
@@ -75,7 +75,7 @@ const operators = ({ db }: Place, { rounds }: Bounds): readonly Change[] => [
     .flatMap(([id]) => ifDone(`an operator retries ${id}`, retryRefund(db, id))),
 ];
 
-const keys = ({ db }: Place, { generations }: Bounds): readonly Change[] =>
+const keys = ({ db }: WorkerContext, { generations }: Bounds): readonly Change[] =>
   db.keys.flatMap(({ generation, isBlocked }) => [
     ...(generation < generations
       ? ifDone(`key ${generation} is rotated`, tx.rotateKey(db, generation))
@@ -85,7 +85,7 @@ const keys = ({ db }: Place, { generations }: Bounds): readonly Change[] =>
       : [{ label: `key ${generation} is blocked`, db: tx.blockKey(db, generation) }]),
   ]);
 
-async function answers({ db, begin }: Place): Promise<readonly Change[]> {
+async function answers({ db, begin }: WorkerContext): Promise<readonly Change[]> {
   const changes: Change[] = [];
   for (const [id, row] of Object.entries(db.orders)) {
     if (row.vatStatus !== 'unavailable') continue;
@@ -94,13 +94,16 @@ async function answers({ db, begin }: Place): Promise<readonly Change[]> {
   return changes;
 }
 
-const time = ({ db }: Place, { days }: Bounds): readonly Change[] =>
+const time = ({ db }: WorkerContext, { days }: Bounds): readonly Change[] =>
   days
     .filter((day) => day > db.day)
     .slice(0, 1)
     .map((day) => ({ label: `day ${day}`, db: { ...db, day } }));
 
-export async function outsideSteps(place: Place, bounds: Bounds): Promise<readonly Change[]> {
+export async function outsideSteps(
+  place: WorkerContext,
+  bounds: Bounds,
+): Promise<readonly Change[]> {
   return [
     ...openPages(place, bounds),
     ...pages(place),

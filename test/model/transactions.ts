@@ -22,9 +22,13 @@ const VAT: VatKnowledge = {
 };
 
 /** An answer of VIES. */
-export type Answer = 'valid' | 'unavailable';
+export type VatAnswer = 'valid' | 'unavailable';
 
-const findingOf = (check: Answer): NumberFinding => ({ ...NOT_REQUESTED, check, basis: 'answer' });
+const findingOf = (check: VatAnswer): NumberFinding => ({
+  ...NOT_REQUESTED,
+  check,
+  basis: 'answer',
+});
 
 export type Begin = (db: Database) => Transaction;
 
@@ -76,7 +80,11 @@ export async function callsVies(db: Database, begin: Begin, event: PaymentEvent)
 /** @param answer of VIES, earlier; null: it was not asked */
 export async function settle(
   db: Database,
-  { begin, event, answer }: Readonly<{ begin: Begin; event: PaymentEvent; answer: Answer | null }>,
+  {
+    begin,
+    event,
+    answer,
+  }: Readonly<{ begin: Begin; event: PaymentEvent; answer: VatAnswer | null }>,
 ): Promise<Database> {
   const orderId = event.page?.orderId ?? '';
   const answered = answer === null ? null : { orderId, finding: findingOf(answer) };

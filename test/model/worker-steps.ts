@@ -9,24 +9,27 @@ import { put } from './database.js';
 /** Omitted members are unchanged. */
 export type Change = Readonly<{ label: string; db?: Database; world?: World; task?: Task }>;
 
-export type Place = Readonly<{ db: Database; world: World; begin: tx.Begin }>;
+export type WorkerContext = Readonly<{ db: Database; world: World; begin: tx.Begin }>;
 
 type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
 
 const done = (label: string, db: Database): Change => ({ label, db, task: IDLE });
 
 /** VIES answers or does not, before the transaction. */
-async function startSettling({ db, begin }: Place, event: string): Promise<readonly Change[]> {
+async function startSettling(
+  { db, begin }: WorkerContext,
+  event: string,
+): Promise<readonly Change[]> {
   const isRequested =
     refundMessage(event) === null && (await tx.callsVies(db, begin, paymentEvent(db, event)));
-  const answers: readonly (tx.Answer | null)[] = isRequested ? ['valid', 'unavailable'] : [null];
+  const answers: readonly (tx.VatAnswer | null)[] = isRequested ? ['valid', 'unavailable'] : [null];
   return answers.map((answer) => ({
     label: `reads "${event}"${answer === null ? '' : `, VIES: ${answer}`}`,
     task: { kind: 'settle', event, answer },
   }));
 }
 
-function startRefunds({ db }: Place): readonly Change[] {
+function startRefunds({ db }: WorkerContext): readonly Change[] {
   return Object.entries(db.refunds)
     .filter(([, { state }]) => state === 'wanted' || state === 'asked')
     .map(([id, { round }]) => ({
@@ -35,7 +38,7 @@ function startRefunds({ db }: Place): readonly Change[] {
     }));
 }
 
-function startOrders({ db }: Place): readonly Change[] {
+function startOrders({ db }: WorkerContext): readonly Change[] {
   return Object.entries(db.orders).flatMap(([order, row]): readonly Change[] => {
     if (tx.waits(row)) {
       return [{ label: `generates documents of ${order}`, task: { kind: 'documents', order } }];
@@ -47,7 +50,7 @@ function startOrders({ db }: Place): readonly Change[] {
   });
 }
 
-const startMails = ({ db }: Place): readonly Change[] =>
+const startMails = ({ db }: WorkerContext): readonly Change[] =>
   Object.entries(db.mails)
     .filter(([, state]) => state === 'waiting')
     .map(([dedupe]) => ({
@@ -55,7 +58,7 @@ const startMails = ({ db }: Place): readonly Change[] =>
       task: { kind: 'mail', dedupe, isSent: false },
     }));
 
-async function start(place: Place): Promise<readonly Change[]> {
+async function start(place: WorkerContext): Promise<readonly Change[]> {
   const settling: Change[] = [];
   for (const event of sentEvents(place.world)) {
     settling.push(...(await startSettling(place, event)));
@@ -63,7 +66,10 @@ async function start(place: Place): Promise<readonly Change[]> {
   return [...settling, ...startRefunds(place), ...startOrders(place), ...startMails(place)];
 }
 
-async function settle({ db, begin }: Place, task: TaskOf<'settle'>): Promise<readonly Change[]> {
+async function settle(
+  { db, begin }: WorkerContext,
+  task: TaskOf<'settle'>,
+): Promise<readonly Change[]> {
   const { event: name, answer } = task;
   const label = `settles "${name}"`;
   const message = refundMessage(name);
@@ -76,7 +82,7 @@ async function settle({ db, begin }: Place, task: TaskOf<'settle'>): Promise<rea
 }
 
 /** A late worker reports its answer to the round that it claimed. */
-function refund({ db, world }: Place, task: TaskOf<'refund'>): readonly Change[] {
+function refund({ db, world }: WorkerContext, task: TaskOf<'refund'>): readonly Change[] {
   const key = refundKey(task);
   const { payment, amountCents } = rowOf(db.refunds, task.id);
   if (!task.hasAnswer) {
@@ -90,7 +96,7 @@ function refund({ db, world }: Place, task: TaskOf<'refund'>): readonly Change[]
   ];
 }
 
-function cancel({ db, world }: Place, task: TaskOf<'cancel'>): readonly Change[] {
+function cancel({ db, world }: WorkerContext, task: TaskOf<'cancel'>): readonly Change[] {
   const { order, page } = task;
   if (page === null) return [done(`cancels ${order}`, tx.cancel(db, order))];
   if (world.pages[page] === 'paid') return [{ label: `finds ${page} paid`, task: IDLE }];
@@ -98,7 +104,7 @@ function cancel({ db, world }: Place, task: TaskOf<'cancel'>): readonly Change[]
   return [{ label: `closes ${page}`, world: closed, task: { kind: 'cancel', order, page: null } }];
 }
 
-function mail({ db, world }: Place, task: TaskOf<'mail'>): readonly Change[] {
+function mail({ db, world }: WorkerContext, task: TaskOf<'mail'>): readonly Change[] {
   const { dedupe } = task;
   if (task.isSent) {
     const mails = put(db.mails, dedupe, 'sent' as const);
@@ -108,21 +114,24 @@ function mail({ db, world }: Place, task: TaskOf<'mail'>): readonly Change[] {
   return [{ label: `sends the email ${dedupe}`, world: arrive(world, dedupe), task: sent }];
 }
 
-function documents({ db }: Place, { order }: TaskOf<'documents'>): readonly Change[] {
+function documents({ db }: WorkerContext, { order }: TaskOf<'documents'>): readonly Change[] {
   return [
     done(`releases ${order}`, tx.release(db, order)),
     done(`gives the documents of ${order} up`, tx.markFailed(db, order)),
   ];
 }
 
-function goOn(place: Place, task: Exclude<Task, { kind: 'idle' | 'settle' }>): readonly Change[] {
+function goOn(
+  place: WorkerContext,
+  task: Exclude<Task, { kind: 'idle' | 'settle' }>,
+): readonly Change[] {
   if (task.kind === 'refund') return refund(place, task);
   if (task.kind === 'cancel') return cancel(place, task);
   return task.kind === 'mail' ? mail(place, task) : documents(place, task);
 }
 
 /** All next steps of a worker with that task. */
-export async function workerSteps(place: Place, task: Task): Promise<readonly Change[]> {
+export async function workerSteps(place: WorkerContext, task: Task): Promise<readonly Change[]> {
   if (task.kind === 'idle') return start(place);
   const next = task.kind === 'settle' ? await settle(place, task) : goOn(place, task);
   return [...next, { label: 'crashes', task: IDLE }];

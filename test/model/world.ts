@@ -1,6 +1,6 @@
 /** What exists outside the database: payment pages and refunds at the provider, emails in mailboxes, work in progress. */
 import { put, rowOf } from './database.js';
-import type { Answer } from './transactions.js';
+import type { VatAnswer } from './transactions.js';
 
 /** `reversed`: done, then failed. */
 export type ProviderRefund = Readonly<{
@@ -21,7 +21,7 @@ export const EMPTY_WORLD: World = { pages: {}, refunds: {}, mailbox: {} };
 /** State of a worker between two steps. A crash loses it. */
 export type Task =
   | Readonly<{ kind: 'idle' }>
-  | Readonly<{ kind: 'settle'; event: string; answer: Answer | null }>
+  | Readonly<{ kind: 'settle'; event: string; answer: VatAnswer | null }>
   | Readonly<{ kind: 'refund'; id: string; round: number; hasAnswer: boolean }>
   | Readonly<{ kind: 'documents'; order: string }>
   | Readonly<{ kind: 'cancel'; order: string; page: string | null }>

@@ -1,7 +1,7 @@
 /** Actions of a client through the proxy of one cell. Each check throws with what it found instead. */
 import { createClient } from 'graphql-sse';
 import { setTimeout as pause } from 'node:timers/promises';
-import { jsonOf, send, type Answer } from '../support/http-client.js';
+import { jsonOf, send, type HttpAnswer } from '../support/http-client.js';
 import { sendSlowly } from '../support/slow-request.js';
 import { SubscriptionClient } from '../support/subscription-client.js';
 
@@ -35,7 +35,7 @@ function assertSame(what: string, seen: unknown, expected: unknown): void {
   throw new Error(`${what}: ${JSON.stringify(seen)} instead of ${JSON.stringify(expected)}`);
 }
 
-const dataOf = (answer: Answer): Record<string, unknown> =>
+const dataOf = (answer: HttpAnswer): Record<string, unknown> =>
   (jsonOf(answer) as { data?: Record<string, unknown> }).data ?? {}; // the contract's envelope
 
 /** Limits are counted in Redis, and nothing is degraded. */

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { readMail, type WrittenMail } from '../../src/platform/mail/read-mail.js';
-import { jsonOf, send, type Answer } from './http-client.js';
+import { jsonOf, send, type HttpAnswer } from './http-client.js';
 import type { Envelope } from './rest-client.js';
 import type { TestService } from './test-service.js';
 
-export type BrowserAnswer = Answer & Readonly<{ json: Envelope }>;
+export type BrowserAnswer = HttpAnswer & Readonly<{ json: Envelope }>;
 
 export class BrowserClient {
   readonly cookies = new Map<string, string>();

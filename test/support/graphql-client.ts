@@ -1,5 +1,5 @@
 /** Test client of the GraphQL transport. */
-import { jsonOf, keyHeader, send, type Answer, type KeyHeader } from './http-client.js';
+import { jsonOf, keyHeader, send, type HttpAnswer, type KeyHeader } from './http-client.js';
 
 type GraphqlError = Readonly<{
   message: string;
@@ -16,9 +16,9 @@ type GraphqlBody = Readonly<{
   extensions?: Readonly<Record<string, unknown>>;
 }>;
 
-export type GraphqlAnswer = Answer & Readonly<{ json: GraphqlBody }>;
+export type GraphqlAnswer = HttpAnswer & Readonly<{ json: GraphqlBody }>;
 
-export type Question = Readonly<{
+export type GraphqlQuestion = Readonly<{
   query: string;
   variables?: Readonly<Record<string, unknown>>;
   operationName?: string;
@@ -50,7 +50,10 @@ export class GraphqlClient {
     return { ...answer, json: answer.text === '' ? {} : (jsonOf(answer) as GraphqlBody) };
   }
 
-  ask(question: Question, headers: Readonly<Record<string, string>> = {}): Promise<GraphqlAnswer> {
+  ask(
+    question: GraphqlQuestion,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<GraphqlAnswer> {
     return this.send('POST', '/graphql', JSON.stringify(question), headers);
   }
 

@@ -9,7 +9,7 @@ export const anAddress = (): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `10.${anOctet()}.${anOctet()}.${anOctet()}`,
 });
 
-export type Answer = Readonly<{
+export type HttpAnswer = Readonly<{
   status: number;
   headers: http.IncomingHttpHeaders;
   text: string;
@@ -22,7 +22,7 @@ export type Send = Readonly<{
   body?: string | Uint8Array | undefined;
 }>;
 
-async function read(response: http.IncomingMessage): Promise<Answer> {
+async function read(response: http.IncomingMessage): Promise<HttpAnswer> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(Buffer.from(chunk as Uint8Array)); // no encoding is set
   const bytes = Buffer.concat(chunks);
@@ -35,7 +35,7 @@ export function send(
   baseUrl: string,
   path: string,
   { method = 'GET', headers = {}, body }: Send = {},
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const { hostname, port } = new URL(baseUrl);
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
@@ -58,4 +58,4 @@ export const keyHeader = (name: KeyHeader, key: string): Readonly<Record<string,
   [name]: name === 'authorization' ? `Bearer ${key}` : key,
 });
 
-export const jsonOf = (answer: Answer): unknown => JSON.parse(answer.text);
+export const jsonOf = (answer: HttpAnswer): unknown => JSON.parse(answer.text);

@@ -1,6 +1,6 @@
 /** Answers of assistants' tools, joined from their pages and written out again. */
 
-type Page = Readonly<{
+type McpPage = Readonly<{
   data?: unknown;
   sources?: readonly unknown[];
   kb_version?: string;
@@ -70,12 +70,12 @@ export function join(before: unknown, after: unknown): unknown {
 
 /** Reads all pages. */
 export async function wholeAnswer(
-  read: (input: Record<string, unknown>) => Promise<Page>,
+  read: (input: Record<string, unknown>) => Promise<McpPage>,
   given: Readonly<Record<string, unknown>>,
 ): Promise<{ pages: number; data: unknown }> {
   let [data, pages, cursor]: [unknown, number, string | undefined] = [undefined, 0, undefined];
   do {
-    const page: Page = await read(cursor === undefined ? { ...given } : { ...given, cursor });
+    const page: McpPage = await read(cursor === undefined ? { ...given } : { ...given, cursor });
     const sources = (page.sources ?? []).map((source) => ({
       ...(source as Members),
       kb_versioon: page.kb_version,

@@ -1,7 +1,7 @@
 /** Validates REST responses against the service's own OpenAPI document. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { anAddress, jsonOf, send, type Answer, type Send } from './http-client.js';
+import { anAddress, jsonOf, send, type HttpAnswer, type Send } from './http-client.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -49,13 +49,13 @@ export class OpenApiCheck {
   }
 
   /** @throws if the response does not match the document */
-  async send(path: string, what: Send = {}): Promise<Answer> {
+  async send(path: string, what: Send = {}): Promise<HttpAnswer> {
     const answer = await send(this.url, path, what);
     this.check(what.method ?? 'GET', path, answer);
     return answer;
   }
 
-  private check(method: string, path: string, answer: Answer): void {
+  private check(method: string, path: string, answer: HttpAnswer): void {
     if (method === 'HEAD' && answer.text === '') return;
     const described = this.responseOf(method, path.replace(/\?.*$/, ''), answer.status);
     const type = String(answer.headers['content-type']).replace(/;.*$/, '');
@@ -66,7 +66,7 @@ export class OpenApiCheck {
     if (type === 'application/json') this.assertValid(schema, answer, `${method} ${path}`);
   }
 
-  private assertValid(schema: unknown, answer: Answer, where: string): void {
+  private assertValid(schema: unknown, answer: HttpAnswer, where: string): void {
     const validate = this.validatorOf(schema);
     if (validate(jsonOf(answer))) return;
     const inputErrors = JSON.stringify(validate.errors, null, 1);

@@ -1,6 +1,6 @@
 /** Client of /v1 that validates every response against the OpenAPI document. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import { jsonOf, keyHeader, type Answer, type KeyHeader } from './http-client.js';
+import { jsonOf, keyHeader, type HttpAnswer, type KeyHeader } from './http-client.js';
 import { OpenApiCheck } from './open-api-check.js';
 
 type Detail = Readonly<{ field: string; type: string; msg: string }>;
@@ -17,11 +17,11 @@ export type Envelope = Readonly<{
 }>;
 
 /** `json`: empty if the response is a file. */
-export type RestAnswer = Answer & Readonly<{ json: Envelope }>;
+export type RestAnswer = HttpAnswer & Readonly<{ json: Envelope }>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const withJson = (answer: Answer): RestAnswer => ({
+const withJson = (answer: HttpAnswer): RestAnswer => ({
   ...answer,
   // The response was validated against the document.
   json:

@@ -1,7 +1,7 @@
 /** A request whose body is sent in pieces, chunked unless a length is given. */
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Answer } from './http-client.js';
+import type { HttpAnswer } from './http-client.js';
 
 export type SlowRequest = Readonly<{
   pieces: readonly string[];
@@ -19,7 +19,7 @@ async function write(request: http.ClientRequest, { pieces, pauseMs = 2 }: SlowR
 }
 
 /** Keep-alive on: otherwise proxies do not read a request to its end before they answer. */
-export async function sendSlowly(url: string, slow: SlowRequest): Promise<Answer> {
+export async function sendSlowly(url: string, slow: SlowRequest): Promise<HttpAnswer> {
   const agent = new http.Agent({ keepAlive: true });
   const request = http.request(url, { method: 'POST', headers: slow.headers, agent });
   const answered = new Promise<http.IncomingMessage>((resolve, reject) => {

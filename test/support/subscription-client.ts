@@ -75,7 +75,10 @@ export class RawSocket {
   }
 }
 
-type Answer = Readonly<{ data?: Record<string, unknown> | null; errors?: readonly unknown[] }>;
+type PushedAnswer = Readonly<{
+  data?: Record<string, unknown> | null;
+  errors?: readonly unknown[];
+}>;
 
 type Refusal = Readonly<{
   code: string;
@@ -95,7 +98,7 @@ export class Following {
   constructor(client: Client, question: { query: string; variables?: Record<string, unknown> }) {
     this.stop = client.subscribe(question, {
       next: (answer) => {
-        this.take(answer as Answer); // passed through by the client library
+        this.take(answer as PushedAnswer); // passed through by the client library
       },
       error: (failure) => {
         this.failure = wordsOf(failure);
@@ -131,7 +134,7 @@ export class Following {
     return this.events.map(({ type }) => type);
   }
 
-  private take({ data, errors }: Answer): void {
+  private take({ data, errors }: PushedAnswer): void {
     if (errors !== undefined) this.failure = wordsOf(errors);
     const [event] = Object.values(data ?? {});
     if (event != null) this.events.push(event as Event); // one field of an object type

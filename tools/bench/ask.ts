@@ -5,7 +5,7 @@ import type { RequestInput } from './load-plan.js';
 import type { Subject } from './subject.js';
 
 /** `head`: names in lower case. `body`: JSON. */
-export type Answer = Readonly<{ head: IncomingHttpHeaders; body: unknown }>;
+export type BenchAnswer = Readonly<{ head: IncomingHttpHeaders; body: unknown }>;
 
 /** @returns the body @throws Error if the status is not 2xx */
 export const ask = async (subject: Subject, input: RequestInput): Promise<unknown> =>
@@ -15,7 +15,7 @@ export const ask = async (subject: Subject, input: RequestInput): Promise<unknow
 export function askWhole(
   subject: Subject,
   { method, path, headers, body }: RequestInput,
-): Promise<Answer> {
+): Promise<BenchAnswer> {
   const typed = body === undefined ? {} : { 'Content-Type': 'application/json' };
   return new Promise((resolve, reject) => {
     const sent = request(

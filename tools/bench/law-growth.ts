@@ -18,7 +18,7 @@ const ROUNDS = 9;
 const WARM_UP_ROUNDS = 2;
 
 type Values = Readonly<Record<string, unknown>>;
-type Question = Readonly<{ name: string; query: string; variables: readonly Values[] }>;
+type LawQuestion = Readonly<{ name: string; query: string; variables: readonly Values[] }>;
 
 const pages = walkVariables().map(({ key, framework }) => ({ key, framework, first: 10 }));
 /** One link per step, available at every size, so that answers keep their size. */
@@ -28,13 +28,13 @@ const bodies = scopingBodies().map((body, at) => ({
   keel: LANGUAGES[at % LANGUAGES.length] ?? '',
 }));
 
-const WHILE_DATA_GROWS: readonly Question[] = [
+const WHILE_DATA_GROWS: readonly LawQuestion[] = [
   { name: 'page of links', query: PAGE_QUERY, variables: pages },
   { name: 'walk of three levels', query: WALK_QUERY, variables: walks },
   { name: 'scoping', query: SCOPING_QUERY, variables: scopingBodies() },
 ];
 /** The same queries in both cases, because text lengths differ between languages. */
-const OF_LANGUAGES: readonly Question[] = [
+const OF_LANGUAGES: readonly LawQuestion[] = [
   {
     name: 'a language at a time',
     query: SCOPING_QUERY,
@@ -63,7 +63,7 @@ function enlarged(law: Law, times: number): Law {
 
 type Runner = Readonly<{ question: string; size: string; run: () => Promise<void> }>;
 
-async function runnersOf(size: string, law: Law, questions: readonly Question[]) {
+async function runnersOf(size: string, law: Law, questions: readonly LawQuestion[]) {
   const { schema, context } = await loadLawService(law);
   return questions.map(({ name, query, variables }): Runner => {
     const compiled = compileOperation(schema, parse(query));

@@ -1,4 +1,7 @@
-/** ESLint rule: identifiers and file names use the terms of the glossary, not the names that were retired for them. */
+/**
+ * ESLint rule: identifiers and file names use the terms of the glossary, not the names that were retired for them, and no
+ * type has a name that several modules would use for different things.
+ */
 
 /** Word of a camelCase or kebab-case name → its standard term. */
 const RETIRED = {
@@ -68,6 +71,9 @@ const RETIRED = {
   wishes: 'options',
 };
 
+/** Names of types that say nothing without the file they are in. */
+const GENERIC = new Set(['Answer', 'Asked', 'Page', 'Place', 'Question', 'Row']);
+
 const wordsOf = (name) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -92,7 +98,13 @@ export default {
             });
           }
         };
+        const reportType = ({ id }) => {
+          if (!GENERIC.has(id.name)) return;
+          context.report({ node: id, message: `"${id.name}": say what it is of.` });
+        };
         return {
+          TSTypeAliasDeclaration: reportType,
+          TSInterfaceDeclaration: reportType,
           Program: (node) => report(node, context.filename.split('/').slice(-2).join('/')),
           Identifier: (node) => report(node, node.name),
         };

@@ -9,7 +9,7 @@ export type Sent = Readonly<{
   body?: string;
 }>;
 
-type Answer = Readonly<{ status: number; headers: http.IncomingHttpHeaders; text: string }>;
+type ServiceAnswer = Readonly<{ status: number; headers: http.IncomingHttpHeaders; text: string }>;
 
 /** Headers that differ between responses. */
 const VOLATILE = [
@@ -35,7 +35,7 @@ export const closeConnections = (): void => {
   agent.destroy();
 };
 
-async function read(response: http.IncomingMessage): Promise<Answer> {
+async function read(response: http.IncomingMessage): Promise<ServiceAnswer> {
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk as Buffer); // no encoding is set
   const bytes = Buffer.concat(chunks);
@@ -47,7 +47,7 @@ async function read(response: http.IncomingMessage): Promise<Answer> {
   return { status, headers, text: decode(bytes).toString() };
 }
 
-function ask(url: string, { method, path, headers, body }: Sent): Promise<Answer> {
+function ask(url: string, { method, path, headers, body }: Sent): Promise<ServiceAnswer> {
   const { hostname, port } = new URL(url);
   const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
@@ -62,7 +62,7 @@ function ask(url: string, { method, path, headers, body }: Sent): Promise<Answer
   });
 }
 
-function steady({ status, headers, text }: Answer): string {
+function steady({ status, headers, text }: ServiceAnswer): string {
   const id = String(headers['x-request-id']);
   const kept = Object.entries(headers)
     .filter(([name]) => !VOLATILE.includes(name))

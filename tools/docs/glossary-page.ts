@@ -5,9 +5,9 @@ import {
   type GlossaryEntry,
 } from '../../src/server/schema/describe-schema.js';
 
-type Row = readonly [key: string, entry: GlossaryEntry];
+type GlossaryRow = readonly [key: string, entry: GlossaryEntry];
 
-const rowsOf = (section: keyof typeof GLOSSARY): Row[] => Object.entries(GLOSSARY[section]);
+const rowsOf = (section: keyof typeof GLOSSARY): GlossaryRow[] => Object.entries(GLOSSARY[section]);
 
 const termOf = (entry: GlossaryEntry): string => (typeof entry === 'string' ? '' : entry.term);
 

@@ -1,9 +1,9 @@
 /** Table of the guide "Test mode", from the values that the service reads. */
 import { MAGIC_NUMBERS, MAGIC_PAYMENTS } from '../../src/modules/sandbox/domain/magic-values.js';
 
-type Row = Readonly<{ value: string; effect: string }>;
+type ValueRow = Readonly<{ value: string; effect: string }>;
 
-const rowsOf = (field: string, rows: readonly Row[]): string[] =>
+const rowsOf = (field: string, rows: readonly ValueRow[]): string[] =>
   rows.map(({ value, effect }) => `| \`${field}\` | \`${value}\` | ${effect} |`);
 
 export const magicValues = (): string =>

@@ -4,9 +4,9 @@ import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
 /** `place`: such as `kb/countries/ee/act.yaml: act.url`. `member`: name of the innermost member. */
 export type DataString = Readonly<{ place: string; member: string; text: string }>;
 
-type Place = Pick<DataString, 'place' | 'member'>;
+type StringPlace = Pick<DataString, 'place' | 'member'>;
 
-function collect(value: unknown, { place, member }: Place, found: DataString[]): void {
+function collect(value: unknown, { place, member }: StringPlace, found: DataString[]): void {
   if (typeof value === 'string') found.push({ place, member, text: value });
   if (typeof value !== 'object' || value === null) return;
   const before = member === '' ? place : `${place}.`;

@@ -14,9 +14,9 @@ export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
 /** `isAnswer`: what the service sends. */
-export type Place = Readonly<{ where: string; isAnswer: boolean }>;
+export type SchemaPlace = Readonly<{ where: string; isAnswer: boolean }>;
 
-const inside = ({ where, isAnswer }: Place, name: string): Place => ({
+const inside = ({ where, isAnswer }: SchemaPlace, name: string): SchemaPlace => ({
   where: `${where}/${name}`,
   isAnswer,
 });
@@ -25,7 +25,7 @@ const without = (all: readonly unknown[], some: readonly unknown[]): readonly un
   all.filter((one) => !some.includes(one));
 
 /** Without a type a value may have any. A request must still accept every type, an answer must not have others. */
-function typeErrors(before: Json, now: Json, { where, isAnswer }: Place): string[] {
+function typeErrors(before: Json, now: Json, { where, isAnswer }: SchemaPlace): string[] {
   const [old, present] = [before['type'], now['type']];
   const [needed, given] = isAnswer ? [present, old] : [old, present];
   const isBroken =
@@ -40,7 +40,7 @@ const MINIMA = ['minLength', 'minimum', 'minItems'];
 const numberOf = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
-function boundErrors(before: Json, now: Json, { where, isAnswer }: Place): string[] {
+function boundErrors(before: Json, now: Json, { where, isAnswer }: SchemaPlace): string[] {
   const isWider = (name: string): boolean =>
     numberOf(now[name], Infinity) > numberOf(before[name], Infinity);
   const isTighter = (name: string): boolean =>
@@ -62,14 +62,14 @@ function boundErrors(before: Json, now: Json, { where, isAnswer }: Place): strin
 }
 
 /** A new value is not a break, as in GraphQL. */
-function enumErrors(before: Json, now: Json, { where, isAnswer }: Place): string[] {
+function enumErrors(before: Json, now: Json, { where, isAnswer }: SchemaPlace): string[] {
   const [old, present] = [before['enum'] ?? before['const'], now['enum'] ?? now['const']];
   if (old === undefined) return present === undefined || isAnswer ? [] : [`${where}: now an enum`];
   if (present === undefined) return isAnswer ? [`${where}: no longer an enum`] : [];
   return without(listOf(old), listOf(present)).map((value) => `${where}: ${String(value)} is gone`);
 }
 
-function memberErrors(before: Json, now: Json, place: Place): string[] {
+function memberErrors(before: Json, now: Json, place: SchemaPlace): string[] {
   const [old, present] = [listOf(before['required']), listOf(now['required'])];
   const changed = place.isAnswer ? without(old, present) : without(present, old);
   const word = place.isAnswer ? 'no longer always present' : 'now required';
@@ -84,7 +84,7 @@ function memberErrors(before: Json, now: Json, place: Place): string[] {
   ];
 }
 
-function alternativeErrors(before: Json, now: Json, place: Place): string[] {
+function alternativeErrors(before: Json, now: Json, place: SchemaPlace): string[] {
   return ['anyOf', 'oneOf'].flatMap((word) => {
     const [old, present] = [listOf(before[word]), listOf(now[word])];
     const isBroken = place.isAnswer ? present.length > old.length : present.length < old.length;
@@ -96,7 +96,7 @@ function alternativeErrors(before: Json, now: Json, place: Place): string[] {
 }
 
 /** @param before the released schema @param now the current one */
-export function schemaErrors(before: unknown, now: unknown, place: Place): string[] {
+export function schemaErrors(before: unknown, now: unknown, place: SchemaPlace): string[] {
   if (!isRecord(before) || !isRecord(now)) return [];
   if (before['$ref'] !== now['$ref']) return [`${place.where}: another schema`];
   if (before['$ref'] !== undefined) return [];

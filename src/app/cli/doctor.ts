@@ -26,7 +26,7 @@ const MOST_SKEW_MS = 2_000;
 
 const quiet = (): void => undefined;
 
-type Row = Readonly<{
+type DatabaseRow = Readonly<{
   now_ms: string;
   version: string;
   statement_timeout: string;
@@ -40,7 +40,7 @@ const QUESTION = `select extract(epoch from clock_timestamp()) * 1000 as now_ms,
       'select string_agg(name, '','') as n from mikro_orm_migrations', true, true, '')))::text[]
   end as applied`;
 
-function lookAtTables({ version, applied }: Row): Look {
+function lookAtTables({ version, applied }: DatabaseRow): Look {
   const names = (applied ?? []).flatMap((list) => list.split(','));
   const waiting = MIGRATIONS.filter(({ name }) => !names.includes(name));
   return waiting.length === 0
@@ -48,14 +48,14 @@ function lookAtTables({ version, applied }: Row): Look {
     : warning(`PostgreSQL ${version}, ${waiting.length} migrations pending: run migrate`);
 }
 
-function lookAtClock({ now_ms }: Row): Look {
+function lookAtClock({ now_ms }: DatabaseRow): Look {
   const skewMs = Math.round(Date.now() - Number(now_ms));
   const note = `${skewMs} ms from the database's`;
   return Math.abs(skewMs) > MOST_SKEW_MS ? warning(note) : ok(note);
 }
 
 /** In transaction pooling mode the service's timeout applies to writes only. */
-const lookAtTimeouts = ({ databasePooler }: Config, { statement_timeout }: Row): Look[] =>
+const lookAtTimeouts = ({ databasePooler }: Config, { statement_timeout }: DatabaseRow): Look[] =>
   databasePooler === 'transaction' && statement_timeout === '0'
     ? [warning('the role has no statement_timeout: alter role … set statement_timeout = 3000')]
     : [];
@@ -70,7 +70,7 @@ async function lookAtDatabase(config: Config): Promise<readonly Finding[]> {
   const database = openDatabase({ url, pooler, entities: [], log: quiet, timeoutMs: TIMEOUT_MS });
   try {
     // QUESTION returns one row of this shape.
-    const [row] = (await database.orm.em.fork().execute(QUESTION)) as unknown as [Row];
+    const [row] = (await database.orm.em.fork().execute(QUESTION)) as unknown as [DatabaseRow];
     return [
       { part: 'database', ...lookAtTables(row) },
       ...lookAtTimeouts(config, row).map((one) => ({ part: 'database' as const, ...one })),

@@ -10,8 +10,8 @@ import type { CliContext } from './terminal.js';
 import { textTable } from './text-table.js';
 
 type GroupOptions = CallOptions & Readonly<{ reform?: string; lines?: boolean }>;
-type Answer = Awaited<ReturnType<Nis2Client['scopeGroup']>>;
-type Sum = Answer['kogumid'][number];
+type GroupAnswer = Awaited<ReturnType<Nis2Client['scopeGroup']>>;
+type Sum = GroupAnswer['kogumid'][number];
 
 /** @throws BadInput if the text holds no JSON object; the service validates the content */
 function readObject(text: string, place: string): ScopeGroupQueryVariables {
@@ -39,7 +39,7 @@ const sumRows = ({ liikmed, partnerid, kokku }: Sum): readonly (readonly string[
 };
 
 /** Persons and public bodies have no class. */
-function entityLines(context: CliContext, one: Answer['uksused'][number]): readonly string[] {
+function entityLines(context: CliContext, one: GroupAnswer['uksused'][number]): readonly string[] {
   if (one.klassifikatsioon === null) return [];
   const { id, staatus, klassifikatsioon_uksi: alone, riigi_klassifikatsioon: national } = one;
   const others = [`alone ${alone ?? '-'}`, `national act ${national ?? '-'}`];
@@ -57,7 +57,7 @@ function entityLines(context: CliContext, one: Answer['uksused'][number]): reado
 
 const toLines =
   (context: CliContext) =>
-  ({ uksused, kogumid, hoiatused, sources }: Answer): readonly string[] => [
+  ({ uksused, kogumid, hoiatused, sources }: GroupAnswer): readonly string[] => [
     ...uksused.flatMap((one) => entityLines(context, one)),
     ...kogumid.map((sum) =>
       textTable([['ENTITY', 'SHARE', 'STAFF', 'TURNOVER', 'BALANCE'], ...sumRows(sum)]).trimEnd(),

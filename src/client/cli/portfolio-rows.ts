@@ -1,7 +1,7 @@
 /** Rows of a portfolio table: input of each row, and its answer as columns. */
 import type { PortfolioAnswer, PortfolioInput } from '../portfolio-calls.js';
 
-export type Row = Readonly<Record<string, string>>;
+export type PortfolioRow = Readonly<Record<string, string>>;
 
 /** Columns read; all others are passed through. */
 const NUMBERS = ['tootajad', 'kaive_meur', 'bilanss_meur'] as const;
@@ -23,7 +23,7 @@ function toNetwork(text: string): boolean {
   throw new BadRow(`${NETWORK}: “${text}” must be yes or no`);
 }
 
-function toNumbers(row: Row): Record<string, number> {
+function toNumbers(row: PortfolioRow): Record<string, number> {
   const entries = NUMBERS.filter((name) => (row[name] ?? '').trim() !== '').map((name) => {
     const number = Number(row[name]);
     if (Number.isNaN(number)) throw new BadRow(`${name}: “${row[name] ?? ''}” is not a number`);
@@ -33,7 +33,7 @@ function toNumbers(row: Row): Record<string, number> {
 }
 
 /** @throws BadRow. The service validates the rest. */
-function toInput(row: Row): PortfolioInput {
+function toInput(row: PortfolioRow): PortfolioInput {
   const { tootajad, ...numbers } = toNumbers(row);
   if (tootajad === undefined) throw new BadRow('tootajad: missing');
   const texts = TEXTS.filter((name) => (row[name] ?? '').trim() !== '').map(
@@ -47,9 +47,13 @@ function toInput(row: Row): PortfolioInput {
   };
 }
 
-export type ReadRow = Readonly<{ row: Row; input: PortfolioInput | null; problem: string }>;
+export type ReadRow = Readonly<{
+  row: PortfolioRow;
+  input: PortfolioInput | null;
+  problem: string;
+}>;
 
-export function readRow(row: Row): ReadRow {
+export function readRow(row: PortfolioRow): ReadRow {
   try {
     return { row, input: toInput(row), problem: '' };
   } catch (failure) {
@@ -61,7 +65,7 @@ export function readRow(row: Row): ReadRow {
 const NOTHING = { klassifikatsioon: '', suurus: '', annex: '', pohjendused: '', kb_versioon: '' };
 
 /** Errors go into the column `viga`. */
-export function toAnswered(row: Row, answer: PortfolioAnswer | string): Row {
+export function toAnswered(row: PortfolioRow, answer: PortfolioAnswer | string): PortfolioRow {
   if (typeof answer === 'string') return { ...row, ...NOTHING, viga: answer };
   if (answer.faults !== null) {
     const viga = answer.faults.map(({ field, msg }) => `${field}: ${msg}`).join('; ');

@@ -7,7 +7,7 @@ import { parse, type Parser } from 'csv-parse';
 import { stringify } from 'csv-stringify';
 import { addCall, openClient, type CallOptions } from './connection.js';
 import { Outcome } from './exit-codes.js';
-import { COLUMNS, readRow, toAnswered, type ReadRow, type Row } from './portfolio-rows.js';
+import { COLUMNS, readRow, toAnswered, type ReadRow, type PortfolioRow } from './portfolio-rows.js';
 import type { CliContext } from './terminal.js';
 
 type PortfolioOptions = CallOptions & Readonly<{ out?: string }>;
@@ -52,7 +52,7 @@ function counter(context: CliContext, { share }: Table) {
   };
 }
 
-async function* together(rows: AsyncIterable<Row>): AsyncGenerator<readonly ReadRow[]> {
+async function* together(rows: AsyncIterable<PortfolioRow>): AsyncGenerator<readonly ReadRow[]> {
   let read: ReadRow[] = [];
   for await (const row of rows) {
     read.push(readRow(row));
@@ -64,9 +64,9 @@ async function* together(rows: AsyncIterable<Row>): AsyncGenerator<readonly Read
 }
 
 /** @throws ClientFailure for failures that concern every row */
-async function* answered(table: Table, options: PortfolioOptions): AsyncGenerator<Row> {
+async function* answered(table: Table, options: PortfolioOptions): AsyncGenerator<PortfolioRow> {
   const { portfolio } = openClient(options, PATIENT);
-  for await (const rows of together(table.rows as AsyncIterable<Row>)) {
+  for await (const rows of together(table.rows as AsyncIterable<PortfolioRow>)) {
     const inputs = rows.flatMap(({ input }) => input ?? []);
     const answers = portfolio.scoping(inputs, { keel: options.language });
     for (const { row, input, problem: fault } of rows) {

@@ -47,10 +47,10 @@ const toInput = (options: ScopeOptions) => ({
   keel: options.language,
 });
 
-type Answer = Awaited<ReturnType<Nis2Client['scoping']>>;
+type ScopingAnswer = Awaited<ReturnType<Nis2Client['scoping']>>;
 
 /** The class under the national act binds; that of the Directive follows if both are known. */
-function headline(context: CliContext, answer: Answer): readonly string[] {
+function headline(context: CliContext, answer: ScopingAnswer): readonly string[] {
   const { riigi_tulemus: own, annex } = answer;
   const { klassifikatsioon, suurus } = own ?? answer;
   const binding = context.paint('bold', `${klassifikatsioon}  (${suurus}, annex ${annex ?? '-'})`);
@@ -65,7 +65,7 @@ function headline(context: CliContext, answer: Answer): readonly string[] {
 
 const toLines =
   (context: CliContext) =>
-  (answer: Answer): readonly string[] => [
+  (answer: ScopingAnswer): readonly string[] => [
     ...headline(context, answer),
     ...answer.pohjendused.map((reason) => `- ${reason}`),
     ...(answer.riigi_markus === null ? [] : [answer.riigi_markus]),
@@ -75,11 +75,11 @@ const toLines =
     ...sourceLines(context, answer.sources),
   ];
 
-async function answerTo(options: ScopeOptions, context: CliContext): Promise<Answer> {
+async function answerTo(options: ScopeOptions, context: CliContext): Promise<ScopingAnswer> {
   const { offline } = options;
   if (offline === undefined) return openClient(options).scoping(toInput(options));
   const data = await scopeOffline(toInput(options), { ...options, offline }, context);
-  return data as Answer; // the same members, from the same code
+  return data as ScopingAnswer; // the same members, from the same code
 }
 
 export function addScope(program: Command, context: CliContext): void {

@@ -8,7 +8,7 @@ import type { CliContext } from './terminal.js';
 
 type SignificanceOptions = CallOptions &
   Readonly<{ entityType: IncidentSignificanceQueryVariables['entity_type']; fact?: string[] }>;
-type Answer = Awaited<ReturnType<Nis2Client['incidentSignificance']>>;
+type SignificanceAnswer = Awaited<ReturnType<Nis2Client['incidentSignificance']>>;
 
 const FLAGS: Readonly<Record<string, boolean>> = { yes: true, no: false, true: true, false: false };
 
@@ -24,7 +24,7 @@ function factOf(text: string): readonly [string, number | boolean] {
 
 const toLines =
   (context: CliContext) =>
-  ({ verdict, conclusion, criteria, missing, sources }: Answer): readonly string[] => [
+  ({ verdict, conclusion, criteria, missing, sources }: SignificanceAnswer): readonly string[] => [
     context.paint('bold', `${verdict}  ${conclusion}`),
     ...criteria.flatMap(({ id, outcome, text, source }) => [
       `${outcome}  ${id}  ${text}`,

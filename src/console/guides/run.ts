@@ -7,7 +7,7 @@ type RunnableRequest = Readonly<{ method: string; path: string; body: string | n
 
 const UNAUTHORIZED = 401;
 
-type Answer = Readonly<{ status: number; ms: number; text: string }>;
+type GuideAnswer = Readonly<{ status: number; ms: number; text: string }>;
 
 function pretty(text: string): string {
   try {
@@ -17,12 +17,12 @@ function pretty(text: string): string {
   }
 }
 
-async function answerOf(response: Response, began: number): Promise<Answer> {
+async function answerOf(response: Response, began: number): Promise<GuideAnswer> {
   const text = await response.text();
   return { status: response.status, ms: Math.round(performance.now() - began), text: pretty(text) };
 }
 
-async function send({ method, path, body }: RunnableRequest): Promise<Answer> {
+async function send({ method, path, body }: RunnableRequest): Promise<GuideAnswer> {
   const began = performance.now();
   const key = await sandboxKey();
   if (key instanceof Response) return answerOf(key, began);
@@ -74,7 +74,7 @@ async function run(button: HTMLButtonElement, texts: PageTexts): Promise<void> {
   show(panel, texts.running, '');
   // Written by the build of the guides.
   const requests = JSON.parse(button.dataset['run'] ?? '[]') as readonly RunnableRequest[];
-  const answers: Answer[] = [];
+  const answers: GuideAnswer[] = [];
   for (const request of requests) answers.push(await send(request));
   const status = answers.map((one) => `HTTP ${String(one.status)} · ${String(one.ms)} ms`);
   show(panel, status.join(', '), answers.map(({ text }) => text).join('\n\n'));

@@ -92,13 +92,13 @@ export async function ask<T>(path: string, what: CountRequest): Promise<T> {
   return data;
 }
 
-export type Page<T> = Readonly<{ data: T; next: string | null }>;
+export type DataPage<T> = Readonly<{ data: T; next: string | null }>;
 
 /**
  * @returns as `ask`, and the cursor of the next page
  * @throws ApiError
  */
-export async function askPage<T>(path: string, what: CountRequest): Promise<Page<T>> {
+export async function askPage<T>(path: string, what: CountRequest): Promise<DataPage<T>> {
   const { data, meta = {} } = await envelopeOf<T>(path, what);
   if (data === undefined) throw new ApiError('INTERNAL_ERROR', null, []);
   const { jargmine_kursor: next } = meta;

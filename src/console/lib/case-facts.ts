@@ -2,7 +2,7 @@
 import { numberOf } from './number-of.js';
 
 /** One system or supplier, by the names of the contract. */
-export type Row = Readonly<Record<string, unknown>>;
+export type FactRow = Readonly<Record<string, unknown>>;
 export type Facts = Readonly<Record<string, unknown>>;
 
 /**
@@ -11,8 +11,8 @@ export type Facts = Readonly<Record<string, unknown>>;
  */
 export type CaseDraft = Readonly<{
   fields: Readonly<Record<string, string>>;
-  systems: readonly Row[];
-  suppliers: readonly Row[];
+  systems: readonly FactRow[];
+  suppliers: readonly FactRow[];
   rest: Facts;
   receipts: readonly string[];
 }>;
@@ -35,7 +35,7 @@ const HOURS: ReadonlySet<string> = new Set(['taasteaeg_h', 'andmekadu_h', 'katke
 export const isFacts = (value: unknown): value is Facts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const rowsOf = (value: unknown): readonly Row[] =>
+const rowsOf = (value: unknown): readonly FactRow[] =>
   Array.isArray(value) ? value.filter(isFacts) : [];
 
 const linesOf = (text: string): readonly string[] =>
@@ -59,7 +59,7 @@ const groupOf = ({ fields }: CaseDraft, group: string): Facts =>
       .map(([path, text]) => [path.slice(group.length + 1), text.trim()]),
   );
 
-const rowFacts = (row: Row): Facts =>
+const rowFacts = (row: FactRow): Facts =>
   filled(
     Object.entries(row).map(([name, value]) => [
       name,
@@ -67,7 +67,7 @@ const rowFacts = (row: Row): Facts =>
     ]),
   );
 
-const named = (rows: readonly Row[]): readonly Facts[] =>
+const named = (rows: readonly FactRow[]): readonly Facts[] =>
   rows.map(rowFacts).filter(({ nimi }) => typeof nimi === 'string');
 
 /** @param answers of the gap assessment */

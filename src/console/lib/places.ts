@@ -5,7 +5,7 @@ import { isOperators, roleIn } from './key.js';
  * `name`: key of the text `console:nav.<name>`. `of`: for whom; absent: for all. `needsKey`: nothing can be done there
  * without one.
  */
-export type Place = Readonly<{
+export type MenuPlace = Readonly<{
   name: string;
   path: string;
   of?: 'organisations' | 'operators';
@@ -16,7 +16,7 @@ export type Place = Readonly<{
   closedTo?: readonly string[];
 }>;
 
-const PLACES: readonly Place[] = [
+const PLACES: readonly MenuPlace[] = [
   { name: 'start', path: '/console' },
   { name: 'scoping', path: '/console/scoping', of: 'organisations' },
   { name: 'groups', path: '/console/groups', of: 'organisations' },
@@ -40,7 +40,7 @@ const PLACES: readonly Place[] = [
 ];
 
 /** Views for the holder of the key, also those that need one; operators' keys open only operator views. */
-export function offersFor(key: string | null): readonly Place[] {
+export function offersFor(key: string | null): readonly MenuPlace[] {
   const closed = isOperators(key) ? 'organisations' : 'operators';
   const role = key === null ? null : (roleIn(key) ?? '');
   return PLACES.filter(
@@ -50,17 +50,17 @@ export function offersFor(key: string | null): readonly Place[] {
 }
 
 /** The view at an address, if the role of the key may not open it. */
-export function refusedTo(key: string | null, path: string): Place | null {
+export function refusedTo(key: string | null, path: string): MenuPlace | null {
   const place = placeOf(path);
   if (key === null || place === undefined || place.isHidden === true) return null;
   return offersFor(key).includes(place) ? null : place;
 }
 
 /** Views that can be used now. */
-export const placesFor = (key: string | null): readonly Place[] =>
+export const placesFor = (key: string | null): readonly MenuPlace[] =>
   offersFor(key).filter(({ needsKey = false }) => key !== null || !needsKey);
 
 /** @param path such as /console/orders/… */
-export const placeOf = (path: string): Place | undefined =>
+export const placeOf = (path: string): MenuPlace | undefined =>
   PLACES.find((place) => path.replace(/\/$/, '') === place.path) ??
   PLACES.find((place) => place.path !== '/console' && path.startsWith(`${place.path}/`));

@@ -1,12 +1,12 @@
 /** Answers of the form as the rules take them. */
 import { numberOf } from './number-of.js';
-import type { Answer, Answers, Question, Questions } from './scoping-types.js';
+import type { GivenAnswer, Answers, ScopingQuestion, Questions } from './scoping-types.js';
 
 export const CASES = 'erijuhud';
 export const TYPES = 'uksuse_liigid';
 export const SHARE = 'osakaal_protsent';
 
-export const listOf = (answer: Answer | undefined): readonly string[] =>
+export const listOf = (answer: GivenAnswer | undefined): readonly string[] =>
   typeof answer === 'object' ? answer : [];
 
 export const typesOf = ({ riigi_liigid }: Questions, { riik }: Answers) =>
@@ -33,7 +33,7 @@ function nationalOf(questions: Questions, answers: Answers): Readonly<Record<str
 }
 
 /** Special cases are asked as a list, because several can hold at once. */
-export const questionsOf = ({ kysimused }: Questions): readonly Question[] =>
+export const questionsOf = ({ kysimused }: Questions): readonly ScopingQuestion[] =>
   kysimused.filter(({ tyyp }) => tyyp !== 'erijuht');
 
 /** @returns null without a headcount: there is nothing to compute yet */

@@ -1,7 +1,7 @@
 /** Response types of scoping, limited to what is shown. */
 import type { Source } from './source.js';
 
-export type Question = Readonly<{
+export type ScopingQuestion = Readonly<{
   voti: string;
   tekst: string;
   abi: string;
@@ -16,7 +16,7 @@ type Subsector = Readonly<{ voti: string; nimetus: string; punkt: string }>;
 
 /** `riigi_liigid`: types of entity of the national act, by country. */
 export type Questions = Readonly<{
-  kysimused: readonly Question[];
+  kysimused: readonly ScopingQuestion[];
   sektorid: readonly (Subsector &
     Readonly<{ annex: string; alamsektorid: readonly Subsector[] }>)[];
   erijuhud: readonly Readonly<{ voti: string; nimetus: string }>[];
@@ -50,5 +50,5 @@ export type Result = Readonly<{
 }>;
 
 /** Lists hold keys of special cases and entity types. */
-export type Answer = string | boolean | readonly string[];
-export type Answers = Readonly<Record<string, Answer>>;
+export type GivenAnswer = string | boolean | readonly string[];
+export type Answers = Readonly<Record<string, GivenAnswer>>;

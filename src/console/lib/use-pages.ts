@@ -1,6 +1,6 @@
 /** A list that is read page by page. */
 import { useState } from 'preact/hooks';
-import type { ApiError, Page } from './api.js';
+import type { ApiError, DataPage } from './api.js';
 import { useAction } from './use-action.js';
 import { useRequest } from './use-request.js';
 
@@ -14,14 +14,14 @@ export type Pages<Item> = Readonly<{
   more: () => void;
 }>;
 
-type Further<Item> = Readonly<{ of: string; pages: readonly Page<readonly Item[]>[] }>;
+type Further<Item> = Readonly<{ of: string; pages: readonly DataPage<readonly Item[]>[] }>;
 
 /**
  * @param read page after the cursor; null: the first
  * @param inputs request inputs: with others, the list begins anew
  */
 export function usePages<Item>(
-  read: (cursor: string | null) => Promise<Page<readonly Item[]>>,
+  read: (cursor: string | null) => Promise<DataPage<readonly Item[]>>,
   inputs: readonly unknown[],
 ): Pages<Item> {
   const of = JSON.stringify(inputs);

@@ -1,10 +1,10 @@
 /** In place of a view that the role of the key may not open. */
-import type { Place } from '../lib/places.js';
+import type { MenuPlace } from '../lib/places.js';
 import { Heading } from '../parts/heading.js';
 import { PlaceList } from '../parts/place-list.js';
 import { useSession } from '../lib/session.js';
 
-export function Refused({ place }: { place: Place }) {
+export function Refused({ place }: { place: MenuPlace }) {
   const { t } = useSession();
   return (
     <>

@@ -35,12 +35,12 @@ export type KeysDependencies = Readonly<{
 }>;
 
 /** `isRemembered`: the database could not be queried. */
-type Answer = Readonly<{ stored: StoredKey | null; isRemembered: boolean }>;
+type KeyLookup = Readonly<{ stored: StoredKey | null; isRemembered: boolean }>;
 
 export type CreatedKey = Readonly<{ keyId: string; text: string }>;
 
 export class KeysService {
-  private readonly answers: LRUCache<string, Answer, readonly Uint8Array[]>;
+  private readonly answers: LRUCache<string, KeyLookup, readonly Uint8Array[]>;
   /** Text of a valid key → its name in `answers`: saves the digest on each request. */
   private readonly seen: LRUCache<string, string>;
   /** Outlives answers that were under way at the block. */
@@ -95,7 +95,7 @@ export class KeysService {
     return this.admitted(answer);
   }
 
-  private admitted({ stored, isRemembered }: Answer): Caller | null {
+  private admitted({ stored, isRemembered }: KeyLookup): Caller | null {
     if (stored === null) return null;
     if (this.blockedHere.size > 0 && this.blockedHere.has(stored.keyId)) return null;
     const caller = this.toCaller(stored);
@@ -136,7 +136,7 @@ export class KeysService {
   }
 
   /** Queries the database; from memory if it is unavailable. */
-  private async look(name: string, digests: readonly Uint8Array[]): Promise<Answer> {
+  private async look(name: string, digests: readonly Uint8Array[]): Promise<KeyLookup> {
     const ask = () => this.answers.forceFetch(name, { context: digests });
     const known = this.remembered.insteadOf(name, ask);
     if (known !== undefined) return { stored: known, isRemembered: true };
@@ -152,7 +152,7 @@ export class KeysService {
     name: string,
     digests: readonly Uint8Array[],
     options: { ttl?: number | undefined },
-  ): Promise<Answer> {
+  ): Promise<KeyLookup> {
     const stored = await this.deps.store.find(digests);
     this.remembered.answered(name, stored);
     if (stored === null) options.ttl = UNKNOWN_MS;

@@ -2,7 +2,7 @@
 import { ANSWER_WORD, type CaseData } from '../../shared/graphql/case-payload.js';
 import { isRecord, type JsonRecord } from '../../shared/json-record.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
-import type { Answer } from '../gap-assessment/domain/gap-assessment.js';
+import type { GapAnswer } from '../gap-assessment/domain/gap-assessment.js';
 import type { Receipt, ReceiptOperation } from '../receipts/domain/receipt.js';
 import { wordOf } from '../../shared/graphql/word-of.js';
 
@@ -63,7 +63,7 @@ const scopingFacts = ({ input, result }: Receipt): JsonRecord => ({
 
 const answerWord = (answer: unknown): unknown =>
   Object.values(ANSWER_WORD).some((known) => known === answer)
-    ? wordOf(ANSWER_WORD, answer as Answer) // one of its values
+    ? wordOf(ANSWER_WORD, answer as GapAnswer) // one of its values
     : null;
 
 function answerFacts({ input }: Receipt): JsonRecord {

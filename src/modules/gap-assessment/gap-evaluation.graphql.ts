@@ -1,6 +1,6 @@
 /** GraphQL types of the evaluation. Source. */
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { Answer } from './domain/gap-assessment.js';
+import type { GapAnswer } from './domain/gap-assessment.js';
 import { OmitNull } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
@@ -24,7 +24,7 @@ export class GapPriorityView {
   topic!: string;
 
   @Field(() => ANSWER, { name: 'vastus' })
-  answer!: Answer;
+  answer!: GapAnswer;
 
   @Field(() => Int, { name: 'punkte_puudu' })
   pointsMissing!: number;

@@ -2,7 +2,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import {
   ANSWERS,
-  type Answer,
+  type GapAnswer,
   type GapAssessmentKnowledge,
   type GapQuestion,
 } from './domain/gap-assessment.js';
@@ -20,7 +20,7 @@ import {
 @ObjectType('GapOption', { simpleResolvers: true })
 export class GapOptionView {
   @Field(() => ANSWER, { name: 'vaartus' })
-  answer!: Answer;
+  answer!: GapAnswer;
 
   @Field(() => Int, { name: 'punktid' })
   points!: number;
@@ -89,7 +89,7 @@ export class GapQuestionsView {
 type Points = GapAssessmentKnowledge['points'];
 
 /** `no` has one meaning for all questions. */
-const meaningOf = (question: GapQuestion, answer: Answer, localizer: Localizer): string =>
+const meaningOf = (question: GapQuestion, answer: GapAnswer, localizer: Localizer): string =>
   answer === 'no'
     ? localizer.t('gap:answers.no')
     : localizeQuestion(localizer, question.key, answer);

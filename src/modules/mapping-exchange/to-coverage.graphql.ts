@@ -11,7 +11,7 @@ import type { Route } from '../mapping/domain/coverage-routes.js';
 import type { HoldState } from '../mapping/domain/delta.js';
 import { controlId, type GraphNode } from '../mapping/domain/graph-node.js';
 import { toCursor } from '../../shared/graphql/key-cursor.js';
-import type { Page } from '../mapping/domain/page-after.js';
+import type { ItemPage } from '../mapping/domain/page-after.js';
 import { toNodeView } from '../../shared/graphql/to-graph-link.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { toConnection } from '../../shared/graphql/connection.graphql.js';
@@ -29,7 +29,7 @@ type CoverageAnswer = Readonly<{
   target: FrameworkKey;
   coverage: Coverage;
   rows: readonly MeasureCoverage[];
-  page: Page<CoveredPoint>;
+  page: ItemPage<CoveredPoint>;
 }>;
 
 const toCell = (

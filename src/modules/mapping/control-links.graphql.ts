@@ -7,7 +7,7 @@ import { STRONGEST } from './domain/grade.js';
 import type { GraphNode } from './domain/graph-node.js';
 import type { ControlLinkFilter, DirectedLink } from './domain/list-control-links.js';
 import type { Relation } from './domain/relation.js';
-import type { Page } from './domain/page-after.js';
+import type { ItemPage } from './domain/page-after.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import { EvidenceView, GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';
 import { LinkGradeView } from '../../shared/graphql/link-grade.graphql.js';
@@ -134,7 +134,7 @@ export function toControlLinkView(
 }
 
 export function toControlLinkConnection(
-  page: Page<DirectedLink>,
+  page: ItemPage<DirectedLink>,
   nodeOf: NodeOf,
   localizer: Localizer,
 ): Connection<Edge<ControlLinkView>> {

@@ -16,7 +16,7 @@ import {
   type MappingGraph,
 } from './domain/mapping-graph.js';
 import type { Measure, MeasureKey } from './domain/measure.js';
-import { pageOf, type Page, type PageOptions } from './domain/page-after.js';
+import { pageOf, type ItemPage, type PageOptions } from './domain/page-after.js';
 import { notFound } from '../../shared/errors.js';
 import type { Language } from '../../shared/language.js';
 import type { Source } from '../../shared/source.js';
@@ -101,12 +101,12 @@ export class FrameworkMappingService {
   }
 
   /** @throws VALIDATION_FAILED if `after` is not a control of the framework */
-  controls(framework: FrameworkKey, options: PageOptions): Page<Control> {
+  controls(framework: FrameworkKey, options: PageOptions): ItemPage<Control> {
     return pageOf(controlsOf(this.graph, framework), options, ({ ref }) => ref);
   }
 
   /** @throws VALIDATION_FAILED if `after` is not a control of the list */
-  points(filter: PointFilter, options: PageOptions): Page<Control> {
+  points(filter: PointFilter, options: PageOptions): ItemPage<Control> {
     return pageOf(listPoints(this.graph, filter), options, ({ ref }) => ref);
   }
 
@@ -115,7 +115,11 @@ export class FrameworkMappingService {
   }
 
   /** @throws VALIDATION_FAILED if `after` is not a link of the list */
-  linksOfMeasure(measure: MeasureKey, filter: EdgeFilter, options: PageOptions): Page<MappingEdge> {
+  linksOfMeasure(
+    measure: MeasureKey,
+    filter: EdgeFilter,
+    options: PageOptions,
+  ): ItemPage<MappingEdge> {
     return pageOf(edgesOfMeasure(this.graph, measure, filter), options, ({ key }) => key);
   }
 
@@ -124,7 +128,7 @@ export class FrameworkMappingService {
     control: ControlName,
     filter: EdgeFilter,
     options: PageOptions,
-  ): Page<MappingEdge> {
+  ): ItemPage<MappingEdge> {
     return pageOf(edgesOfControl(this.graph, control, filter), options, ({ key }) => key);
   }
 

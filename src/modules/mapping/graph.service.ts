@@ -29,7 +29,7 @@ import {
 import { textsOfLink, type LinkTexts } from './domain/link-texts.js';
 import type { MappingEdge } from './domain/mapping-edge.js';
 import { findControl, type MappingGraph } from './domain/mapping-graph.js';
-import { pageOf, type Page, type PageOptions } from './domain/page-after.js';
+import { pageOf, type ItemPage, type PageOptions } from './domain/page-after.js';
 import { indexGraph, searchGraph, type SearchIndex } from './domain/search-graph.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { lazy } from '../../shared/lazy.js';
@@ -86,12 +86,12 @@ export class GraphService {
     return endsOf(this.graph, edge);
   }
 
-  links(filter: LinkFilter, options: PageOptions): Page<MappingEdge> {
+  links(filter: LinkFilter, options: PageOptions): ItemPage<MappingEdge> {
     return pageOf(filterLinks(this.knowledge.edges, filter), options, ({ key }) => key);
   }
 
   /** @throws VALIDATION_FAILED if `after` is not a link of the list */
-  controlLinks(filter: ControlLinkFilter, options: PageOptions): Page<DirectedLink> {
+  controlLinks(filter: ControlLinkFilter, options: PageOptions): ItemPage<DirectedLink> {
     return pageOf(listControlLinks(this.graph, filter), options, ({ step }) => step.link.key);
   }
 
@@ -103,13 +103,16 @@ export class GraphService {
   }
 
   /** @throws VALIDATION_FAILED on `max_hops` beyond what direct links allow */
-  paths({ from, to, maxHops, isDirect }: PathOptions, options: PageOptions): Page<GraphPath> {
+  paths({ from, to, maxHops, isDirect }: PathOptions, options: PageOptions): ItemPage<GraphPath> {
     if (isDirect && maxHops > MOST_DIRECT_HOPS) throw tooManyHops();
     const ends = { from: this.node(from, 'from'), to: this.node(to, 'to') };
     return pageOf(pathsBetween(this.graph, { ...ends, maxHops, isDirect }), options, pathKey);
   }
 
-  neighbours({ node, depth, framework }: NeighbourOptions, options: PageOptions): Page<Neighbour> {
+  neighbours(
+    { node, depth, framework }: NeighbourOptions,
+    options: PageOptions,
+  ): ItemPage<Neighbour> {
     const all = neighboursOf(this.graph, this.node(node, 'node'), depth);
     return pageOf(inFramework(all, framework), options, (one) => one.node.id);
   }
@@ -123,7 +126,7 @@ export class GraphService {
     return known;
   }
 
-  rows({ rows }: Comparison, options: PageOptions): Page<ComparedControl> {
+  rows({ rows }: Comparison, options: PageOptions): ItemPage<ComparedControl> {
     return pageOf(rows, options, ({ control }) => controlId(control));
   }
 
@@ -149,7 +152,7 @@ export class GraphService {
     { points }: Coverage,
     standing: PointStanding | null,
     options: PageOptions,
-  ): Page<CoveredPoint> {
+  ): ItemPage<CoveredPoint> {
     const wanted = points.filter((one) => standing === null || one.standing === standing);
     return pageOf(wanted, options, ({ control }) => controlId(control));
   }
@@ -158,7 +161,7 @@ export class GraphService {
     return this.knowledge.frameworks.map(({ key }) => key);
   }
 
-  search(text: string, framework: FrameworkKey | null, options: PageOptions): Page<GraphNode> {
+  search(text: string, framework: FrameworkKey | null, options: PageOptions): ItemPage<GraphNode> {
     return pageOf(searchGraph(this.index(), text, framework), options, ({ id }) => id);
   }
 }

@@ -4,7 +4,7 @@ import { titleIn, type Control, type Framework, type FrameworkKey } from './doma
 import type { MappingEdge, MappingRole } from './domain/mapping-edge.js';
 import type { Relation } from './domain/relation.js';
 import type { Coverage } from './domain/measure.js';
-import type { Page } from './domain/page-after.js';
+import type { ItemPage } from './domain/page-after.js';
 import {
   connectionOf,
   toConnection,
@@ -121,13 +121,13 @@ function toEdgeView(edge: MappingEdge, from: MappingEnd, localizer: Localizer): 
 }
 
 export const toMappingConnection = (
-  page: Page<MappingEdge>,
+  page: ItemPage<MappingEdge>,
   from: MappingEnd,
   localizer: Localizer,
 ): Connection<MappingEdgeView> => toConnection(page, (edge) => toEdgeView(edge, from, localizer));
 
 export const toControlConnection = (
-  page: Page<Control>,
+  page: ItemPage<Control>,
   localizer: Localizer,
 ): Connection<Edge<ControlView>> =>
   toConnection(page, (control) => ({

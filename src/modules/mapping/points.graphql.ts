@@ -4,7 +4,7 @@ import { titleIn, titleLanguageOf, type Control, type FrameworkKey } from './dom
 import { controlId } from './domain/graph-node.js';
 import type { PointFilter } from './domain/list-points.js';
 import type { MeasureKey } from './domain/measure.js';
-import type { Page } from './domain/page-after.js';
+import type { ItemPage } from './domain/page-after.js';
 import {
   CADENCES,
   POINT_KINDS,
@@ -148,7 +148,7 @@ function toPointView(control: Control, source: Source, localizer: Localizer): Po
 }
 
 export function toPointConnection(
-  page: Page<Control>,
+  page: ItemPage<Control>,
   sourceOf: (control: Control) => Source,
   localizer: Localizer,
 ): Connection<Edge<PointView>> {

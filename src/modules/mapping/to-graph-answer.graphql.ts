@@ -8,7 +8,7 @@ import type { ControlName } from './domain/control.js';
 import { toControlLinkView, type ControlLinkView, type NodeOf } from './control-links.graphql.js';
 import { isDirect, linkOf, type GraphStep, type PathStep } from './domain/graph-step.js';
 import type { MappingEdge } from './domain/mapping-edge.js';
-import type { Page } from './domain/page-after.js';
+import type { ItemPage } from './domain/page-after.js';
 import { toConnection } from '../../shared/graphql/connection.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type {
@@ -35,16 +35,16 @@ export class GraphTeller {
     private readonly localizer: Localizer,
   ) {}
 
-  links = (page: Page<MappingEdge>) =>
+  links = (page: ItemPage<MappingEdge>) =>
     this.connection(
       page,
       (edge) => this.link(edge),
       ({ key }) => key,
     );
 
-  paths = (page: Page<GraphPath>) => this.connection(page, (path) => this.path(path), pathKey);
+  paths = (page: ItemPage<GraphPath>) => this.connection(page, (path) => this.path(path), pathKey);
 
-  neighbours = (page: Page<Neighbour>) =>
+  neighbours = (page: ItemPage<Neighbour>) =>
     this.connection(
       page,
       (one): GraphNeighbourView => ({
@@ -55,14 +55,14 @@ export class GraphTeller {
       ({ node }) => node.id,
     );
 
-  nodes = (page: Page<GraphNode>) =>
+  nodes = (page: ItemPage<GraphNode>) =>
     this.connection(
       page,
       (node) => this.node(node),
       ({ id }) => id,
     );
 
-  comparison({ rows, unmatched }: Comparison, page: Page<ComparedControl>): ComparisonView {
+  comparison({ rows, unmatched }: Comparison, page: ItemPage<ComparedControl>): ComparisonView {
     const met = new Set(
       rows.flatMap(({ counterparts }) => counterparts.map(({ control }) => control.ref)),
     );
@@ -147,7 +147,7 @@ export class GraphTeller {
   }
 
   private connection<Item, View>(
-    page: Page<Item>,
+    page: ItemPage<Item>,
     report: (item: Item) => View,
     keyOf: (item: Item) => string,
   ) {

@@ -3,7 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { QuarantineReason, QuarantineState } from '../quarantine/domain/quarantine.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { QuarantinedPaymentLine } from './operator.ports.js';
-import type { Page } from './operator.service.js';
+import type { LinePage } from './operator.service.js';
 import { wireEnum } from '../../shared/graphql/wire-enum.js';
 
 /** Key: wire name. Value: internal term. */
@@ -74,7 +74,7 @@ const toView = ({ amount, receivedAt, ...line }: QuarantinedPaymentLine) => ({
   receivedAt: receivedAt.toISOString(),
 });
 
-export const toQuarantineView = (page: Page<QuarantinedPaymentLine>): QuarantineView => ({
+export const toQuarantineView = (page: LinePage<QuarantinedPaymentLine>): QuarantineView => ({
   lines: page.lines.map(toView),
   next: page.next,
 });

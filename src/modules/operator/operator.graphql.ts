@@ -14,7 +14,7 @@ import {
   TroubledOrderView,
 } from './operator-lines.graphql.js';
 import type { FailedRefund, KeyLine, OrganisationLine, Releases } from './operator.ports.js';
-import type { Page, Queue } from './operator.service.js';
+import type { LinePage, Queue } from './operator.service.js';
 
 @Access('operator')
 @ObjectType('Operator')
@@ -119,20 +119,22 @@ export class ReleaseLineView {
 }
 
 const toPage = <Line, View>(
-  { lines, next }: Page<Line>,
+  { lines, next }: LinePage<Line>,
   toView: (line: Line) => View,
 ): { lines: View[]; next: string | null } => ({ lines: lines.map(toView), next });
 
-export const toOrganisations = (page: Page<OrganisationLine>, now: Date): OrganisationLinesView =>
-  toPage(page, (line) => toOrganisationLine(line, now));
+export const toOrganisations = (
+  page: LinePage<OrganisationLine>,
+  now: Date,
+): OrganisationLinesView => toPage(page, (line) => toOrganisationLine(line, now));
 
-export const toKeys = (page: Page<KeyLine>, now: Date): KeyLinesView =>
+export const toKeys = (page: LinePage<KeyLine>, now: Date): KeyLinesView =>
   toPage(page, (line) => toKeyLine(line, now));
 
-export const toOrders = (page: Page<OrderInGeneration>): TroubledOrdersView =>
+export const toOrders = (page: LinePage<OrderInGeneration>): TroubledOrdersView =>
   toPage(page, toTroubledOrder);
 
-export const toRefunds = (page: Page<FailedRefund>): FailedRefundsView =>
+export const toRefunds = (page: LinePage<FailedRefund>): FailedRefundsView =>
   toPage(page, toFailedRefund);
 
 export const toQueueView = ({ jobs, workers }: Queue): QueueView => ({

@@ -34,7 +34,7 @@ export type OperatorDependencies = Readonly<{
 }>;
 
 /** `next`: last id; null on the last page. */
-export type Page<Line> = Readonly<{ lines: readonly Line[]; next: string | null }>;
+export type LinePage<Line> = Readonly<{ lines: readonly Line[]; next: string | null }>;
 
 export type Queue = Readonly<{ jobs: readonly JobLine[]; workers: readonly WorkerLine[] }>;
 
@@ -49,7 +49,7 @@ async function pageOf<Line>(
     ask,
     idOf,
   }: { ask: (options: IdPage) => Promise<readonly Line[]>; idOf: (line: Line) => string },
-): Promise<Page<Line>> {
+): Promise<LinePage<Line>> {
   const found = await ask({ limit: limit + 1, after });
   const lines = found.slice(0, limit);
   const last = lines.at(-1);
@@ -71,7 +71,7 @@ export class OperatorService {
   organisations(
     options: IdPage & Readonly<{ search: string }>,
     now: Date,
-  ): Promise<Page<OrganisationLine>> {
+  ): Promise<LinePage<OrganisationLine>> {
     const { search } = options;
     const ask = (one: IdPage) =>
       this.deps.records.organisations({ ...one, search }, monthOf(now.getTime()));
@@ -85,26 +85,26 @@ export class OperatorService {
     return orderMonths(await this.deps.records.monthCounts(since), months);
   }
 
-  keys(options: IdPage & { organisationId: string | null }): Promise<Page<KeyLine>> {
+  keys(options: IdPage & { organisationId: string | null }): Promise<LinePage<KeyLine>> {
     const { organisationId } = options;
     const ask = (one: IdPage) => this.deps.records.keys({ ...one, organisationId });
     return pageOf(options, { ask, idOf: ({ id }) => id });
   }
 
   /** Orders with failed, retried, lost or late documents; longest paid first. */
-  orders(options: IdPage, now: Date): Promise<Page<OrderInGeneration>> {
+  orders(options: IdPage, now: Date): Promise<LinePage<OrderInGeneration>> {
     const ask = (one: IdPage) =>
       this.deps.generation.troubled({ ...one, paidBefore: delayedBefore(now) });
     return pageOf(options, { ask, idOf: ({ orderId }) => orderId });
   }
 
   /** Oldest first. */
-  refunds(options: IdPage): Promise<Page<FailedRefund>> {
+  refunds(options: IdPage): Promise<LinePage<FailedRefund>> {
     return pageOf(options, { ask: (one) => this.deps.refunds.failed(one), idOf: ({ id }) => id });
   }
 
   /** Unresolved payments that match no order; oldest first. */
-  quarantine(page: IdPage): Promise<Page<QuarantinedPaymentLine>> {
+  quarantine(page: IdPage): Promise<LinePage<QuarantinedPaymentLine>> {
     const ask = (one: IdPage) => this.deps.quarantine.list({ ...one, isResolvedToo: false });
     return pageOf(page, { ask, idOf: ({ id }) => id });
   }

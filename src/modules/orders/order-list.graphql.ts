@@ -15,7 +15,7 @@ import {
   type Edge,
 } from '../../shared/graphql/connection.graphql.js';
 import type { OrderListOptions } from './order-list.repository.js';
-import type { Page } from '../mapping/domain/page-after.js';
+import type { ItemPage } from '../mapping/domain/page-after.js';
 import type { Order } from './domain/order.js';
 import { OrderView, toOrderView } from '../../shared/graphql/order.graphql.js';
 
@@ -55,7 +55,7 @@ export function toOrderListOptions({
 
 /** @param note null outside the sandbox */
 export const toOrderConnection = (
-  page: Page<Order>,
+  page: ItemPage<Order>,
   note: string | null,
 ): Connection<Edge<OrderView>> =>
   toConnection(page, (order) => ({ cursor: toOrderCursor(order), node: toOrderView(order, note) }));

@@ -1,7 +1,7 @@
 /** Orders of an organisation, page by page. Source. */
 import type { Caller } from '../../shared/caller.js';
 import type { Order } from './domain/order.js';
-import type { Page } from '../mapping/domain/page-after.js';
+import type { ItemPage } from '../mapping/domain/page-after.js';
 import { phaseOf } from './domain/order-phase.js';
 import type { OrderFilter, OrderListOptions, PostgresOrderList } from './order-list.repository.js';
 import type { SandboxOrders } from './sandbox-orders.service.js';
@@ -18,11 +18,15 @@ export class OrderListService {
   constructor(private readonly deps: OrderListDependencies) {}
 
   /** Sandbox keys get the orders of their test clock and the demo order. Does not renew expired payment pages. */
-  page(options: OrderListOptions, caller: Caller, now: Date): Promise<Page<Order>> {
+  page(options: OrderListOptions, caller: Caller, now: Date): Promise<ItemPage<Order>> {
     return caller.mode === 'test' ? this.sandbox(options, caller) : this.find(options, caller, now);
   }
 
-  private async find(options: OrderListOptions, caller: Caller, now: Date): Promise<Page<Order>> {
+  private async find(
+    options: OrderListOptions,
+    caller: Caller,
+    now: Date,
+  ): Promise<ItemPage<Order>> {
     const onePlus = { ...options, first: options.first + 1 };
     const { records, total } = await this.deps.list.find(caller.accountId, onePlus, now);
     const shown = records.slice(0, options.first);
@@ -41,7 +45,7 @@ export class OrderListService {
     };
   }
 
-  private async sandbox(options: OrderListOptions, caller: Caller): Promise<Page<Order>> {
+  private async sandbox(options: OrderListOptions, caller: Caller): Promise<ItemPage<Order>> {
     const { first, after, filter } = options;
     const all = (await this.deps.sandbox.all(caller)).filter((order) => isMatch(order, filter));
     const begin = after === null ? 0 : all.findIndex(({ id }) => id === after.id) + 1 || all.length;

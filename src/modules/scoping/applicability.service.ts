@@ -51,13 +51,13 @@ export type ScopingAnswer = Readonly<{
 export type KeptParts = Readonly<{ assessment: object; outcome: object }>;
 
 /** `judge`: null unless the country is a member state. */
-type Place = Readonly<{
+type CountryRules = Readonly<{
   country: string | null;
   national: NationalRecord | null;
   judge: Judge | null;
 }>;
 
-const NOWHERE: Place = { country: null, national: null, judge: null };
+const NOWHERE: CountryRules = { country: null, national: null, judge: null };
 
 const NO_OUTCOME: NationalOutcome = { ruling: null, verdict: null };
 const NOT_ANSWERED: NationalAnswers = { types: null, share: null };
@@ -74,7 +74,7 @@ const isBlank = (text: string | null): text is null => text === null || text.tri
 
 export class ApplicabilityService {
   private readonly assessor: (inquiry: Inquiry) => Assessment;
-  private readonly places = new Map<string, Place>();
+  private readonly places = new Map<string, CountryRules>();
   private readonly types = new Map<NationalRecord | null, KnownKeys>();
 
   /** @param inForce service under the law in force, if `knowledge` is that of a draft; national acts stay as they are */
@@ -108,7 +108,7 @@ export class ApplicabilityService {
   }
 
   private outcomeOf(
-    { judge }: Place,
+    { judge }: CountryRules,
     {
       assessment,
       inForce,
@@ -127,7 +127,7 @@ export class ApplicabilityService {
     this.checkKeys(request, this.placeOf(request.country).national);
   }
 
-  private placeOf(code: string | null): Place {
+  private placeOf(code: string | null): CountryRules {
     if (code === null) return NOWHERE;
     const known = this.places.get(code);
     if (known !== undefined) return known;

@@ -77,7 +77,7 @@ const sampleDelivery = (): Delivery => ({
   tries: [{ at: SAMPLE_TIME, durationMs: 120, status: 200, problem: null }],
 });
 
-type Page = Readonly<{ limit: number; before: string | null }>;
+type PageRequest = Readonly<{ limit: number; before: string | null }>;
 
 const isSample = (id: string): boolean => id === sampleEndpoint().id;
 
@@ -105,7 +105,11 @@ export class SandboxWebhooks {
   }
 
   /** Newest first. @throws NOT_FOUND */
-  async deliveries(id: string, { limit, before }: Page, caller: Caller): Promise<DeliveryPage> {
+  async deliveries(
+    id: string,
+    { limit, before }: PageRequest,
+    caller: Caller,
+  ): Promise<DeliveryPage> {
     const all = await this.clock.deliveries(id, caller);
     if (all === null) {
       sampleOf(id);

@@ -3,7 +3,7 @@ import type { FieldLimit, Consumption } from '../../shared/limits/charge.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 
 /** `month`: YYYY-MM if the month counts. `used`: usage known to the sender. */
-export type Question = Readonly<{
+export type PrimaryRequest = Readonly<{
   id: number;
   consumption: Consumption | null;
   fieldLimit: FieldLimit | null;
@@ -23,7 +23,7 @@ export type ClusterMessage = Readonly<{ kind: 'publish'; topic: string; note: st
 
 export type ToPrimary =
   | Readonly<{ kind: 'ready'; publicUrl: string }>
-  | Readonly<{ kind: 'count'; questions: readonly Question[] }>
+  | Readonly<{ kind: 'count'; questions: readonly PrimaryRequest[] }>
   | Readonly<{ kind: 'acquire'; id: number; name: string; most: number }>
   | Readonly<{ kind: 'release'; name: string }>
   | ClusterMessage;

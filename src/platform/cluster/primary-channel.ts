@@ -1,9 +1,15 @@
 /** A member's channel to the primary process. */
 import cluster from 'node:cluster';
 import { lazy } from '../../shared/lazy.js';
-import type { CountAnswer, Question, ClusterMessage, ToPrimary, ToMember } from './messages.js';
+import type {
+  CountAnswer,
+  PrimaryRequest,
+  ClusterMessage,
+  ToPrimary,
+  ToMember,
+} from './messages.js';
 
-type CountRequest = Omit<Question, 'id'>;
+type CountRequest = Omit<PrimaryRequest, 'id'>;
 
 type Waiting<Answer> = Readonly<{
   resolve: (answer: Answer) => void;
@@ -17,7 +23,7 @@ export class PrimaryChannel {
   private readonly waitingForConnections = new Map<number, Waiting<boolean>>();
   private readonly messageListeners = new Set<(publish: ClusterMessage) => void>();
   private readonly ends = new Set<() => void>();
-  private unsent: Question[] = [];
+  private unsent: PrimaryRequest[] = [];
   private lastId = 0;
 
   constructor() {

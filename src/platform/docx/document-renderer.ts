@@ -11,7 +11,7 @@ const LONGEST_MS = 60_000;
 /** After this long without work the thread ends. Its compiled code halves the cost of the next order. */
 const IDLE_MS = 900_000;
 
-type Answer = Readonly<{ files?: readonly RenderedDocument[]; problem?: string }>;
+type ThreadAnswer = Readonly<{ files?: readonly RenderedDocument[]; problem?: string }>;
 
 /** One thread, one order at a time. It stays for the next order, because starting costs as much as a document. */
 export class DocumentRenderer {
@@ -57,7 +57,7 @@ export class DocumentRenderer {
           reject(new Error(`rendering took longer than ${this.longestMs} ms`));
         });
       }, this.longestMs);
-      const answered = ({ files, problem }: Answer) => {
+      const answered = ({ files, problem }: ThreadAnswer) => {
         done(() => {
           if (files === undefined) reject(new Error(problem ?? 'rendering gave no result'));
           else resolve(files);

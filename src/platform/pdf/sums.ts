@@ -4,17 +4,17 @@ import type { DocumentBlock } from '../../modules/documents/domain/print-documen
 import { COLOUR } from './theme.js';
 
 type Sums = Extract<DocumentBlock, { kind: 'sums' }>;
-type Row = Sums['total'];
+type SumRow = Sums['total'];
 
 const LABEL_WIDTH = 250;
 const VALUE_WIDTH = 96;
 
-const plain = ({ label, value }: Row): TableCell[] => [
+const plain = ({ label, value }: SumRow): TableCell[] => [
   { text: label, style: 'label', alignment: 'right' },
   { text: value, style: 'small', alignment: 'right', noWrap: true },
 ];
 
-const strong = ({ label, value }: Row): TableCell[] =>
+const strong = ({ label, value }: SumRow): TableCell[] =>
   [label, value].map((text, at) => ({
     text,
     font: 'Sans',

@@ -34,7 +34,7 @@ const answerSchema = z.object({
   errorWrappers: z.array(z.object({ error: short })).nullish(),
 });
 
-type Answer = z.infer<typeof answerSchema>;
+type ViesAnswer = z.infer<typeof answerSchema>;
 
 /** `fault`: the code, VIES's or ours, of a missing verdict. */
 export type Reading =
@@ -45,13 +45,13 @@ const UNREADABLE: Reading = { fault: 'UNREADABLE' };
 const OK_FROM = 200;
 const OK_BELOW = 300;
 
-const errorOf = ({ userError, actionSucceed, errorWrappers }: Answer): string | null => {
+const errorOf = ({ userError, actionSucceed, errorWrappers }: ViesAnswer): string | null => {
   const code = errorWrappers?.[0]?.error ?? userError ?? '';
   if (VERDICTS.includes(code) || (code === '' && actionSucceed !== false)) return null;
   return WORD.test(code) ? code : 'REFUSED';
 };
 
-function parse(text: string): Answer | null {
+function parse(text: string): ViesAnswer | null {
   try {
     return answerSchema.safeParse(JSON.parse(text)).data ?? null;
   } catch {
@@ -73,13 +73,13 @@ const NAME_VERDICTS: Readonly<Record<string, Trader['nameVerdict']>> = {
   INVALID: 'mismatch',
 };
 
-const traderOf = ({ name, address, traderNameMatch }: Answer): Trader => ({
+const traderOf = ({ name, address, traderNameMatch }: ViesAnswer): Trader => ({
   name: disclosed(name, LONGEST_NAME),
   address: disclosed(address, LONGEST_ADDRESS),
   nameVerdict: NAME_VERDICTS[traderNameMatch ?? ''] ?? null,
 });
 
-function verdictOf(answer: Answer): Reading {
+function verdictOf(answer: ViesAnswer): Reading {
   const isValid = answer.valid ?? answer.isValid ?? null;
   if (isValid === null) return UNREADABLE;
   const consultation = answer.requestIdentifier?.trim() ?? '';

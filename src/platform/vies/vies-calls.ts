@@ -34,7 +34,7 @@ const JSON_TYPE = 'application/json';
 const MISSING: readonly number[] = [404, 405];
 
 /** `requester`: our own number; null: not sent. `name`: the customer's, for states that compare names. */
-export type Question = Readonly<{
+export type ViesQuery = Readonly<{
   number: UnionNumber;
   requester: UnionNumber | null;
   name: string | null;
@@ -62,7 +62,7 @@ export class ViesCalls {
   constructor(private readonly url: string) {}
 
   /** Rejects if the network fails. */
-  async ask(question: Question, signal: AbortSignal): Promise<Reading> {
+  async ask(question: ViesQuery, signal: AbortSignal): Promise<Reading> {
     if (!this.hasGetAlone) {
       const { status, text } = await this.post(question, signal);
       if (!MISSING.includes(status)) return readAnswer(status, text);
@@ -72,7 +72,7 @@ export class ViesCalls {
     return readAnswer(status, text);
   }
 
-  private post({ number, requester, name }: Question, signal: AbortSignal): Promise<Reply> {
+  private post({ number, requester, name }: ViesQuery, signal: AbortSignal): Promise<Reply> {
     const { country: countryCode, digits: vatNumber } = number;
     const ours =
       requester === null
@@ -87,7 +87,7 @@ export class ViesCalls {
     });
   }
 
-  private get({ number, requester }: Question, signal: AbortSignal): Promise<Reply> {
+  private get({ number, requester }: ViesQuery, signal: AbortSignal): Promise<Reply> {
     const path = `/ms/${number.country}/vat/${encodeURIComponent(number.digits)}`;
     const query =
       requester === null

@@ -25,7 +25,7 @@ import { NO_DEADLINE, type Deadline } from '../../shared/deadline.js';
 import { DEPENDENCY_CALLED, type DependencyCall } from '../../shared/telemetry.js';
 import type { ExchangeAnswer, Patience, VatExchange } from '../../modules/vat/vat-numbers.ports.js';
 import { REFUSED_REQUESTER } from './vies-answer.js';
-import { ViesCalls, type Question } from './vies-calls.js';
+import { ViesCalls, type ViesQuery } from './vies-calls.js';
 
 /** Milliseconds. `deadline`: of all tries; shorter if the request has less time left. */
 const PATIENCE = {
@@ -89,7 +89,7 @@ function measured(answer: ExchangeAnswer, ms: number): ExchangeAnswer {
 }
 
 type Circuit = IPolicy;
-type RequestInput = Pick<Question, 'number' | 'name'>;
+type RequestInput = Pick<ViesQuery, 'number' | 'name'>;
 
 /** `requester`: our own number; null if none is configured. */
 export type ViesOptions = Readonly<{
@@ -172,7 +172,7 @@ export class ViesExchange implements VatExchange {
   }
 
   private async try(
-    question: Question,
+    question: ViesQuery,
     signal: AbortSignal,
   ): Promise<ExchangeAnswer | typeof REFUSED_REQUESTER> {
     const reading = await this.calls.ask(question, signal);

@@ -13,14 +13,14 @@ export type ShownSource = Readonly<{
 export type Fact = Readonly<{ label: string; text: string }>;
 
 /** `quote`: in the language of the act, which `lang` names. */
-export type Row = Readonly<{
+export type CountryRow = Readonly<{
   title: string;
   facts: readonly Fact[];
   quote: string | null;
   sources: readonly ShownSource[];
 }>;
 
-export type Section = Readonly<{ id: string; title: string; rows: readonly Row[] }>;
+export type Section = Readonly<{ id: string; title: string; rows: readonly CountryRow[] }>;
 
 /** `officialLanguage`: of quotes and of the title of the act. */
 export type CountryPageModel = Readonly<{

@@ -4,12 +4,12 @@ import type { Language } from '../../shared/language.js';
 import { message, type MessageParams } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
 import { foot, masthead, type NavigationLink } from '../pages/page-frame.js';
-import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
+import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from '../pages/page.js';
 import type {
   CountryEntry,
   CountryPageModel,
   Fact,
-  Row,
+  CountryRow,
   Section,
   ShownSource,
 } from './country-model.js';
@@ -49,7 +49,11 @@ function sourceLine(source: ShownSource, t: Localize): string {
   return `<p class="source"><a href="${escapeMarkup(url)}">${escapeMarkup(text)}</a>; ${escapeMarkup(reading)}</p>`;
 }
 
-const row = ({ title, facts: some, quote, sources }: Row, quoted: string, t: Localize): string =>
+const row = (
+  { title, facts: some, quote, sources }: CountryRow,
+  quoted: string,
+  t: Localize,
+): string =>
   `<div class="row"><h3>${escapeMarkup(title)}</h3>${facts(some)}${
     quote === null ? '' : `<blockquote lang="${quoted}">${escapeMarkup(quote)}</blockquote>`
   }${sources.map((source) => sourceLine(source, t)).join('')}</div>`;
@@ -68,7 +72,7 @@ const NAVIGATION: readonly NavigationLink[] = [
 
 type Shown = Readonly<{ title: string; body: string; language: Language }>;
 
-function pageOf({ title, body, language }: Shown, frame: CountryFrame): Page {
+function pageOf({ title, body, language }: Shown, frame: CountryFrame): HtmlPage {
   const t = localizerOf(frame, language);
   const links: readonly NavigationLink[] = [
     [`/countries?keel=${language}`, escapeMarkup(t('all'))],
@@ -87,7 +91,7 @@ ${foot(frame)}</body></html>
   };
 }
 
-export function countryPage(model: CountryPageModel, frame: CountryFrame): Page {
+export function countryPage(model: CountryPageModel, frame: CountryFrame): HtmlPage {
   const { title, act, lead, sections, language, officialLanguage } = model;
   const t = localizerOf(frame, language);
   const body = `<h1>${escapeMarkup(title)}</h1><p class="lead" lang="${officialLanguage}">${escapeMarkup(act)}</p>${lead
@@ -102,7 +106,7 @@ export function countryList(
   entries: readonly CountryEntry[],
   language: Language,
   frame: CountryFrame,
-): Page {
+): HtmlPage {
   const title = `NIS2: ${localizerOf(frame, language)('all')}`;
   const items = entries.map(
     ({ country, name, act }) =>

@@ -2,7 +2,7 @@
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { HOME_TEXTS } from '../pages/home-texts.js';
 import { foot, masthead, type NavigationLink } from '../pages/page-frame.js';
-import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
+import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from '../pages/page.js';
 import { WRITTEN_ADDRESS, type Doc, type Docs } from './doc-files.js';
 import { DOC_LANGUAGES, DOC_TEXTS, type DocLanguage } from './doc-languages.js';
 import {
@@ -91,7 +91,7 @@ function head(model: DocModel, { script }: Docs, shown: Shown): string {
 <script type="module" src="${script}"></script></head>`;
 }
 
-function frame(model: DocModel, docs: Docs, shown: Shown): Page {
+function frame(model: DocModel, docs: Docs, shown: Shown): HtmlPage {
   const { language, versions, article, contents, current } = shown;
   const { guides, skip, main, legal } = DOC_TEXTS[language];
   const list = pageList(pagesIn(docs.pages, language), current, language);
@@ -106,7 +106,7 @@ ${foot(model, legal, HOME_TEXTS[language].knowledgeBase)}</body></html>
   return { body, contentType: HTML, contentSecurityPolicy: POLICY };
 }
 
-export function docPage(model: DocModel, docs: Docs, current: Doc): Page {
+export function docPage(model: DocModel, docs: Docs, current: Doc): HtmlPage {
   const { title, summary, language } = current;
   const text = atAddress(current.html, escapeMarkup(model.publicUrl));
   return frame(model, docs, {
@@ -128,7 +128,7 @@ function entry(doc: Doc, language: DocLanguage): string {
 }
 
 /** The pages at `/docs` and `/docs/<language>`. */
-export function docIndex(model: DocModel, docs: Docs, language: DocLanguage): Page {
+export function docIndex(model: DocModel, docs: Docs, language: DocLanguage): HtmlPage {
   const { guides, summary, reference } = DOC_TEXTS[language];
   const lists = groupsOf(pagesIn(docs.pages, language), language).map(
     ([name, members]) =>

@@ -4,7 +4,7 @@ import { notFound } from '../../shared/errors.js';
 import { admitted } from '../http/admit.js';
 import { isHeldByClient, strongTag } from '../http/entity-tag.js';
 import type { AdmissionControl } from '../http/admission-control.js';
-import type { Page } from '../pages/page.js';
+import type { HtmlPage } from '../pages/page.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { sendAsset } from '../http/send-asset.js';
 import { docs, type Doc } from './doc-files.js';
@@ -23,7 +23,7 @@ function sendText(request: FastifyRequest, reply: FastifyReply, type: string, te
   return reply.type(type).send(text);
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: HtmlPage) {
   reply.header('Content-Security-Policy', page.contentSecurityPolicy);
   return sendText(request, reply, page.contentType, page.body);
 }

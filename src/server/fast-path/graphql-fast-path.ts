@@ -16,7 +16,7 @@ import {
   GraphqlQuestions,
   type GraphqlQuestionDependencies,
   type PreparedQuestion,
-  type Question,
+  type GraphqlQuestion,
   type UnseenQuestion,
 } from './graphql-questions.js';
 import { GraphqlRefusals, type GraphqlRefusalDependencies } from './graphql-refusals.js';
@@ -45,7 +45,11 @@ export class GraphqlFastPath {
     this.learned = new LearnedDocuments(deps);
   }
 
-  answer(fastRequest: FastPathRequest, question: Question, caller: Caller): void | Promise<void> {
+  answer(
+    fastRequest: FastPathRequest,
+    question: GraphqlQuestion,
+    caller: Caller,
+  ): void | Promise<void> {
     switch (question.kind) {
       case 'prepared':
         return this.answerPrepared(fastRequest, question, caller);

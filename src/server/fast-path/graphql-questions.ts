@@ -25,7 +25,7 @@ export type PreparedQuestion = Readonly<{ kind: 'prepared'; parsed: ParsedReques
 export type UnseenQuestion = Omit<RefusedQuestion, 'kind' | 'document'> &
   Readonly<{ kind: 'unseen'; query: string }>;
 
-export type Question =
+export type GraphqlQuestion =
   | PreparedQuestion
   | RefusedQuestion
   | UnseenQuestion
@@ -37,7 +37,7 @@ export class GraphqlQuestions {
   constructor(private readonly deps: GraphqlQuestionDependencies) {}
 
   /** Null if the form of the request is unusual. @param body of a JSON type */
-  read(body: Buffer, { contentType, accept }: RequestHead): Question | null {
+  read(body: Buffer, { contentType, accept }: RequestHead): GraphqlQuestion | null {
     const type = mediaTypeFor(accept);
     if (type === null) return null;
     const parsed = this.bodies.at(body);
@@ -49,7 +49,7 @@ export class GraphqlQuestions {
     }
   }
 
-  countsOf(question: Question): Counts {
+  countsOf(question: GraphqlQuestion): Counts {
     switch (question.kind) {
       case 'prepared':
         return question.parsed.text.counts;
@@ -62,7 +62,11 @@ export class GraphqlQuestions {
     }
   }
 
-  private readAnew(body: Buffer, contentType: string | undefined, type: string): Question | null {
+  private readAnew(
+    body: Buffer,
+    contentType: string | undefined,
+    type: string,
+  ): GraphqlQuestion | null {
     const { documents, known, refused } = this.deps;
     const read = readRequest({ method: 'POST', contentType, body, query: {}, documents });
     // New documents are registered after admission, by the normal pipeline.

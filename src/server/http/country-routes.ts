@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { countryList, countryPage, type CountryFrame } from '../country-page/country-page.js';
 import type { CountryPages } from '../country-page/country-model.js';
-import type { Page } from '../pages/page.js';
+import type { HtmlPage } from '../pages/page.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
 import type { AdmissionControl } from './admission-control.js';
@@ -15,7 +15,7 @@ export type CountryRoutes = Readonly<{
   pages: CountryPages;
 }>;
 
-function send(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, page: HtmlPage): FastifyReply {
   reply.headers({
     'Content-Security-Policy': page.contentSecurityPolicy,
     Vary: 'Accept-Language',

@@ -9,7 +9,7 @@ import { explorerPage } from '../pages/explorer-page.js';
 import { homePage, type HomeModel } from '../pages/home-page.js';
 import { HOME_LANGUAGES } from '../pages/home-texts.js';
 import { pageAssets } from '../pages/page-assets.js';
-import type { Page } from '../pages/page.js';
+import type { HtmlPage } from '../pages/page.js';
 import { referencePage } from '../pages/reference-page.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
@@ -25,7 +25,7 @@ export type PageRoutes = Readonly<{
   openApi: () => string;
 }>;
 
-const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
+const sendPage = (reply: FastifyReply, page: HtmlPage): FastifyReply =>
   reply
     .header('Content-Security-Policy', page.contentSecurityPolicy)
     .type(page.contentType)
@@ -59,7 +59,7 @@ function mountConsole(app: FastifyInstance, { admissionControl, home }: PageRout
 
 /** One page for each language, made once. */
 function mountHome(app: FastifyInstance, { admissionControl, home }: PageRoutes): void {
-  const pages = new Map<string, Page>(
+  const pages = new Map<string, HtmlPage>(
     HOME_LANGUAGES.map((language) => [language, homePage(home, language)]),
   );
   const fallback = homePage(home);

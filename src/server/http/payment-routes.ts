@@ -1,6 +1,6 @@
 /** Payment routes: events from the provider, and the pages under `/pay`. Source: R-4.20. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Page } from '../pages/page.js';
+import type { HtmlPage } from '../pages/page.js';
 import type { PageQuery, PaymentPageRoutes } from '../payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../payment-webhook/payment-webhook.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
@@ -22,7 +22,7 @@ const nameOf = (request: FastifyRequest): string =>
 const queryOf = (request: FastifyRequest): PageQuery => request.query ?? {};
 
 /** The address of a page is its key: no referrer, no caching. */
-const sendPage = (reply: FastifyReply, page: Page): FastifyReply =>
+const sendPage = (reply: FastifyReply, page: HtmlPage): FastifyReply =>
   reply
     .headers({
       'Content-Security-Policy': page.contentSecurityPolicy,

@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../shared/escape-markup.js';
 import type { Language } from '../../shared/language.js';
 import { message, type MessageParams } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
-import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
+import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from '../pages/page.js';
 import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
 import { FONT_LINK } from '../pages/font-style.js';
 
@@ -64,7 +64,7 @@ export function consentPage(
   request: ConsentRequest | null,
   problem: ConsentProblem | null,
   { texts, provider, language }: ConsentFrame,
-): Page {
+): HtmlPage {
   const t: Localize = (key, params) =>
     escapeMarkup(texts.localize(message(`oauth:page.${key}`, params), language));
   const alert = problem === null ? '' : `<p role="alert"><strong>${t(problem)}</strong></p>`;

@@ -1,6 +1,6 @@
 /** The console: one page for all its addresses, rendered by its script. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
-import { HTML, ICON_LINK, policy, type Page } from './page.js';
+import { HTML, ICON_LINK, policy, type HtmlPage } from './page.js';
 import type { ConsoleFiles } from './console-files.js';
 import { FONT_LINK } from './font-style.js';
 
@@ -20,7 +20,7 @@ export type ConsoleModel = Readonly<{
   limits: Readonly<Record<string, Readonly<{ perMinute: number; perMonth: number | null }>>>;
 }>;
 
-export function consolePage(model: ConsoleModel, files: ConsoleFiles): Page {
+export function consolePage(model: ConsoleModel, files: ConsoleFiles): HtmlPage {
   const { provider, version, kbVersion, limits } = model;
   const { boot, script, style, texts, questions, offers, rules, coverage } = files;
   const pageData = escapeMarkup(

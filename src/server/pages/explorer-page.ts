@@ -1,6 +1,6 @@
 /** The GraphQL explorer: GraphiQL, served entirely from this service. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
-import { HTML, ICON_LINK, policy, type Page } from './page.js';
+import { HTML, ICON_LINK, policy, type HtmlPage } from './page.js';
 import type { PageAssets } from './page-assets.js';
 
 /** The editor needs inline styles; scripts and connections are limited to this service. */
@@ -13,7 +13,7 @@ const POLICY = policy({
   'worker-src': "'self'",
 });
 
-export function explorerPage({ paths }: Pick<PageAssets, 'paths'>): Page {
+export function explorerPage({ paths }: Pick<PageAssets, 'paths'>): HtmlPage {
   const workers = JSON.stringify({
     editorWorkerService: paths['explorer-editor-worker.js'],
     json: paths['explorer-json-worker.js'],

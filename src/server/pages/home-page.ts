@@ -1,6 +1,6 @@
 /** The page at `/`. No script, no external resources. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
-import { hashSource, HTML, ICON_LINK, policy, type Page } from './page.js';
+import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from './page.js';
 import type { ConsoleModel } from './console-page.js';
 import { HOME_STYLE } from './home-style.js';
 import { HOME_LANGUAGES, HOME_TEXTS, type HomeLanguage } from './home-texts.js';
@@ -156,7 +156,7 @@ function further(language: HomeLanguage): string {
   return `<section aria-labelledby="more"><div class="wrap"><h2 id="more">${title}</h2><ul class="links">${items.join('')}</ul></div></section>`;
 }
 
-export function homePage(model: HomeModel, language: HomeLanguage = 'en'): Page {
+export function homePage(model: HomeModel, language: HomeLanguage = 'en'): HtmlPage {
   const texts = HOME_TEXTS[language];
   const { skip, main, legal, knowledgeBase } = texts;
   const body = `<!doctype html>

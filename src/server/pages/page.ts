@@ -2,7 +2,11 @@
 import { hash } from 'node:crypto';
 
 /** `contentSecurityPolicy`: must be sent as the header of that name. */
-export type Page = Readonly<{ contentType: string; body: string; contentSecurityPolicy: string }>;
+export type HtmlPage = Readonly<{
+  contentType: string;
+  body: string;
+  contentSecurityPolicy: string;
+}>;
 
 /** The path changes with the content, so it can be cached forever. `gzip`: compressed `body`. `etag`: with quotes. */
 export type PageAsset = Readonly<{ contentType: string; body: Buffer; gzip: Buffer; etag: string }>;

@@ -1,6 +1,6 @@
 /** The API reference: Scalar over our OpenAPI document, served entirely from this service. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
-import { HTML, ICON_LINK, policy, type Page } from './page.js';
+import { HTML, ICON_LINK, policy, type HtmlPage } from './page.js';
 import type { PageAssets } from './page-assets.js';
 
 /** The reference needs inline styles; scripts and connections are limited to this service. */
@@ -13,7 +13,7 @@ const POLICY = policy({
 });
 
 /** @param openapiUrl such as `/openapi.json` */
-export function referencePage(openapiUrl: string, { paths }: Pick<PageAssets, 'paths'>): Page {
+export function referencePage(openapiUrl: string, { paths }: Pick<PageAssets, 'paths'>): HtmlPage {
   return {
     contentType: HTML,
     contentSecurityPolicy: POLICY,

@@ -6,7 +6,7 @@ import { message, type Message, type MessageParams } from '../../shared/message.
 import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
 import { orderTitle } from '../../modules/orders/domain/order-title.js';
 import type { Texts } from '../../shared/texts.js';
-import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
+import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from '../pages/page.js';
 import type { ShownPage } from '../../modules/payment-pages/domain/payment-page.js';
 import { PAYMENT_STYLE } from './payment-style.js';
 import { FONT_LINK } from '../pages/font-style.js';
@@ -55,7 +55,7 @@ function backLink(parts: PageFrame): string {
   return `<p class="back"><a href="${path}">${sayer(parts)(word('back'))}</a></p>`;
 }
 
-function frame(parts: PageFrame, title: string, content: string, order = ''): Page {
+function frame(parts: PageFrame, title: string, content: string, order = ''): HtmlPage {
   return {
     contentType: HTML,
     contentSecurityPolicy: POLICY,
@@ -93,7 +93,7 @@ function form(page: ShownPage, parts: PageFrame): string {
 }
 
 /** The simulated payment page. */
-export function simulatedPage(page: ShownPage, parts: PageFrame): Page {
+export function simulatedPage(page: ShownPage, parts: PageFrame): HtmlPage {
   const localize = sayer(parts);
   const title = localize(orderTitle(page.serviceKey));
   const state = `<p class="state" role="status">${localize(word(`phase.${page.phase}`))}</p>`;
@@ -108,7 +108,7 @@ ${page.isOpen ? form(page, parts) : state}</div>`,
 }
 
 /** Return page after payment. */
-export function returnPage(from: 'done' | 'cancelled', parts: PageFrame): Page {
+export function returnPage(from: 'done' | 'cancelled', parts: PageFrame): HtmlPage {
   const localize = sayer(parts);
   const title = localize(word(`${from}.title`));
   return frame(
@@ -120,7 +120,7 @@ export function returnPage(from: 'done' | 'cancelled', parts: PageFrame): Page {
 }
 
 /** Shown by a payment link when nothing is payable. */
-export function statePage(serviceKey: string, phase: OrderPhase, parts: PageFrame): Page {
+export function statePage(serviceKey: string, phase: OrderPhase, parts: PageFrame): HtmlPage {
   const localize = sayer(parts);
   const title = localize(orderTitle(serviceKey));
   return frame(

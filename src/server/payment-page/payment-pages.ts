@@ -7,7 +7,7 @@ import { notFound } from '../../shared/errors.js';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/language.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { Texts } from '../../shared/texts.js';
-import type { Page } from '../pages/page.js';
+import type { HtmlPage } from '../pages/page.js';
 import { FORM, returnPage, simulatedPage, statePage, type PageFrame } from './payment-html.js';
 import type { PayablePages, PaymentLinks, ReportPayment } from './payment-page.ports.js';
 
@@ -52,7 +52,7 @@ export class PaymentPageRoutes {
    * @param name last part of the path
    * @throws NOT_FOUND if there is no such page
    */
-  async show(name: string, query: PageQuery): Promise<Page> {
+  async show(name: string, query: PageQuery): Promise<HtmlPage> {
     if (isReturn(name)) {
       return returnPage(name, this.frame(query, { orderId: orderOf(query), language: null }));
     }

@@ -44,7 +44,7 @@ const renamed = (schema: GraphQLSchema, properties: Properties): GraphQLSchema =
     },
   });
 
-type Question = Readonly<{ schema: GraphQLSchema; document: DocumentNode }>;
+type OperationSource = Readonly<{ schema: GraphQLSchema; document: DocumentNode }>;
 
 class PlainSchema {
   private readonly properties: Properties;
@@ -58,7 +58,7 @@ class PlainSchema {
   }
 
   /** Unchanged if nothing is renamed. */
-  translate(document: DocumentNode): Question {
+  translate(document: DocumentNode): OperationSource {
     const translated = this.renameIn(document);
     if (translated === document) return { schema: this.original, document };
     return { schema: this.plain(), document: translated };
@@ -86,7 +86,7 @@ class PlainSchema {
 
 const known = new WeakMap<GraphQLSchema, PlainSchema>();
 
-export function executePlain({ schema, document }: Question): Question {
+export function executePlain({ schema, document }: OperationSource): OperationSource {
   const plain = known.get(schema) ?? new PlainSchema(schema);
   known.set(schema, plain);
   return plain.translate(document);

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language.js';
 import { longDate } from '../../shared/long-date.js';
 import { message } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
-import { hashSource, HTML, ICON_LINK, policy, type Page } from '../pages/page.js';
+import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from '../pages/page.js';
 import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
 import { FONT_LINK } from '../pages/font-style.js';
 
@@ -62,7 +62,7 @@ function form(result: VerificationResult, t: Localize): string {
 <button class="first">${t('button')}</button></form>`;
 }
 
-export function verificationPage(result: VerificationResult, frame: VerificationFrame): Page {
+export function verificationPage(result: VerificationResult, frame: VerificationFrame): HtmlPage {
   const { texts, provider, language } = frame;
   const t: Localize = (key) =>
     escapeMarkup(texts.localize(message(`verify:page.${key}`), language));

@@ -3,7 +3,10 @@
  * One definition for both, for their JSON Schema and for the reader of the facts.
  */
 import { z } from 'zod';
-import { QUESTION_KEYS, type Answer } from '../../modules/gap-assessment/domain/gap-assessment.js';
+import {
+  QUESTION_KEYS,
+  type GapAnswer,
+} from '../../modules/gap-assessment/domain/gap-assessment.js';
 import { isRecord, type JsonRecord } from '../json-record.js';
 import type { Criticality, SupplierKind } from '../../modules/documents/domain/order-facts.js';
 
@@ -12,7 +15,7 @@ export const ANSWER_WORD = {
   jah: 'yes',
   osaliselt: 'partial',
   ei: 'no',
-} as const satisfies Readonly<Record<string, Answer>>;
+} as const satisfies Readonly<Record<string, GapAnswer>>;
 
 /** Word in `payload.tarnijad[].liik` → internal term. */
 export const SUPPLIER_KIND = {

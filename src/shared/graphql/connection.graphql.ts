@@ -1,6 +1,6 @@
 /** Relay connections. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import type { Page } from '../../modules/mapping/domain/page-after.js';
+import type { ItemPage } from '../../modules/mapping/domain/page-after.js';
 import { Bounds } from './decorators.js';
 import { LONGEST_CURSOR } from './key-cursor.js';
 
@@ -79,7 +79,7 @@ export function connectionOf<One extends object>(name: string, One: new () => On
 }
 
 export function toConnection<Item, One extends Readonly<{ cursor: string }>>(
-  page: Page<Item>,
+  page: ItemPage<Item>,
   toEdge: (item: Item) => One,
 ): Connection<One> {
   const edges = page.items.map(toEdge);

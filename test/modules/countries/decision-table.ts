@@ -13,12 +13,12 @@ import {
 } from './table-sizes.js';
 
 type Literal = Readonly<{ name: string; value: unknown; isNegated: boolean }>;
-type Row = readonly Literal[];
+type LiteralRow = readonly Literal[];
 type TableRule = Readonly<{
   id: string;
   gives: string;
   to: string | null;
-  rows: readonly Row[];
+  rows: readonly LiteralRow[];
   coded: boolean;
 }>;
 
@@ -36,13 +36,13 @@ const overlap = (left: readonly string[], right: readonly string[] | null): bool
   left.some((one) => right?.includes(one));
 
 /** Disjunctive form: negation reaches the literals. */
-function rowsOf(when: Raw, isNegated = false): Row[] {
+function rowsOf(when: Raw, isNegated = false): LiteralRow[] {
   const [[name, value] = ['', null]] = Object.entries(when);
   if (name === 'not') return rowsOf(value as Raw, !isNegated);
   if (name !== 'all' && name !== 'any') return [[{ name, value, isNegated }]];
   const parts = (value as Raw[]).map((part) => rowsOf(part, isNegated));
   if ((name === 'any') !== isNegated) return parts.flat();
-  return parts.reduce<Row[]>(
+  return parts.reduce<LiteralRow[]>(
     (left, right) => left.flatMap((a) => right.map((b) => [...a, ...b])),
     [[]],
   );
@@ -57,7 +57,7 @@ const literal = ({ isNegated }: Literal, level: Level): number => (isNegated ? 1
 export class DecisionTable {
   private readonly exclusions: TableRule[];
   private readonly rules: TableRule[];
-  private readonly requested: ReadonlyMap<string, readonly Row[]>;
+  private readonly requested: ReadonlyMap<string, readonly LiteralRow[]>;
 
   constructor(
     private readonly file: Raw,
@@ -115,7 +115,7 @@ export class DecisionTable {
     return { sure: chosen, maybe };
   }
 
-  private levelOf(rows: readonly Row[], facts: TableFacts): Level {
+  private levelOf(rows: readonly LiteralRow[], facts: TableFacts): Level {
     const levels = rows.map((row) =>
       Math.min(1, ...row.map((one) => literal(one, this.fact(one.name, one.value, facts)))),
     );

@@ -4,9 +4,9 @@ import { factsOf, packageOf, textsIn, type CaseName } from './composed-fixture.j
 import type { TagRow } from '../../../src/shared/template-fields.js';
 import type { Language } from '../../../src/shared/language.js';
 
-type Place = Readonly<{ name: CaseName; language: Language; place: number; tag: string }>;
+type TagPosition = Readonly<{ name: CaseName; language: Language; place: number; tag: string }>;
 
-function rowsOf({ name, language, place, tag }: Place): readonly TagRow[] {
+function rowsOf({ name, language, place, tag }: TagPosition): readonly TagRow[] {
   const value = packageOf(factsOf(name), language)[place]?.tags[tag];
   return typeof value === 'string' || value === undefined ? [] : value;
 }

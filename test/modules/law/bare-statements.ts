@@ -29,13 +29,13 @@ export function sourcesIn(value: unknown): SourceView[] {
   return [...own, ...Object.values(value).flatMap(sourcesIn)];
 }
 
-type Answer = Readonly<{
+type LawAnswer = Readonly<{
   warnings: readonly string[];
   warningBases: readonly Readonly<{ code: string; sources: readonly number[] }>[];
   sources: readonly SourceView[];
 }>;
 
-export function errorsOf({ warnings, warningBases, sources }: Answer): string[] {
+export function errorsOf({ warnings, warningBases, sources }: LawAnswer): string[] {
   const bare = warningBases.filter((one) => one.sources.length === 0 && !NOT_LAW.test(one.code));
   const danglingIndexes = warningBases
     .flatMap((one) => one.sources)

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { ask, mappingSchema, type Answer } from './mapping-module.js';
+import { ask, mappingSchema, type MappingAnswer } from './mapping-module.js';
 
 const schema = await mappingSchema();
 
 /** Cause of the first error. */
-const failure = ({ errors }: Answer) => errors?.[0]?.originalError;
+const failure = ({ errors }: MappingAnswer) => errors?.[0]?.originalError;
 
 type Link = Readonly<{ cursor: string; control: Readonly<{ ref: string }> }>;
 type Links = Readonly<{

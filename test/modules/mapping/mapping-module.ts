@@ -74,14 +74,14 @@ const contextOf = (role: Role | null): RequestContext => ({
   },
 });
 
-export type Answer = ExecutionResult & { readonly meta: Record<string, unknown> };
+export type MappingAnswer = ExecutionResult & { readonly meta: Record<string, unknown> };
 
 /** Sends a query as a caller of that role; null: without a key. */
 export async function ask(
   schema: GraphQLSchema,
   source: string,
   role: Role | null = 'grc_platform',
-): Promise<Answer> {
+): Promise<MappingAnswer> {
   const contextValue = contextOf(role);
   const result = await graphql({ schema, source, contextValue });
   return { ...result, meta: contextValue.meta };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Call = Readonly<{ method: string; path: string; key: string | null; body: string }>;
 
-export type Answer = Readonly<{ status: number; body: unknown }>;
+export type StripeAnswer = Readonly<{ status: number; body: unknown }>;
 
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -13,9 +13,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 }
 
 /** `answers`: next responses in order; then `reply`. */
-export async function openStandIn(reply: (call: Call) => Answer) {
+export async function openStandIn(reply: (call: Call) => StripeAnswer) {
   const calls: Call[] = [];
-  const answers: Answer[] = [];
+  const answers: StripeAnswer[] = [];
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
       const key = request.headers['idempotency-key'];

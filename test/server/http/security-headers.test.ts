@@ -1,7 +1,7 @@
 /** Security headers and the declared type of every answer of every path. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { PLAIN_ROUTES } from '../../../src/server/routing/plain-routes.js';
-import { anAddress, jsonOf, send, type Answer } from '../../support/http-client.js';
+import { anAddress, jsonOf, send, type HttpAnswer } from '../../support/http-client.js';
 import { sendRawTo } from '../../support/raw-socket.js';
 import { openTestService, type TestService } from '../../support/test-service.js';
 
@@ -12,7 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const ask = (path: string, method = 'GET', key = service.keys.test.lawyer_firm): Promise<Answer> =>
+const ask = (
+  path: string,
+  method = 'GET',
+  key = service.keys.test.lawyer_firm,
+): Promise<HttpAnswer> =>
   send(service.url, path, {
     method,
     headers: { ...anAddress(), 'x-api-key': key, 'content-type': 'application/json' },
@@ -24,7 +28,7 @@ const TYPED =
   /^(text\/[\w.+-]+; ?charset=utf-8|application\/[\w.+-]*(json|yaml)(; ?charset=utf-8)?|application\/[\w.+-]*xml; ?charset=utf-8|application\/(pdf|zip|octet-stream|x-ndjson|vnd\.[\w.+-]+)|image\/[\w.+-]+(; ?charset=utf-8)?|font\/woff2|text\/event-stream)$/;
 
 /** Headers that an answer lacks. */
-function lacks(path: string, { headers, text }: Answer): string[] {
+function lacks(path: string, { headers, text }: HttpAnswer): string[] {
   const policy = String(headers['content-security-policy']);
   const isTyped = text === '' || TYPED.test(String(headers['content-type']));
   const checks: readonly (readonly [string, boolean])[] = [

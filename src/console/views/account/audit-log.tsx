@@ -1,5 +1,5 @@
 /** Who changed what in the account, newest first. */
-import { askPage, type Page } from '../../lib/api.js';
+import { askPage, type DataPage } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { dateTime } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
@@ -14,7 +14,7 @@ type Entry = Contract['AuditEntry'];
 /** Entries a page. */
 const PAGE = 20;
 
-async function pageAfter(key: string, kursor: string | null): Promise<Page<readonly Entry[]>> {
+async function pageAfter(key: string, kursor: string | null): Promise<DataPage<readonly Entry[]>> {
   const query = { limit: PAGE, kursor };
   const { data, next } = await askPage<Contract['AuditLog']>('/account/audit', { key, query });
   return { data: data.kirjed, next };

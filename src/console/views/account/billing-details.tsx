@@ -92,12 +92,12 @@ function Form({ apiKey, stored }: FormProps) {
   );
 }
 
-type Answer = Readonly<{ organisation: Readonly<{ arveldus: Details }> }>;
+type BillingAnswer = Readonly<{ organisation: Readonly<{ arveldus: Details }> }>;
 
 export function BillingDetails({ apiKey }: { apiKey: string }) {
   const { t } = useSession();
   const { data, error, isBusy, again } = useRequest(
-    (signal) => askGraph<Answer>(BILLING_DETAILS, {}, { key: apiKey, signal }),
+    (signal) => askGraph<BillingAnswer>(BILLING_DETAILS, {}, { key: apiKey, signal }),
     [],
   );
   return (

@@ -1,5 +1,5 @@
 /** Systems and suppliers of a case, one block each. */
-import type { Row } from '../../lib/case-facts.js';
+import type { FactRow } from '../../lib/case-facts.js';
 import { useSession } from '../../lib/session.js';
 import { CheckField, SelectField, TextField } from '../../parts/field.js';
 import { BuyerCountry } from '../plans/buyer-country.js';
@@ -7,9 +7,9 @@ import { BuyerCountry } from '../plans/buyer-country.js';
 const GRADES = ['kriitiline', 'oluline', 'tavaline'] as const;
 const KINDS = ['pilv', 'tarkvara', 'haldus', 'side', 'seadmed', 'muu'] as const;
 
-type RowProps = Readonly<{ row: Row; onRow: (row: Row) => void }>;
+type RowProps = Readonly<{ row: FactRow; onRow: (row: FactRow) => void }>;
 
-const textIn = (row: Row, name: string): string => {
+const textIn = (row: FactRow, name: string): string => {
   const value = row[name];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
@@ -129,8 +129,8 @@ export function SupplierFields(props: RowProps) {
 
 type RowsProps = Readonly<{
   title: string;
-  rows: readonly Row[];
-  onRows: (rows: readonly Row[]) => void;
+  rows: readonly FactRow[];
+  onRows: (rows: readonly FactRow[]) => void;
   fields: (props: RowProps) => preact.JSX.Element;
 }>;
 

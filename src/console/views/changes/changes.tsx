@@ -1,5 +1,5 @@
 /** Changes of the law data. */
-import { askPage, type Page } from '../../lib/api.js';
+import { askPage, type DataPage } from '../../lib/api.js';
 import { changeLanguage } from '../../lib/change-language.js';
 import type { Contract } from '../../lib/contract.js';
 import { countryName, day } from '../../lib/format.js';
@@ -17,7 +17,10 @@ type Change = Contract['KnowledgeChange'];
 /** Changes a page. */
 const PAGE = 20;
 
-async function pageAfter(keel: string, kursor: string | null): Promise<Page<readonly Change[]>> {
+async function pageAfter(
+  keel: string,
+  kursor: string | null,
+): Promise<DataPage<readonly Change[]>> {
   const query = { keel, limit: PAGE, kursor };
   const { data, next } = await askPage<Contract['Changelog']>('/changelog', { key: null, query });
   return { data: data.kirjed, next };

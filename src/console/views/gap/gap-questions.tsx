@@ -4,7 +4,7 @@ import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
 
-type Question = Contract['GapQuestion'];
+type GapQuestion = Contract['GapQuestion'];
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -34,7 +34,7 @@ function Options({ question, chosen, onChoice }: OneProps) {
 }
 
 type OneProps = Readonly<{
-  question: Question;
+  question: GapQuestion;
   chosen: string | undefined;
   onChoice: (value: string) => void;
 }>;
@@ -64,7 +64,7 @@ function OneQuestion(props: OneProps & Readonly<{ isMissed: boolean }>) {
 }
 
 type ListProps = Readonly<{
-  questions: readonly Question[];
+  questions: readonly GapQuestion[];
   answers: Answers;
   onAnswers: (answers: Answers) => void;
   onDone: () => void;

@@ -4,7 +4,7 @@ import type { GroupScoping } from '../../../../schema/offline/answers.js';
 import type { Contract } from '../../lib/contract.js';
 import { number, shortened } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
-import { BOX, layoutOf, type Layout, type Place } from './group-layout.js';
+import { BOX, layoutOf, type Layout, type LayoutPoint } from './group-layout.js';
 
 const LONGEST = 25;
 const LINE = 17;
@@ -29,7 +29,7 @@ export function sumText(
 type BoxProps = Readonly<{
   draft: GroupDraft;
   entity: GroupEntity;
-  place: Place;
+  place: LayoutPoint;
   result: GroupResult | null;
 }>;
 
@@ -63,7 +63,7 @@ function EntityBox({ draft, entity, place: { x, y }, result }: BoxProps) {
   );
 }
 
-type EdgeProps = Readonly<{ from: Place; to: Place; text: string }>;
+type EdgeProps = Readonly<{ from: LayoutPoint; to: LayoutPoint; text: string }>;
 
 function Edge({ from, to, text }: EdgeProps) {
   const [x1, y1] = [from.x + BOX.width / 2, from.y + BOX.height];

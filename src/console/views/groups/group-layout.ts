@@ -4,11 +4,11 @@ import type { GroupDraft } from '../../lib/group-draft.js';
 /** Sizes in units of the picture. */
 export const BOX = { width: 210, height: 78, gapX: 26, gapY: 64, margin: 16 } as const;
 
-export type Place = Readonly<{ x: number; y: number }>;
+export type LayoutPoint = Readonly<{ x: number; y: number }>;
 export type Layout = Readonly<{
   width: number;
   height: number;
-  places: ReadonlyMap<string, Place>;
+  places: ReadonlyMap<string, LayoutPoint>;
 }>;
 
 /** Level below the topmost owners. A cycle ends after as many steps as there are entities. */

@@ -17,14 +17,18 @@ type Letter = Readonly<Record<string, string | undefined>>;
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-type Answer = Readonly<{ incidentTemplates: Readonly<{ docx: string }> }>;
+type LettersAnswer = Readonly<{ incidentTemplates: Readonly<{ docx: string }> }>;
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 /** @throws ApiError */
 async function saveNotice(key: string, letter: Letter, phase: string): Promise<void> {
-  const { incidentTemplates } = await askGraph<Answer>(NOTICE, { ...letter, phase }, { key });
+  const { incidentTemplates } = await askGraph<LettersAnswer>(
+    NOTICE,
+    { ...letter, phase },
+    { key },
+  );
   saveBlob(new Blob([bytesOf(incidentTemplates.docx)], { type: DOCX }), `${phase}.docx`);
 }
 

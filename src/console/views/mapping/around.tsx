@@ -9,14 +9,14 @@ import { ErrorNote } from '../../parts/error-note.js';
 import { SelectField } from '../../parts/field.js';
 import { LinkDetails } from './link-details.js';
 import { MapPicture } from './map-picture.js';
-import { FRAMEWORK_CHOICES, nameOf, type Place } from './map-words.js';
+import { FRAMEWORK_CHOICES, nameOf, type GraphPlace } from './map-words.js';
 
 type Neighbours = Contract['GraphNeighbourConnection'];
 
 /** Maximum page size of the API. */
 const PAGE = 100;
 
-const centreOf = (found: Neighbours | null, id: string): Place | undefined =>
+const centreOf = (found: Neighbours | null, id: string): GraphPlace | undefined =>
   found?.edges.flatMap(({ node }) => [node.by.from, node.by.to]).find((place) => place.id === id);
 
 function Found({ found, id }: { found: Neighbours; id: string }) {

@@ -1,6 +1,6 @@
 /** Two frameworks side by side: the controls of one, and their counterparts in the other. */
 import { useState } from 'preact/hooks';
-import { ask, type Page } from '../../lib/api.js';
+import { ask, type DataPage } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
@@ -11,10 +11,10 @@ import { DataTable } from '../../parts/data-table.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { SelectField } from '../../parts/field.js';
 import { MoreButton } from '../../parts/more-button.js';
-import { FRAMEWORK_CHOICES, placeAddress, type Place } from './map-words.js';
+import { FRAMEWORK_CHOICES, placeAddress, type GraphPlace } from './map-words.js';
 
 type Comparison = Contract['FrameworkComparison'];
-type Row = Contract['ComparedControl'];
+type ComparedRow = Contract['ComparedControl'];
 type Pair = Readonly<{ a: string; b: string }>;
 
 /** Controls a page. */
@@ -27,11 +27,11 @@ const CHOICES = FRAMEWORK_CHOICES.filter(({ value }) => value !== 'nis2');
 
 const nameOf = (key: string): string => CHOICES.find(({ value }) => value === key)?.text ?? key;
 
-function PlaceLink({ place: { id, ref, title } }: { place: Place }) {
+function PlaceLink({ place: { id, ref, title } }: { place: GraphPlace }) {
   return <a href={placeAddress(id)}>{title ? `${ref} ${title}` : ref}</a>;
 }
 
-function Rows({ rows, pair }: Readonly<{ rows: readonly Row[]; pair: Pair }>) {
+function Rows({ rows, pair }: Readonly<{ rows: readonly ComparedRow[]; pair: Pair }>) {
   const { t } = useSession();
   return (
     <DataTable
@@ -61,7 +61,7 @@ function Compared({ apiKey, pair }: Readonly<{ apiKey: string; pair: Pair }>) {
   const { t, language: keel } = useSession();
   const [totals, setTotals] = useState<Totals | null>(null);
   const list = usePages(
-    async (after): Promise<Page<readonly Row[]>> => {
+    async (after): Promise<DataPage<readonly ComparedRow[]>> => {
       const query = { framework_a: pair.a, framework_b: pair.b, keel, first: PAGE, after };
       const found = await ask<Comparison>('/graph/compare', { key: apiKey, query });
       const { edges, pageInfo } = found.rows;

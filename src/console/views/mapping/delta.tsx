@@ -14,7 +14,7 @@ import { FRAMEWORK_CHOICES, nameOf } from './map-words.js';
 import { Lines } from '../../parts/lines.js';
 
 type Result = Contract['MappingDelta'];
-type Row = Result['measures'][number];
+type MeasureRow = Result['measures'][number];
 
 const COLUMNS = 'control,status,note';
 const STATES = 'implemented | partial | planned | excluded';
@@ -23,13 +23,13 @@ const TONES = { covered: 'good', partly: 'warn', open: 'bad' } as const;
 /** The measures themselves are no framework to hold controls of. */
 const CHOICES = FRAMEWORK_CHOICES.filter(({ value }) => value !== 'nis2');
 
-function shareOf(language: string, { share_low: low, share_high: high }: Row): string {
+function shareOf(language: string, { share_low: low, share_high: high }: MeasureRow): string {
   const range =
     low === high ? number(language, low) : `${number(language, low)}–${number(language, high)}`;
   return `${range} %`;
 }
 
-function Measures({ rows }: { rows: readonly Row[] }) {
+function Measures({ rows }: { rows: readonly MeasureRow[] }) {
   const { t, language } = useSession();
   return (
     <DataTable

@@ -15,10 +15,10 @@ const ROLES = ['core', 'related', 'ungraded'] as const;
 const labelOf = ({ place: { ref, title } }: Step): string =>
   shortened(title ? `${ref} ${title}` : ref, LONGEST);
 
-type Row = Readonly<{ heading: string }> | Readonly<{ step: Step }>;
+type PictureRow = Readonly<{ heading: string }> | Readonly<{ step: Step }>;
 
 /** Each framework has a heading before its links. */
-const rowsOf = (steps: readonly Step[]): readonly Row[] =>
+const rowsOf = (steps: readonly Step[]): readonly PictureRow[] =>
   [...Map.groupBy(steps, ({ place }) => place.framework)].flatMap(([framework, members]) => [
     { heading: frameworkName(framework) },
     ...members.map((step) => ({ step })),

@@ -2,12 +2,12 @@
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 
-export type Place = Contract['GraphNode'];
+export type GraphPlace = Contract['GraphNode'];
 export type Link = Contract['GraphLink'];
 
 export const placeAddress = (id: string): string => `/console/mapping/${encodeURIComponent(id)}`;
 
-const FRAMEWORKS: Readonly<Record<Place['framework'], string>> = {
+const FRAMEWORKS: Readonly<Record<GraphPlace['framework'], string>> = {
   nis2: 'NIS2',
   iso27001: 'ISO/IEC 27001:2022',
   dora: 'DORA',
@@ -24,14 +24,14 @@ const FRAMEWORKS: Readonly<Record<Place['framework'], string>> = {
   ens_2022: 'ENS',
 };
 
-export const frameworkName = (key: Place['framework']): string => FRAMEWORKS[key];
+export const frameworkName = (key: GraphPlace['framework']): string => FRAMEWORKS[key];
 
 export const FRAMEWORK_CHOICES = Object.entries(FRAMEWORKS).map(([value, text]) => ({
   value,
   text,
 }));
 
-export const nameOf = ({ framework, ref, title }: Place): string =>
+export const nameOf = ({ framework, ref, title }: GraphPlace): string =>
   `${FRAMEWORKS[framework]} ${ref}${title ? ` · ${title}` : ''}`;
 
 /** Role of the link: core or part of the measure, or `ungraded`. */

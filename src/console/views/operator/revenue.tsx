@@ -90,12 +90,12 @@ function MonthTable({ months }: { months: readonly Month[] }) {
   );
 }
 
-type Answer = Readonly<{ operator: Readonly<{ months: readonly Month[] }> }>;
+type RevenueAnswer = Readonly<{ operator: Readonly<{ months: readonly Month[] }> }>;
 
 export function Revenue({ apiKey }: { apiKey: string }) {
   const { t } = useSession();
   const { data, error, isBusy, again } = useRequest(
-    (signal) => askGraph<Answer>(ORDER_MONTHS, {}, { key: apiKey, signal }),
+    (signal) => askGraph<RevenueAnswer>(ORDER_MONTHS, {}, { key: apiKey, signal }),
     [],
   );
   if (data === null) {

@@ -21,16 +21,16 @@ export type Lines<Line> = Readonly<{
   again: () => void;
 }>;
 
-type Page<Line> = Readonly<{ read: readonly Line[]; jargmine: string | null }>;
+type ReadPage<Line> = Readonly<{ read: readonly Line[]; jargmine: string | null }>;
 
 async function askPage<Line>(
   { apiKey, document, organisation, search = '' }: Wanted,
   after: string | null,
-): Promise<Page<Line>> {
+): Promise<ReadPage<Line>> {
   const filter = organisation == null ? {} : { of: organisation };
   const variables = { after, ...filter, ...(search === '' ? {} : { search }) };
-  type Answer = Readonly<{ operator: Readonly<{ page: Page<Line> }> }>;
-  const { operator } = await askGraph<Answer>(document, variables, { key: apiKey });
+  type LinesAnswer = Readonly<{ operator: Readonly<{ page: ReadPage<Line> }> }>;
+  const { operator } = await askGraph<LinesAnswer>(document, variables, { key: apiKey });
   return operator.page;
 }
 

@@ -86,12 +86,12 @@ function Versions({ versions }: { versions: Works['kb_versioonid'] }) {
   );
 }
 
-type Answer = Readonly<{ operator: Works }>;
+type WorksAnswer = Readonly<{ operator: Works }>;
 
-export const useWorks = (apiKey: string): RequestState<Answer> =>
-  useRequest((signal) => askGraph<Answer>(WORKS, {}, { key: apiKey, signal }), []);
+export const useWorks = (apiKey: string): RequestState<WorksAnswer> =>
+  useRequest((signal) => askGraph<WorksAnswer>(WORKS, {}, { key: apiKey, signal }), []);
 
-export function WorksAndVersions({ data, error, isBusy, again }: RequestState<Answer>) {
+export function WorksAndVersions({ data, error, isBusy, again }: RequestState<WorksAnswer>) {
   const { t } = useSession();
   const works = data?.operator;
   return (

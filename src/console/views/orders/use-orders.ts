@@ -9,7 +9,7 @@ import { toApiError } from '../../lib/use-request.js';
 
 export type Order = Contract['Order'];
 
-type Page = Readonly<{
+type OrdersPage = Readonly<{
   organisation: Readonly<{
     orders: Readonly<{
       edges: readonly Readonly<{ node: Order }>[];
@@ -45,7 +45,7 @@ export function useOrders(key: string): Orders {
   };
   const more = (): void => {
     setBusy(true);
-    askGraph<Page>(ORDERS, { after: cursor.current }, { key })
+    askGraph<OrdersPage>(ORDERS, { after: cursor.current }, { key })
       .then(({ organisation: { orders: page } }) => {
         cursor.current = page.pageInfo.endCursor;
         setMore(page.pageInfo.hasNextPage);

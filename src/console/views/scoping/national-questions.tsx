@@ -2,7 +2,7 @@
 import { useSession } from '../../lib/session.js';
 import { CheckField, TextField } from '../../parts/field.js';
 import { CASES, knownTypes, listOf, SHARE, TYPES, typesOf } from '../../lib/scoping-body.js';
-import type { Answer, Answers, Questions } from '../../lib/scoping-types.js';
+import type { GivenAnswer, Answers, Questions } from '../../lib/scoping-types.js';
 
 type Option = Readonly<{ voti: string; nimetus: string; viide?: string }>;
 
@@ -35,7 +35,7 @@ function CheckList({ legend, options, chosen, onChosen }: ListProps) {
 type Props = Readonly<{
   questions: Questions;
   answers: Answers;
-  onAnswer: (name: string, value: Answer) => void;
+  onAnswer: (name: string, value: GivenAnswer) => void;
 }>;
 
 export function NationalQuestions({ questions, answers, onAnswer }: Props) {

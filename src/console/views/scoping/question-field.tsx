@@ -3,12 +3,12 @@ import { useSession } from '../../lib/session.js';
 import { CountryField } from '../../parts/country-field.js';
 import { CheckField, SelectField, TextField } from '../../parts/field.js';
 import { sectorChoices } from './sector-choices.js';
-import type { Answer, Question, Questions } from '../../lib/scoping-types.js';
+import type { GivenAnswer, ScopingQuestion, Questions } from '../../lib/scoping-types.js';
 
 type QuestionProps = Readonly<{
-  question: Question;
+  question: ScopingQuestion;
   questions: Questions;
-  value: Answer | undefined;
+  value: GivenAnswer | undefined;
   onValue: (value: string | boolean) => void;
   fieldError: string | null;
 }>;

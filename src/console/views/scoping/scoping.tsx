@@ -17,13 +17,13 @@ import { questionsOf, scopingBody } from '../../lib/scoping-body.js';
 import { ScopingResult } from './scoping-result.js';
 import { SummaryBar } from './summary-bar.js';
 import { ThresholdPanel } from './threshold-panel.js';
-import type { Answer, Answers, Questions, Result } from '../../lib/scoping-types.js';
+import type { GivenAnswer, Answers, Questions, Result } from '../../lib/scoping-types.js';
 
 type FormProps = Readonly<{
   questions: Questions;
   answers: Answers;
   error: ApiError | null;
-  onAnswer: (name: string, value: Answer) => void;
+  onAnswer: (name: string, value: GivenAnswer) => void;
 }>;
 
 function ScopingForm({ questions, answers, error, onAnswer }: FormProps) {
@@ -88,7 +88,7 @@ function Assessment({ law, questions }: AssessmentProps) {
   const body = scopingBody(questions, answers, law.info.language);
   const { data: result, error } =
     body === null ? { data: null, error: null } : answered(() => law.scoping(body));
-  const onAnswer = (name: string, value: Answer): void => {
+  const onAnswer = (name: string, value: GivenAnswer): void => {
     setAnswers({ ...answers, [name]: value });
   };
   return (

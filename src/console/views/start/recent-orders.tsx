@@ -12,7 +12,7 @@ import { OrderMark, titleOf, servicesOf } from '../orders/order-words.js';
 const MOST = 3;
 
 type Order = Readonly<{ order_id: string; teenus: string; olek: string; loodud: string }>;
-type Answer = Readonly<{
+type RecentOrdersAnswer = Readonly<{
   organisation: Readonly<{ orders: Readonly<{ edges: readonly Readonly<{ node: Order }>[] }> }>;
 }>;
 
@@ -22,7 +22,10 @@ export function RecentOrders({ apiKey }: { apiKey: string }) {
     (signal) => ask<Contract['Services']>('/services', { key: apiKey, query: { keel }, signal }),
     [keel],
   );
-  const orders = useRequest((signal) => askGraph<Answer>(ORDERS, {}, { key: apiKey, signal }), []);
+  const orders = useRequest(
+    (signal) => askGraph<RecentOrdersAnswer>(ORDERS, {}, { key: apiKey, signal }),
+    [],
+  );
   const latest = (orders.data?.organisation.orders.edges ?? []).slice(0, MOST);
   return (
     <section class="card" aria-labelledby="orders">

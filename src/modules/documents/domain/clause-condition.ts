@@ -1,7 +1,7 @@
 /** Conditions of clauses: what they ask of a case. */
 import type { MemberState } from '../../../shared/country.js';
 import type { RiskTier } from '../../catalogue/domain/catalogue.js';
-import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
+import type { GapAnswer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import type { SizeClass } from '../../countries/domain/company-size.js';
 
 /** Facts of a case that a clause can require. `gaps`: answers below yes. `excluded`: controls that do not apply. */
@@ -42,7 +42,7 @@ export type Condition = Readonly<{
   regulation?: readonly RegulationState[] | undefined;
   law?: readonly LawState[] | undefined;
   tiers?: readonly RiskTier[] | undefined;
-  answers?: Readonly<Partial<Record<QuestionKey, readonly Answer[]>>> | undefined;
+  answers?: Readonly<Partial<Record<QuestionKey, readonly GapAnswer[]>>> | undefined;
   has?: readonly CaseFact[] | undefined;
   lacks?: readonly CaseFact[] | undefined;
 }>;

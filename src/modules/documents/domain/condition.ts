@@ -1,6 +1,6 @@
 /** Whether a clause, section or risk concerns a case. */
 import type { RiskTier } from '../../catalogue/domain/catalogue.js';
-import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
+import type { GapAnswer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import type { CaseFact, Condition } from './clause-condition.js';
 import type { Standing } from './standing.js';
 import { NO_SECTOR } from './standing.js';
@@ -10,7 +10,7 @@ export type CaseState = Readonly<{
   standing: Standing;
   country: string | null;
   tier: RiskTier;
-  answers: Readonly<Partial<Record<QuestionKey, Answer>>>;
+  answers: Readonly<Partial<Record<QuestionKey, GapAnswer>>>;
   facts: ReadonlySet<CaseFact>;
 }>;
 

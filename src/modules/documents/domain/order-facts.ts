@@ -1,7 +1,7 @@
 /** Facts from an order for its documents. Missing facts become marked blanks. */
 import type { RiskTier } from '../../catalogue/domain/catalogue.js';
 import type { TechnicalInput } from '../../technical-check/domain/technical-input.js';
-import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
+import type { GapAnswer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 
 /** Roles in the organisation; texts in `documents:paper.roles`. */
 export const ROLE_KEYS = [
@@ -113,7 +113,7 @@ export type OrderFacts = Readonly<{
   roles: Readonly<Partial<Record<RoleKey, string>>>;
   size: OrderSize;
   profile: CaseProfile;
-  answers: Readonly<Partial<Record<QuestionKey, Answer>>>;
+  answers: Readonly<Partial<Record<QuestionKey, GapAnswer>>>;
   suppliers: readonly OrderSupplier[];
   systems: readonly string[];
   technical: TechnicalInput;

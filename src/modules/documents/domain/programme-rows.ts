@@ -1,5 +1,5 @@
 /** Requirements, action plan and the ten measures, by the answers given. */
-import type { Answer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
+import type { GapAnswer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import { composedCase, dateIn, textFor, type Action } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { DocumentSection } from './document-plan.js';
@@ -8,14 +8,14 @@ import { questionsOf } from './self-assessment.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 /** The weakest answer; null if one is missing. */
-export function weakest(one: DocumentCase, questions: readonly QuestionKey[]): Answer | null {
+export function weakest(one: DocumentCase, questions: readonly QuestionKey[]): GapAnswer | null {
   const answers = questions.map((key) => one.facts.answers[key]);
   if (answers.length === 0 || answers.includes(undefined)) return null;
   if (answers.includes('no')) return 'no';
   return answers.includes('partial') ? 'partial' : 'yes';
 }
 
-export const stateWord = (one: DocumentCase, answer: Answer | null): string =>
+export const stateWord = (one: DocumentCase, answer: GapAnswer | null): string =>
   textFor(one, `state.${answer ?? 'open'}`);
 
 export const actionFor = (one: DocumentCase, questions: readonly string[]): Action | null =>

@@ -1,7 +1,7 @@
 /** The organisation's answers, as shown in documents. */
 import type { MeasureKey } from '../../mapping/domain/measure.js';
 import {
-  type Answer,
+  type GapAnswer,
   type Answers,
   type GapQuestion,
   QUESTION_KEYS,
@@ -22,11 +22,11 @@ export const questionsOf = (
 ): readonly GapQuestion[] =>
   one.knowledge.gaps.questions.filter(({ measure }) => measures.includes(measure));
 
-const answerWord = (one: DocumentCase, answer: Answer | null): string =>
+const answerWord = (one: DocumentCase, answer: GapAnswer | null): string =>
   answer === null ? wordIn(one, 'words.no_answer') : wordIn(one, `state.${answer}`);
 
 /** `yes` if both questions are answered yes, `no` if both no; null if one is unanswered. */
-function stateOf(answers: readonly (Answer | undefined)[]): Answer | null {
+function stateOf(answers: readonly (GapAnswer | undefined)[]): GapAnswer | null {
   if (answers.includes(undefined)) return null;
   if (answers.every((answer) => answer === 'yes')) return 'yes';
   return answers.every((answer) => answer === 'no') ? 'no' : 'partial';

@@ -32,9 +32,9 @@ export const QUESTION_KEYS = [
 export type QuestionKey = (typeof QUESTION_KEYS)[number];
 
 export const ANSWERS = ['yes', 'partial', 'no'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export type GapAnswer = (typeof ANSWERS)[number];
 
-export type Answers = Readonly<Record<QuestionKey, Answer>>;
+export type Answers = Readonly<Record<QuestionKey, GapAnswer>>;
 
 /**
  * Three factors of 1 to 3. `legal`: exposure to the supervisor. `risk`: reduction of likelihood or impact of common
@@ -73,7 +73,7 @@ export type Band = Readonly<{
 /** `dependencyOrder`: sensible sequence for closing gaps. `sources`: law behind the whole assessment. */
 export type GapAssessmentKnowledge = Readonly<{
   questions: readonly GapQuestion[];
-  points: Readonly<Record<Answer, number>>;
+  points: Readonly<Record<GapAnswer, number>>;
   maxScore: number;
   bands: readonly Band[];
   dependencyOrder: readonly QuestionKey[];

@@ -1,6 +1,6 @@
 /** Gaps of a self-assessment, most urgent first. */
 import type {
-  Answer,
+  GapAnswer,
   Answers,
   GapAssessmentKnowledge,
   GapQuestion,
@@ -12,7 +12,7 @@ export type Gap = Readonly<{
   place: number;
   workPlace: number;
   question: GapQuestion;
-  answer: Answer;
+  answer: GapAnswer;
   pointsMissing: number;
   weight: number;
 }>;

@@ -27,9 +27,9 @@ function blocksOf(text: string): ReadonlyMap<string, number> {
   return blocks;
 }
 
-type Place = Readonly<{ text: string; at: number }>;
+type TextPosition = Readonly<{ text: string; at: number }>;
 
-function commonAhead(one: Place, other: Place): number {
+function commonAhead(one: TextPosition, other: TextPosition): number {
   let length = 0;
   const most = Math.min(one.text.length - one.at, other.text.length - other.at);
   while (length < most && one.text[one.at + length] === other.text[other.at + length]) length += 1;
@@ -37,7 +37,7 @@ function commonAhead(one: Place, other: Place): number {
 }
 
 /** @param most characters */
-function commonBehind(one: Place, other: Place, most: number): number {
+function commonBehind(one: TextPosition, other: TextPosition, most: number): number {
   let length = 0;
   const limit = Math.min(one.at, most);
   while (length < limit && one.text[one.at - length - 1] === other.text[other.at - length - 1])

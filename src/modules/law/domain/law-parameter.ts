@@ -18,14 +18,14 @@ export type LawParameter = Readonly<{
   source: Source;
 }>;
 
-type Place = Pick<LawParameter, 'country' | 'validFrom' | 'source'>;
+type ParameterOrigin = Pick<LawParameter, 'country' | 'validFrom' | 'source'>;
 
 const UNION = { country: null, validFrom: null } as const;
 
 const figures = (
   code: string,
   limits: Pick<SizeLimit, 'employees' | 'turnoverMeur' | 'balanceSheetMeur'>,
-  { country, validFrom, source }: Place,
+  { country, validFrom, source }: ParameterOrigin,
 ): readonly LawParameter[] => [
   {
     code: `${code}.employees`,

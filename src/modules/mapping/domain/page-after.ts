@@ -1,7 +1,7 @@
 /** Keyset pagination of a list. */
 import { invalid } from '../../../shared/errors.js';
 
-export type Page<Item> = Readonly<{
+export type ItemPage<Item> = Readonly<{
   items: readonly Item[];
   total: number;
   hasNext: boolean;
@@ -17,7 +17,7 @@ export type PageRequest<Item> = PageOptions & Readonly<{ keyOf: (item: Item) => 
 export function pageAfter<Item>(
   all: readonly Item[],
   { first, after, keyOf }: PageRequest<Item>,
-): Page<Item> | null {
+): ItemPage<Item> | null {
   const last = after === null ? -1 : all.findIndex((item) => keyOf(item) === after);
   if (after !== null && last === -1) return null;
   const start = last + 1;
@@ -34,7 +34,7 @@ export function pageOf<Item>(
   all: readonly Item[],
   options: PageOptions,
   keyOf: (item: Item) => string,
-): Page<Item> {
+): ItemPage<Item> {
   const page = pageAfter(all, { ...options, keyOf });
   if (page === null) throw invalid({ field: 'after', type: 'value_error' });
   return page;

@@ -44,7 +44,7 @@ const textOf = (data: string): string => {
 };
 
 /** What the next line inherits: `$ORIGIN`, and the name of the last record. */
-type Place = Readonly<{ origin: string; last: string }>;
+type ZonePosition = Readonly<{ origin: string; last: string }>;
 
 const originOf = (line: string): string | null => {
   const origin = /^\$ORIGIN\s+(\S+)/i.exec(line)?.[1];
@@ -62,7 +62,7 @@ function typeAt(words: readonly string[], from: number): number {
 }
 
 /** A host may be called `ns` or `mx`. @returns null for a line without a record that the check knows */
-function recordIn(line: string, { origin, last }: Place): ZoneRecord | null {
+function recordIn(line: string, { origin, last }: ZonePosition): ZoneRecord | null {
   const text = line.trim();
   const words = text.split(/\s+/);
   const afterName = /^\s/.test(line) ? -1 : typeAt(words, 1);
@@ -78,7 +78,7 @@ function recordIn(line: string, { origin, last }: Place): ZoneRecord | null {
 /** @param domain origin unless the file states another one; lower case, without a final dot */
 export function readZone(text: string, domain: string): readonly ZoneRecord[] {
   const records: ZoneRecord[] = [];
-  let place: Place = { origin: domain, last: domain };
+  let place: ZonePosition = { origin: domain, last: domain };
   for (const line of logicalLines(text)) {
     const origin = originOf(line);
     if (origin !== null) place = { origin, last: place.last };

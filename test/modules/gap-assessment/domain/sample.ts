@@ -1,7 +1,7 @@
 /** A questionnaire with different weights, and answers for it. */
 import {
   QUESTION_KEYS,
-  type Answer,
+  type GapAnswer,
   type Answers,
   type GapAssessmentKnowledge,
   type GapQuestion,
@@ -34,7 +34,7 @@ export const sample: GapAssessmentKnowledge = {
 };
 
 /** The same answer to every question, with exceptions. */
-export const answers = (all: Answer, others: Partial<Answers> = {}): Answers => ({
+export const answers = (all: GapAnswer, others: Partial<Answers> = {}): Answers => ({
   a1: all,
   a2: all,
   b1: all,

@@ -21,9 +21,9 @@ const GRADE: Grade = {
   reading: { by: 'reader', on: '2026-01-01', second: null },
 };
 
-type Row = readonly [from: string, to: string, relation: Relation, strength: number];
+type RouteRow = readonly [from: string, to: string, relation: Relation, strength: number];
 
-const set = (from: FrameworkKey, to: FrameworkKey, ...rows: readonly Row[]): LinkSet => ({
+const set = (from: FrameworkKey, to: FrameworkKey, ...rows: readonly RouteRow[]): LinkSet => ({
   ...linkSet(rows),
   key: `${from} ${to}`,
   from,

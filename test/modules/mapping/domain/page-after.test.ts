@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pageAfter, type Page } from '../../../../src/modules/mapping/domain/page-after.js';
+import { pageAfter, type ItemPage } from '../../../../src/modules/mapping/domain/page-after.js';
 
 const keyOf = (item: string) => item;
 const letters = ['a', 'b', 'c', 'd'];
@@ -24,7 +24,7 @@ test('paging visits every item once, in order', () => {
     fc.property(unique, fc.integer({ min: 1, max: 10 }), (all, first) => {
       const visited: string[] = [];
       for (let after: string | null = null, more = true; more;) {
-        const page: Page<string> | null = pageAfter(all, { first, after, keyOf });
+        const page: ItemPage<string> | null = pageAfter(all, { first, after, keyOf });
         if (page === null) throw new Error('lost the place');
         visited.push(...page.items);
         after = page.items.at(-1) ?? null;
