@@ -64,6 +64,17 @@ const significanceSchema = z.object({ criteria: z.record(z.string(), z.string())
 const graphSchema = z.object({
   rationale: z.object({ core: z.string(), related: z.string(), ungraded: z.string() }),
 });
+/** Names of the scopes of applications. */
+const oauthSchema = z.object({
+  page: z.object({
+    scopes: z.string(),
+    law_read: z.string(),
+    orders_read: z.string(),
+    orders_write: z.string(),
+    account_read: z.string(),
+    account_write: z.string(),
+  }),
+});
 const clocksSchema = z.object({ titles: z.record(z.string(), z.string()) });
 
 export async function consoleTexts(language: string): Promise<Readonly<Record<string, unknown>>> {
@@ -81,6 +92,7 @@ export async function consoleTexts(language: string): Promise<Readonly<Record<st
     significance: significanceSchema.parse(await read('significance')),
     measures: measuresSchema.parse(await read('measures')),
     billing: billingSchema.parse(await read('billing')),
+    oauth: oauthSchema.parse(await read('oauth')),
     graph: graphSchema.parse(await read('graph')),
   };
 }

@@ -1,4 +1,4 @@
-/** Usage, invoices, letterhead, keys, webhook endpoints, audit log and data of the organisation. */
+/** Usage, invoices, letterhead, keys, permitted applications, webhook endpoints, audit log and data of the organisation. */
 import { useState } from 'preact/hooks';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
@@ -10,6 +10,7 @@ import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
 import { OnceShown } from '../../parts/once-shown.js';
+import { Applications } from './applications.js';
 import { AuditLog } from './audit-log.js';
 import { BillingDetails } from './billing-details.js';
 import { Export } from './export.js';
@@ -43,6 +44,7 @@ function Parts({ apiKey, onSuccessor }: AllProps) {
       <BillingDetails apiKey={apiKey} />
       <LetterheadCard apiKey={apiKey} />
       <Keys apiKey={apiKey} onSuccessor={onSuccessor} />
+      <Applications apiKey={apiKey} />
       <Webhooks apiKey={apiKey} />
       {kindOf(apiKey) === 'sandbox' ? <TestEvents apiKey={apiKey} /> : null}
       <AuditLog apiKey={apiKey} />
