@@ -36,7 +36,7 @@ export class CoverageResolver {
         framework,
         target,
         coverage,
-        rows: service.coverageByMeasure(target, coverage),
+        rows: service.coverageByMeasure(coverage),
         page: service.coveredPoints(coverage, args.standing ?? null, toPageOptions(args)),
       });
     });
@@ -55,7 +55,7 @@ export class CoverageResolver {
       const targets = service.frameworkKeys().filter((key) => key !== framework);
       const columns = targets.map((target) => {
         const coverage = service.coverage({ held: framework, target, lines });
-        return { target, coverage, rows: service.coverageByMeasure(target, coverage) };
+        return { target, coverage, rows: service.coverageByMeasure(coverage) };
       });
       return toMatrixView(framework, columns);
     });

@@ -143,8 +143,8 @@ export class GraphService {
     return coverageOf(this.graph, routes, options);
   }
 
-  coverageByMeasure(target: FrameworkKey, coverage: Coverage): readonly MeasureCoverage[] {
-    return coverageByMeasure(this.graph, target, coverage);
+  coverageByMeasure(coverage: Coverage): readonly MeasureCoverage[] {
+    return coverageByMeasure(this.graph, coverage);
   }
 
   /** @throws VALIDATION_FAILED if `after` is not a point of the list */

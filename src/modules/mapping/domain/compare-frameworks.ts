@@ -56,16 +56,13 @@ function toCounterpart(
   meetings: readonly Meeting[],
   direct: ControlStep | null,
 ): Counterpart {
-  const confidences = [
-    ...meetings.map(confidenceOfMeeting),
-    ...(direct === null ? [] : [confidenceOf(direct.link.set)]),
-  ];
+  const least = direct === null ? 'low' : confidenceOf(direct.link.set);
   return {
     control,
     meetings,
     direct,
     isCore: meetings.some(isCoreMeeting),
-    confidence: confidences.reduce(better, 'low'),
+    confidence: meetings.map(confidenceOfMeeting).reduce(better, least),
   };
 }
 

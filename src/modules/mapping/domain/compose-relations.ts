@@ -43,8 +43,7 @@ const isReason = (outcome: Relation | BreakReason): outcome is BreakReason =>
 export function compose(first: Relation, second: Relation): Composition {
   if (!isPart(first)) {
     // `equal` (same text) and `equivalent` (same meaning) compose to `equivalent`.
-    const relation = first === 'equivalent' && second === 'equal' ? first : second;
-    return { relation, reason: null };
+    return { relation: second === 'equal' ? first : second, reason: null };
   }
   if (!isPart(second)) return { relation: first, reason: null };
   const outcome = TABLE[first][second];

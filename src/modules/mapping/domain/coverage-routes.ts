@@ -28,8 +28,8 @@ export type Route = Readonly<{
 }>;
 
 /** `at`: a measure's letter or a control. */
-type Hop = Readonly<{
-  at: MeasureKey | ControlName;
+type Hop<At = MeasureKey | ControlName> = Readonly<{
+  at: At;
   relation: Relation;
   strength: number;
   key: string;
@@ -54,7 +54,7 @@ const hopsToControls = (
   graph: MappingGraph,
   control: ControlName,
   framework: FrameworkKey,
-): readonly Hop[] =>
+): readonly Hop<ControlName>[] =>
   controlSteps(graph, control, framework).map(({ to, relation, strength, link }) => ({
     at: to,
     relation,
@@ -66,7 +66,7 @@ const hopsFromMeasure = (
   graph: MappingGraph,
   measure: MeasureKey,
   framework: FrameworkKey,
-): readonly Hop[] =>
+): readonly Hop<ControlName>[] =>
   edgesOfMeasure(graph, measure, { framework }).map((edge) => ({
     at: edge,
     relation: edge.relation,
@@ -74,14 +74,18 @@ const hopsFromMeasure = (
     key: edge.key,
   }));
 
-const onwards = (graph: MappingGraph, { at }: Hop, target: FrameworkKey): readonly Hop[] =>
+const onwards = (
+  graph: MappingGraph,
+  { at }: Hop,
+  target: FrameworkKey,
+): readonly Hop<ControlName>[] =>
   typeof at === 'string' ? hopsFromMeasure(graph, at, target) : hopsToControls(graph, at, target);
 
 const nodeOf = ({ at }: Hop): string => (typeof at === 'string' ? measureId(at) : controlId(at));
 
-function joined(from: ControlName, first: Hop, second: Hop): readonly Route[] {
+function joined(from: ControlName, first: Hop, second: Hop<ControlName>): readonly Route[] {
   const { relation } = compose(first.relation, second.relation);
-  if (relation === null || typeof second.at === 'string') return [];
+  if (relation === null) return [];
   return [
     {
       from,
@@ -106,9 +110,13 @@ function routesOf(
   target: FrameworkKey,
   between: readonly FrameworkKey[],
 ): readonly Route[] {
-  const direct = hopsToControls(graph, from, target).flatMap(({ at, relation, strength, key }) =>
-    typeof at === 'string' ? [] : [{ from, to: at, relation, strength, via: null, links: [key] }],
-  );
+  const direct = hopsToControls(graph, from, target).map(({ at, key, ...hop }): Route => ({
+    ...hop,
+    from,
+    to: at,
+    via: null,
+    links: [key],
+  }));
   const hops = [
     ...hopsToMeasures(graph, from),
     ...between.flatMap((framework) => hopsToControls(graph, from, framework)),

@@ -3,7 +3,7 @@
  * A point is met only if a held control contains all of it; shared content is never more than partly.
  */
 import type { Control, FrameworkKey } from './control.js';
-import { byWorth, isWhole, type Route, type Routes } from './coverage-routes.js';
+import { isWhole, type Route, type Routes } from './coverage-routes.js';
 import { gatherHeld, type HeldControl } from './delta.js';
 import {
   controlKeyOf,
@@ -86,7 +86,7 @@ export function coverageOf(
     return {
       control,
       ...standingOf(by, isMapped),
-      by: by.toSorted((one, other) => byWorth(one.route, other.route)),
+      by,
       missing: leading.filter((route) => !inPlace.has(route)),
       within: isMapped ? null : mappedAbove(graph, control, routes),
     };
@@ -127,12 +127,10 @@ function meanStrength(points: readonly CoveredPoint[]): number | null {
 /** One row per measure: the points that serve it, by their letters or by links of the measure. */
 export function coverageByMeasure(
   graph: MappingGraph,
-  target: FrameworkKey,
   { points }: Coverage,
 ): readonly MeasureCoverage[] {
   return [...graph.measures.values()].map((measure) => {
-    const linked = edgesOfMeasure(graph, measure.key, { framework: target });
-    const refs = new Set(linked.map(controlKeyOf));
+    const refs = new Set(edgesOfMeasure(graph, measure.key).map(controlKeyOf));
     const serving = points.filter(
       ({ control }) =>
         control.point?.letters.includes(measure.key) === true || refs.has(controlKeyOf(control)),

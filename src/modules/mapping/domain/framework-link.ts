@@ -43,8 +43,8 @@ export type FrameworkPair = Readonly<{
 /** Framework whose points the measures are. */
 const DIRECTIVE = 'nis2';
 
-function toLink(graph: MappingGraph, edge: MappingEdge): FrameworkLink {
-  const article = graph.measures.get(edge.measure)?.article ?? edge.measure;
+/** @param article of the measure */
+function toLink(article: string, edge: MappingEdge): FrameworkLink {
   return {
     key: edge.key,
     source: { framework: DIRECTIVE, ref: article, provision: article },
@@ -76,10 +76,11 @@ function linksOfMeasures(
   framework: FrameworkKey,
   measure: MeasureKey | null,
 ): readonly FrameworkLink[] {
-  const measures = measure === null ? [...graph.measures.keys()] : [measure];
-  return measures
-    .flatMap((key) => edgesOfMeasure(graph, key, { framework }))
-    .map((edge) => toLink(graph, edge));
+  return [...graph.measures.values()]
+    .filter(({ key }) => measure === null || measure === key)
+    .flatMap(({ key, article }) =>
+      edgesOfMeasure(graph, key, { framework }).map((edge) => toLink(article, edge)),
+    );
 }
 
 /** `provision` names a passage of the end to which the table leads. */

@@ -49,8 +49,7 @@ export type FoundNode = GraphNode | 'malformed' | 'unknown';
 
 /** Ignores case. */
 export function findNode(graph: MappingGraph, id: string): FoundNode {
-  const [, kind, rest] = FORM.exec(id.trim().toLowerCase()) ?? [];
-  if (kind === undefined || rest === undefined) return 'malformed';
+  const [, kind = '', rest = ''] = FORM.exec(id.trim().toLowerCase()) ?? [];
   if (kind === 'measure') {
     const measure = isMeasureKey(rest) ? graph.measures.get(rest) : undefined;
     return measure === undefined ? 'unknown' : measureNode(measure);

@@ -45,7 +45,6 @@ function* walk(
     yield steps;
     return;
   }
-  if (goal.hopsLeft === 0) return;
   const seen = new Set([goal.at.id, ...steps.map(({ from }) => from.id)]);
   const direct = goal.isDirect ? directStepsFrom(graph, goal.at) : [];
   for (const step of [...stepsFrom(graph, goal.at), ...direct]) {

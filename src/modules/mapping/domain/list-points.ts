@@ -1,7 +1,7 @@
 /** Lists the controls of a framework with what is known of each. */
 import { sourceOf, type Source } from '../../../shared/source.js';
 import type { Control, Framework, FrameworkKey } from './control.js';
-import { controlsOf, type MappingGraph } from './mapping-graph.js';
+import { childrenOf, controlsOf, type MappingGraph } from './mapping-graph.js';
 import type { MeasureKey } from './measure.js';
 import type { PointKind } from './point.js';
 
@@ -13,19 +13,16 @@ export type PointFilter = Readonly<{
   parent: string | null;
 }>;
 
-const fold = (ref: string): string => ref.trim().toLowerCase();
+const passes = ({ point }: Control, { letter, kind }: PointFilter): boolean =>
+  (letter === null || point?.letters.includes(letter) === true) &&
+  (kind === null || point?.kind === kind);
 
-function passes({ point, parent }: Control, filter: PointFilter): boolean {
-  const { letter, kind } = filter;
-  return (
-    (letter === null || point?.letters.includes(letter) === true) &&
-    (kind === null || point?.kind === kind) &&
-    (filter.parent === null || (parent !== null && fold(parent) === fold(filter.parent)))
-  );
+export function listPoints(graph: MappingGraph, filter: PointFilter): readonly Control[] {
+  const { framework, parent } = filter;
+  const all =
+    parent === null ? controlsOf(graph, framework) : childrenOf(graph, { framework, ref: parent });
+  return all.filter((control) => passes(control, filter));
 }
-
-export const listPoints = (graph: MappingGraph, filter: PointFilter): readonly Control[] =>
-  controlsOf(graph, filter.framework).filter((control) => passes(control, filter));
 
 /** The act is addressed at the Annex, because EUR-Lex gives its points no address of their own. */
 const provisionOf = ({ framework, ref }: Control): string =>

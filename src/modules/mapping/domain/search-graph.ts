@@ -17,8 +17,8 @@ export function indexGraph(knowledge: FrameworkMappingKnowledge): SearchIndex {
   const controls = knowledge.controls.map((control) => ({
     node: controlNode(control),
     refs: [foldText(control.ref)],
-    names: [control.title ?? '', ...Object.values(control.titles ?? {})]
-      .filter((title) => title !== '')
+    names: [control.title, ...Object.values(control.titles ?? {})]
+      .filter((title) => title !== null)
       .map(foldText),
   }));
   return [...measures, ...controls];
@@ -40,10 +40,8 @@ function rankOfRef(ref: string, query: string): number | null {
 }
 
 /** If the words are not adjacent, each of them must occur. */
-function rankOfWords(names: readonly string[], words: readonly string[]): number | null {
-  if (words.length < 2) return null;
-  return names.some((name) => words.every((word) => name.includes(word))) ? RANKS.inside : null;
-}
+const rankOfWords = (names: readonly string[], words: readonly string[]): number | null =>
+  names.some((name) => words.every((word) => name.includes(word))) ? RANKS.inside : null;
 
 function rankOf({ refs, names }: Entry, query: string, words: readonly string[]): number | null {
   const ranks = [

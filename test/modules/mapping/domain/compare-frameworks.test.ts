@@ -7,7 +7,7 @@ import {
 import { buildMappingGraph } from '../../../../src/modules/mapping/domain/mapping-graph.js';
 import type { FrameworkMappingKnowledge } from '../../../../src/modules/mapping/domain/framework-mapping.js';
 import { LINKED, linkSet } from './linked-sample.js';
-import { sample } from './sample.js';
+import { anEdge, sample } from './sample.js';
 
 const summaryOf = ({ control, meetings, direct, isCore, confidence }: Counterpart) =>
   [
@@ -71,7 +71,7 @@ test('direct counterparts come first, then core ones, then certain ones, then th
     ...({ ...first, key: `${measure} ${ref}`, measure, framework: 'dora', ref, role } as const),
     evidence: [evidence],
   });
-  const refs = ['d', 'more', 'less', 'sure', 'core', 'direct'];
+  const refs = ['d', 'more', 'less', 'sure', 'core', 'both', 'direct'];
   const graph = change({
     controls: [
       ...sample.controls.filter(({ framework }) => framework === 'iso27001'),
@@ -80,16 +80,23 @@ test('direct counterparts come first, then core ones, then certain ones, then th
     edges: [
       { ...first, ref: 'A.5.26' },
       { ...first, key: 'b', measure: 'b', ref: 'A.5.26', role: 'related' },
+      to('a', 'both', 'related', 'OWN'),
       to('a', 'less', 'related', 'OWN'),
       to('a', 'more', 'related', 'OWN'),
       to('b', 'more', 'related', 'OWN'),
-      to('a', 'sure', 'related', 'LAW'),
       to('a', 'core', 'core', 'OWN'),
+      to('a', 'sure', 'related', 'LAW'),
     ],
-    linkSets: [linkSet([['A.5.26', 'direct', 'equal', 5]])],
+    linkSets: [
+      linkSet([
+        ['A.5.26', 'both', 'equal', 5],
+        ['A.5.26', 'direct', 'equal', 5],
+      ]),
+    ],
   });
   const { rows, unmatched } = compare(true, graph);
   expect(rows[2]?.[2]).toEqual([
+    'both a equal other low',
     'direct  equal other low',
     'core a - core low',
     'sure a - other high',
@@ -97,6 +104,27 @@ test('direct counterparts come first, then core ones, then certain ones, then th
     'less a - other low',
   ]);
   expect(unmatched).toEqual(['d']);
+});
+
+test.each([
+  { law: 'measure', meeting: 'LAW', direct: 'OWN' },
+  { law: 'direct link', meeting: 'OWN', direct: 'LAW' },
+] as const)('the law as evidence of the $law is enough for high confidence', (row) => {
+  const graph = change({
+    edges: sample.edges.map((edge) => ({ ...edge, evidence: [row.meeting] })),
+    linkSets: [{ ...linkSet([['A.5.1', 'art 5', 'equal', 5]]), evidence: [row.direct] }],
+  });
+  const { rows } = compare(true, graph);
+  expect(rows[1]?.[2]).toEqual(['art 5 a equal core high']);
+});
+
+test('a control of a third framework with the same number is no counterpart', () => {
+  const third = { framework: 'gdpr', ref: 'art 11', title: null, parent: null } as const;
+  const graph = change({
+    controls: [...sample.controls, third],
+    edges: [...sample.edges, anEdge('a', 'gdpr', third.ref)],
+  });
+  expect(compare(false, graph).rows[1]).toEqual(['A.5.1', true, ['art 5 a - core high']]);
 });
 
 test('a control does not match itself in its own framework', () => {

@@ -63,6 +63,14 @@ test('two links over a measure are as strong as the weaker one', () => {
   expect(routes([])).toEqual([OVER_B]);
 });
 
+test('of two routes of equal value the first one is kept', () => {
+  const edges = EDGES.map((edge) => ({ ...edge, relation: 'equal' as const }));
+  expect(routes([], edges).map(([text, , via]) => [text, via])).toEqual([
+    ['A.5.1 equal art 5', 'measure:a'],
+    ['A.5.26 equal art 11', 'measure:b'],
+  ]);
+});
+
 test('a link without a grade has no strength', () => {
   const edges = EDGES.map((edge) => ({ ...edge, grade: null }));
   expect(routes([], edges)[0]?.[1]).toBe(0);

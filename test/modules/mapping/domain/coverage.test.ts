@@ -83,6 +83,19 @@ test('a control that contains the point takes precedence over a stronger one tha
   expect(point.by.map(({ route }) => route.from.ref)).toEqual(['A.5.26', 'A.5.1']);
 });
 
+test.each([
+  { relation: 'equal', standing: 'met' },
+  { relation: 'intersects', standing: 'partly' },
+] as const)('a point that is $standing by two controls is as strong as the stronger', (row) => {
+  const links = [
+    linked('A.5.1', 'art 5', row.relation, 4),
+    linked('A.5.26', 'art 5', row.relation, 7),
+  ];
+  const held = [line('A.5.1', 'implemented'), line('A.5.26', 'implemented')];
+  const { standing, strength } = article(pointsWith(links, held).points, 'art 5');
+  expect({ standing, strength }).toEqual({ standing: row.standing, strength: 7 });
+});
+
 test('controls that are not in place are missing, strongest first', () => {
   const links = [
     linked('A.5.1', 'art 5', 'intersects', 3),
@@ -120,7 +133,7 @@ test('each measure counts the points linked to it', () => {
   const routes = routesBetween(graph, 'iso27001', 'dora');
   const lines = [line('A.5.1', 'implemented')];
   const coverage = coverageOf(graph, routes, { held: 'iso27001', target: 'dora', lines });
-  const rows = coverageByMeasure(graph, 'dora', coverage);
+  const rows = coverageByMeasure(graph, coverage);
   expect(rows.map(({ measure, counts, strength }) => [measure.key, counts.met, strength])).toEqual([
     ['a', 1, 9],
     ['b', 0, null],

@@ -7,6 +7,9 @@ test.each([
   ['Größe', 'grosse'],
   ['hændelse ØRE', 'haendelse ore'],
   ['łańcuch', 'lancuch'],
+  ['Œuvre', 'oeuvre'],
+  ['Đakovo', 'dakovo'],
+  ['ışık', 'isik'],
   ['ΠΟΛΙΤΙΚΕΣ', 'πολιτικεσ'],
   ['l’analyse', "l'analyse"],
 ])('"%s" folds to "%s"', (text, folded) => {

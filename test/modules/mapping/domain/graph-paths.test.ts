@@ -66,6 +66,8 @@ test.each([
     isDirect: true,
     is: [DIRECT, OVER_B, OVER_C],
   },
+  // The link of A.5 leads to a control that the data lack.
+  { from: 'iso27001:A.5', to: 'dora:art 5', hops: 2, isDirect: true, is: [] },
   {
     from: 'measure:b',
     to: 'dora:art 11',
@@ -117,6 +119,12 @@ test('among paths of one length, those with a relation come first, then the more
   expect(ids(paths('iso27001:A.5.26', 'dora:art 11', 2, false, sure))).toEqual([OVER_C, OVER_B]);
 });
 
+test('paths of equal value keep the order of the data', () => {
+  const edges = sample.edges.map((edge) => ({ ...edge, relation: 'equal' as const }));
+  const equal = buildMappingGraph({ ...sample, edges });
+  expect(ids(paths('iso27001:A.5.26', 'dora:art 11', 2, false, equal))).toEqual([OVER_B, OVER_C]);
+});
+
 test.each([
   { id: 'MEASURE:B', is: 'measure:b' },
   { id: ' iso27001:a.5.26 ', is: 'iso27001:A.5.26' },
@@ -127,6 +135,7 @@ test.each([
   { id: 'dora', is: 'malformed' },
   { id: 'dora:', is: 'malformed' },
   { id: '1dora:art 5', is: 'malformed' },
+  { id: 'dora:art 5\nart 11', is: 'malformed' },
   { id: '', is: 'malformed' },
 ])('the node "$id" is $is', ({ id, is }) => {
   const found = findNode(LINKED, id);

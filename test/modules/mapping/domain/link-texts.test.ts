@@ -8,10 +8,20 @@ import {
 import { textsOfLink } from '../../../../src/modules/mapping/domain/link-texts.js';
 import type { Grade } from '../../../../src/modules/mapping/domain/grade.js';
 import type { MappingEdge } from '../../../../src/modules/mapping/domain/mapping-edge.js';
-import { LINKED } from './linked-sample.js';
+import { buildMappingGraph } from '../../../../src/modules/mapping/domain/mapping-graph.js';
+import { LINKED, linkSet } from './linked-sample.js';
 import { sample } from './sample.js';
 
-const texts = { graph: LINKED, frameworks: sample.frameworks };
+/** Each article has its address. */
+const frameworks = sample.frameworks.map((framework) => ({
+  ...framework,
+  act: {
+    ...framework.act,
+    articles: [{ pattern: '^art (.+)$', url: `https://example.org/${framework.key}/{1}` }],
+  },
+}));
+
+const texts = { graph: LINKED, frameworks };
 const of = (id: string, edges: readonly MappingEdge[] = sample.edges) =>
   textsOfLink(texts, edges, id);
 
@@ -60,12 +70,47 @@ test('a link between controls has the passage that it holds for', () => {
   expect(of('iso27001:A.5.1|dora:art 5')).toEqual({
     link: 'iso27001:A.5.1|dora:art 5',
     from: CONTROL,
-    to: { ...CONTROL, id: 'dora:art 5', title: 'title of art 5', provision: 'art 5(1)' },
+    to: {
+      id: 'dora:art 5',
+      title: 'title of art 5',
+      provision: 'art 5(1)',
+      url: 'https://example.org/dora/5(1)',
+    },
     relation: 'superset',
     strength: 6,
     reason: 'They agree.',
     evidence: ['OWN'],
   });
+});
+
+test.each([
+  { provision: null, stands: '1.1', url: 'https://example.org/annex/1.1' },
+  { provision: '1.1', stands: '1.1', url: 'https://example.org/annex/1.1' },
+  { provision: 'art 2(2)', stands: 'art 2(2)', url: 'https://example.org/' },
+])('the passage $provision of a point of an annex stands at $url', ({ provision, stands, url }) => {
+  const articles = [{ pattern: '^(.+) of the Annex$', url: 'https://example.org/annex/{1}' }];
+  const annex = { framework: 'ir_2024_2690', ref: '1.1', title: null, parent: null } as const;
+  const set = linkSet([['A.5.1', '1.1', 'equal', 9]]);
+  const links = set.links.map((row) => ({ ...row, provision }));
+  const graph = buildMappingGraph({
+    ...sample,
+    controls: [...sample.controls, annex],
+    linkSets: [{ ...set, to: 'ir_2024_2690', links }],
+  });
+  const published = sample.frameworks.map(({ key, title, act }) => ({
+    key: key === 'dora' ? annex.framework : key,
+    title,
+    act: { ...act, articles },
+  }));
+  const id = 'iso27001:A.5.1|ir_2024_2690:1.1';
+  const found = textsOfLink({ graph, frameworks: published }, [], id);
+  expect(found?.to).toEqual({ id: 'ir_2024_2690:1.1', title: null, provision: stands, url });
+});
+
+test('a link from a missing control does not exist', () => {
+  const linkSets = [linkSet([['A.99', 'art 5', 'equal', 9]])];
+  const graph = buildMappingGraph({ ...sample, linkSets });
+  expect(textsOfLink({ graph, frameworks }, [], 'iso27001:A.99|dora:art 5')).toBeNull();
 });
 
 test.each(['', 'x', 'iso27001:A.5|dora:art 99'])('the link "%s" does not exist', (id) => {

@@ -30,6 +30,7 @@ test.each([
   { filter: { ...FROM_ISO, there: 'gdpr' }, is: [] },
   { filter: { ...FROM_ISO, here: 'gdpr' }, is: [] },
   { filter: { ...FROM_DORA, there: 'gdpr' }, is: [] },
+  { filter: { ...FROM_DORA, here: 'gdpr' }, is: [] },
 ] as const)('$filter lists $is', ({ filter, is }) => {
   const found = listControlLinks(LINKED, filter).map(
     ({ from, step }) => `${from.ref} ${step.relation} ${step.to.ref}, ${String(step.strength)}`,

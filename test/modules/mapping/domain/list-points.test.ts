@@ -45,6 +45,7 @@ test.each([
   { filter: { parent: '1' }, refs: ['1.1', '1.2'] },
   { filter: { parent: ' a ' }, refs: ['A.1'] },
   { filter: { parent: '9' }, refs: [] },
+  { filter: { parent: ' ' }, refs: [] },
   { filter: { letter: 'f', kind: 'requirement', parent: '1' }, refs: ['1.2'] },
 ] as const)('$filter lists the points $refs', ({ filter, refs }) => {
   const found = listPoints(graph, { framework: 'ir_2024_2690', ...ANY, ...filter });

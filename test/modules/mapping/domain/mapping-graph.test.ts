@@ -1,12 +1,17 @@
+/** Lookups in the small mapping: links of measures and controls, parents and children. */
 import { expect, test } from '@jest/globals';
 import {
   buildMappingGraph,
+  childrenOf,
+  controlKeyOf,
   controlsOf,
+  controlSteps,
   edgesOfControl,
   edgesOfMeasure,
   findControl,
   parentOf,
 } from '../../../../src/modules/mapping/domain/mapping-graph.js';
+import { LINKED } from './linked-sample.js';
 import { sample } from './sample.js';
 
 const graph = buildMappingGraph(sample);
@@ -43,6 +48,10 @@ test.each(['A.5.1', 'a.5.1', ' A.5.1 '])('a control is found as "%s"', (ref) => 
   expect(findControl(graph, { framework: 'iso27001', ref })?.title).toBe('title of A.5.1');
 });
 
+test('the key of a control ignores case and spaces around its number', () => {
+  expect(controlKeyOf({ framework: 'dora', ref: ' Art 5 ' })).toBe('dora|art 5');
+});
+
 test('a number of one framework is unknown in another', () => {
   expect(findControl(graph, { framework: 'dora', ref: 'A.5.1' })).toBeNull();
 });
@@ -51,6 +60,23 @@ test('a control has its theme as parent, and a theme has no parent', () => {
   const [theme, first] = controlsOf(graph, 'iso27001');
   expect(first && parentOf(graph, first)).toBe(theme);
   expect(theme && parentOf(graph, theme)).toBeNull();
+});
+
+test('a theme has its controls as children; no number has those without a theme', () => {
+  const children = (ref: string) =>
+    childrenOf(graph, { framework: 'iso27001', ref }).map((control) => control.ref);
+  expect(children('a.5')).toEqual(['A.5.1', 'A.5.26']);
+  expect(children('A.5.1')).toEqual([]);
+  expect(children('')).toEqual([]);
+});
+
+test.each([
+  { framework: 'iso27001', ref: 'a.5.1', other: 'dora', is: ['superset art 5'] },
+  { framework: 'dora', ref: 'art 5', other: 'iso27001', is: ['subset A.5.1'] },
+  { framework: 'dora', ref: 'art 5', other: 'gdpr', is: [] },
+] as const)('from $framework $ref links lead to $other: $is', ({ framework, ref, other, is }) => {
+  const steps = controlSteps(LINKED, { framework, ref }, other);
+  expect(steps.map(({ relation, to }) => `${relation} ${to.ref}`)).toEqual(is);
 });
 
 test('a measure or framework without links has none', () => {

@@ -69,6 +69,11 @@ test('the text has the measure, a group for each framework and an arrow for each
   ]);
 });
 
+test('a link to a control that the data lack is named by its number', () => {
+  const lines = mermaidOf(graph, CENTRE, [link('A.99', {})], WORDS).split('\n');
+  expect(lines).toContain('    n0["A.99"]');
+});
+
 const path = (y: number, ink: string, isCore: boolean) =>
   `<path d="M250 99C335 99 335 ${String(y)} 420 ${String(y)}" fill="none" stroke="${ink}" ` +
   `stroke-width="${isCore ? '2' : '1.2'}"${isCore ? '' : ' stroke-dasharray="4 3"'}/>` +
@@ -95,10 +100,11 @@ test('the picture has a curve and a label for each link, heads and the measure',
 
 test('a long title breaks at thirty characters, and a long label ends in an ellipsis', () => {
   const edges = [link('art 8', { framework: 'dora' })];
-  const svg = svgOf(graph, CENTRE, edges, { ...WORDS, title: 'twenty-nine characters here x y' });
+  const svg = svgOf(graph, CENTRE, edges, { ...WORDS, title: 'thirty characters are here xyz y' });
   expect(svg).toContain('viewBox="0 0 980 120"');
   expect(svg).toContain('<text x="16" y="39" font-weight="700">art 21(2)(a)</text>');
-  expect(svg).toContain('<text x="16" y="60">twenty-nine characters here x</text>');
-  expect(svg).toContain('<text x="16" y="77">y</text>');
+  expect(svg).toContain(
+    '<text x="16" y="60">thirty characters are here xyz</text><text x="16" y="77">y</text>',
+  );
   expect(svg).toContain(`>art 8 ${LONG.slice(7)}…</text>`);
 });

@@ -8,7 +8,11 @@ import {
 import { indexGraph, searchGraph } from '../../../../src/modules/mapping/domain/search-graph.js';
 import { sample } from './sample.js';
 
-const control = (ref: string, title: string | null, titles?: Control['titles']): Control => ({
+const control = (
+  ref: string,
+  title: string | null = null,
+  titles?: Control['titles'],
+): Control => ({
   framework: 'iso27001',
   ref,
   title,
@@ -44,11 +48,35 @@ test.each([
   { query: 'security policies', is: ['A.5.1'] },
   { query: 'security access', is: [] },
   { query: 'pääsu', is: ['A.5.15'] },
+  { query: 'reguleerimine pääsu', is: ['A.5.15'] },
   { query: 'PAASU  reguleerimine', is: ['A.5.15'] },
   { query: 'nothing', is: [] },
   { query: ' ', is: [] },
 ])('"$query" finds $is', ({ query, is }) => {
   expect(found(query, 'iso27001')).toEqual(is);
+});
+
+test.each([
+  { first: 'the whole number', query: 'a.5.1', controls: [control('A.5.1'), control('A.5.15')] },
+  {
+    first: 'the whole name',
+    query: 'access',
+    controls: [control('1', 'Access'), control('2', 'Access rights')],
+  },
+  {
+    first: 'the start of a name',
+    query: 'access',
+    controls: [control('1', 'Access rights'), control('2', 'Rights of access')],
+  },
+  {
+    first: 'the best of its names',
+    query: 'access',
+    controls: [control('1', 'Reaccess', { de: 'Access' }), control('2', 'Rights of access')],
+  },
+])('$first precedes an earlier control that matches less', ({ query, controls }) => {
+  const reversed = indexGraph({ ...sample, measures: [], controls: controls.toReversed() });
+  const refs = searchGraph(reversed, query, null).map(({ id }) => id.replace('iso27001:', ''));
+  expect(refs).toEqual(controls.map(({ ref }) => ref));
 });
 
 test.each([
