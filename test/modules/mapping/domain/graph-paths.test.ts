@@ -71,6 +71,13 @@ test.each([
   {
     from: 'measure:b',
     to: 'dora:art 11',
+    hops: 2,
+    isDirect: false,
+    is: ['measure:b > dora:art 11'],
+  },
+  {
+    from: 'measure:b',
+    to: 'dora:art 11',
     hops: 3,
     isDirect: false,
     is: ['measure:b > dora:art 11', 'measure:b > iso27001:A.5.26 > measure:c > dora:art 11'],
