@@ -5,9 +5,9 @@ import type { EvidenceCode, MappingEdge } from './mapping-edge.js';
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** Third-party evidence that is not derived through a third framework. */
 /** Tables of public bodies. */
 const OFFICIAL: readonly EvidenceCode[] = ['ENISA-TIG', 'NIST'];
+/** Third-party evidence that is not derived through a third framework. */
 const INDEPENDENT: readonly EvidenceCode[] = [...OFFICIAL, 'XREF-A', 'XREF-B'];
 const SECOND_OPINIONS: readonly EvidenceCode[] = [...INDEPENDENT, 'SCF'];
 

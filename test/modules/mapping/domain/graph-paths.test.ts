@@ -149,7 +149,7 @@ test.each([
   expect(typeof found === 'string' ? found : found.id).toBe(is);
 });
 
-test('a link to a missing control is skipped', () => {
+test('a link to a missing control or measure is an error', () => {
   const [edge] = sample.edges;
   if (edge === undefined) throw new Error('the sample has a link');
   const message = `the link ${edge.key} leads nowhere`;
