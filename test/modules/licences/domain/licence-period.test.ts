@@ -21,6 +21,7 @@ test.each([
   { present: period('2026-01-31', '2026-03-31'), paid: '2026-03-31', until: '2026-04-30' },
   { present: period('2026-01-15', '2026-02-15'), paid: '2026-02-21', until: '2026-03-15' },
   { present: period('2025-12-10', '2026-01-10'), paid: '2026-01-05', until: '2026-02-10' },
+  { present: period('2025-12-31', '2026-02-28'), paid: '2026-02-20', until: '2026-03-31' },
   { present: period('2026-01-10', '2026-02-05'), paid: '2026-02-01', until: '2026-03-05' },
 ])('if paid on $paid within licence or grace, a month is added', ({ present, paid, until }) => {
   const extended = extendLicence(present, 'professional', day(paid));
