@@ -55,12 +55,16 @@ test.each(STEPS)('the plan $plan has the steps $steps', ({ plan, steps }) => {
 
 test('there are no other plans', () => {
   expect(Object.keys(PAYMENT_PLANS)).toEqual(STEPS.map(({ plan }) => plan));
-  expect(['clock_paid', 'clock', 'toString', '', 7, null].map(isPaymentPlan)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-    false,
-  ]);
+});
+
+test.each([
+  { word: 'clock_paid', is: true },
+  { word: 'clock', is: false },
+  { word: 'toString', is: false },
+  { word: '', is: false },
+  { word: 7, is: false },
+  { word: null, is: false },
+  { word: ['clock_paid'], is: false },
+])('$word is the name of a plan: $is', ({ word, is }) => {
+  expect(isPaymentPlan(word)).toBe(is);
 });
