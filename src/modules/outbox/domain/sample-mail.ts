@@ -22,16 +22,13 @@ const ORDER_ID = '00000000-0000-4000-8000-000000000000';
 const UNTIL = new Date('2026-12-31T12:00:00Z');
 const DOCUMENTS = ['security-policy.docx', 'incident-procedure.docx', 'continuity-plan.docx'];
 
-const invoiceOf = (step: MailStep): string | null =>
-  step === 'paid' || step === 'refunded' ? 'SAMPLE-0001' : null;
-
 const orderFacts = (step: MailStep, { baseUrl }: SampleFrame): OrderMailFacts => ({
   name: 'Näidis OÜ',
   orderId: ORDER_ID,
   serviceKey: step === 'renewed' ? 'hooldus' : 'pakett',
   documentCount: DOCUMENTS.length,
   amounts: { netCents: 159_000, vatPercent: 24, vatCents: 38_160, totalCents: 197_160 },
-  invoice: invoiceOf(step),
+  invoice: 'SAMPLE-0001',
   refundedCents: 197_160,
   payBy: UNTIL,
   maintainedUntil: null,

@@ -42,6 +42,10 @@ test.each([
     kind: 'order_ready',
     has: ['security-policy.docx', 'incident-procedure.docx', 'continuity-plan.docx', 'links_until'],
   },
+  {
+    kind: 'order_ready',
+    has: ['1', '2', '3'].map((number) => `"https://example.org/v1/download/sample-${number}"`),
+  },
   { kind: 'order_failed', has: ['/console/orders/00000000-0000-4000-8000-000000000000'] },
   { kind: 'order_refunded', has: ['SAMPLE-0001', '971.60', 'Näidis OÜ'] },
   {
