@@ -56,6 +56,6 @@ test('the samples belong to an owner whose session lasts a week', () => {
     createdAt: new Date('2026-01-15T09:00:00Z'),
     endsAt: new Date('2026-01-22T09:00:00Z'),
   });
-  expect(SAMPLE_SESSION.id).toMatch(/^[0-9a-f-]{36}$/);
+  for (const { id } of [SAMPLE_MEMBER, SAMPLE_SESSION]) expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(SAMPLE_SESSION.id).not.toBe(SAMPLE_MEMBER.id);
 });
