@@ -77,10 +77,12 @@ test('text already written is not copied again', () => {
   ]);
 });
 
-test('a long text without copies pauses regularly', () => {
-  expect(partsOf('', 'x'.repeat(20_000 + 46)).pauses).toBe(0);
-  expect(partsOf('', 'x'.repeat(20_000 + 47)).pauses).toBe(1);
-  expect(partsOf('', 'x'.repeat(40_000 + 47)).pauses).toBe(2);
+test.each([
+  { length: 20_000 + 46, pauses: 0 },
+  { length: 20_000 + 47, pauses: 1 },
+  { length: 40_000 + 47, pauses: 2 },
+])('a text of $length characters without copies takes $pauses pauses', ({ length, pauses }) => {
+  expect(partsOf('', 'x'.repeat(length)).pauses).toBe(pauses);
 });
 
 test('any text can be rebuilt from any other with its parts', () => {
