@@ -22,9 +22,25 @@ test.each([
   ['dora', 'art 15', [], true],
   ['dora', 'chapter 1', [], true],
   ['gdpr', 'art 30', ['article-30'], true],
+  ['gdpr', 'chapter 1', [], true],
+  ['iso27001', 'A.8.24', ['a.8.24'], true],
+  ['nist_csf_2_0', 'PR.DS-01', ['pr.ds-01'], true],
+  ['e_its_2024', 'ORP.1', ['orp.1'], true],
 ] as const)('in %s they know %s as %j', (framework, ref, nodes, isWhole) => {
   const end = { framework, ref, provision: ref };
   expect(namingOf(framework)?.nodesOf(end)).toEqual({ nodes, isWhole });
+});
+
+test.each([
+  ['nis2', 'nis2-directive'],
+  ['dora', 'dora'],
+  ['gdpr', 'gdpr'],
+  ['ir_2024_2690', 'annex-technical-and-methodological-requirements-nis2'],
+  ['nist_csf_2_0', 'nist-csf-2.0'],
+  ['rts_2024_1774', 'rts-dora-ict-risk-management'],
+  ['e_its_2024', 'e-its-2024'],
+] as const)('their library of %s is %s', (framework, library) => {
+  expect(namingOf(framework)?.library).toBe(library);
 });
 
 test.each([

@@ -60,14 +60,16 @@ test('one mapping set in each direction, the relation turned round in the second
   const one = `${OWN}:req_node:cyfun-2023:id.am-1`;
   const other = `${THEIRS}:req_node:iso27001-2022:a.8.24`;
   expect(
-    sets.map((set) => [set.ref_id, set.source_framework_urn, set.target_framework_urn]),
+    sets.map((set) => [set.urn, set.ref_id, set.source_framework_urn, set.target_framework_urn]),
   ).toEqual([
     [
+      `${OWN}:req_mapping_set:mapping-cyfun-2023-to-iso27001`,
       'mapping-cyfun-2023-to-iso27001',
       `${OWN}:framework:cyfun-2023`,
       `${THEIRS}:framework:iso27001-2022`,
     ],
     [
+      `${OWN}:req_mapping_set:mapping-iso27001-to-cyfun-2023`,
       'mapping-iso27001-to-cyfun-2023',
       `${THEIRS}:framework:iso27001-2022`,
       `${OWN}:framework:cyfun-2023`,
@@ -157,10 +159,10 @@ describe('if an end is cited by parts', () => {
 
 test('a link of a requirement that their library lacks is left out and counted', () => {
   const source: LinkEnd = { framework: 'nis2', ref: 'art 23', provision: 'art 23' };
-  const links = [aLink({ source }), aLink()];
+  const links = [aLink({ source }), aLink(), aLink()];
   const [set] = cisoAssistantMapping(aSetting({ links })).objects.requirement_mapping_sets;
-  expect(set?.requirement_mappings).toHaveLength(1);
-  expect(set?.description).toContain('lacks the requirement: 1 of 2 links');
+  expect(set?.requirement_mappings).toHaveLength(2);
+  expect(set?.description).toContain('lacks the requirement: 1 of 3 links');
   expect(set?.requirement_mappings[0]?.rationale).toBe('semantic');
 });
 

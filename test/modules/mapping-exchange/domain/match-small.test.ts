@@ -18,7 +18,9 @@ const controlOf = (ref: string): Control => ({
 const graph = buildMappingGraph({
   measures: [],
   frameworks: [],
-  controls: ['A.5', 'A.5.1', 'A.5.26', 'B.1', 'b-1', 'my.art 7'].map(controlOf),
+  controls: ['A.5', 'A.5.1', 'A.5.26', 'B.1', 'b-1', 'my.art 7', 'art 17', 'art 21(2)(h)'].map(
+    controlOf,
+  ),
   edges: [],
   linkSets: [],
   notes: [],
@@ -33,6 +35,12 @@ test.each([
   [' iso27001_A.5.26 ', { ref: 'A.5.26', isPart: false }],
   ['nist_18_A_5_1', { ref: 'A.5.1', isPart: false }],
   ['iso27001_A.5.26', { ref: 'A.5.26', isPart: false }],
+  ['iso27001-a.5.1', { ref: 'A.5.1', isPart: false }],
+  ['nist_csf_2_0_A.5.1', { ref: 'A.5.1', isPart: false }],
+  ['x.A.5.1', null],
+  ['Article 17', { ref: 'art 17', isPart: false }],
+  ['Art. 17', { ref: 'art 17', isPart: false }],
+  ['21.2.h', { ref: 'art 21(2)(h)', isPart: false }],
   ['A.5.1.2.3', { ref: 'A.5.1', isPart: true }],
   ['A.5.9', { ref: 'A.5', isPart: true }],
   ['my.art 7', { ref: 'my.art 7', isPart: false }],

@@ -15,8 +15,15 @@ describe('Probo', () => {
   const controls = (...links: readonly ReturnType<typeof aLink>[]) =>
     proboFramework(aSetting({ links })).controls;
 
+  test('a framework is named after both of its sides', () => {
+    expect(proboFramework(aSetting())).toMatchObject({
+      id: 'nis2-compliance-gateway-cyfun_2023-iso27001',
+      name: 'Title of cyfun_2023 – Title of iso27001',
+    });
+  });
+
   test('a control without links has name and place, and is at the first level', () => {
-    expect(controls()[0]).toEqual({
+    expect(controls(aLink())[0]).toEqual({
       id: 'ID',
       name: 'ID',
       description: 'Title of cyfun_2023, ID',
@@ -56,6 +63,53 @@ describe('Comp AI', () => {
       description:
         'Indicative mapping of Title of cyfun_2023 to Title of iso27001; not legal advice.',
       visible: false,
+    });
+  });
+
+  test('a requirement has its number and place, a control template the requirements it serves', () => {
+    const other = { framework: 'cyfun_2023', ref: 'ID.AM: 2', provision: '' } as const;
+    const links = [
+      target('A.8.24', 'A.8.24 a'),
+      target('A.8.24', 'A.8.24 b'),
+      aLink({ source: other }),
+      aLink({ source: other, target: { framework: 'iso27001', ref: 'A.5.1', provision: '' } }),
+    ];
+    const { requirements, controlTemplates } = compAiFramework(aSetting({ links }));
+    expect(requirements).toEqual([
+      {
+        name: 'ID.AM: 1 Devices',
+        identifier: 'ID.AM: 1',
+        description: 'Title of cyfun_2023, ID.AM: 1',
+        sortOrder: 0,
+      },
+      {
+        name: 'ID.AM: 2',
+        identifier: 'ID.AM: 2',
+        description: 'Title of cyfun_2023, ID.AM: 2',
+        sortOrder: 1,
+      },
+    ]);
+    expect(controlTemplates).toMatchObject([
+      {
+        name: 'A.8.24 Cryptography',
+        description: 'Title of iso27001, A.8.24',
+        requirementIndices: [0, 1],
+      },
+      {
+        name: 'A.5.1 Policies',
+        description: 'Title of iso27001, A.5.1',
+        requirementIndices: [1],
+      },
+    ]);
+  });
+
+  test('policies and tasks are left to the platform', () => {
+    const nothing = { policyTemplateIndices: [], taskTemplateIndices: [] };
+    expect(compAiFramework(aSetting())).toMatchObject({
+      version: '1',
+      controlTemplates: [nothing],
+      policyTemplates: [],
+      taskTemplates: [],
     });
   });
 
