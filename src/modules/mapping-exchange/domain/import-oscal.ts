@@ -77,7 +77,7 @@ const planEntries = (document: JsonRecord): readonly Entry[] =>
 
 /** `a.8.24_smt.a` is a statement of `a.8.24`, `a.8.24_obj` an objective. */
 const controlOfTarget = (target: string | null): string | null =>
-  target?.replace(/_(smt|obj)\b.*$/, '') ?? null;
+  target?.replace(/_(smt|obj)\b.*/s, '') ?? null;
 
 function findingEntry(finding: JsonRecord): Entry {
   const target = objectAt(finding, 'target');

@@ -4,25 +4,29 @@
 const ITEM = /^(?:art )?(\d+)?((?:\([0-9a-z]+\))*)(?:-\(([0-9a-z]+)\))?$/;
 
 const isNumber = (point: string): boolean => /^\d+$/.test(point);
+const isLetter = (point: string): boolean => /^[a-z]$/.test(point);
+/** Also one that was inserted later, such as `2a`. */
+const isParagraph = (point: string): boolean => /^\d/.test(point);
 
-function range(first: string, last: string): readonly string[] {
-  if (isNumber(first)) {
-    const count = Number(last) - Number(first) + 1;
-    return Array.from({ length: count }, (_, at) => String(Number(first) + at));
-  }
-  const start = first.charCodeAt(0);
-  return Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, at) =>
-    String.fromCharCode(start + at),
-  );
+/** Null unless both ends are numbers, or letters, in their order. */
+function range(first: string, last: string): readonly string[] | null {
+  const areNumbers = isNumber(first) && isNumber(last);
+  if (!areNumbers && !(isLetter(first) && isLetter(last))) return null;
+  const valueOf = (point: string): number => (areNumbers ? Number(point) : point.charCodeAt(0));
+  const pointOf = (value: number): string =>
+    areNumbers ? String(value) : String.fromCharCode(value);
+  const start = valueOf(first);
+  const count = valueOf(last) - start + 1;
+  return count < 1 ? null : Array.from({ length: count }, (_, at) => pointOf(start + at));
 }
 
 /** A letter continues the paragraph before it, a number its article. */
 function pathOf(before: readonly string[], article: string | undefined, points: readonly string[]) {
   if (article !== undefined) return [article, ...points];
   const [first = ''] = points;
-  const kept = isNumber(first)
+  const kept = isParagraph(first)
     ? before.slice(0, 1)
-    : before.filter((one, at) => at === 0 || isNumber(one));
+    : before.filter((one, at) => at === 0 || isParagraph(one));
   return [...kept, ...points];
 }
 
@@ -39,6 +43,7 @@ export function provisionPoints(provision: string): readonly string[] | null {
     const path = pathOf(before, article, points);
     const end = path.at(-1) ?? '';
     const ends = last === undefined ? [end] : range(end, last);
+    if (ends === null) return null;
     found.push(...ends.map((one) => [...path.slice(0, -1), one].join('.')));
     before = [...path.slice(0, -1), last ?? end];
   }
