@@ -8,8 +8,9 @@ const isLetter = (point: string): boolean => /^[a-z]$/.test(point);
 /** Also one that was inserted later, such as `2a`. */
 const isParagraph = (point: string): boolean => /^\d/.test(point);
 
-/** Null unless both ends are numbers, or letters, in their order. */
-function range(first: string, last: string): readonly string[] | null {
+/** Only the first without a last; null unless both ends are numbers, or letters, in their order. */
+function range(first: string, last: string | undefined): readonly string[] | null {
+  if (last === undefined) return [first];
   const areNumbers = isNumber(first) && isNumber(last);
   if (!areNumbers && !(isLetter(first) && isLetter(last))) return null;
   const valueOf = (point: string): number => (areNumbers ? Number(point) : point.charCodeAt(0));
@@ -42,7 +43,7 @@ export function provisionPoints(provision: string): readonly string[] | null {
     if (article === undefined && (points.length === 0 || before.length === 0)) return null;
     const path = pathOf(before, article, points);
     const end = path.at(-1) ?? '';
-    const ends = last === undefined ? [end] : range(end, last);
+    const ends = range(end, last);
     if (ends === null) return null;
     found.push(...ends.map((one) => [...path.slice(0, -1), one].join('.')));
     before = [...path.slice(0, -1), last ?? end];
