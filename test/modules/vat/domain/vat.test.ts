@@ -1,3 +1,4 @@
+/** Rate, status and kind of sales, and the checks of their data. */
 import { expect, test } from '@jest/globals';
 import { checkBilling } from '../../../../src/knowledge/billing.check.js';
 import { presentLaw } from '../../../../src/app/knowledge.js';
@@ -76,6 +77,15 @@ test.each([
   { country: 'ee', vatNumber: 'EE123456789', check: 'valid', kind: 'standard' },
 ] as const)('$vatNumber of $country ($check) is sold to under $kind', ({ kind, ...customer }) => {
   expect(vatTreatment(customer, vat, AT).kind).toBe(kind);
+});
+
+test('a number that is not proven to be the customer’s does not count, though it is valid', () => {
+  const customer = { country: 'de', vatNumber: 'DE123456789', check: 'valid' } as const;
+  expect(vatTreatment({ ...customer, isRefused: true }, vat, AT)).toEqual({
+    percent: 24,
+    status: 'irrelevant',
+    kind: 'standard',
+  });
 });
 
 test.each([
