@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { assessGroup } from '../../../../src/modules/groups/domain/assess-group.js';
 import { sizeOf } from '../../../../src/modules/groups/domain/amounts.js';
 import type { GroupGraph } from '../../../../src/modules/groups/domain/group-graph.js';
-import { knowledge } from '../../scoping/domain/knowledge.js';
+import { LAW } from '../../scoping/domain/small-law.js';
 import { entity, figures, graphOf, holds, limits, type Staffing } from './graphs.js';
 import { CASES, market, person } from './numeric-cases.js';
 
@@ -17,7 +17,7 @@ function resultOf(graph: GroupGraph, id = 'A') {
   return {
     status: position?.status,
     sum: [employees.value, turnoverMeur.value, balanceSheetMeur.value],
-    size: sizeOf(knowledge, component.total.latest).size,
+    size: sizeOf(LAW, component.total.latest).size,
   };
 }
 

@@ -1,11 +1,10 @@
+/** Ceilings passed in one or two accounting periods. */
 import { expect, test } from '@jest/globals';
 import { assessGroup } from '../../../../src/modules/groups/domain/assess-group.js';
 import { removals } from '../../../../src/modules/groups/domain/size-without.js';
 import { sizeByPeriods } from '../../../../src/modules/groups/domain/two-periods.js';
-import { knowledge } from '../../scoping/domain/knowledge.js';
+import { LAW } from '../../scoping/domain/small-law.js';
 import { entity, figures, graphOf, holds, limits, type Staffing } from './graphs.js';
-
-const { ceilings } = knowledge;
 
 const years = (id: string, previous: Staffing | null, latest: Staffing) =>
   entity(id, null, {
@@ -16,7 +15,7 @@ const sizes = (...entities: ReturnType<typeof years>[]) => {
   const holdings = entities.length > 1 ? [holds('B', 'A', 60)] : [];
   const [component] = assessGroup(graphOf(entities, holdings), limits).components;
   if (component === undefined) throw new Error('no component');
-  return sizeByPeriods({ ceilings }, component.total);
+  return sizeByPeriods(LAW, component.total);
 };
 
 test.each([
@@ -53,7 +52,7 @@ test('the size without a partner or a linked enterprise is computed', () => {
   );
   const [component] = assessGroup(graph, limits).components;
   if (component === undefined) throw new Error('no component');
-  const found = removals({ ceilings }, component, 'medium');
+  const found = removals(LAW, component, 'medium');
   expect(found.map(({ kind, ids, percent, sized }) => [kind, ids, percent, sized.size])).toEqual([
     ['linked', ['A'], 100, 'small'],
     ['partner', ['B'], 30, 'small'],

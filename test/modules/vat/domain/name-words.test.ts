@@ -1,3 +1,4 @@
+/** Words of company names, and names without their legal forms. */
 import { expect, test } from '@jest/globals';
 import { nameWords, toWords } from '../../../../src/modules/vat/domain/name-words.js';
 
@@ -29,6 +30,7 @@ test.each([
 
 test.each([
   { text: 'ACME S.A.', words: ['acme', 'sa'] },
+  { text: 'ACME S.A.R.L.', words: ['acme', 'sarl'] },
   { text: 'Acme A/S', words: ['acme', 'as'] },
   { text: 'S. A. Acme', words: ['sa', 'acme'] },
   { text: 'J.P.Morgan', words: ['jp', 'morgan'] },
