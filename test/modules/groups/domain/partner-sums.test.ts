@@ -27,3 +27,19 @@ test('an enterprise has no partner in what is no enterprise', () => {
   const { partners, exempt } = assessGroup(graphOf([...TWO, town], [holds('A', 'M', 30)]), limits);
   expect([...partners, ...exempt]).toEqual([]);
 });
+
+test('what a natural person holds makes no partner, and is no exempt share', () => {
+  const person = entity('P', null, { kind: 'natural_person' });
+  const shares = [holds('P', 'A', 40), holds('P', 'B', 100)];
+  const { partners, exempt } = assessGroup(graphOf([...TWO, person], shares), limits);
+  expect([...partners, ...exempt]).toEqual([]);
+});
+
+test('the share of a public body is exempt as such', () => {
+  const state = entity('S', null, { kind: 'public_body' });
+  const { partners, exempt } = assessGroup(graphOf([...TWO, state], [holds('S', 'A', 40)]), limits);
+  expect(partners).toEqual([]);
+  expect(exempt).toMatchObject([
+    { holders: ['S'], held: 'A', percent: 40, exemption: { kind: 'public_body' } },
+  ]);
+});
