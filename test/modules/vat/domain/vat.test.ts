@@ -1,8 +1,5 @@
-/** Rate, status and kind of sales, and the checks of their data. */
+/** Rate, status and kind of sales of an Estonian seller. */
 import { expect, test } from '@jest/globals';
-import { checkBilling } from '../../../../src/knowledge/billing.check.js';
-import { presentLaw } from '../../../../src/app/knowledge.js';
-import { standardPercent } from '../../../../src/modules/vat/domain/vat-rate.js';
 import {
   chargeVat,
   isOfOtherState,
@@ -12,8 +9,13 @@ import {
   type NumberCheck,
   type VatStatus,
 } from '../../../../src/modules/vat/domain/vat.js';
+import { A_VAT_TABLE } from './a-vat-table.js';
 
-const { vat } = presentLaw().knowledge;
+const vat = {
+  ...A_VAT_TABLE,
+  outsideUnion: ['no', 'ch', 'gb', 'us', 'xi'],
+  rates: [{ from: '2024-01-01', until: '2025-06-30', percent: 22 }, ...A_VAT_TABLE.rates],
+};
 const AT = new Date('2026-11-20T12:00:00Z');
 
 type Case = Readonly<{
@@ -89,20 +91,11 @@ test('a number that is not proven to be the customer’s does not count, though 
 });
 
 test.each([
-  { at: '2024-01-01T00:00:00+02:00', percent: 22 },
   { at: '2025-06-30T23:59:59+03:00', percent: 22 },
   { at: '2025-07-01T00:00:00+03:00', percent: 24 },
-  { at: '2026-11-20T12:00:00Z', percent: 24 },
-])('the standard rate at $at is $percent %: a day begins in the seller’s country', (row) => {
-  expect(standardPercent(vat, new Date(row.at))).toBe(row.percent);
+])('a sale in the seller’s country at $at is taxed at $percent %', ({ at, percent }) => {
   const client = { country: 'ee', vatNumber: null, check: 'not_asked' } as const;
-  expect(vatTreatment(client, vat, new Date(row.at)).percent).toBe(row.percent);
-});
-
-test('for a day before all rates the rate is undefined', () => {
-  expect(() => standardPercent(vat, new Date('1999-12-31T12:00:00Z'))).toThrow(
-    new RangeError('no VAT rate is known for 1999-12-31'),
-  );
+  expect(vatTreatment(client, vat, new Date(at)).percent).toBe(percent);
 });
 
 test.each([
@@ -143,30 +136,4 @@ test('the amount payable is net plus VAT', () => {
     totalCents: 122760,
     vatStatus: 'irrelevant',
   });
-});
-
-test('the rates have no gap and no overlap', () => {
-  const rate = (from: string, until: string | null) => ({ percent: 20, from, until });
-  const errorsOf = (...rates: ReturnType<typeof rate>[]) => checkBilling({ ...vat, rates });
-  expect(errorsOf(rate('2025-01-01', '2025-12-31'), rate('2026-01-01', null))).toEqual([]);
-  expect(errorsOf(rate('2025-01-01', '2025-12-31'), rate('2026-01-02', null))).toHaveLength(1);
-  expect(errorsOf(rate('2025-01-01', null), rate('2026-01-01', null))).toHaveLength(1);
-  expect(errorsOf(rate('2025-01-01', '2025-12-31'))).toHaveLength(1);
-  expect(errorsOf(rate('2025-01-01', '2024-12-31'), rate('2026-01-01', null))).toHaveLength(1);
-});
-
-test('the list of countries outside the Union contains no member', () => {
-  expect(checkBilling(vat)).toEqual([]);
-  const wrong = { ...vat, sellerCountry: 'us', outsideUnion: ['de', 'us', 'us'], territories: [] };
-  expect(checkBilling(wrong)).toHaveLength(3);
-});
-
-test('a territory has one meaning, and counts as an existing country', () => {
-  const territory = { code: 'mc', state: 'fr', isOutside: false, postalCodes: [] };
-  const errorsIn = (...territories: (typeof territory)[]) => checkBilling({ ...vat, territories });
-  expect(errorsIn(territory)).toEqual([]);
-  expect(errorsIn(territory, territory)).toHaveLength(1);
-  expect(errorsIn({ ...territory, code: 'de' })).toHaveLength(1);
-  expect(errorsIn({ ...territory, code: 'us' })).toHaveLength(1);
-  expect(errorsIn({ ...territory, state: 'mc' })).toHaveLength(1);
 });
