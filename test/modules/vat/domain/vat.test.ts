@@ -62,6 +62,9 @@ const CASES: readonly Case[] = [
   { country: 'ee', number: '12345', check: 'not_asked', percent: 24, status: 'irrelevant' },
   { country: 'de', number: '12345', check: 'invalid', percent: 24, status: 'invalid' },
   { country: 'us', number: '12-3456789', check: 'not_asked', percent: 0, status: 'irrelevant' },
+  { country: 'de', number: 'GB123456789', check: 'not_asked', percent: 24, status: 'irrelevant' },
+  { country: 'ax', number: 'FI12345678', check: 'valid', percent: 0, status: 'irrelevant' },
+  { country: 'ax', number: 'SE123456789001', check: 'valid', percent: 0, status: 'valid' },
 ];
 
 test.each(CASES)('$country with number $number ($check) pays $percent %: $status', (row) => {
