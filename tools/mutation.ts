@@ -36,7 +36,11 @@ const { values, positionals } = parseArgs({
 const FOLDER = path.join(PROJECT_ROOT, 'tools/mutation');
 const REPORTS = path.join(PROJECT_ROOT, '.data/mutation');
 const REPORT = path.join(REPORTS, 'mutation.json');
-const INCREMENTAL = path.join(REPORTS, 'incremental.json');
+/** Kept results; those of fewer tests apart. */
+const INCREMENTAL = path.join(
+  REPORTS,
+  values.quick ? 'incremental-quick.json' : 'incremental.json',
+);
 const MINUTE_MS = 60_000;
 /** Random inputs of each national act: some ten milliseconds instead of a second. */
 const RULES_RUNS = '100';
