@@ -66,9 +66,9 @@ const isInRange = (at: Date): boolean =>
  *   1970 or after 9998 (UTC), and any other text
  */
 export function parseInstant(text: string): ParsedInstant | null {
-  const parts: DateParts | undefined = INSTANT.exec(text)?.groups;
-  const day = midnight(parts?.['date'] ?? '');
-  if (parts === undefined || day === null || !isClockTime(parts)) return null;
+  const parts: DateParts = INSTANT.exec(text)?.groups ?? {};
+  const day = midnight(parts['date'] ?? '');
+  if (day === null || !isClockTime(parts)) return null;
   const at = new Date(day.getTime() + clockMs(parts) - offsetMs(parts));
   return isInRange(at) ? { at, remark: remarkOn(parts) } : null;
 }

@@ -36,13 +36,14 @@ export function nationalBasis(
   return [message(`incident:template.${key}`, { provision, act })];
 }
 
-function codedSources(regime: NationalRegime, phase: IncidentPhase): readonly Source[] {
-  const names =
-    phase === 'incident_notification' ? ([phase, 'trust_service_notification'] as const) : [phase];
-  const own = names.flatMap((name) => stageOf(regime, name)?.source ?? []);
-  const [first, second] = own;
-  const isSame = first?.provision === second?.provision;
-  return first !== undefined && isSame ? [first] : own;
+function codedSources(
+  { source }: NationalStage,
+  regime: NationalRegime | null,
+  phase: IncidentPhase,
+): readonly Source[] {
+  if (phase !== 'incident_notification') return [source];
+  const second = stageOf(regime, 'trust_service_notification')?.source ?? source;
+  return second.provision === source.provision ? [source] : [source, second];
 }
 
 /** The act with the stage's provision, and with that on trust services for the second stage. */
@@ -51,7 +52,8 @@ export function nationalStageSources(
   phase: IncidentPhase,
 ): readonly Source[] {
   if (national === null || isPending(national)) return [];
-  if (regime !== null && stageOf(regime, phase) !== null) return codedSources(regime, phase);
+  const rule = stageOf(regime, phase);
+  if (rule !== null) return codedSources(rule, regime, phase);
   const trustServices = phase === 'incident_notification' ? national.incident.trustServices : null;
   return [
     ...nationalSource(national, provisionOf(national, phase)),

@@ -92,6 +92,12 @@ test('a value that is not an instant is refused with the name of its field', () 
   expect(details).toEqual([{ field: 'detected_at', type: 'datetime_parsing' }]);
 });
 
+test('an unreadable instant is refused if awareness is readable', () => {
+  expect(failure('2026-05-01T10:00:00Z', 'x').details).toEqual([
+    { field: 'notification_submitted_at', type: 'datetime_parsing' },
+  ]);
+});
+
 test('both unreadable fields are reported at once', () => {
   expect(failure('x', '').details).toEqual([
     { field: 'detected_at', type: 'datetime_parsing' },

@@ -1,6 +1,10 @@
 /** Ends that move from a day off, with the reasons. */
 import { expect, test } from '@jest/globals';
-import { endOfPeriod, reliefOf } from '../../../../src/modules/incidents/domain/working-day.js';
+import {
+  endOfPeriod,
+  reliefOf,
+  workingDayFrom,
+} from '../../../../src/modules/incidents/domain/working-day.js';
 import { at } from './small-incidents.js';
 
 const HOLIDAY = {
@@ -38,4 +42,11 @@ test('a term that ends on a day off moves to the hour of the next working day', 
       { key: 'clocks:later.relief', params: { date: { day: '2026-02-02' }, time: '09:00' } },
     ],
   });
+});
+
+test.each([
+  { day: '2026-01-29', is: '2026-01-29' },
+  { day: '2026-01-30', is: '2026-02-02' },
+])('the working day on or after $day is $is', ({ day, is }) => {
+  expect(workingDayFrom(day, HOLIDAY)).toBe(is);
 });

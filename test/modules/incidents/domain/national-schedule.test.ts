@@ -10,6 +10,7 @@ import { stageAnswer } from '../../../../src/modules/incidents/domain/stage-answ
 import { aCase, aClockCase, aRegime, aSource, aStage, at, KNOWN } from './small-incidents.js';
 
 test.each([
+  { runsFrom: 'awareness', start: 'awareness' },
   { runsFrom: 'detection', start: 'awareness' },
   { runsFrom: 'establishment', start: 'awareness' },
   { runsFrom: 'finding', start: 'awareness' },

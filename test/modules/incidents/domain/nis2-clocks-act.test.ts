@@ -1,7 +1,8 @@
 /** Terms of an invented act as clocks. */
 import { expect, test } from '@jest/globals';
 import type { ClockCase } from '../../../../src/modules/incidents/domain/clock.js';
-import { clocks, instant, summaryOf } from './nis2-clocks-fixture.js';
+import { aRecord } from '../../countries/domain/a-record.js';
+import { clocks, instant, PERIOD_END, summaryOf } from './nis2-clocks-fixture.js';
 import { aRegime, aSource, aStage, at } from './small-incidents.js';
 
 /** Warning in 12 hours, notification in 48 from finding, trust services in 6, final report 20 days after the end. */
@@ -21,6 +22,11 @@ const ACT = aRegime([
     stage: 'interim_report',
     runsFrom: 'notification_submitted',
     term: { value: 5, unit: 'days' },
+  }),
+  aStage({
+    stage: 'progress_report',
+    runsFrom: 'early_warning_submitted',
+    term: { value: 3, unit: 'days' },
   }),
   aStage({
     stage: 'end_of_impact_notice',
@@ -49,6 +55,14 @@ test('stages of an act have its start, its recipients, its note and its shorter 
   expect(final).toMatchObject({ anchor: 'restored', runsFrom: 'handled', isExact: false });
 });
 
+test('a final report has the shorter term and the provision of the act', () => {
+  const term = { value: 100, unit: 'hours' } as const;
+  const regime = aRegime([aStage({ stage: 'final_report', term })]);
+  const final = clocks({}, { regime, national: aRecord() })[2];
+  expect(instant(final?.nationalDeadline ?? null)).toBe('2026-02-01T14:00:00Z');
+  expect(final?.sources).toEqual([aSource('23(4)(d)'), PERIOD_END, aSource('final_report')]);
+});
+
 test('trust services have the start and the note of their own stage', () => {
   const notification = clocks({}, { regime: ACT }, ['nis2_trust_service'])[1];
   expect(notification?.anchor).toBe('detection');
@@ -67,10 +81,20 @@ test('further stages of an act are clocks, without an end until their start is k
       'notification_submitted',
       'notification_submitted',
     ],
+    [
+      'nis2_progress_report',
+      null,
+      null,
+      null,
+      false,
+      'early_warning_submitted',
+      'early_warning_submitted',
+    ],
     ['nis2_end_of_impact_notice', null, null, null, false, 'impact_ended', 'impact_ended'],
   ]);
   expect(further.map(({ notes }) => notes.map(({ key }) => key))).toEqual([
     ['clocks:notes.earliest_start'],
+    [],
     [],
   ]);
   expect(further[0]).toMatchObject({
@@ -85,7 +109,7 @@ test('known facts of an incident make further stages exact', () => {
     impactEndedAt: at('2026-02-10T10:00:00Z'),
     handledAt: at('2026-02-20T10:00:00Z'),
   };
-  const further = clocks(times, { regime: ACT }).slice(4);
+  const further = clocks(times, { regime: ACT }).slice(5);
   expect(further.map(summaryOf)).toEqual([
     [
       'nis2_end_of_impact_notice',

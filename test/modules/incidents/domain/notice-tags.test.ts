@@ -1,3 +1,4 @@
+/** The text of a notice as template fields. */
 import { expect, test } from '@jest/globals';
 import { noticeTags } from '../../../../src/modules/incidents/domain/notice-tags.js';
 
@@ -35,8 +36,14 @@ test('title, headings, lines with blanks, and notes are distinguished', () => {
   });
 });
 
-test('a number within a paragraph, and a number without its sign, is text', () => {
-  const { rows } = noticeTags({ text: 'T\n\nIt was\n2. of May\n\n3 servers', language: 'en' });
-  const texts = ['It was', '2. of May', '3 servers'];
+test('a number within a paragraph or a line, and a number without its sign, is text', () => {
+  const text = 'T\n\nIt was\n2. of May\n\n3 servers\n\nSee art 4. It applies.';
+  const { rows } = noticeTags({ text, language: 'en' });
+  const texts = ['It was', '2. of May', '3 servers', 'See art 4. It applies.'];
   expect(rows).toEqual(texts.map((text) => ({ ...blankRow, lines: [{ parts: [plain(text)] }] })));
+});
+
+test.each(['9. Measures', '10. Contact'])('the first line %j is a heading', (line) => {
+  const { rows } = noticeTags({ text: `T\n\n${line}\nName`, language: 'en' });
+  expect(rows?.[0]).toEqual({ ...blankRow, headings: [{ text: line }] });
 });

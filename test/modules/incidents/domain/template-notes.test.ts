@@ -107,6 +107,11 @@ test('deviations are warnings with their sentences; reservations cite the act', 
     'countries:ee.strong',
     'incident:template.source',
   ]);
+  expect(first?.sentences[2]?.params).toEqual({
+    act: 'Order',
+    provision: '§ 8',
+    url: 'https://example.org/§ 8',
+  });
 });
 
 test('stages that were coded for others are reported as missing', () => {

@@ -158,23 +158,6 @@ test.each([
 const TERM = { value: 20, unit: 'days' } as const;
 const FINAL = aStage({ stage: 'final_report', runsFrom: 'handled', term: TERM });
 
-test('an act that counts differently has separate texts for the final report', () => {
-  const dueOf = (regime: Case['regime'], submittedAt: Date | null = null) =>
-    keysOf('final_report', { regime, submittedAt })[2];
-  expect(dueOf(aRegime([FINAL]))).toEqual(['national.term', 'due_final_act_open']);
-  const term = { value: 1, unit: 'months' } as const;
-  const asDirective = aStage({ stage: 'final_report', runsFrom: 'notification_submitted', term });
-  expect(dueOf(aRegime([asDirective]))).toEqual(['due_final_open']);
-  for (const change of [
-    { term: { value: 2, unit: 'months' } },
-    { term: { value: 1, unit: 'days' } },
-  ] as const) {
-    const regime = aRegime([{ ...asDirective, ...change }]);
-    expect(dueOf(regime)).toEqual(['national.term', 'due_final_act_open']);
-    expect(dueOf(regime, at('2026-01-30T08:00:00Z'))).toEqual(['national.term', 'due']);
-  }
-});
-
 test('a shorter national term is printed besides that of the Directive, except for the final report', () => {
   const regime = aRegime([aStage({}), FINAL]);
   expect(keysOf('early_warning', { regime })[2]).toEqual(['due', 'due_national']);
