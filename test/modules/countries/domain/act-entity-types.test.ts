@@ -6,7 +6,9 @@ import {
   UNKNOWN,
   YES,
 } from '../../../../src/modules/countries/domain/act-conditions.js';
-import { OWN, ownType, TYPES, value } from './act-facts.js';
+import { compileAct, evaluateAct } from '../../../../src/modules/countries/domain/act-engine.js';
+import { facts, OWN, ownType, PASSAGE, TYPES, value } from './act-facts.js';
+import { AN_ACT } from './an-act.js';
 
 test.each([
   { keys: ['producer', 'supplier'], given: { sector: 'power' }, is: YES },
@@ -73,4 +75,23 @@ test('types of an act describe their sector and its parent sector', () => {
     ['water', ['water_mill']],
     ['power', ['boiler']],
   ]);
+});
+
+test.each([
+  { key: 'charging_point', given: { sector: 'power' }, is: 'not_determined' },
+  { key: 'charging_point', given: { sector: 'gas' }, is: 'outside' },
+  { key: 'storage', given: { sector: 'gas' }, is: 'essential' },
+  { key: 'storage', given: { sector: 'gas', types: ['heat_pump'] }, is: 'outside' },
+] as const)('the types of an act count in its own rules: $key in $given is $is', (row) => {
+  const rule = {
+    ...PASSAGE,
+    id: 'r',
+    gives: 'essential',
+    when: { kind: 'entity_type', keys: [row.key] },
+    to: null,
+    anySize: false,
+    isCoded: true,
+  } as const;
+  const act = compileAct({ ...AN_ACT, entityTypes: OWN, rules: [rule] }, TYPES);
+  expect(evaluateAct(act, facts(row.given)).actClass).toBe(row.is);
 });

@@ -28,7 +28,7 @@ export const TYPES = {
   ]),
 };
 
-const PASSAGE = { under: null, provision: '§ 1', url: 'https://example.org/', quote: 'q' };
+export const PASSAGE = { under: null, provision: '§ 1', url: 'https://example.org/', quote: 'q' };
 export const ownType = (
   key: string,
   describes: string | null,
@@ -64,7 +64,7 @@ type Given = Readonly<{
   holds?: Readonly<Record<string, Truth>>;
 }>;
 
-const facts = ({ sector, types, cases, alternatives, share, holds }: Given): ActFacts => ({
+export const facts = ({ sector, types, cases, alternatives, share, holds }: Given): ActFacts => ({
   sector: sector === undefined ? null : SECTORS[sector],
   types: types === undefined ? null : new Set(types),
   cases: new Set(cases),

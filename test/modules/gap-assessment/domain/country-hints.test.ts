@@ -75,6 +75,18 @@ test('authority, portal and the limits of the record are listed', () => {
   ]);
 });
 
+test('each hint states what it names', () => {
+  const incident = { ...estonia.incident, portalUrl: 'https://example.org/portal' };
+  const authority = { name: 'RIA', url: null };
+  const hints = countryHints({ ...estonia, authority, incident }, 'Eesti');
+  expect(hints.map(({ text }) => text.params)).toEqual([
+    { country: 'Eesti', act: 'S' },
+    { authority: 'RIA' },
+    { country: 'Eesti', provision: '§ 8' },
+    { url: 'https://example.org/portal' },
+  ]);
+});
+
 test('only strong deviations are listed, with their source', () => {
   const source = {
     title: 'Order',
