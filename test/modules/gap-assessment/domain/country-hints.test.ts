@@ -1,3 +1,4 @@
+/** Hints from one country's law, and the sources behind them. */
 import { expect, test } from '@jest/globals';
 import type { NationalRecord } from '../../../../src/modules/countries/domain/national-record.js';
 import {

@@ -1,3 +1,4 @@
+/** Instants of a request: unreadable ones, impossible orders, and remarks. */
 import { expect, test } from '@jest/globals';
 import { ServiceError } from '../../../../src/shared/errors.js';
 import {

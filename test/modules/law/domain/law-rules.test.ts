@@ -1,3 +1,4 @@
+/** Rules by the code that answers print, with their sources. */
 import { describe, expect, test } from '@jest/globals';
 import type {
   Caveat,
