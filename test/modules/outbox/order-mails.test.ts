@@ -116,7 +116,7 @@ test('an account without an address gets no email, and its order continues', asy
   const request = fixture.aRequest('raamistikukaart');
   const { order } = await fixture.orders.place(request, fixture.contextOf(client));
   await pay(order);
-  expect(await kinds(order.id)).toEqual([]);
+  expect(await kinds(order.id)).toStrictEqual([]);
 });
 
 test('maintenance states its duration, and announces no documents', async () => {

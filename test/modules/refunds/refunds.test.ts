@@ -49,7 +49,7 @@ test('money without an order is refunded, once', async () => {
   expect(made(second)).toMatchObject([{ amount: total }]);
   expect(await stateOf(id)).toEqual([{ reason: 'surplus', state: 'done' }]);
   expect((await read()).phase).toBe('released');
-  expect(await creditOf(id)).toEqual([]);
+  expect(await creditOf(id)).toStrictEqual([]);
 });
 
 test('a payment for a cancelled order is refunded, and the order stays cancelled', async () => {

@@ -165,7 +165,7 @@ test('no transaction is open during a query to VIES', async () => {
   await fixture.rechecks.run();
   fixture.exchange.meanwhile = null;
   expect(fixture.exchange.requests.filter((requested) => requested === number)).toHaveLength(3);
-  expect(seen).toEqual([]);
+  expect(seen).toStrictEqual([]);
 });
 
 test('with the policy "block" an order whose rate depends on an unanswered query is refused', async () => {

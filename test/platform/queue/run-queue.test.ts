@@ -124,7 +124,7 @@ test.concurrent('jobs of a worker with heartbeats are not taken over', async () 
   await rows(`insert into worker_heartbeat values ('alive', now())`);
   const done = await startRecording();
   await pause(1_500);
-  expect(done).toEqual([]);
+  expect(done).toStrictEqual([]);
   expect(await rows(`select 1 from graphile_worker.jobs where locked_by = 'alive'`)).toHaveLength(
     1,
   );

@@ -33,7 +33,7 @@ export type Anchor = (typeof ANCHORS)[number];
 export const TERM_UNITS = ['hours', 'days', 'working_days', 'months'] as const;
 export type StageTerm = Readonly<{ value: number; unit: (typeof TERM_UNITS)[number] }>;
 
-/** `repeats`: due again after each such period while the incident lasts. */
+/** `repeats`: due again after each such period until the final report. */
 export type NationalStage = Readonly<{
   stage: StageName;
   runsFrom: Anchor;

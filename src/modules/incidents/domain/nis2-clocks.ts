@@ -154,7 +154,10 @@ function furtherClock(rule: NationalStage, incident: ClockCase, known: IncidentK
       unit: rule.term.unit,
       anchor: rule.runsFrom,
     }),
-    notes: isExact || !hasEnd ? [] : [message('clocks:notes.earliest_start')],
+    notes: [
+      ...(isExact || !hasEnd ? [] : [message('clocks:notes.earliest_start')]),
+      ...(rule.repeats ? [message('clocks:notes.repeats')] : []),
+    ],
     sources: [rule.source],
   };
 }

@@ -56,9 +56,11 @@ const warningSubmitted: StartOf = ({ events, regime }, terms) => {
 };
 
 /** The notification does not precede the early warning. */
-const notificationSubmitted: StartOf = ({ events, isTrustService }, terms) => {
+const notificationSubmitted: StartOf = ({ events, regime, isTrustService }, terms) => {
   const { detectedAt, warningSubmittedAt, notificationSubmittedAt } = events;
-  const hours = isTrustService ? terms.trustServiceHours : terms.notificationHours;
+  const hours = isTrustService
+    ? hoursOf(stageOf(regime, 'trust_service_notification'), terms.trustServiceHours)
+    : hoursOf(stageOf(regime, 'incident_notification'), terms.notificationHours);
   const first = warningSubmittedAt ?? detectedAt;
   return between(notificationSubmittedAt, first, addHours(detectedAt, hours));
 };

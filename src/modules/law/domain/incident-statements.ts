@@ -72,7 +72,7 @@ function ofWarnings({ stages, sources, terms }: IncidentKnowledge): readonly Law
 
 function ofClocks(
   { dora, gdpr, periodEnd }: ClockKnowledge,
-  { stages, terms }: IncidentKnowledge,
+  { stages, terms, sources }: IncidentKnowledge,
 ): readonly LawRule[] {
   const { initial, intermediate, final } = dora;
   const both = { hours: initial.afterClassification.hours, latest: initial.afterAwareness.hours };
@@ -97,6 +97,7 @@ function ofClocks(
     rule(message('clocks:notes.estimated'), [initial.source, intermediate.source]),
     rule(message('clocks:notes.relief_excluded'), relief),
     rule(message('clocks:notes.earliest_start'), [stages.final_report.source]),
+    rule(message('clocks:notes.repeats'), [sources.ongoingIncident]),
     rule(message('clocks:notes.dora_late'), [dora.late]),
     rule(message('clocks:notes.dora_replaces'), dora.replacesNis2),
     rule(message('clocks:notes.no_holidays'), [periodEnd]),

@@ -27,6 +27,7 @@ const ACT = aRegime([
     stage: 'progress_report',
     runsFrom: 'early_warning_submitted',
     term: { value: 3, unit: 'days' },
+    repeats: true,
   }),
   aStage({
     stage: 'end_of_impact_notice',
@@ -76,7 +77,7 @@ test('further stages of an act are clocks, without an end until their start is k
       'nis2_interim_report',
       '2026-02-02T10:00:00Z',
       '2026-02-02T10:00:00Z',
-      '2026-02-05T10:00:00Z',
+      '2026-02-04T10:00:00Z',
       false,
       'notification_submitted',
       'notification_submitted',
@@ -94,7 +95,7 @@ test('further stages of an act are clocks, without an end until their start is k
   ]);
   expect(further.map(({ notes }) => notes.map(({ key }) => key))).toEqual([
     ['clocks:notes.earliest_start'],
-    [],
+    ['clocks:notes.repeats'],
     [],
   ]);
   expect(further[0]).toMatchObject({

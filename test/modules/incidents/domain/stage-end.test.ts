@@ -93,6 +93,19 @@ test('an early warning has the hours of the act, if the act counts hours', () =>
   );
 });
 
+test('a notification has the hours of the act, for trust services those of its own stage', () => {
+  const own = aRegime([
+    aStage({ stage: 'incident_notification', term: { value: 48, unit: 'hours' } }),
+    aStage({ stage: 'trust_service_notification', term: { value: 6, unit: 'hours' } }),
+  ]);
+  expect(end('notification_submitted', { regime: own })).toBe(
+    '01-28T20:00 01-28T20:00 01-30T20:00 - open',
+  );
+  expect(end('notification_submitted', { regime: own, isTrustService: true })).toBe(
+    '01-28T20:00 01-28T20:00 01-29T02:00 - open',
+  );
+});
+
 test('a notice of the end is due within its hours after the end of the impact', () => {
   const events = { impactEndedAt: at('2026-02-01T10:00:00Z') };
   const endNotice = aStage({ stage: 'end_of_impact_notice', term: { value: 12, unit: 'hours' } });

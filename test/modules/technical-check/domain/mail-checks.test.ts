@@ -116,7 +116,7 @@ test('a short key is a finding of its own rule', () => {
 });
 
 test('an alias of a key is not measured, and a key of another name is ignored', () => {
-  expect(key('p=AAAA', 'CNAME')).toEqual([]);
+  expect(key('p=AAAA', 'CNAME')).toStrictEqual([]);
   expect(broken(SPF, { ...DKIM, name: 's1._domainkey.example.lv' }, DMARC, STS)).toEqual([
     ['dkim_missing', ''],
   ]);
