@@ -46,7 +46,7 @@ export function parseActivityCode(
   input: string,
   maxDigits: number,
 ): ParsedCode | null {
-  const text = input.normalize('NFC').trim().toUpperCase();
+  const text = input.normalize('NFC').toUpperCase();
   const { label, rest } = splitLabel(text);
   const version = lookup(knowledge.labels, label);
   const isLabelled = version !== null || BARE_LABEL.test(label);

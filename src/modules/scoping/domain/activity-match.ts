@@ -44,8 +44,8 @@ function linksBelow(list: NaceList, code: string): readonly ActivityLink[] {
 function linksOf(list: NaceList, code: string): readonly ActivityLink[] {
   const own = lookup(list.links, code);
   if (own !== null || code.length === CLASS_LENGTH) return own ?? [];
-  const division = lookup(list.links, code.slice(0, DIVISION_LENGTH)) ?? [];
-  const isSure = division.some(({ strength }) => strength === 'confirmed');
+  const division = lookup(list.links, code.slice(0, DIVISION_LENGTH));
+  const isSure = division?.some(({ strength }) => strength === 'confirmed') === true;
   return isSure ? division : linksBelow(list, code);
 }
 

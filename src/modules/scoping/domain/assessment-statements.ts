@@ -28,8 +28,8 @@ export const sizeStatement = (ceilings: Ceilings, figures: Figures, size: SizeCl
 
 /** `point` stays for texts of versions before 2026-11-22; languages write number and letter differently. */
 export function pointParams(point: string) {
-  const [, number = point, letter = 'none'] = /^(\d+)(?:\(([a-z])\))?$/.exec(point) ?? [];
-  return { point, number, letter };
+  const match = /^(\d+)\(([a-z])\)$/.exec(point);
+  return { point, number: match?.[1] ?? point, letter: match?.[2] ?? 'none' };
 }
 
 export const sectorStatement = memoizePer(({ key, annex, point, source }: Sector): Statement => {

@@ -79,10 +79,6 @@ export function outcomesUnder(knowledge: ApplicabilityKnowledge, national: Natio
       return { ruling, verdict: ruledVerdict(ruling, verdict) };
     };
   }
-  if (national.rules !== null) {
-    const none: NationalOutcome = { ruling: null, verdict: null };
-    return () => none;
-  }
   return (facts, verdict) => {
     // An equal class would claim more than was read.
     const bySize = verdictBySize(knowledge, facts, verdict, national);

@@ -34,8 +34,7 @@ export type RulingAct = Readonly<{
 function sizeBy(holds: ActFacts['holds'], recommended: SizeClass): SizeClass {
   if (holds['large'] === YES) return 'large';
   if (holds['medium'] === YES) return 'medium';
-  const isSmaller = recommended === 'micro' || recommended === 'small';
-  return isSmaller || holds['medium'] === undefined ? recommended : 'small';
+  return recommended === 'micro' || holds['medium'] === undefined ? recommended : 'small';
 }
 
 /** Of an act that another act names, only the cited extract was read. */

@@ -59,7 +59,7 @@ export function verdictBySize(
   const bySize = classifyAs(knowledge, facts, size).entityClass;
   const moved = isExcluded(facts) ? [] : shifts.filter((shift) => applies(shift, facts, size));
   const entityClass = moved.map(({ gives }) => gives).reduce(stricter, bySize);
-  const limits = sizeTest === null ? [] : [sizeTest.large, sizeTest.medium];
+  const limits = [sizeTest?.large, sizeTest?.medium];
   return {
     entityClass,
     size,

@@ -36,6 +36,7 @@ test.each([
   ['EMTAK2025:62', '62', '2.1'],
   ['NACE 62.10', '62.10', null],
   ['Tegevusala 62.10', '62.10', null],
+  [' NACE 62.10 ', '62.10', null],
   ['ÕÄ 62.10', '62.10', null],
 ])('"%s" is the code %s of version %s', (text, code, version) => {
   expect(parse(text)).toEqual({ code, version });
@@ -59,6 +60,8 @@ test.each([
   '62.10.11',
   'N 62.10.11',
   '62.10 Z EMTAK',
+  'NACE 3 62.10',
+  '3 NACE 62.10',
 ])('"%s" is not a code of up to five digits', (text) => {
   expect(parse(text)).toBeNull();
 });

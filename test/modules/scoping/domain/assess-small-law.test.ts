@@ -139,6 +139,7 @@ test('a draft changes the class by the rules that only it has', () => {
   });
   expect(verdictChange(inForce.verdict, drafted.verdict)).toEqual(change);
   expect(draftChange(inForce, inForce).rules).toEqual([]);
+  expect(verdictChange(inForce.verdict, inForce.verdict).rules).toEqual([]);
   expect(compareDraft([change, draftChange(inForce, inForce)])).toEqual({
     movers: [{ at: 0, change }],
     before: { essential: 0, important: 2, out_of_scope: 0 },

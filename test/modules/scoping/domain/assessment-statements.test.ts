@@ -77,7 +77,8 @@ test('sector, rule, verdict and caveat are described with their sources', () => 
 
 test('each source and each sentence is listed once, in the order of first use', () => {
   const [a, b] = [aSource('a'), aSource('b')];
-  expect(distinctSources([b, a, { ...b }, a, aSource('c')])).toEqual([b, a, aSource('c')]);
+  const elsewhere = { ...b, url: 'https://example.org/consolidated' };
+  expect(distinctSources([b, a, elsewhere, a, aSource('c')])).toEqual([b, a, aSource('c')]);
   const one = statement({ key: 'x' }, [a]);
   const again = statement({ key: 'x' }, [b]);
   const other = keptStatement({ key: 'y' }, [], { n: [{ key: 'z' }] });

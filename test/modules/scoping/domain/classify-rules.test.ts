@@ -29,6 +29,13 @@ const CASES = {
     effect: { kind: 'cancels', sector: 'food', rule: aRule('not_food', null) },
   }),
   nothing: aCase('nothing'),
+  large: aCase('large', {
+    effect: {
+      kind: 'ground',
+      bySize: { ...ground('important').bySize, micro: aRule('too_small', 'out_of_scope') },
+    },
+    annex: 'II',
+  }),
 };
 
 function verdictOf(
@@ -135,6 +142,16 @@ test.each([
   { given: figures(250), is: ['essential', 'large', 'I', ['annex_i_large'], 'annex_i_large'] },
 ])('energy of $given is $is', ({ given, is }) => {
   expect(verdictOf('energy', [], given)).toEqual(is);
+});
+
+test('outside the scope the annex is that of the sector, not that of a case', () => {
+  expect(verdictOf(null, ['large'], figures(9))).toEqual([
+    'out_of_scope',
+    'micro',
+    null,
+    ['too_small'],
+    'too_small',
+  ]);
 });
 
 const DRAFT: ApplicabilityKnowledge = {

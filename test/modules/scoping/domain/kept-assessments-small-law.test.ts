@@ -54,6 +54,25 @@ test('other figures of the same size share what is said, those of another size d
   expect(kept(inquiry({ specialCases: FEW.slice(0, 1) })).shared).not.toBe(shared);
 });
 
+test('what is said is shared by all positions of the figures where it is the same', () => {
+  const kept = assessor(SMALL);
+  const sharedBy = (...given: Parameters<typeof figures>) =>
+    kept(inquiry({ figures: figures(...given) })).shared;
+  expect(sharedBy(60)).toBe(sharedBy(50));
+  expect(sharedBy(300)).not.toBe(sharedBy(300, 20, 20)); // other figures are named
+});
+
+test('what is said is shared only by the same cases, whether named or implied', () => {
+  const kept = assessor(SMALL);
+  const { effect } = aCase('one');
+  const sharedBy = (change: Partial<Inquiry>) => kept(inquiry(change)).shared;
+  const ofCase = (key: string) => sharedBy({ specialCases: [aCase(key, { effect })] });
+  expect(ofCase('one')).not.toBe(ofCase('other'));
+  expect(sharedBy({ hasPublicNetwork: true })).toBe(
+    sharedBy({ specialCases: [SMALL.publicNetworkCase] }),
+  );
+});
+
 test('at most 8,000 are kept, then all are dropped', () => {
   const kept = assessor(SMALL);
   const { shared } = kept(inquiry());

@@ -5,6 +5,8 @@ import { classify, type EntityFacts } from '../../../../src/modules/scoping/doma
 import { rulingsUnder } from '../../../../src/modules/scoping/domain/kept-rulings.js';
 import { keptOutcomesUnder } from '../../../../src/modules/scoping/domain/national-outcome.js';
 import { aRecord } from '../../countries/domain/a-record.js';
+import { ownType } from '../../countries/domain/act-facts.js';
+import { anActRule } from './an-act.js';
 import { ACT, SECTORS, SMALL } from './kept-act.js';
 import { aCase, figures } from './small-law.js';
 
@@ -73,6 +75,18 @@ test('one record gives the same rulings, in any order', () => {
   const national = record();
   for (const { given, stated, is } of [...TABLE, ...TABLE.toReversed()]) {
     expect(decide(given, stated, national)).toBe(is);
+  }
+});
+
+test('that no type applies is another answer than none', () => {
+  const askWhen = { kind: 'sector', keys: ['gas'] } as const;
+  const club = ownType('club', null, askWhen);
+  const when = { kind: 'entity_type', keys: ['club'] } as const;
+  const rules = { ...ACT, entityTypes: [club], rules: [anActRule('club', { when })] };
+  const national = aRecord({ rules });
+  for (const cases of [[], ['c'], ['c', 'b']]) {
+    expect(decide(facts('gas', cases), answers(), national)).toBe('open: club');
+    expect(decide(facts('gas', cases), answers([]), national)).toBe('none');
   }
 });
 

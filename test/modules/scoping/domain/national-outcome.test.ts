@@ -130,14 +130,14 @@ test('the limits of the act are those it prints, and those of the Recommendation
     balanceSheetMeur: [1, 5],
   };
   const own = { ...ACT, sizeTests: { a: printed(100), b: band, c: printed(20) } };
-  expect(prepare(own, LAW).limits).toEqual({
+  expect(prepare(own, LAW).limits).toStrictEqual({
     employees: [20, 50, 100],
     turnoverMeur: [7, 9],
     balanceSheetMeur: [1, 5],
   });
   const recommended = { kind: 'recommended', atLeast: 'medium' } as const;
   const both = { ...ACT, sizeTests: { a: printed(100), b: recommended } };
-  expect(prepare(both, LAW).limits).toEqual({
+  expect(prepare(both, LAW).limits).toStrictEqual({
     employees: [10, 50, 100, 250],
     turnoverMeur: [2, 10, 50],
     balanceSheetMeur: [2, 10, 43],

@@ -119,6 +119,11 @@ test.each([
   },
 );
 
+test('that no rule of the main act holds is a result of the main act', () => {
+  const outside = ruling({ actClass: 'outside', deciding: null }, { entityClass: 'out_of_scope' });
+  expect(isOfMainAct(outside, NATIONAL)).toBe(true);
+});
+
 const DUTY: DutyException = {
   ...passage('§ 7 Act'),
   id: 'd',

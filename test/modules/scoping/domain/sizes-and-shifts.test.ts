@@ -58,6 +58,11 @@ const BY_SIZE: readonly Readonly<{
   { staff: 20, change: { sizeTest: SIZES }, is: ['important', 'medium', true, ['§ 5', '§ 4']] },
   { staff: 50, change: { sizeTest: SIZES }, is: ['important', 'medium', false, ['§ 5', '§ 4']] },
   { staff: 100, change: { sizeTest: SIZES }, is: ['essential', 'large', true, ['§ 5', '§ 4']] },
+  {
+    staff: 20,
+    change: { sizeTest: { ...SIZES, large: null } },
+    is: ['important', 'medium', true, ['§ 4']],
+  },
   { staff: 60, change: { shifts: [SHIFT] }, is: ['essential', 'medium', true, ['§ 6']] },
   { staff: 300, change: { shifts: [SHIFT] }, is: ['essential', 'large', false, []] },
   {
@@ -78,10 +83,21 @@ test.each(BY_SIZE)(
 );
 
 test.each([
-  { staff: 5, is: 'important' },
-  { staff: 300, is: 'essential' },
-])('$staff people in a case that the act shifts are $is', ({ staff, is }) => {
-  expect(bySize(staff, { shifts: [CASE_SHIFT] }, [aCase('special')])?.entityClass).toBe(is);
+  { staff: 5, key: 'special', is: 'important' },
+  { staff: 300, key: 'special', is: 'essential' },
+  { staff: 5, key: 'other', is: 'out_of_scope' },
+])('with a shift of special cases $staff people in a case that is $key are $is', (row) => {
+  const { staff, key, is } = row;
+  expect(bySize(staff, { shifts: [CASE_SHIFT] }, [aCase(key)])?.entityClass).toBe(is);
+});
+
+test('a shift within an annex does not concern an organisation without a sector', () => {
+  const given = { ...facts(60), sector: null };
+  const record = aRecord({ classification: { ...CLASSIFIED, shifts: [SHIFT] } });
+  expect(verdictBySize(LAW, given, classify(LAW, given), record)).toMatchObject({
+    entityClass: 'out_of_scope',
+    provisions: [],
+  });
 });
 
 test('an exclusion is not shifted', () => {
