@@ -25,6 +25,21 @@ test.each([
   expect(read(input)).toEqual({ kind: 'read', reading: is, doubt });
 });
 
+test('a group has all links of its division if one of them is confirmed', () => {
+  const { nace } = activity;
+  const links = {
+    '10': [
+      { sector: 'food', strength: 'confirmed' },
+      { sector: 'gas', strength: 'indicative' },
+    ],
+    '10.11': [{ sector: 'power', strength: 'confirmed' }],
+  } as const;
+  const known = { ...activity, nace: { ...nace, '2.1': { ...nace['2.1'], links } } };
+  expect(read('10.1', null, known)).toMatchObject({
+    reading: { confirmed: 'food', hints: ['gas'] },
+  });
+});
+
 test.each(['35.11', '10.11'])('without a country %s has two readings', (code) => {
   expect(read(code)).toEqual({
     kind: 'ambiguous',

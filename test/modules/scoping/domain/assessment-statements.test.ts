@@ -47,6 +47,7 @@ test.each([
   { point: '12(z)', number: '12', letter: 'z' },
   { point: '1(ab)', number: '1(ab)', letter: 'none' },
   { point: 'x1', number: 'x1', letter: 'none' },
+  { point: 'x1(a)', number: 'x1(a)', letter: 'none' },
   { point: '1(a) and more', number: '1(a) and more', letter: 'none' },
 ])('the point $point has the number $number and the letter $letter', (row) => {
   expect(pointParams(row.point)).toEqual(row);
