@@ -39,6 +39,7 @@ test.each([
   ['clocks.notes.estimated', ['dora art 19(4)(a)', 'dora art 19(4)(b)'], /./],
   ['clocks.notes.relief_excluded', [`${DORA_TERMS} art 5(4), art 5(5), art 5(6)`], /./],
   ['clocks.notes.earliest_start', ['nis2 art 23(4)(d)'], /./],
+  ['clocks.notes.repeats', ['nis2 art 23(4)(e)'], /final report/],
   ['clocks.notes.dora_late', [`${DORA_TERMS} art 5(3)`], /./],
   ['clocks.notes.dora_replaces', ['nis2 art 4', 'dora art 1(2)'], /./],
   ['clocks.notes.no_holidays', [TIMES], /./],
