@@ -76,19 +76,41 @@ export function nationalDeadline(
 }
 
 /** The term of a stage under the act, in words, with its source. */
-export const termNote = ({ stage, term, runsFrom, source }: NationalStage): readonly Message[] => [
+export const termOf = ({ stage, term, runsFrom }: NationalStage): Message =>
   message('incident:national.term', {
     stage,
     value: term.value,
     unit: term.unit,
     anchor: runsFrom,
-  }),
+  });
+
+export const sourceNote = ({ source }: NationalStage): Message =>
   message('incident:template.source', {
     act: typeof source.title === 'string' ? source.title : '',
     provision: source.provision,
     url: source.url,
-  }),
+  });
+
+export const termNote = (rule: NationalStage): readonly Message[] => [
+  termOf(rule),
+  sourceNote(rule),
 ];
+
+const isMonths = ({ term }: NationalStage, months: number): boolean =>
+  term.unit === 'months' && term.value === months;
+
+/** Whether a final report is due as under art 23(4)(d). */
+export const isDirectiveTerm = (rule: NationalStage, months: number): boolean =>
+  rule.runsFrom === 'notification_submitted' && isMonths(rule, months);
+
+/** The act's term after an incident that was still ongoing, if it is not that of art 23(4)(e); otherwise null. */
+export function ownTermAfterHandling(
+  regime: NationalRegime | null,
+  months: number,
+): NationalStage | null {
+  const rule = stageOf(regime, 'final_report_after_handling');
+  return rule === null || isMonths(rule, months) ? null : rule;
+}
 
 /** Whether the stages of the act were coded and read. Empty in versions without coded stages. */
 export function codingNotes(

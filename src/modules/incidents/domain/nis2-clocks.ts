@@ -1,39 +1,15 @@
 /** Terms of art 23(4) of Directive (EU) 2022/2555 and of national acts as clocks. */
-import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/national-record.js';
-import { message, type Message } from '../../../shared/message.js';
+import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
+import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
-import { PLAIN, type Clock, type ClockCase, type StartEvent } from './clock.js';
+import { PLAIN, type Clock, type ClockCase } from './clock.js';
+import { notesOf, sourcesOf, START_EVENTS, startNote, timed } from './clock-parts.js';
 import { deadlines } from './deadlines.js';
+import { finalClock } from './final-clock.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
-import { stageOf, type Anchor, type NationalStage, type StageName } from './national-schedule.js';
-import { nationalDeadline, nationalStageSources, termNote } from './national-stage.js';
-import { stageEnd, type TimedIncident } from './stage-end.js';
-import { endOfPeriod } from './working-day.js';
-
-const timed = ({ times, parties, regime, place }: ClockCase): TimedIncident => ({
-  events: times,
-  regime,
-  place,
-  isTrustService: parties.has('nis2_trust_service'),
-});
-
-/** Start events of the interface; every start that is a state of mind counts as awareness. */
-const START_EVENTS: Readonly<Record<Anchor, StartEvent>> = {
-  awareness: 'awareness',
-  detection: 'awareness',
-  establishment: 'awareness',
-  finding: 'awareness',
-  unstated: 'awareness',
-  early_warning_submitted: 'early_warning_submitted',
-  notification_submitted: 'notification_submitted',
-  impact_ended: 'impact_ended',
-  end_notice_submitted: 'end_notice_submitted',
-  handled: 'handled',
-  restored: 'handled',
-};
-
-const notesOf = (rule: NationalStage | null): readonly Message[] =>
-  rule === null ? [] : termNote(rule);
+import { stageOf, type NationalStage, type StageName } from './national-schedule.js';
+import { nationalDeadline, termOf } from './national-stage.js';
+import { stageEnd } from './stage-end.js';
 
 type HourStage = 'early_warning' | 'incident_notification';
 
@@ -66,39 +42,6 @@ function stageClock(phase: HourStage, incident: ClockCase, known: IncidentKnowle
       known.stages[phase].source,
       ...(isTrust ? [known.sources.trustServices] : []),
     ]),
-  };
-}
-
-const sourcesOf = (
-  phase: IncidentPhase,
-  incident: ClockCase,
-  own: readonly Source[],
-): readonly Source[] => [...own, ...nationalStageSources(incident, phase)];
-
-/** Exact once its start is known, else the earliest possible end, so that planning by `deadline` is never late. */
-function finalClock(incident: ClockCase, known: IncidentKnowledge, periodEnd: Source): Clock {
-  const { times, place, regime } = incident;
-  const ends = deadlines(timed(incident), known.terms);
-  const { legalLatest, isExact, safeBy, startedAt } = ends.finalReport;
-  const rule = stageOf(regime, 'final_report');
-  return {
-    ...PLAIN,
-    regime: 'nis2',
-    duty: 'nis2_final_report',
-    title: message('clocks:titles.final_report'),
-    deadline: isExact ? legalLatest : safeBy,
-    legalLatest,
-    runsFrom: rule === null ? 'notification_submitted' : START_EVENTS[rule.runsFrom],
-    startedAt,
-    anchor: rule?.runsFrom ?? 'notification_submitted',
-    recipients: regime?.recipients ?? [],
-    isExact,
-    safeBy: isExact ? null : safeBy,
-    nationalDeadline: nationalDeadline(incident, 'final_report', ends, times.detectedAt),
-    basis: message('clocks:basis.notification', { months: known.terms.finalReportMonths }),
-    later: endOfPeriod(legalLatest, place),
-    notes: [...(isExact ? [] : [message('clocks:notes.earliest_start')]), ...notesOf(rule)],
-    sources: sourcesOf('final_report', incident, [known.stages.final_report.source, periodEnd]),
   };
 }
 
@@ -148,14 +91,9 @@ function furtherClock(rule: NationalStage, incident: ClockCase, known: IncidentK
     recipients: incident.regime?.recipients ?? [],
     isExact,
     safeBy: isExact || !hasEnd ? null : safeBy,
-    basis: message('incident:national.term', {
-      stage: rule.stage,
-      value: rule.term.value,
-      unit: rule.term.unit,
-      anchor: rule.runsFrom,
-    }),
+    basis: termOf(rule),
     notes: [
-      ...(isExact || !hasEnd ? [] : [message('clocks:notes.earliest_start')]),
+      ...startNote({ isExact: isExact || !hasEnd }),
       ...(rule.repeats ? [message('clocks:notes.repeats')] : []),
     ],
     sources: [rule.source],

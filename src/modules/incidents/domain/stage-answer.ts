@@ -4,7 +4,12 @@ import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { Case } from './incident-case.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
-import { nationalDeadline, nationalStageSources } from './national-stage.js';
+import {
+  nationalDeadline,
+  nationalStageSources,
+  ownTermAfterHandling,
+  termOf,
+} from './national-stage.js';
 import { stageOf, type Anchor } from './national-schedule.js';
 import { incidentTemplate, type Paragraph } from './template.js';
 
@@ -53,10 +58,11 @@ function basisOf(phase: IncidentPhase, { terms }: IncidentKnowledge): Message {
 
 function finalTerm(
   phase: IncidentPhase,
-  { deadlines: { finalReport } }: Case,
+  { deadlines: { finalReport }, regime }: Case,
   ongoingMonths: number,
 ): FinalTerm | null {
   if (phase !== 'final_report') return null;
+  const afterHandling = ownTermAfterHandling(regime, ongoingMonths);
   const { safeBy, legalLatest, isExact } = finalReport;
   const counting = isExact ? 'note_exact' : 'note_open';
   return {
@@ -66,6 +72,7 @@ function finalTerm(
     notes: [
       message(`incident:final_report.${counting}`),
       message('incident:final_report.note_ongoing', { months: ongoingMonths }),
+      ...(afterHandling === null ? [] : [termOf(afterHandling)]),
     ],
   };
 }
@@ -95,6 +102,7 @@ export function stageAnswer(
   const { detectedAt, deadlines, regime } = incident;
   const rule = stageOf(regime, phase);
   const legalBasis = knowledge.stages[phase].source;
+  const afterHandling = ownTermAfterHandling(regime, knowledge.ongoingMonths);
   return {
     phase,
     deadline: deadlineOf(phase, incident),
@@ -110,6 +118,7 @@ export function stageAnswer(
     sources: [
       legalBasis,
       ...nationalStageSources(incident, phase),
+      ...(phase === 'final_report' && afterHandling !== null ? [afterHandling.source] : []),
       ...furtherSources(phase, knowledge),
     ],
   };

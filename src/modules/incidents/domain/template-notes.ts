@@ -11,7 +11,7 @@ import type {
 import { message, type Message } from '../../../shared/message.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
 import { stageOf } from './national-schedule.js';
-import { codingNotes, termNote, type NationalLaw } from './national-stage.js';
+import { codingNotes, ownTermAfterHandling, termNote, type NationalLaw } from './national-stage.js';
 
 export function deviationNote({ warning, strong, source }: Deviation): readonly Message[] {
   const { title, provision, url } = source;
@@ -45,6 +45,15 @@ function nationalNotes(national: NationalRecord | null): readonly (readonly Mess
   ];
 }
 
+/** With the act's own term, if it has one. */
+function ongoingNote({ regime }: NationalLaw, months: number): readonly Message[] {
+  const rule = ownTermAfterHandling(regime, months);
+  return [
+    message('incident:notes.ongoing_incident', { months }),
+    ...(rule === null ? [] : termNote(rule)),
+  ];
+}
+
 /** Trust services have a shorter second stage, which is past at the final report. */
 const trustServices = (phase: IncidentPhase, hours: number): readonly Message[] =>
   phase === 'final_report' ? [] : [message('incident:notes.trust_services', { hours })];
@@ -64,11 +73,11 @@ export function senderNotes(
     }),
     ...trustServices(phase, terms.trustServiceHours),
     message('incident:notes.intermediate_report'),
-    message('incident:notes.ongoing_incident', { months: ongoingMonths }),
-    ...knowledge.reminders.map(({ text }) => text),
   ];
   return [
     ...rules.map((rule) => [rule]),
+    ongoingNote(incident, ongoingMonths),
+    ...knowledge.reminders.map(({ text }) => [text]),
     ...actNotes(phase, incident, knowledge),
     ...nationalNotes(incident.national),
     [message('incident:notes.indicative')],

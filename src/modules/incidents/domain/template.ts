@@ -3,8 +3,8 @@ import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import { spell, type Case } from './incident-case.js';
 import type { IncidentKnowledge, Terms } from './incident-knowledge.js';
-import { stageOf, type NationalStage } from './national-schedule.js';
-import { nationalBasis, nationalDeadline, termNote } from './national-stage.js';
+import { stageOf } from './national-schedule.js';
+import { nationalBasis, nationalDeadline, isDirectiveTerm, termOf } from './national-stage.js';
 import { senderNotes } from './template-notes.js';
 
 type Line = readonly Message[];
@@ -41,10 +41,6 @@ function portal({ national }: Case): readonly Message[] {
   return url === null ? [] : [message('incident:template.portal', { url })];
 }
 
-/** Whether the act counts as the Directive does: months from the submission of the notification. */
-const isAsDirective = ({ term, runsFrom }: NationalStage, months: number): boolean =>
-  runsFrom === 'notification_submitted' && term.unit === 'months' && term.value === months;
-
 function dueFinal(incident: Case, months: number): readonly Message[] {
   const { deadlines, submittedAt, regime } = incident;
   const { finalReport } = deadlines;
@@ -54,11 +50,11 @@ function dueFinal(incident: Case, months: number): readonly Message[] {
     legal_latest: spell(incident, finalReport.legalLatest),
     safe_by: spell(incident, finalReport.safeBy),
   };
-  if (rule !== null && !isAsDirective(rule, months)) {
+  if (rule !== null && !isDirectiveTerm(rule, months)) {
     const words = finalReport.isExact
       ? message('incident:template.due', { deadline: params.legal_latest })
       : message('incident:template.due_final_act_open', { safe_by: params.safe_by });
-    return [...termNote(rule).slice(0, 1), words];
+    return [termOf(rule), words];
   }
   if (submittedAt === null) return [message('incident:template.due_final_open', params)];
   const submitted = spell(incident, submittedAt);

@@ -142,3 +142,29 @@ test('an act of one coded stage leaves the report after the end to the Directive
     duties(aRegime([aStage({}), aStage({ stage: 'incident_notification' })])).slice(3),
   ).toEqual([]);
 });
+
+test.each([
+  { what: 'days', change: { term: { value: 30, unit: 'working_days' } } },
+  { what: 'another start', change: { runsFrom: 'early_warning_submitted' } },
+  { what: 'another month', change: { term: { value: 2, unit: 'months' } } },
+] as const)('a final report with $what has the term of the act as its basis', ({ change }) => {
+  const month = { runsFrom: 'notification_submitted', term: { value: 1, unit: 'months' } } as const;
+  const regime = aRegime([aStage({ stage: 'final_report', ...month, ...change })]);
+  const final = clocks({}, { regime })[2];
+  expect(final?.basis.key).toBe('incident:national.term');
+  expect(final?.notes.map(({ key }) => key)).toEqual([
+    'clocks:notes.earliest_start',
+    'incident:template.source',
+  ]);
+  expect(final?.later === null).toBe('term' in change && change.term.unit !== 'months');
+});
+
+test('a final report as the Directive counts has the basis of the Directive', () => {
+  const term = { value: 1, unit: 'months' } as const;
+  const runsFrom = 'notification_submitted';
+  const regime = aRegime([aStage({ stage: 'final_report', runsFrom, term })]);
+  const final = clocks({}, { regime })[2];
+  expect(final?.basis).toEqual({ key: 'clocks:basis.notification', params: { months: 1 } });
+  expect(final?.notes.map(({ key }) => key)).toContain('incident:national.term');
+  expect(final?.later).not.toBeNull();
+});

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { IncidentPhase } from '../../../../src/modules/countries/domain/national-record.js';
 import type { Case } from '../../../../src/modules/incidents/domain/incident-case.js';
 import { incidentWarnings } from '../../../../src/modules/incidents/domain/incident-warnings.js';
+import { stageAnswer } from '../../../../src/modules/incidents/domain/stage-answer.js';
 import { senderNotes } from '../../../../src/modules/incidents/domain/template-notes.js';
 import { aRecord } from '../../countries/domain/a-record.js';
 import { aCase, aRegime, aSource, aStage, at, KNOWN } from './small-incidents.js';
@@ -118,4 +119,22 @@ test('stages that were coded for others are reported as missing', () => {
   const known = { ...KNOWN, national: {} };
   const [first] = incidentWarnings(aCase({ national: aRecord() }), 'ee', known);
   expect(first?.about.key).toBe('incident:national.not_coded');
+});
+
+test.each([
+  { term: { value: 15, unit: 'days' }, keys: ['national.term', 'template.source'] },
+  { term: { value: 2, unit: 'months' }, keys: ['national.term', 'template.source'] },
+  { term: { value: 1, unit: 'months' }, keys: [] },
+] as const)('after an ongoing incident the act allows $term.value $term.unit', ({ term, keys }) => {
+  const regime = aRegime([aStage({ stage: 'final_report_after_handling', term })]);
+  const notes = senderNotes('final_report', aCase({ regime }), KNOWN);
+  const ongoing = notes.find(([first]) => first?.key === 'incident:notes.ongoing_incident') ?? [];
+  expect(ongoing.slice(1).map(({ key }) => key.replace('incident:', ''))).toEqual(keys);
+  const answer = stageAnswer('final_report', aCase({ regime }), KNOWN);
+  expect(answer.finalTerm?.notes.slice(2).map(({ key }) => key)).toEqual(
+    keys.length === 0 ? [] : ['incident:national.term'],
+  );
+  expect(answer.sources.includes(regime.stages[0]?.source ?? KNOWN.sources.reply)).toBe(
+    keys.length > 0,
+  );
 });
