@@ -8,7 +8,7 @@ import { provenanceShape } from './sources.schema.js';
 const textKey = z.string().regex(/^countries:[a-z_.]+$/);
 const value = z.strictObject({
   value: z.number().positive(),
-  unit: z.enum(['hours', 'days', 'working_days', 'percent', 'persons', 'meur']),
+  unit: z.enum(['hours', 'days', 'working_days', 'months', 'percent', 'persons', 'meur']),
 });
 const values = z.record(z.string(), value);
 const provision = z.string().min(1).nullable();
