@@ -74,7 +74,7 @@ test('orders of the organisation are paged as in Relay: through the node of the 
   const query = `query($id: ID!, $after: String) { node(id: $id) { __typename id ... on Organisation {
     orders(first: 2, after: $after) { edges { cursor node { __typename id order_id } } pageInfo { hasNextPage endCursor } }
   } } }`;
-  type Page = {
+  type OrdersPage = {
     edges: { node: { order_id: string } }[];
     pageInfo: { hasNextPage: boolean; endCursor: string | null };
   };
@@ -82,7 +82,7 @@ test('orders of the organisation are paged as in Relay: through the node of the 
   let after: string | null = null;
   do {
     const answer = await ours.ask({ query, variables: { id, after } });
-    const { orders } = answer.json.data?.['node'] as { orders: Page };
+    const { orders } = answer.json.data?.['node'] as { orders: OrdersPage };
     seen.push(...orders.edges.map(({ node }) => node.order_id));
     after = orders.pageInfo.hasNextPage ? orders.pageInfo.endCursor : null;
   } while (after !== null);
