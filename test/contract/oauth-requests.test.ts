@@ -114,3 +114,17 @@ test('over https two requests that are open in one browser are decided each by i
   expect((await new ConsentBrowser().open(consents[0] ?? '')).status).toBe(400);
   await node.close();
 });
+
+test('over https a consent is not opened by cookies that another host of the domain could have set', async () => {
+  const { node, address } = await secureNode();
+  const begun = await fetch(address(flow.request()), { redirect: 'manual' });
+  const consent = address(begun.headers.get('location') ?? '');
+  const sent = begun.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const statusWith = async (cookies: readonly string[]) =>
+    (await fetch(consent, { headers: { cookie: cookies.join('; ') } })).status;
+  expect(await statusWith(sent)).toBe(200);
+  const renamed = sent.map((one) => one.replace(/^__Host-consent\.[^.]+\./, ''));
+  expect(renamed).toContainEqual(expect.stringMatching(/^_interaction=/));
+  expect(await statusWith(renamed)).toBe(400);
+  await node.close();
+});

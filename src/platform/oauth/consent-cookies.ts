@@ -15,7 +15,10 @@ const AS_SENT = { encode: (value: string) => value, decode: (value: string) => v
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** @returns the request with the cookies of the consent that its address names, as the provider named them */
+/**
+ * Cookies under the provider's own names are left out: another host of the domain could have set them.
+ * @returns the request with the cookies of the consent that its address names, as the provider named them
+ */
 export function withConsentCookies(request: OauthRequest): OauthRequest {
   const { cookie } = request.headers;
   if (cookie === undefined) return request;
@@ -23,7 +26,8 @@ export function withConsentCookies(request: OauthRequest): OauthRequest {
   const own = `${PREFIX}.${lastOf(path)}.`;
   const cookies = Object.entries(parseCookie(cookie, AS_SENT)).flatMap(([name, value]) => {
     if (name.startsWith(own)) return [[name.slice(own.length), value] as const];
-    return name.startsWith(PREFIX) ? [] : [[name, value] as const];
+    const isOther = name.startsWith(PREFIX) || OF_CONSENT.test(name);
+    return isOther ? [] : [[name, value] as const];
   });
   const sent = stringifyCookie(Object.fromEntries(cookies), AS_SENT);
   return { ...request, headers: { ...request.headers, cookie: sent } };
