@@ -137,6 +137,7 @@ test('an owner leaves a client one scope: tokens that have more end, new and ref
   const { json: renewed } = await flow.renew(narrowOnly.refresh_token);
   expect([renewed.scope, await statusOf(renewed.access_token)]).toEqual(['law:read', 200]);
   expect((await newestGrant()).skoobid).toEqual(['law:read']);
+  expect((await narrow(grant.grant_id, ['law:read'])).status).toBe(200);
   const wide = await flow.renew(renewed.refresh_token, { scope: 'law:read orders:read' });
   expect([wide.status, wide.json.scope]).toEqual([200, 'law:read']);
   const { rows } = await sql.query<{ count: number }>(

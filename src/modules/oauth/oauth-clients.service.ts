@@ -6,7 +6,7 @@ import type { Runtime } from '../../shared/runtime.js';
 import type { Scope } from '../../shared/scope.js';
 import { CLIENT_RANDOM_BYTES, makeClientId, makeClientSecret } from './domain/client-id.js';
 import { grantTypesOf, needsSecret, type AuthMethod } from './domain/client-rules.js';
-import { scopeSubject } from './domain/revocable.js';
+import { withdrawnSubjects } from './domain/revocable.js';
 import { SAMPLE_CLIENT, SAMPLE_GRANT, SAMPLE_SECRET } from './domain/oauth-samples.js';
 import { MOST_CLIENTS, type OauthClientsRepository } from './oauth-clients.repository.js';
 import type { GrantEntry, OauthGrantsRepository } from './oauth-grants.repository.js';
@@ -137,12 +137,11 @@ export class OauthClientsService {
       throw invalid({ field: 'skoobid', type: 'enum', params: { expected: from.join(', ') } });
     }
     const scopes = from.filter((scope) => keep.includes(scope));
-    if (caller.mode === 'test') return { ...grant, scopes };
-    const change = { grantId, accountId: caller.accountId, from, to: scopes };
+    const withdrawn = withdrawnSubjects(grantId, from, scopes);
+    if (caller.mode === 'test' || withdrawn.length === 0) return { ...grant, scopes };
+    const change = { grantId, accountId: caller.accountId, from, to: scopes, withdrawn };
     if (!(await this.deps.grants.narrow(change, actorOf(request)))) throw notFound();
-    for (const withdrawn of from.filter((scope) => !scopes.includes(scope))) {
-      this.deps.revocations.publish(scopeSubject(grantId, withdrawn));
-    }
+    for (const subject of withdrawn) this.deps.revocations.publish(subject);
     return { ...grant, scopes };
   }
 

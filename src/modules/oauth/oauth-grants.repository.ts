@@ -5,7 +5,6 @@ import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import { scopesIn, type Scope } from '../../shared/scope.js';
 import { addToAudit } from '../audit/audit.transaction.js';
-import { scopeSubject } from './domain/revocable.js';
 import type { NewGrant, OauthGrants, RecordPayload } from './oauth.ports.js';
 import { addRevocation } from './revocations.repository.js';
 
@@ -19,12 +18,13 @@ export type GrantEntry = Readonly<{
   expiresAt: Date;
 }>;
 
-/** `from`: the scopes so far; `to`: some of them, in the same order. */
+/** `from`: the scopes so far; `to`: some of them, in the same order. `withdrawn`: subjects of the others. */
 export type GrantNarrowing = Readonly<{
   grantId: string;
   accountId: string;
   from: readonly Scope[];
   to: readonly Scope[];
+  withdrawn: readonly string[];
 }>;
 
 const CLIENT: Actor = { name: 'oauth', requestId: null };
@@ -100,7 +100,8 @@ export class OauthGrantsRepository implements OauthGrants {
    * Refresh tokens stay and give fewer scopes; access tokens that have more end.
    * @returns false if the account has no such grant in force with the scopes `from`
    */
-  narrow({ grantId, accountId, from, to }: GrantNarrowing, actor: Actor): Promise<boolean> {
+  narrow(change: GrantNarrowing, actor: Actor): Promise<boolean> {
+    const { grantId, accountId, from, to, withdrawn } = change;
     const scope = to.join(' ');
     return this.em.fork().transactional(async (em) => {
       const narrowed = await queries(em)
@@ -114,9 +115,7 @@ export class OauthGrantsRepository implements OauthGrants {
         .executeTakeFirst();
       if (narrowed === undefined) return false;
       await narrowRecord(em, grantId, scope);
-      for (const withdrawn of from.filter((one) => !to.includes(one))) {
-        await addRevocation(em, scopeSubject(grantId, withdrawn));
-      }
+      for (const subject of withdrawn) await addRevocation(em, subject);
       const entry = { action: 'oauth.narrowed', object: `grant:${grantId}`, accountId };
       await addToAudit(em, entry, actor);
       return true;

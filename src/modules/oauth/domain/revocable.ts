@@ -1,7 +1,15 @@
 /** What can be revoked of an access token: itself, its client, its key, its grant, and each scope of the grant. */
 import type { Scope } from '../../../shared/scope.js';
 
-export const scopeSubject = (grantId: string, scope: Scope): string => `${grantId} ${scope}`;
+const scopeSubject = (grantId: string, scope: Scope): string => `${grantId} ${scope}`;
+
+/** @returns subjects that end the tokens with a scope that the grant loses */
+export const withdrawnSubjects = (
+  grantId: string,
+  from: readonly Scope[],
+  to: readonly Scope[],
+): readonly string[] =>
+  from.filter((scope) => !to.includes(scope)).map((scope) => scopeSubject(grantId, scope));
 
 export type RevocableToken = Readonly<{
   id: string;

@@ -1,6 +1,6 @@
 /** What ends an access token. */
 import { expect, test } from '@jest/globals';
-import { scopeSubject, subjectsOf } from '../../../../src/modules/oauth/domain/revocable.js';
+import { subjectsOf, withdrawnSubjects } from '../../../../src/modules/oauth/domain/revocable.js';
 
 const TOKEN = {
   id: 'token',
@@ -26,5 +26,11 @@ test('a token of client credentials has no grant that could end', () => {
 });
 
 test('the same scope of two grants is revoked separately', () => {
-  expect(scopeSubject('one', 'law:read')).not.toBe(scopeSubject('other', 'law:read'));
+  const [one, other] = ['one', 'other'].map((grant) => withdrawnSubjects(grant, ['law:read'], []));
+  expect(one).not.toEqual(other);
+});
+
+test('what a grant loses ends exactly the tokens that have it', () => {
+  expect(withdrawnSubjects('grant', TOKEN.scopes, ['law:read'])).toEqual(['grant orders:read']);
+  expect(withdrawnSubjects('grant', TOKEN.scopes, TOKEN.scopes)).toEqual([]);
 });
