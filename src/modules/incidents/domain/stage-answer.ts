@@ -10,7 +10,7 @@ import {
   ownTermAfterHandling,
   termOf,
 } from './national-stage.js';
-import { stageOf, type Anchor } from './national-schedule.js';
+import { stageOf, type Anchor, type NationalStage } from './national-schedule.js';
 import { incidentTemplate, type Paragraph } from './template.js';
 
 /** `legalLatestIsExact`: counted from actual submission of the notification. `notes`: how the month is counted. */
@@ -56,13 +56,15 @@ function basisOf(phase: IncidentPhase, { terms }: IncidentKnowledge): Message {
   });
 }
 
+/** Terms after an incident that was still ongoing: the Directive's, and the act's own; null if it has none. */
+type Ongoing = Readonly<{ ongoingMonths: number; afterHandling: NationalStage | null }>;
+
 function finalTerm(
   phase: IncidentPhase,
-  { deadlines: { finalReport }, regime }: Case,
-  ongoingMonths: number,
+  { deadlines: { finalReport } }: Case,
+  { ongoingMonths, afterHandling }: Ongoing,
 ): FinalTerm | null {
   if (phase !== 'final_report') return null;
-  const afterHandling = ownTermAfterHandling(regime, ongoingMonths);
   const { safeBy, legalLatest, isExact } = finalReport;
   const counting = isExact ? 'note_exact' : 'note_open';
   return {
@@ -102,7 +104,9 @@ export function stageAnswer(
   const { detectedAt, deadlines, regime } = incident;
   const rule = stageOf(regime, phase);
   const legalBasis = knowledge.stages[phase].source;
-  const afterHandling = ownTermAfterHandling(regime, knowledge.ongoingMonths);
+  const { ongoingMonths } = knowledge;
+  const afterHandling =
+    phase === 'final_report' ? ownTermAfterHandling(regime, ongoingMonths) : null;
   return {
     phase,
     deadline: deadlineOf(phase, incident),
@@ -113,12 +117,12 @@ export function stageAnswer(
     recipients: regime?.recipients ?? [],
     trustServiceDeadline:
       phase === 'incident_notification' ? deadlines.trustServiceNotification : null,
-    finalTerm: finalTerm(phase, incident, knowledge.ongoingMonths),
+    finalTerm: finalTerm(phase, incident, { ongoingMonths, afterHandling }),
     template: incidentTemplate(phase, incident, knowledge),
     sources: [
       legalBasis,
       ...nationalStageSources(incident, phase),
-      ...(phase === 'final_report' && afterHandling !== null ? [afterHandling.source] : []),
+      ...(afterHandling === null ? [] : [afterHandling.source]),
       ...furtherSources(phase, knowledge),
     ],
   };
