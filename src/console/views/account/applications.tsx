@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
+import { CheckList } from '../../parts/check-list.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote } from '../../parts/error-note.js';
 
@@ -20,21 +21,14 @@ type ScopesProps = Readonly<{
 
 function Scopes({ of, kept, onKept }: ScopesProps) {
   const { t } = useSession();
+  const choices = of.skoobid.map((value) => ({
+    value,
+    text: t(`oauth:page.${value.replace(':', '_')}`),
+  }));
   return (
     <fieldset class="events">
       <legend class="unseen">{t('oauth:page.scopes')}</legend>
-      {of.skoobid.map((scope) => (
-        <label key={scope} class="check">
-          <input
-            type="checkbox"
-            checked={kept.includes(scope)}
-            onChange={({ currentTarget: { checked } }) => {
-              onKept(of.skoobid.filter((one) => (one === scope ? checked : kept.includes(one))));
-            }}
-          />
-          {t(`oauth:page.${scope.replace(':', '_')}`)}
-        </label>
-      ))}
+      <CheckList choices={choices} chosen={kept} onChosen={onKept} />
     </fieldset>
   );
 }

@@ -1,6 +1,9 @@
 /** Choice of the events that an endpoint receives. */
 import { EVENT_TYPES } from '../../lib/event-types.js';
 import { useSession } from '../../lib/session.js';
+import { CheckList } from '../../parts/check-list.js';
+
+const CHOICES = EVENT_TYPES.map((value) => ({ value, text: <code>{value}</code> }));
 
 type ChoiceProps = Readonly<{
   /** None: all events. */
@@ -15,18 +18,7 @@ export function EventChoice({ chosen, onChosen }: ChoiceProps) {
       <legend>{t('console:account.events')}</legend>
       <p class="quiet small">{t('console:account.events_help')}</p>
       <div class="fields">
-        {EVENT_TYPES.map((type) => (
-          <label key={type} class="check">
-            <input
-              type="checkbox"
-              checked={chosen.includes(type)}
-              onChange={({ currentTarget: { checked } }) => {
-                onChosen(checked ? [...chosen, type] : chosen.filter((one) => one !== type));
-              }}
-            />
-            <code>{type}</code>
-          </label>
-        ))}
+        <CheckList choices={CHOICES} chosen={chosen} onChosen={onChosen} />
       </div>
     </fieldset>
   );
