@@ -12,18 +12,9 @@ import type { HoldState } from '../../../../src/modules/mapping/domain/delta.js'
 import { buildMappingGraph } from '../../../../src/modules/mapping/domain/mapping-graph.js';
 import type { Point } from '../../../../src/modules/mapping/domain/point.js';
 import { linkSet } from './linked-sample.js';
-import { anEdge, sample } from './sample.js';
+import { anEdge, aPoint, sample } from './sample.js';
 
-const serving = (letters: Point['letters']): Point => ({
-  kind: 'article',
-  letters,
-  named: null,
-  qualifiers: [],
-  isUpdated: false,
-  cadence: [],
-  refersTo: [],
-  namesManagement: false,
-});
+const serving = (letters: Point['letters']): Point => aPoint('article', letters);
 
 const article = (ref: string, parent: string | null, letters?: Point['letters']): Control => ({
   framework: 'dora',

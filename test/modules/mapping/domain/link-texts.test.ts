@@ -87,25 +87,28 @@ test.each([
   { provision: null, stands: '1.1', url: 'https://example.org/annex/1.1' },
   { provision: '1.1', stands: '1.1', url: 'https://example.org/annex/1.1' },
   { provision: 'art 2(2)', stands: 'art 2(2)', url: 'https://example.org/' },
-])('the passage $provision of a point of an annex stands at $url', ({ provision, stands, url }) => {
-  const articles = [{ pattern: '^(.+) of the Annex$', url: 'https://example.org/annex/{1}' }];
-  const annex = { framework: 'ir_2024_2690', ref: '1.1', title: null, parent: null } as const;
-  const set = linkSet([['A.5.1', '1.1', 'equal', 9]]);
-  const links = set.links.map((row) => ({ ...row, provision }));
-  const graph = buildMappingGraph({
-    ...sample,
-    controls: [...sample.controls, annex],
-    linkSets: [{ ...set, to: 'ir_2024_2690', links }],
-  });
-  const published = sample.frameworks.map(({ key, title, act }) => ({
-    key: key === 'dora' ? annex.framework : key,
-    title,
-    act: { ...act, articles },
-  }));
-  const id = 'iso27001:A.5.1|ir_2024_2690:1.1';
-  const found = textsOfLink({ graph, frameworks: published }, [], id);
-  expect(found?.to).toEqual({ id: 'ir_2024_2690:1.1', title: null, provision: stands, url });
-});
+])(
+  'the passage $provision of a point of an annex has the address $url',
+  ({ provision, stands, url }) => {
+    const articles = [{ pattern: '^(.+) of the Annex$', url: 'https://example.org/annex/{1}' }];
+    const annex = { framework: 'ir_2024_2690', ref: '1.1', title: null, parent: null } as const;
+    const set = linkSet([['A.5.1', '1.1', 'equal', 9]]);
+    const links = set.links.map((row) => ({ ...row, provision }));
+    const graph = buildMappingGraph({
+      ...sample,
+      controls: [...sample.controls, annex],
+      linkSets: [{ ...set, to: 'ir_2024_2690', links }],
+    });
+    const published = sample.frameworks.map(({ key, title, act }) => ({
+      key: key === 'dora' ? annex.framework : key,
+      title,
+      act: { ...act, articles },
+    }));
+    const id = 'iso27001:A.5.1|ir_2024_2690:1.1';
+    const found = textsOfLink({ graph, frameworks: published }, [], id);
+    expect(found?.to).toEqual({ id: 'ir_2024_2690:1.1', title: null, provision: stands, url });
+  },
+);
 
 test('a link from a missing control does not exist', () => {
   const linkSets = [linkSet([['A.99', 'art 5', 'equal', 9]])];

@@ -3,18 +3,7 @@ import type { Control } from '../../../../src/modules/mapping/domain/control.js'
 import { listPoints, sourceOfControl } from '../../../../src/modules/mapping/domain/list-points.js';
 import { buildMappingGraph } from '../../../../src/modules/mapping/domain/mapping-graph.js';
 import type { Point } from '../../../../src/modules/mapping/domain/point.js';
-import { sample } from './sample.js';
-
-const point = (kind: Point['kind'], letters: Point['letters']): Point => ({
-  kind,
-  letters,
-  named: null,
-  qualifiers: [],
-  isUpdated: false,
-  cadence: [],
-  refersTo: [],
-  namesManagement: false,
-});
+import { aPoint, sample } from './sample.js';
 
 const control = (ref: string, parent: string | null, its?: Point): Control => ({
   framework: 'ir_2024_2690',
@@ -28,10 +17,10 @@ const graph = buildMappingGraph({
   ...sample,
   controls: [
     ...sample.controls,
-    control('1', null, point('chapter', ['a', 'f'])),
-    control('1.1', '1', point('requirement', ['a'])),
-    control('1.2', '1', point('requirement', ['f'])),
-    control('A.1', 'A', point('requirement', [])),
+    control('1', null, aPoint('chapter', ['a', 'f'])),
+    control('1.1', '1', aPoint('requirement', ['a'])),
+    control('1.2', '1', aPoint('requirement', ['f'])),
+    control('A.1', 'A', aPoint('requirement', [])),
     control('2', null),
   ],
 });

@@ -7,6 +7,7 @@ import type {
 import type { FrameworkMappingKnowledge } from '../../../../src/modules/mapping/domain/framework-mapping.js';
 import { edgeKey, type MappingEdge } from '../../../../src/modules/mapping/domain/mapping-edge.js';
 import type { Measure, MeasureKey } from '../../../../src/modules/mapping/domain/measure.js';
+import type { Point } from '../../../../src/modules/mapping/domain/point.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/language.js';
 import { message } from '../../../../src/shared/message.js';
 
@@ -97,3 +98,15 @@ export const sample: FrameworkMappingKnowledge = {
   notes: [],
   unverifiedNames: ['et'],
 };
+
+/** Only its kind and letters are known. */
+export const aPoint = (kind: Point['kind'], letters: Point['letters']): Point => ({
+  kind,
+  letters,
+  named: null,
+  qualifiers: [],
+  isUpdated: false,
+  cadence: [],
+  refersTo: [],
+  namesManagement: false,
+});

@@ -4,6 +4,7 @@ import type {
   ReformChange,
   ReformEffect,
 } from '../../../../src/modules/reforms/domain/reform.js';
+import type { Message } from '../../../../src/shared/message.js';
 
 const REPORTS = [
   { title: 'First report', url: 'https://one.example', readOn: '2026-02-02' },
@@ -58,3 +59,12 @@ export const A_SOURCE = {
     confidence: 'secondary',
   },
 };
+
+/** The rule that `aChange` makes, and its sources. */
+export const ruleOfDraft = (message: Message) => ({
+  code: 'reform_some_change',
+  gives: 'important',
+  message,
+  sources: [A_SOURCE],
+  caveats: [],
+});

@@ -4,7 +4,7 @@ import { applicabilityUnder } from '../../../../src/modules/reforms/domain/appli
 import { incidentUnder } from '../../../../src/modules/reforms/domain/incident-under.js';
 import type { ReformEffect } from '../../../../src/modules/reforms/domain/reform.js';
 import { law } from '../drafts.js';
-import { A_SOURCE, aChange, aDraft } from './a-draft.js';
+import { A_SOURCE, aChange, aDraft, ruleOfDraft } from './a-draft.js';
 
 const inForce = law.applicability;
 const RULE = { key: 'reforms:rules.some' };
@@ -18,13 +18,7 @@ const NOTICE = {
 
 const under = (effect: ReformEffect) => applicabilityUnder(inForce, aDraft([aChange(effect)]));
 
-const DRAFT_RULE = {
-  code: 'reform_some_change',
-  gives: 'important',
-  message: RULE,
-  sources: [A_SOURCE],
-  caveats: [],
-};
+const DRAFT_RULE = ruleOfDraft(RULE);
 
 test('a draft that changes something adds its notice alone, before the other warnings', () => {
   const { always } = under({ kind: 'condition', sectors: ['energy_oil'], warning: RULE });

@@ -3,18 +3,11 @@ import { expect, test } from '@jest/globals';
 import { aCaveat, aCase, aRule, aSector, LAW } from '../../scoping/domain/small-law.js';
 import { applicabilityUnder } from '../../../../src/modules/reforms/domain/applicability-under.js';
 import type { ReformEffect } from '../../../../src/modules/reforms/domain/reform.js';
-import { A_SOURCE, aChange, aDraft, MID_CAP } from './a-draft.js';
+import { A_SOURCE, aChange, aDraft, MID_CAP, ruleOfDraft } from './a-draft.js';
 
 const RULE = { key: 'reforms:some_rule' };
 
-/** The rule that a change makes, and its sources. */
-const DRAFT_RULE = {
-  code: 'reform_some_change',
-  gives: 'important',
-  message: RULE,
-  sources: [A_SOURCE],
-  caveats: [],
-};
+const DRAFT_RULE = ruleOfDraft(RULE);
 
 const under = (effect: ReformEffect, law = LAW) =>
   applicabilityUnder(law, aDraft([aChange(effect)]));

@@ -54,7 +54,7 @@ test('other figures of the same size share what is said, those of another size d
   expect(kept(inquiry({ specialCases: FEW.slice(0, 1) })).shared).not.toBe(shared);
 });
 
-test('what is said is shared by all positions of the figures where it is the same', () => {
+test('statements are shared by all positions of the figures with the same content', () => {
   const kept = assessor(SMALL);
   const sharedBy = (...given: Parameters<typeof figures>) =>
     kept(inquiry({ figures: figures(...given) })).shared;
@@ -62,7 +62,7 @@ test('what is said is shared by all positions of the figures where it is the sam
   expect(sharedBy(300)).not.toBe(sharedBy(300, 20, 20)); // other figures are named
 });
 
-test('what is said is shared only by the same cases, whether named or implied', () => {
+test('statements are shared only by the same cases, whether named or implied', () => {
   const kept = assessor(SMALL);
   const { effect } = aCase('one');
   const sharedBy = (change: Partial<Inquiry>) => kept(inquiry(change)).shared;
