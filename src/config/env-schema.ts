@@ -15,6 +15,7 @@ import { graphqlVariables } from './env-graphql.js';
 import { leakVariables } from './env-leaks.js';
 import { mailVariables } from './env-mail.js';
 import { redisUrl } from './env-redis.js';
+import { securityVariables } from './env-security.js';
 import { sessionVariables } from './env-sessions.js';
 import { traceVariables } from './env-traces.js';
 
@@ -52,11 +53,7 @@ export const environmentSchema = z.object({
     ),
   SELLER_IBAN: iban.optional().describe('its bank account, printed on invoices'),
   SELLER_EMAIL: z.email().optional().describe('its address for questions about invoices'),
-  SECURITY_CONTACT: z
-    .string()
-    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must be a mailto: or https: address')
-    .optional()
-    .describe('where to report vulnerabilities, published at /.well-known/security.txt'),
+  ...securityVariables,
   DATA_DIR: z.string().min(1).default('./.data').describe('embedded database, secrets, outbox'),
   ...databaseVariables,
   REDIS_URL: redisUrl,

@@ -6,6 +6,7 @@ import { missingCompanions, missingSecrets, missingSeller, renamedSettings } fro
 import { graphqlOf, type GraphqlConfig } from './env-graphql.js';
 import { leaksOf, type LeakConfig } from './env-leaks.js';
 import { environmentSchema, type Environment } from './env-schema.js';
+import { securityOf, type SecurityConfig } from './env-security.js';
 import { sessionsOf, type SessionConfig } from './env-sessions.js';
 import { mailOf, type MailConfig } from './env-mail.js';
 import { tracesOf, type TraceConfig } from './env-traces.js';
@@ -39,14 +40,13 @@ export type Config = DatabaseConfig &
   MailConfig &
   GraphqlConfig &
   LeakConfig &
+  SecurityConfig &
   Readonly<{
     host: string;
     port: number;
     publicUrl: string | null;
     providerName: string;
     seller: SellerDetails;
-    /** null: not published. */
-    securityContact: string | null;
     dataDir: string;
     redisUrl: string | null;
     apiKeyPepper: string | null;
@@ -144,7 +144,7 @@ const toConfig = (environment: Environment): Config => ({
   publicUrl: environment.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
   providerName: environment.PROVIDER_NAME,
   seller: sellerOf(environment),
-  securityContact: environment.SECURITY_CONTACT ?? null,
+  ...securityOf(environment),
   dataDir: path.resolve(environment.DATA_DIR),
   ...databaseOf(environment),
   redisUrl: environment.REDIS_URL ?? null,
