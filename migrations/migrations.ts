@@ -30,6 +30,7 @@ import { LinkReports } from './20261220-link-reports.js';
 import { Oauth } from './20261220-oauth.js';
 import { Members } from './20261223-members.js';
 import { RowSecurity } from './20261224-row-security.js';
+import { Passkeys } from './20261227-passkeys.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -63,4 +64,5 @@ export const MIGRATIONS = [
   { name: '20261220-oauth', class: Oauth },
   { name: '20261223-members', class: Members },
   { name: '20261224-row-security', class: RowSecurity },
+  { name: '20261227-passkeys', class: Passkeys },
 ] as const;

@@ -307,6 +307,9 @@ create table member_session (
   seen_at timestamp with time zone not null default now(),
   idle_ends_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
+  confirmed_at timestamp with time zone,
+  challenge bytea,
+  challenge_ends_at timestamp with time zone,
   constraint member_session_pkey PRIMARY KEY (id),
   constraint member_session_digest_key UNIQUE (digest),
   constraint member_session_check CHECK ((idle_ends_at <= ends_at)),
@@ -482,6 +485,23 @@ create table outbox (
   constraint outbox_check1 CHECK (((sent_at IS NULL) OR (sealed IS NULL))),
   constraint outbox_language_check CHECK ((language ~ '^[a-z]{2}$'::text)),
   constraint outbox_recipient_check CHECK (((char_length(recipient) >= 3) AND (char_length(recipient) <= 200)))
+);
+
+create table passkey (
+  id uuid not null,
+  member_id uuid not null,
+  credential bytea not null,
+  public_key bytea not null,
+  counter double precision not null,
+  transports text[] not null,
+  name text not null,
+  created_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint passkey_pkey PRIMARY KEY (id),
+  constraint passkey_credential_key UNIQUE (credential),
+  constraint passkey_counter_check CHECK ((counter >= (0)::double precision)),
+  constraint passkey_credential_check CHECK (((octet_length(credential) >= 1) AND (octet_length(credential) <= 1023))),
+  constraint passkey_name_check CHECK (((char_length(name) >= 1) AND (char_length(name) <= 60)))
 );
 
 create table payment (
@@ -804,6 +824,8 @@ alter table outbox add constraint outbox_account_id_fkey FOREIGN KEY (account_id
 
 alter table outbox add constraint outbox_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE;
 
+alter table passkey add constraint passkey_member_id_fkey FOREIGN KEY (member_id) REFERENCES member(id) ON DELETE CASCADE;
+
 alter table payment add constraint payment_event_id_fkey FOREIGN KEY (event_id) REFERENCES provider_event(id);
 
 alter table payment add constraint payment_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id);
@@ -935,6 +957,8 @@ CREATE INDEX outbox_given_up ON public.outbox USING btree (given_up_at) WHERE (g
 CREATE INDEX outbox_old ON public.outbox USING btree (created_at) WHERE ((sent_at IS NOT NULL) OR (given_up_at IS NOT NULL));
 
 CREATE INDEX outbox_order ON public.outbox USING btree (order_id) WHERE (order_id IS NOT NULL);
+
+CREATE INDEX passkey_member ON public.passkey USING btree (member_id, created_at);
 
 CREATE UNIQUE INDEX payment_one_fulfilment ON public.payment USING btree (order_id) WHERE fulfils;
 
@@ -1550,6 +1574,12 @@ create policy of_account on orders using ((account_id = (NULLIF(current_setting(
 alter table outbox enable row level security;
 
 create policy of_account on outbox using ((account_id = (NULLIF(current_setting('app.account_id'::text, true), ''::text))::uuid));
+
+alter table passkey enable row level security;
+
+create policy of_account on passkey using ((EXISTS ( SELECT
+   FROM member m
+  WHERE (m.id = passkey.member_id))));
 
 alter table payment enable row level security;
 

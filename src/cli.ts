@@ -71,7 +71,7 @@ const withVatReviews: WithVatReviews = async (work) => {
 
 const withRecords: WithRecords = async (work) => {
   const opened = await openJobs();
-  return work(opened.records).finally(opened.close);
+  return work(opened.records, opened.removeLostPasskeys).finally(opened.close);
 };
 
 const backups: MoreCommands['backups'] = {

@@ -492,6 +492,13 @@ export type Role =
   | 'client'
   | 'grc_platform';
 
+/** What a session needs before it can be used. */
+export type SecondFactor =
+  | 'not_used'
+  | 'add'
+  | 'confirm'
+  | 'confirmed';
+
 /** Type of entity of Implementing Regulation (EU) 2024/2690. */
 export type SignificanceEntityType =
   | 'dns_service_provider'
@@ -3582,6 +3589,34 @@ export interface PageInfo {
   readonly endCursor?: string | null | undefined;
 }
 
+/** Passkey of a person (WebAuthn), the second factor when signing in. */
+export interface Passkey {
+  /** Id of the passkey (UUID). */
+  readonly passkeyId: string;
+  /** Id of the person whose passkey it is (UUID). */
+  readonly memberId: string;
+  /** Email address of the person. */
+  readonly email: string;
+  /** Name that the person gave the passkey. */
+  readonly name: string;
+  /** Time of creation (ISO 8601, UTC). */
+  readonly createdAt: string;
+  /** Time of the last confirmation (ISO 8601, UTC); null if there was none. */
+  readonly lastUsedAt?: string | null | undefined;
+}
+
+/** Passkeys of people. */
+export interface PasskeyList {
+  /** Lists the passkeys, oldest first: an owner sees those of everyone, others their own. */
+  readonly passkeys: readonly (Passkey)[];
+}
+
+/** What a browser needs to add a passkey. */
+export interface PasskeyOptions {
+  /** Options for `navigator.credentials`, in the JSON form of WebAuthn. They can be answered once, within five minutes. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 /** Point of a path at which no relation between its ends follows any more. */
 export interface PathBreak {
   /** Number of the first step at which no relation follows, starting at 1. */
@@ -4006,6 +4041,12 @@ export interface ScopingTraceStep {
   readonly text: string;
 }
 
+/** What a browser needs to confirm a passkey. */
+export interface SecondFactorOptions {
+  /** Options for `navigator.credentials`, in the JSON form of WebAuthn. They can be answered once, within five minutes. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
 /** Independent second reading of a link. */
 export interface SecondReading {
   /** Role of the reader. */
@@ -4130,6 +4171,8 @@ export interface SignedIn {
   readonly environment: KeyEnvironment;
   /** End of the session unless it is used before (ISO 8601, UTC). */
   readonly validUntil: string;
+  /** Second factor of the session. */
+  readonly secondFactor: SecondFactor;
 }
 
 /** Comparison of one fact with its limit. */
@@ -4421,6 +4464,13 @@ export interface ActsParams {
   readonly language?: string | null | undefined;
 }
 
+export interface AddPasskeyParams {
+  /** What the browser returned for the options, in the JSON form of WebAuthn. */
+  readonly credential: Readonly<Record<string, unknown>>;
+  /** Name by which the person recognises the passkey, such as that of the device. */
+  readonly name: string;
+}
+
 export interface AdvanceTestClockParams {
   /** Seconds to advance, at most one year. Not with `until`. */
   readonly seconds?: number | null | undefined;
@@ -4544,6 +4594,11 @@ export interface CompareReformParams {
   readonly reform: string;
   /** At most 500 organisations; larger portfolios are streamed with `reform`. */
   readonly organisations: readonly (ReformOrganisationInput)[];
+}
+
+export interface ConfirmSecondFactorParams {
+  /** What the browser returned for the options, in the JSON form of WebAuthn. */
+  readonly credential: Readonly<Record<string, unknown>>;
 }
 
 export interface ControlParams {
@@ -5217,6 +5272,9 @@ export interface ParametersParams {
   readonly country?: string | null | undefined;
 }
 
+export interface PasskeysParams {
+}
+
 export interface PathsParams {
   /** Maximum number of items on the page, 1 to 100. */
   readonly first?: number | null | undefined;
@@ -5283,6 +5341,11 @@ export interface ReformsParams {
 export interface RemoveMemberParams {
   /** Id of the person (UUID). */
   readonly memberId: string;
+}
+
+export interface RemovePasskeyParams {
+  /** Id of the passkey (UUID). */
+  readonly passkeyId: string;
 }
 
 export interface ReplayWebhookParams {
@@ -5537,6 +5600,12 @@ export interface SignupParams {
   readonly website?: string | null | undefined;
 }
 
+export interface StartPasskeyParams {
+}
+
+export interface StartSecondFactorParams {
+}
+
 export interface StatusParams {
 }
 
@@ -5618,6 +5687,9 @@ export interface EnglishOperations {
   /** Lists the acts and standards that the law data cites, with their identifiers. */
   acts(input?: ActsParams, options?: CallOptions): Promise<LawActs>;
 
+  /** Adds a passkey to the person who is signed in, and confirms it for the session. Ends the person's other sessions. */
+  addPasskey(input: AddPasskeyParams, options?: CallOptions): Promise<Passkey>;
+
   /** Moves the test clock of the sandbox key; everything that falls due on the way happens, in order. Starts the clock if it is not running. */
   advanceTestClock(input?: AdvanceTestClockParams, options?: CallOptions): Promise<TestClock>;
 
@@ -5660,6 +5732,9 @@ export interface EnglishOperations {
 
   /** Returns which organisations a draft of law moves into another class, by which rule, and the totals per class. */
   compareReform(input: CompareReformParams, options?: CallOptions): Promise<ReformComparison>;
+
+  /** Confirms a passkey for the session, which gets a new token in its cookie. */
+  confirmSecondFactor(input: ConfirmSecondFactorParams, options?: CallOptions): Promise<SignedIn>;
 
   /** Returns one control by its number. */
   control(input: ControlParams, options?: CallOptions): Promise<Control>;
@@ -5866,6 +5941,9 @@ export interface EnglishOperations {
   /** Lists the numbers that the law sets, with their sources. */
   parameters(input?: ParametersParams, options?: CallOptions): Promise<LawParameters>;
 
+  /** Lists the passkeys, oldest first: an owner sees those of everyone, others their own. */
+  passkeys(input?: PasskeysParams, options?: CallOptions): Promise<PasskeyList>;
+
   /** Lists every path between two nodes, with its links and the relation that follows. */
   paths(input: PathsParams, options?: CallOptions): Promise<GraphPathConnection>;
   /** Every item of all pages of `paths`. */
@@ -5887,6 +5965,9 @@ export interface EnglishOperations {
 
   /** Removes a person from the organisation and ends their sessions at once. */
   removeMember(input: RemoveMemberParams, options?: CallOptions): Promise<Member>;
+
+  /** Removes a passkey: one's own, or as an owner that of another person. Ends the person's other sessions. */
+  removePasskey(input: RemovePasskeyParams, options?: CallOptions): Promise<Passkey>;
 
   /** Delivers an event again, with the same id. */
   replayWebhook(input: ReplayWebhookParams, options?: CallOptions): Promise<WebhookReplay>;
@@ -5959,6 +6040,12 @@ export interface EnglishOperations {
 
   /** Opens an account. A sandbox key is returned at once; a live key is emailed after payment. */
   signup(input: SignupParams, options?: CallOptions): Promise<SignupResult>;
+
+  /** Begins to add a passkey (WebAuthn) to the person who is signed in: options for the browser. Needs a session. */
+  startPasskey(input?: StartPasskeyParams, options?: CallOptions): Promise<PasskeyOptions>;
+
+  /** Begins to confirm a passkey for the session: options for the browser. */
+  startSecondFactor(input?: StartSecondFactorParams, options?: CallOptions): Promise<SecondFactorOptions>;
 
   /** Reports the state of the service and its components. */
   status(input?: StatusParams, options?: CallOptions): Promise<StatusReport>;

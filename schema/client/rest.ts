@@ -1416,6 +1416,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the passkeys, oldest first: an owner sees those of everyone, others their own
+         * @description Lists the passkeys, oldest first: an owner sees those of everyone, others their own.
+         */
+        get: operations["passkeys"];
+        put?: never;
+        /**
+         * Adds a passkey to the person who is signed in, and confirms it for the session
+         * @description Adds a passkey to the person who is signed in, and confirms it for the session. Ends the person's other sessions.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Removes a passkey: one's own, or as an owner that of another person
+         * @description Removes a passkey: one's own, or as an owner that of another person. Ends the person's other sessions.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/passkeys/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to add a passkey (WebAuthn) to the person who is signed in: options for the browser
+         * @description Begins to add a passkey (WebAuthn) to the person who is signed in: options for the browser. Needs a session.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/quote": {
         parameters: {
             query?: never;
@@ -1590,6 +1654,46 @@ export interface paths {
         get: operations["scopingQuestions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms a passkey for the session, which gets a new token in its cookie
+         * @description Confirms a passkey for the session, which gets a new token in its cookie.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/second-factor/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to confirm a passkey for the session: options for the browser
+         * @description Begins to confirm a passkey for the session: options for the browser.
+         */
+        post: operations["startSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5867,6 +5971,42 @@ export interface components {
             /** @description Cursor of the last item; null on an empty page. */
             endCursor: string | null;
         };
+        /** @description Passkey of a person (WebAuthn), the second factor when signing in. */
+        Passkey: {
+            /** @description Id of the passkey (UUID). */
+            passkey_id: string;
+            /**
+             * Format: uuid
+             * @description Id of the person whose passkey it is (UUID).
+             */
+            member_id: string;
+            /** @description Email address of the person. */
+            email: string;
+            /** @description Name that the person gave the passkey. */
+            nimi: string;
+            /**
+             * Format: date-time
+             * @description Time of creation (ISO 8601, UTC).
+             */
+            loodud: string;
+            /**
+             * Format: date-time
+             * @description Time of the last confirmation (ISO 8601, UTC); null if there was none.
+             */
+            last_used_at: string | null;
+        };
+        /** @description Passkeys of people. */
+        PasskeyList: {
+            /** @description Lists the passkeys, oldest first: an owner sees those of everyone, others their own. */
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        /** @description What a browser needs to add a passkey. */
+        PasskeyOptions: {
+            /** @description Options for `navigator.credentials`, in the JSON form of WebAuthn. They can be answered once, within five minutes. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Point of a path at which no relation between its ends follows any more. */
         PathBreak: {
             /**
@@ -6405,6 +6545,23 @@ export interface components {
             /** @description What the rule states, as a sentence. */
             tekst: string;
         };
+        /**
+         * @description What a session needs before it can be used.
+         *
+         *     - `not_used`: The person has no passkey, and needs none.
+         *     - `add`: The person has to add a passkey first; nothing else is possible.
+         *     - `confirm`: The person has to confirm a passkey first; nothing else is possible.
+         *     - `confirmed`: A passkey is confirmed. Sensitive changes ask for a confirmation of the last ten minutes.
+         * @enum {string}
+         */
+        SecondFactor: "not_used" | "add" | "confirm" | "confirmed";
+        /** @description What a browser needs to confirm a passkey. */
+        SecondFactorOptions: {
+            /** @description Options for `navigator.credentials`, in the JSON form of WebAuthn. They can be answered once, within five minutes. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
         /** @description Independent second reading of a link. */
         SecondReading: {
             /** @description Role of the reader. */
@@ -6540,6 +6697,8 @@ export interface components {
              * @description End of the session unless it is used before (ISO 8601, UTC).
              */
             kehtib_kuni: string;
+            /** @description Second factor of the session. */
+            second_factor: components["schemas"]["SecondFactor"];
         };
         /** @description Comparison of one fact with its limit. */
         SignificanceComparison: {
@@ -10951,6 +11110,171 @@ export interface operations {
             503: components["responses"]["UpstreamUnavailable"];
         };
     };
+    passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the passkeys, oldest first: an owner sees those of everyone, others their own. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyList"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the browser returned for the options, in the JSON form of WebAuthn. */
+                    credential: {
+                        [key: string]: unknown;
+                    };
+                    /** @description Name by which the person recognises the passkey, such as that of the device. */
+                    nimi: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Adds a passkey to the person who is signed in, and confirms it for the session. Ends the person's other sessions. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the passkey (UUID). */
+                    passkey_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Removes a passkey: one's own, or as an owner that of another person. Ends the person's other sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Passkey"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Begins to add a passkey (WebAuthn) to the person who is signed in: options for the browser. Needs a session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PasskeyOptions"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
     quote: {
         parameters: {
             query?: never;
@@ -11722,6 +12046,93 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description What the browser returned for the options, in the JSON form of WebAuthn. */
+                    credential: {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Confirms a passkey for the session, which gets a new token in its cookie. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SignedIn"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["UpstreamUnavailable"];
+        };
+    };
+    startSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Begins to confirm a passkey for the session: options for the browser. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SecondFactorOptions"];
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];

@@ -4,6 +4,10 @@ import { createLeakedKeysModule } from '../modules/leaked-keys/leaked-keys.modul
 import { createMembersModule, type MembersModule } from '../modules/members/members.module.js';
 import { createOauthModule } from '../modules/oauth/oauth.module.js';
 import { PLAIN_ROUTES } from '../server/routing/plain-routes.js';
+import { createPasskeys } from '../modules/passkeys/passkeys.module.js';
+import type { PasskeysService } from '../modules/passkeys/passkeys.service.js';
+import { hostOf, WebAuthnAuthenticators } from '../platform/webauthn/authenticators.js';
+import { ownOrigins } from '../server/auth/own-origins.js';
 import type { Runtime } from '../shared/runtime.js';
 import type { ModuleDependencies } from './module-dependencies.js';
 
@@ -33,16 +37,29 @@ export function makeCredentials(deps: ModuleDependencies) {
 /** Address of the sign-in page of the console. */
 const SIGN_IN_PATH = '/console/sign-in';
 
-export const makeMembers = (
+type People = Readonly<{ members: MembersModule; passkeys: PasskeysService }>;
+
+/** People of accounts, their sessions and passkeys. */
+export function makeMembers(
   { config, database, events, secrets, publicUrl, log }: ModuleDependencies,
-  shared: Readonly<{ runtime: Runtime; mailWaits: () => void }>,
-): MembersModule =>
-  createMembersModule({
+  { runtime, mailWaits }: Readonly<{ runtime: Runtime; mailWaits: () => void }>,
+): People {
+  const shared = { em: database.orm.em, pepper: secrets.pepper, runtime };
+  const members = createMembersModule({
     ...shared,
     ...config.sessions,
-    em: database.orm.em,
-    pepper: secrets.pepper,
+    mailWaits,
     eventBus: events.eventBus,
     page: `${publicUrl}${SIGN_IN_PATH}`,
+    needsPasskey: config.isStrict,
     log,
   });
+  const authenticators = new WebAuthnAuthenticators({
+    name: config.providerName,
+    host: hostOf(publicUrl),
+    origins: ownOrigins(publicUrl),
+    isStrict: config.isStrict,
+  });
+  const passkeys = createPasskeys({ ...shared, authenticators, sessions: members.sessions });
+  return { members, passkeys };
+}

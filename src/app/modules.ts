@@ -38,6 +38,7 @@ import { createLinkReportsModule } from '../modules/link-reports/link-reports.mo
 import { systemRuntime } from '../platform/runtime/system-runtime.js';
 import { makeCredentials, makeMembers } from './access.js';
 import { makeSandbox, makeWebhooks } from './webhooks.js';
+import type { PasskeysService } from '../modules/passkeys/passkeys.service.js';
 import type { MembersModule } from '../modules/members/members.module.js';
 import type { OauthModule } from '../modules/oauth/oauth.module.js';
 import { makeOperator } from './operator.js';
@@ -75,6 +76,7 @@ export type Modules = Readonly<
       lawBundles: LawBundleService;
       linkReports: LinkReportsService;
       members: MembersModule;
+      passkeys: PasskeysService;
       oauth: OauthModule;
       orders: OrdersService;
       orderList: OrderListService;
@@ -155,7 +157,7 @@ export function createModules(deps: ModuleDependencies): Modules {
     knowledgeVersions,
     lawBundles: makeLawBundles({ ...deps, knowledgeVersions }),
     linkReports: createLinkReportsModule(em, knowledge.changes),
-    members: makeMembers(deps, { runtime, mailWaits: ordersModule.mailWaits }),
+    ...makeMembers(deps, { runtime, mailWaits: ordersModule.mailWaits }),
     ...credentials,
     operator: makeOperator({ em, keys: credentials.keys, releases: knowledgeVersions.archive }),
     receipts,

@@ -42,6 +42,8 @@ import { LinkReportsResolver } from '../modules/link-reports/link-reports.resolv
 import { OperatorLinkReportsResolver } from '../modules/link-reports/operator-link-reports.resolver.js';
 import { LawResolver } from '../modules/law/law.resolver.js';
 import { MembersResolver } from '../modules/members/members.resolver.js';
+import { SecondFactorResolver } from '../modules/members/second-factor.resolver.js';
+import { PasskeysResolver } from '../modules/passkeys/passkeys.resolver.js';
 import { SignInResolver } from '../modules/members/sign-in.resolver.js';
 import { OauthResolver } from '../modules/oauth/oauth.resolver.js';
 import { OperatorResolver } from '../modules/operator/operator.resolver.js';
@@ -99,6 +101,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   OrganisationOrdersResolver,
   OrganisationResolver,
   OwnKeysResolver,
+  PasskeysResolver,
   PointsResolver,
   PreviewsResolver,
   QuotesResolver,
@@ -106,6 +109,7 @@ export const RESOLVER_CLASSES: ResolverClasses = [
   ReformComparisonResolver,
   ReformsResolver,
   LawChangesResolver,
+  SecondFactorResolver,
   SignInResolver,
   StatusResolver,
   TestClockResolver,
@@ -141,6 +145,8 @@ const accountResolvers = (modules: Modules, localizers: Localizers, baseUrl: str
   new AuditLogResolver(modules.audit),
   new KeyCollectionResolver(modules.keyCollection),
   new MembersResolver(modules.members.people, modules.members.sessions),
+  new PasskeysResolver(modules.passkeys),
+  new SecondFactorResolver(modules.passkeys, modules.members.sessions),
   new SignInResolver(modules.members.signing, modules.members.sessions),
   new OwnKeysResolver(modules.ownKeys),
   new TestClockResolver(modules.sandbox.clocks, modules.sandbox.events),

@@ -36,6 +36,7 @@ import {
   MemberSessionEntity,
   SignInLinkEntity,
 } from '../modules/members/member.entity.js';
+import { PasskeyEntity } from '../modules/passkeys/passkey.entity.js';
 import { LinkReportEntity } from '../modules/link-reports/link-report.entity.js';
 import {
   OauthClientEntity,
@@ -89,6 +90,7 @@ export const ENTITIES = [
   OrderEntity,
   OrderEventEntity,
   OutboxEntity,
+  PasskeyEntity,
   PaymentEntity,
   PaymentPageEntity,
   ProviderEventEntity,

@@ -21,11 +21,19 @@ type CallerToken = Readonly<{ clientId: string; scopes: readonly Scope[] }>;
 export const MEMBER_ROLES = ['owner', 'lawyer', 'reader'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
-/** The person whose session it is. `scopes`: what the role permits. */
+/**
+ * Second factor of a session (D-385). `not_used`: the person has no passkey, and needs none. `add`: needs one. `confirm`: has
+ * one, which this session has not confirmed.
+ */
+export const SECOND_FACTORS = ['not_used', 'add', 'confirm', 'confirmed'] as const;
+export type SecondFactor = (typeof SECOND_FACTORS)[number];
+
+/** The person whose session it is. `scopes`: what role and second factor permit. */
 export type CallerMember = Readonly<{
   memberId: string;
   role: MemberRole;
   scopes: readonly ScopeRule[];
+  secondFactor: SecondFactor;
 }>;
 
 /**

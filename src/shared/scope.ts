@@ -10,9 +10,10 @@ export type Scope = (typeof SCOPES)[number];
 
 /**
  * Required of a token, and of the role of a session. `key`: no token is admitted, because the operation issues or ends
- * credentials; of sessions only those of owners. `session`: no token is admitted; sessions of every role are.
+ * credentials; of sessions only those of owners. The others admit no token, and sessions of every role: `session` to list
+ * them, `session:end`, `passkey` to change passkeys, `factor` to confirm one, which a session may before all else (D-385).
  */
-export type ScopeRule = Scope | 'key' | 'session';
+export type ScopeRule = Scope | 'key' | 'session' | 'session:end' | 'passkey' | 'factor';
 
 export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);
 

@@ -5,7 +5,7 @@ import { GROUP_TYPES } from './access-rules-groups.js';
 export const PUBLIC_TYPES = {
   SignInRequest: 'valid_minutes',
   SessionState: 'session',
-  SignedIn: 'session_id member nimi roll keskkond kehtib_kuni',
+  SignedIn: 'session_id member nimi roll keskkond kehtib_kuni second_factor',
   Member: 'member_id email member_role state loodud',
   VerifiedDocument: 'number kuupaev failid',
   VerifiedFile: 'vorming sha256',

@@ -1,11 +1,13 @@
 /** The organisation, its keys and people, sessions and signing in. See `access-rules.ts`. */
+import { SAMPLE_PASSKEY } from '../../src/modules/passkeys/domain/passkey.js';
 import { SAMPLE_MEMBER, SAMPLE_SESSION } from '../../src/modules/members/domain/member.js';
 
 /** `people`: of a live organisation; for a sandbox key, the sample. */
-type People = Readonly<{ memberId?: string; sessionId?: string }>;
+type People = Readonly<{ memberId?: string; sessionId?: string; passkeyId?: string }>;
 
 const ofMember = ({ memberId = SAMPLE_MEMBER.id }: People) => ({ member_id: memberId });
 const ofSession = ({ sessionId = SAMPLE_SESSION.id }: People) => ({ session_id: sessionId });
+const ofPasskey = ({ passkeyId = SAMPLE_PASSKEY.id }: People) => ({ passkey_id: passkeyId });
 const INVITED = { email: 'matrix@example.com', member_role: 'reader' };
 
 const ofKey = ({ keyId }: Readonly<{ keyId: string }>) => ({ key_id: keyId });
@@ -28,5 +30,11 @@ export const MEMBER_OPERATIONS = {
     names: true,
   },
   'Mutation.removeMember': { rule: 'own', values: ofMember, names: true },
+  'Query.passkeys': { rule: 'own', values: () => ({}) },
+  'Mutation.startPasskey': { rule: 'own', values: () => ({}) },
+  'Mutation.addPasskey': { rule: 'own', values: () => ({ nimi: 'x', credential: {} }) },
+  'Mutation.removePasskey': { rule: 'own', values: ofPasskey, names: true },
+  'Mutation.startSecondFactor': { rule: 'own', values: () => ({}) },
+  'Mutation.confirmSecondFactor': { rule: 'own', values: () => ({ credential: {} }) },
   'Mutation.endSession': { rule: 'own', values: ofSession, names: true },
 } as const;

@@ -61,6 +61,7 @@ export type OwnRecords = Readonly<{
   grantId?: string;
   memberId?: string;
   sessionId?: string;
+  passkeyId?: string;
 }>;
 
 /** `values`: valid arguments. `names`: arguments that identify records of an organisation. */

@@ -15,7 +15,10 @@ const OPERATIONS: Readonly<Record<string, string>> = {
     setLetterhead reportMapping`,
   key: `rotateKey revokeKey organisationExport createOauthClient rotateOauthSecret deleteOauthClient revokeOauthGrant
     narrowOauthGrant inviteMember changeRole removeMember`,
-  session: 'sessions endSession',
+  session: 'sessions passkeys',
+  'session:end': 'endSession',
+  passkey: 'startPasskey addPasskey removePasskey',
+  factor: 'startSecondFactor confirmSecondFactor',
 };
 
 const SCOPE_OF: ReadonlyMap<string, string> = new Map(

@@ -43,7 +43,7 @@ const keyOf = (mode: Mode, role: Role): string => service.keys[mode][role];
 
 const marksIn = (text: string): string[] => victim.marks.filter((mark) => text.includes(mark));
 
-const unknown = { grantId: 'x', receipt: 'x', sessionId: 'x' };
+const unknown = { grantId: 'x', receipt: 'x', sessionId: 'x', passkeyId: 'x' };
 const theirs = (): OwnRecords => ({ ...victim, keyId: victim.otherKeyId, ...unknown });
 
 /** The victim's records as it sees them; they must be unchanged at the end. */

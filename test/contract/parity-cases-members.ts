@@ -1,4 +1,5 @@
 /** Parity of signing in, people of an organisation and sessions. */
+import { SAMPLE_PASSKEY } from '../../src/modules/passkeys/domain/passkey.js';
 import { SAMPLE_MEMBER, SAMPLE_SESSION } from '../../src/modules/members/domain/member.js';
 import { of, type ParityCase } from './parity-case.js';
 
@@ -50,6 +51,26 @@ export const MEMBER_CASES: readonly ParityCase[] = [
   ...of('Query.sessions', [
     { what: 'in the sandbox', values: {} },
     { what: 'live', values: {}, ...LIVE },
+  ]),
+  ...of('Query.passkeys', [
+    { what: 'in the sandbox', values: {} },
+    { what: 'live', values: {}, ...LIVE },
+  ]),
+  ...of('Mutation.startPasskey', [{ what: 'without a session', values: {}, ...LIVE }]),
+  ...of('Mutation.addPasskey', [
+    { what: 'without a session', values: { nimi: 'x', credential: {} }, ...LIVE },
+    { what: 'without a name', values: { nimi: '', credential: {} }, ...LIVE },
+    { what: 'nothing', values: {} },
+  ]),
+  ...of('Mutation.removePasskey', [
+    { what: 'in the sandbox', values: { passkey_id: SAMPLE_PASSKEY.id } },
+    { what: 'an unknown passkey in the sandbox', values: { passkey_id: OTHER } },
+    { what: 'without a session', values: { passkey_id: OTHER }, ...LIVE },
+  ]),
+  ...of('Mutation.startSecondFactor', [{ what: 'without a session', values: {}, ...LIVE }]),
+  ...of('Mutation.confirmSecondFactor', [
+    { what: 'without a session', values: { credential: {} }, ...LIVE },
+    { what: 'no credential', values: { credential: 'x' } },
   ]),
   ...of('Mutation.endSession', [
     { what: 'in the sandbox', values: { session_id: SAMPLE_SESSION.id } },

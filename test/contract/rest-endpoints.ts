@@ -1,4 +1,5 @@
 /** Every REST route and the roles that may call it. */
+import { SAMPLE_PASSKEY } from '../../src/modules/passkeys/domain/passkey.js';
 import { SAMPLE_MEMBER, SAMPLE_SESSION } from '../../src/modules/members/domain/member.js';
 import { SAMPLE_CLIENT, SAMPLE_GRANT } from '../../src/modules/oauth/domain/oauth-samples.js';
 import { ROLES, type Role } from '../../src/shared/caller.js';
@@ -143,6 +144,12 @@ export const ENDPOINTS = [
   },
   { path: '/v1/members/remove', roles: ALL, body: { member_id: SAMPLE_MEMBER.id } },
   { path: '/v1/sessions', roles: ALL },
+  { path: '/v1/passkeys', roles: ALL },
+  { path: '/v1/passkeys/start', roles: ALL, body: {} },
+  { path: '/v1/passkeys', roles: ALL, body: { nimi: 'x', credential: {} } },
+  { path: '/v1/passkeys/remove', roles: ALL, body: { passkey_id: SAMPLE_PASSKEY.id } },
+  { path: '/v1/second-factor/start', roles: ALL, body: {} },
+  { path: '/v1/second-factor', roles: ALL, body: { credential: {} } },
   { path: '/v1/sessions/end', roles: ALL, body: { session_id: SAMPLE_SESSION.id } },
   { path: '/v1/oauth/clients', roles: ALL },
   { path: '/v1/oauth/clients', roles: ALL, body: { nimi: 'Aa', skoobid: ['law:read'] } },

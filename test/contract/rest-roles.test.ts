@@ -53,7 +53,9 @@ const READ_ONLY = ENDPOINTS.filter(
   ({ path, ...more }: Endpoint) =>
     !('status' in more) &&
     path !== '/v1/signup' &&
-    !/^\/v1\/(orders|keys\/|webhook-endpoints|members\/|sessions\/|oauth\/\w+\/|test\/)/.test(path),
+    !/^\/v1\/(orders|keys\/|webhook-endpoints|members\/|sessions\/|passkeys|second-factor|oauth\/\w+\/|test\/)/.test(
+      path,
+    ),
 );
 
 test.each(READ_ONLY)('$path returns no environment to a live key', async (endpoint) => {

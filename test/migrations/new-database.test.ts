@@ -8,6 +8,7 @@ const ENTRANCES = [
   'operator_key',
   'member',
   'member_session',
+  'passkey',
   'oauth_client',
 ];
 

@@ -2,7 +2,7 @@
 /** Each module imports only modules before it, so that none depends on itself through others. */
 const MODULES = [
   'audit letterheads catalogue countries incidents incident-report changelog receipts usage',
-  'api-keys leaked-keys oauth members mapping scoping groups reforms gap-assessment law case-files mapping-exchange',
+  'api-keys leaked-keys oauth members passkeys mapping scoping groups reforms gap-assessment law case-files mapping-exchange',
   'link-reports law-bundle vat technical-check documents document-files document-verification',
   'orders invoicing outbox quotes previews payment-pages licences quarantine order-events',
   'order-expiry vat-revisions payments refunds subscriptions payment-events billing accounts',

@@ -6,6 +6,9 @@ import { VatReviewsRepository } from '../../modules/vat/vat-reviews.repository.j
 import { DocumentQueueRepository } from '../../modules/documents/document-queue.repository.js';
 import { RefundQueueRepository } from '../../modules/refunds/refund-queue.repository.js';
 import { openOperatorStorage } from './open-storage.js';
+import { normaliseEmail } from '../../modules/members/domain/member.js';
+import { removeLost } from '../../modules/passkeys/passkeys.repository.js';
+import type { RemoveLostPasskeys } from './organisations-program.js';
 import type { VatReviews } from './vat-program.js';
 import type { Jobs } from './jobs-program.js';
 import type { RefundQueue } from './refunds-program.js';
@@ -15,6 +18,7 @@ export type OpenJobs = Readonly<{
   jobs: Jobs;
   refunds: RefundQueue;
   records: OrganisationRecordsRepository;
+  removeLostPasskeys: RemoveLostPasskeys;
   vatReviews: VatReviews;
   close: () => Promise<void>;
 }>;
@@ -29,5 +33,7 @@ export async function openJobs(config: DatabasePlace): Promise<OpenJobs> {
     new OrganisationRecordsRepository(em),
     new VatReviewsRepository(em),
   ];
-  return { jobs, refunds, records, vatReviews, close: storage.close };
+  const removeLostPasskeys: RemoveLostPasskeys = (accountId, email) =>
+    removeLost(em, { accountId, email: normaliseEmail(email) });
+  return { jobs, refunds, records, removeLostPasskeys, vatReviews, close: storage.close };
 }

@@ -8,8 +8,14 @@ import type { Terminal } from '../../client/cli/terminal.js';
 import { JSON_OPTION, reportDone, type JsonOption } from './report.js';
 import { toUuid } from './arguments.js';
 
+/** @returns how many the person had */
+export type RemoveLostPasskeys = (accountId: string, email: string) => Promise<number>;
+
 export type WithRecords = <Result>(
-  work: (records: OrganisationRecordsRepository) => Promise<Result>,
+  work: (
+    records: OrganisationRecordsRepository,
+    removeLostPasskeys: RemoveLostPasskeys,
+  ) => Promise<Result>,
 ) => Promise<Result>;
 
 const NO_SUCH = 'no organisation with this id; "keys list --json" lists the ids';
@@ -47,6 +53,18 @@ async function erase(
   reportDone(terminal, options, done, formatErasure(erasure));
 }
 
+/** @throws NoSuch if the organisation has no such person, or the person no passkey */
+async function removePasskeys(
+  { accountId, email, ...options }: JsonOption & Readonly<{ accountId: string; email: string }>,
+  { withRecords, terminal }: Readonly<{ withRecords: WithRecords; terminal: Terminal }>,
+) {
+  const removed = await withRecords((_records, remove) => remove(accountId, email));
+  if (removed === 0)
+    throw new NoSuch('no person of this organisation with passkeys has this address');
+  const text = `removed ${removed}; the person signs in by email and adds a new one\n`;
+  reportDone(terminal, options, { accountId, email, removed }, text);
+}
+
 export function addOrganisations(
   program: Command,
   withRecords: WithRecords,
@@ -67,5 +85,14 @@ export function addOrganisations(
     .option(...JSON_OPTION)
     .action((accountId: string, options: JsonOption) =>
       erase(accountId, options, { withRecords, terminal }),
+    );
+  organisations
+    .command('remove-passkeys')
+    .description('Removes the passkeys of a person who has lost them, and ends their sessions')
+    .argument('<accountId>', 'id of the account', toUuid)
+    .argument('<email>', 'email address of the person')
+    .option(...JSON_OPTION)
+    .action((accountId: string, email: string, options: JsonOption) =>
+      removePasskeys({ ...options, accountId, email }, { withRecords, terminal }),
     );
 }

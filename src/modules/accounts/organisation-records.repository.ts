@@ -73,6 +73,13 @@ const OF_ACCOUNT: Records = {
       .select((eb) => texts(eb, 'created_at', 'seen_at', 'idle_ends_at', 'ends_at'))
       .where('member_id', 'in', membersOf(db, account))
       .limit(MOST),
+  passkeys: (db, account) =>
+    db
+      .selectFrom('passkey')
+      .select(['id', 'member_id', 'name'])
+      .select((eb) => texts(eb, 'created_at', 'used_at'))
+      .where('member_id', 'in', membersOf(db, account))
+      .limit(MOST),
   oauth_clients: (db, account) =>
     db
       .selectFrom('oauth_client')

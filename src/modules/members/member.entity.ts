@@ -32,7 +32,7 @@ export const SignInLinkEntity = defineEntity({
   },
 });
 
-/** `idleEndsAt`: moves with use. `endsAt`: does not. */
+/** `idleEndsAt`: moves with use. `endsAt`: does not. `confirmedAt`: last use of a passkey. `challenge`: for its next. */
 export const MemberSessionEntity = defineEntity({
   name: 'MemberSession',
   tableName: 'member_session',
@@ -44,6 +44,9 @@ export const MemberSessionEntity = defineEntity({
     seenAt: p.datetime().defaultRaw('now()'),
     idleEndsAt: p.datetime(),
     endsAt: p.datetime(),
+    confirmedAt: p.datetime().nullable(),
+    challenge: p.blob().nullable(),
+    challengeEndsAt: p.datetime().nullable(),
   },
 });
 

@@ -14,7 +14,7 @@ import { SessionsService } from './sessions.service.js';
 import { SignInRepository } from './sign-in.repository.js';
 import { SignInService } from './sign-in.service.js';
 
-/** `page`: address of the sign-in page. `hours`, `idleHours`: how long sessions last. */
+/** `page`: address of the sign-in page. `hours`, `idleHours`: how long sessions last. `needsPasskey`: whether people need one. */
 export type MembersModuleDependencies = Readonly<{
   em: EntityManager;
   pepper: Secret;
@@ -22,6 +22,7 @@ export type MembersModuleDependencies = Readonly<{
   page: string;
   hours: number;
   idleHours: number;
+  needsPasskey: boolean;
   runtime: Runtime;
   mailWaits: () => void;
   log: Logger;
@@ -46,6 +47,7 @@ export function createMembersModule(deps: MembersModuleDependencies): MembersMod
       runtime,
       eventBus,
       idleHours,
+      needsPasskey: deps.needsPasskey,
     }),
     signing: new SignInService({
       store: new SignInRepository(em),

@@ -67,7 +67,7 @@ export class MembersResolver {
     return toSessionListView(await this.memberSessions.list(caller), caller);
   }
 
-  @Access('any', 'session')
+  @Access('any', 'session:end')
   @Mutation(() => MemberSessionView)
   async endSession(
     @Args(() => SessionArgs) { session_id }: SessionArgs,

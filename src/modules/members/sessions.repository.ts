@@ -7,7 +7,8 @@ import type { Actor } from '../../shared/actor.js';
 import type { LimitOverrides, MemberRole, Mode, Role, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { addToAudit } from '../audit/audit.transaction.js';
-import type { Member, MemberSession } from './domain/member.js';
+import type { MemberSession, SessionProfile } from './domain/member.js';
+import { RECENT_MINUTES, type FactorFacts } from './domain/second-factor.js';
 
 /** The session with the key in force on whose authority it acts: a live one if there is one, the newest. */
 export type StoredSession = Readonly<{
@@ -15,6 +16,7 @@ export type StoredSession = Readonly<{
   memberId: string;
   memberRole: MemberRole;
   isStale: boolean;
+  factor: FactorFacts;
   accountId: string;
   state: AccountState;
   licence: LicenceKey | null;
@@ -26,9 +28,6 @@ export type StoredSession = Readonly<{
 }> &
   LimitOverrides;
 
-/** `endsAt`: unless it is used before. */
-export type SessionProfile = Readonly<{ member: Member; accountName: string; endsAt: Date }>;
-
 /** `memberId`: null: of every person. */
 export type SessionFilter = Readonly<{ accountId: string; memberId: string | null }>;
 
@@ -37,6 +36,9 @@ const SEEN_SECONDS = 300;
 
 const toBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes);
 const NOW = sql<Date>`now()`;
+const HAS_PASSKEY = sql<boolean>`exists (select from passkey p where p.member_id = m.id)`;
+const IS_RECENT = sql<boolean>`
+  coalesce(s.confirmed_at, s.created_at) > now() - make_interval(mins => ${sql.lit(RECENT_MINUTES)})`;
 
 export class SessionsRepository {
   constructor(private readonly em: EntityManager) {}
@@ -67,12 +69,19 @@ export class SessionsRepository {
           'isStale',
         ),
       )
+      .select([
+        HAS_PASSKEY.as('hasPasskey'),
+        sql<boolean>`s.confirmed_at is not null`.as('isConfirmed'),
+        IS_RECENT.as('isRecent'),
+      ])
       .select(['a.id as accountId', 'a.state', 'a.licence', 'a.licence_until as licenceUntil'])
       .select(['key.lineage_id as lineageId', 'key.role', 'key.mode', 'key.tier'])
       .select(['key.per_minute as perMinute', 'key.per_month as perMonth'])
       .where('s.digest', 'in', digests.map(toBuffer))
       .executeTakeFirst();
-    return row ?? null;
+    if (row === undefined) return null;
+    const { hasPasskey, isConfirmed, isRecent, ...stored } = row;
+    return { ...stored, factor: { hasPasskey, isConfirmed, isRecent } };
   }
 
   /** Postpones the end by disuse. */

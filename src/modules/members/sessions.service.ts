@@ -6,26 +6,28 @@ import { tierOf } from '../api-keys/domain/tier.js';
 import { admitsKeys } from '../../shared/account-state.js';
 import { callerActor, type RequestActor } from '../../shared/actor.js';
 import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
-import type { Caller } from '../../shared/caller.js';
+import type { Caller, CallerMember } from '../../shared/caller.js';
 import { notFound, unauthorized } from '../../shared/errors.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { TokenDigest } from './members.ports.js';
-import { isSandbox, SAMPLE_SESSION, SCOPES_OF, type MemberSession } from './domain/member.js';
-import { isTokenText } from './domain/sign-in-token.js';
-import type {
-  SessionFilter,
-  SessionProfile,
-  SessionsRepository,
-  StoredSession,
-} from './sessions.repository.js';
+import {
+  isSandbox,
+  SAMPLE_SESSION,
+  type MemberSession,
+  type SessionProfile,
+} from './domain/member.js';
+import { scopesWith, secondFactorOf } from './domain/second-factor.js';
+import { isTokenText, type TokenDigest } from './domain/sign-in-token.js';
+import type { SessionFilter, SessionsRepository, StoredSession } from './sessions.repository.js';
 
+/** `needsPasskey`: whether people need one. */
 export type SessionsDependencies = Readonly<{
   store: SessionsRepository;
   digest: TokenDigest;
   runtime: Pick<ClockAndIds, 'now'>;
   eventBus: Pick<EventBus, 'publish'>;
   idleHours: number;
+  needsPasskey: boolean;
 }>;
 
 /** Keys and owners see the sessions of everyone, others their own. */
@@ -71,8 +73,14 @@ export class SessionsService {
     return session;
   }
 
+  private memberOf({ memberId, memberRole: role, factor }: StoredSession): CallerMember {
+    const secondFactor = secondFactorOf(factor, this.deps.needsPasskey);
+    const scopes = scopesWith(role, secondFactor, factor.isRecent);
+    return { memberId, role, scopes, secondFactor };
+  }
+
   private toCaller(stored: StoredSession): Caller {
-    const { sessionId, memberId, memberRole, lineageId, accountId, role, mode } = stored;
+    const { sessionId, lineageId, accountId, role, mode } = stored;
     return {
       keyId: sessionId,
       lineageId,
@@ -81,7 +89,7 @@ export class SessionsService {
       mode,
       tier: tierOf({ ...stored, given: stored.tier }, this.deps.runtime.now()),
       overrides: { perMinute: stored.perMinute, perMonth: stored.perMonth },
-      member: { memberId, role: memberRole, scopes: SCOPES_OF[memberRole] },
+      member: this.memberOf(stored),
     };
   }
 }

@@ -1,11 +1,25 @@
 /** Wire types of signing in. Additional to the documented interface. */
+import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import type { Caller, Mode, Role } from '../../shared/caller.js';
+import {
+  SECOND_FACTORS,
+  type Caller,
+  type Mode,
+  type Role,
+  type SecondFactor,
+} from '../../shared/caller.js';
 import { KEY_MODE, ROLE } from '../../shared/graphql/account-words.graphql.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import { LINK_MINUTES } from './domain/member.js';
+import { wordEnum } from '../../shared/graphql/wire-enum.js';
+import {
+  LINK_MINUTES,
+  SAMPLE_MEMBER,
+  SAMPLE_SESSION,
+  type SessionProfile,
+} from './domain/member.js';
 import { MemberView, toMemberView } from './members.graphql.js';
-import type { SessionProfile } from './sessions.repository.js';
+
+const SECOND_FACTOR = wordEnum('SecondFactor', SECOND_FACTORS);
 
 const LONGEST_TOKEN = 100;
 
@@ -42,6 +56,9 @@ export class SignedInView {
 
   @Field(() => String, { name: 'kehtib_kuni' })
   endsAt!: string;
+
+  @Field(() => SECOND_FACTOR, { name: 'second_factor' })
+  secondFactor!: SecondFactor;
 }
 
 @ObjectType('SessionState', { simpleResolvers: true })
@@ -50,6 +67,35 @@ export class SessionStateView {
   session!: SignedInView | null;
 }
 
+@ArgsType()
+export class ConfirmSecondFactorArgs {
+  @Field(() => GraphQLJSONObject)
+  credential!: Record<string, unknown>;
+}
+
+@ObjectType('SecondFactorOptions', { simpleResolvers: true })
+export class SecondFactorOptionsView {
+  @Field(() => GraphQLJSONObject)
+  options!: Readonly<{ challenge: string }>;
+}
+
+export const toFactorOptionsView = (
+  options: SecondFactorOptionsView['options'],
+): SecondFactorOptionsView => ({ options });
+
+const SAMPLE_PROFILE: SessionProfile = {
+  member: SAMPLE_MEMBER,
+  accountName: 'Example Ltd',
+  endsAt: SAMPLE_SESSION.endsAt,
+};
+
+/** For sandbox keys. */
+export const toSampleSession = (caller: Caller): SignedInView =>
+  Object.assign(toSignedInView(SAMPLE_PROFILE, caller), {
+    sessionId: SAMPLE_SESSION.id,
+    secondFactor: 'confirmed',
+  });
+
 /** @param session null: signed out */
 export const toSessionState = (session: SignedInView | null): SessionStateView => ({ session });
 
@@ -57,7 +103,7 @@ export const toRequestView = (): SignInRequestView => ({ validMinutes: LINK_MINU
 
 export const toSignedInView = (
   { member, accountName, endsAt }: SessionProfile,
-  { keyId, role, mode }: Caller,
+  { keyId, role, mode, member: person }: Caller,
 ): SignedInView => ({
   sessionId: keyId,
   member: toMemberView(member),
@@ -65,4 +111,5 @@ export const toSignedInView = (
   role,
   mode,
   endsAt: endsAt.toISOString(),
+  secondFactor: person?.secondFactor ?? 'not_used',
 });

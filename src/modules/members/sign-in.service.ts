@@ -3,9 +3,8 @@ import type { Language } from '../../shared/language.js';
 import { invalid } from '../../shared/errors.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { SecretBox } from '../../shared/secret-box.js';
-import type { TokenDigest } from './members.ports.js';
 import { normaliseEmail } from './domain/member.js';
-import { isTokenText, makeToken, TOKEN_BYTES } from './domain/sign-in-token.js';
+import { isTokenText, makeToken, TOKEN_BYTES, type TokenDigest } from './domain/sign-in-token.js';
 import type { Recipient, SignInRepository } from './sign-in.repository.js';
 import type { Report } from '../../shared/report.js';
 

@@ -1,5 +1,6 @@
 /** Checks access rules and scopes that `@Access` put into the schema. Source: R-4.1, R-5.4; R-10.57; D-255. */
 import { SCOPES_OF } from '../../modules/members/domain/member.js';
+import { factorProblem } from '../../modules/members/domain/second-factor.js';
 import {
   MEMBER_ROLES,
   ROLES,
@@ -10,7 +11,7 @@ import {
 } from '../../shared/caller.js';
 import { ServiceError, unauthorized, type ErrorDetail } from '../../shared/errors.js';
 import type { AccessRule } from '../../shared/graphql/decorators.js';
-import type { ScopeRule } from '../../shared/scope.js';
+import { isScope, type ScopeRule } from '../../shared/scope.js';
 
 type Ruled = Readonly<{ extensions: Readonly<Record<string, unknown>> }>;
 
@@ -65,12 +66,12 @@ const rolesWith = (scope: ScopeRule): string =>
 
 function scopeProblem(scope: ScopeRule, member: CallerMember | undefined): ErrorDetail {
   if (member !== undefined) {
-    const params = { allowed: rolesWith(scope) };
-    return { field: 'Cookie', type: 'role_not_permitted', params };
+    const role = { type: 'role_not_permitted', params: { allowed: rolesWith(scope) } };
+    return factorProblem(scope, member) ?? { field: 'Cookie', ...role };
   }
-  return scope === 'key' || scope === 'session'
-    ? { field: 'Authorization', type: 'key_required' }
-    : { field: 'Authorization', type: 'scope_missing', params: { scope } };
+  return isScope(scope)
+    ? { field: 'Authorization', type: 'scope_missing', params: { scope } }
+    : { field: 'Authorization', type: 'key_required' };
 }
 
 /** @throws FORBIDDEN_ROLE if the caller's token or session lacks the scope; keys have every scope */

@@ -21,6 +21,12 @@ export const ACCOUNT_ROUTES = {
   'Mutation.removeMember': { ...change, path: '/members/remove' },
   'Query.sessions': { ...get, path: '/sessions' },
   'Mutation.endSession': { ...change, path: '/sessions/end' },
+  'Query.passkeys': { ...get, path: '/passkeys' },
+  'Mutation.startPasskey': { ...change, path: '/passkeys/start' },
+  'Mutation.addPasskey': { ...create, path: '/passkeys' },
+  'Mutation.removePasskey': { ...change, path: '/passkeys/remove' },
+  'Mutation.startSecondFactor': { ...change, path: '/second-factor/start' },
+  'Mutation.confirmSecondFactor': { ...change, path: '/second-factor' },
   'Query.oauthClients': { ...get, path: '/oauth/clients' },
   'Mutation.createOauthClient': { ...create, path: '/oauth/clients' },
   'Mutation.rotateOauthSecret': {

@@ -50,6 +50,7 @@ const TABLES: Readonly<Record<string, string>> = {
   licence_notice: 'licence_notices',
   member: 'members',
   member_session: 'sessions',
+  passkey: 'passkeys',
   sign_in_link: '- digests of links, for fifteen minutes and a day',
   oauth_client: 'oauth_clients',
   oauth_grant: 'oauth_grants',

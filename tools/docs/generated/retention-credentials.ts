@@ -54,4 +54,9 @@ export const CREDENTIALS = {
     kept: `until they end; the digest at most ${String(LINKS_DAYS)} day longer`,
     erased: 'deleted',
   },
+  passkey: {
+    what: 'Passkeys of people: public key, name, time of the last use',
+    kept: 'until they are removed',
+    erased: 'deleted',
+  },
 } satisfies Readonly<Record<string, Retention>>;

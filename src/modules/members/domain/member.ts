@@ -12,12 +12,20 @@ export const MOST_MEMBERS = 100;
 /** Accounts to which one request sends a link: the newest. */
 export const MOST_LINKS = 5;
 
-const READS: readonly ScopeRule[] = ['law:read', 'orders:read', 'account:read', 'session'];
+const EVERYONE: readonly ScopeRule[] = [
+  'law:read',
+  'orders:read',
+  'account:read',
+  'session',
+  'session:end',
+  'passkey',
+  'factor',
+];
 
 export const SCOPES_OF: Readonly<Record<MemberRole, readonly ScopeRule[]>> = {
-  reader: READS,
-  lawyer: [...READS, 'orders:write'],
-  owner: [...READS, 'orders:write', 'account:write', 'key'],
+  reader: EVERYONE,
+  lawyer: [...EVERYONE, 'orders:write'],
+  owner: [...EVERYONE, 'orders:write', 'account:write', 'key'],
 };
 
 /** `signedInAt`: first sign-in; null: invited. `email`: lower case. */
@@ -43,6 +51,9 @@ export type MemberSession = Readonly<{
   seenAt: Date;
   endsAt: Date;
 }>;
+
+/** `endsAt`: unless it is used before. */
+export type SessionProfile = Readonly<{ member: Member; accountName: string; endsAt: Date }>;
 
 /** Sandbox keys get samples and change nothing (R-10.51). */
 export const isSandbox = ({ mode, member }: Caller): boolean =>

@@ -13,6 +13,13 @@ const answers = (value: string): Record<string, string> =>
 const SAMPLE_WEBHOOK = '00000000-0000-4000-8000-000000000003';
 
 /** The person that a sandbox key sees. */
+const PASSKEY_ANSWER = {
+  id: 'mJ0cC9kQxT2vR8yLhN4wZg',
+  rawId: 'mJ0cC9kQxT2vR8yLhN4wZg',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: {},
+};
 const SAMPLE_MEMBER = '00000000-0000-4000-8000-000000000005';
 
 /** The OAuth client that a sandbox key sees. */
@@ -85,6 +92,9 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, JsonSchema>> = {
   inviteMember: { email: 'jurist@naidis.example', member_role: 'lawyer' },
   changeRole: { member_id: SAMPLE_MEMBER, member_role: 'reader' },
   removeMember: { member_id: SAMPLE_MEMBER },
+  addPasskey: { nimi: 'Laptop', credential: PASSKEY_ANSWER },
+  removePasskey: { passkey_id: '00000000-0000-4000-8000-000000000007' },
+  confirmSecondFactor: { credential: PASSKEY_ANSWER },
   endSession: { session_id: '00000000-0000-4000-8000-000000000006' },
   createOauthClient: { nimi: 'Reporting', skoobid: ['law:read'] },
   rotateOauthSecret: { client_id: SAMPLE_CLIENT },

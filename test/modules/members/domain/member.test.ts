@@ -9,7 +9,15 @@ import {
 } from '../../../../src/modules/members/domain/member.js';
 import type { Caller } from '../../../../src/shared/caller.js';
 
-const READS = ['law:read', 'orders:read', 'account:read', 'session'];
+const READS = [
+  'law:read',
+  'orders:read',
+  'account:read',
+  'session',
+  'session:end',
+  'passkey',
+  'factor',
+] as const;
 
 test.each([
   { role: 'reader', scopes: READS },
@@ -37,7 +45,12 @@ const KEY: Caller = {
   mode: 'test',
   overrides: { perMinute: null, perMonth: null },
 };
-const member = { memberId: 'm', role: 'owner', scopes: SCOPES_OF.owner } as const;
+const member = {
+  memberId: 'm',
+  role: 'owner',
+  scopes: SCOPES_OF.owner,
+  secondFactor: 'not_used',
+} as const;
 
 test.each([
   { who: 'a test key', caller: KEY, sandbox: true },

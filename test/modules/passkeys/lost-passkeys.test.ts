@@ -1,0 +1,74 @@
+/** Passkeys that a person has lost are removed by a key of the account, or by the operator. Source: D-385. */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Command } from 'commander';
+import { Client } from 'pg';
+import { openJobs } from '../../../src/app/cli/open-jobs.js';
+import { addOrganisations } from '../../../src/app/cli/organisations-program.js';
+import { signedIn } from '../../support/browser-client.js';
+import { anAccount, emailIn, SESSIONS } from '../../support/members.js';
+import { factorIn, withPasskey } from '../../support/passkeys.js';
+import { openTestService, type TestService } from '../../support/test-service.js';
+
+let service: TestService;
+let sql: Client;
+
+beforeAll(async () => {
+  service = await openTestService({ sessions: SESSIONS });
+  sql = new Client({ connectionString: service.databaseUrl });
+  await sql.connect();
+}, 60_000);
+afterAll(async () => {
+  await sql.end();
+  await service.close();
+});
+
+test('keys have no passkeys, and remove those that a person has lost', async () => {
+  const { email, api } = await anAccount(service);
+  const { browser } = await withPasskey(service, email);
+  for (const [path, body] of [
+    ['/v1/passkeys/start', {}],
+    ['/v1/passkeys', { nimi: 'x', credential: {} }],
+    ['/v1/second-factor/start', {}],
+    ['/v1/second-factor', { credential: {} }],
+  ] as const) {
+    const { status, json: answer } = await api.post(path, body);
+    expect([path, status, answer.error?.details.map(({ type }) => type)]).toEqual([
+      path,
+      422,
+      ['session_required'],
+    ]);
+  }
+  const { json } = await browser.get('/v1/passkeys');
+  const [passkey] = json.data?.['passkeys'] as { passkey_id: string }[]; // contract
+  const removed = await api.post('/v1/passkeys/remove', { passkey_id: passkey?.passkey_id });
+  expect(removed.status).toBe(200);
+  expect(await emailIn(browser)).toBeNull();
+});
+
+test('an operator removes the passkeys of a person who has lost them', async () => {
+  const { email, api } = await anAccount(service);
+  const { browser } = await withPasskey(service, email);
+  const { json } = await api.get('/v1/keys');
+  const [{ key_id } = { key_id: '' }] = json.data?.['votmed'] as { key_id: string }[]; // contract
+  const { rows } = await sql.query<{ account_id: string }>(
+    'select account_id from api_key where id = $1',
+    [key_id],
+  );
+  const opened = await openJobs(service);
+  const written: string[] = [];
+  const output = (text: string) => void written.push(text);
+  const terminal = { output, note: () => undefined };
+  const program = new Command().exitOverride();
+  addOrganisations(program, (work) => work(opened.records, opened.removeLostPasskeys), terminal);
+  const run = (address: string) =>
+    program.parseAsync(
+      ['organisations', 'remove-passkeys', rows[0]?.account_id ?? '', address, '--json'],
+      { from: 'user' },
+    );
+  await expect(run('nobody@example.com')).rejects.toThrow('no person');
+  await run(email.toUpperCase());
+  await opened.close();
+  expect(JSON.parse(written.join(''))).toMatchObject({ removed: 1 });
+  expect(await emailIn(browser)).toBeNull();
+  expect(await factorIn(await signedIn(service, email))).toBe('not_used');
+});
