@@ -49,7 +49,10 @@ function shorterTerm(raw: DeviationFile): ShorterTerm | null {
 function deviationSource(raw: DeviationFile, file: CountryFile): NationalSource {
   const { other_source: other, provision } = raw;
   const positionDate = file.position_date;
-  if (other !== undefined) return { title: other.title, url: other.url, provision, positionDate };
+  if (other !== undefined) {
+    const { title, url, text_as_of: readText } = other;
+    return { title, url, provision, positionDate: readText ?? positionDate };
+  }
   const { title, url } = file.act;
   if (url === null)
     throw new Error(`kb/countries/${file.country}/act.yaml: a deviation has no source`);

@@ -66,11 +66,18 @@ const classification = z.strictObject({
 
 const phase = z.enum(INCIDENT_PHASES);
 
+/** `text_as_of`: date of the text of the other act; by default the record’s `position_date`. */
+const otherSource = z.strictObject({
+  title: z.string().min(1),
+  url: z.url(),
+  text_as_of: z.iso.date().optional(),
+});
+
 const deviation = z.strictObject({
   warning: textKey,
   strong: z.boolean(),
   provision: z.string().min(1),
-  other_source: z.strictObject({ title: z.string().min(1), url: z.url() }).optional(),
+  other_source: otherSource.optional(),
   values: values.optional(),
   stage: phase.optional(),
 });

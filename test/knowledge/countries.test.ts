@@ -86,6 +86,20 @@ test('a provision of another act does not get an address inside this act', () =>
   expect(nationalSource(knowledge.hr, provision)).toMatchObject([{ url: act.url }]);
 });
 
+test.each([
+  ['dk', 'energy', 'https://www.retsinformation.dk/eli/lta/2025/434#P1', '2025-05-06'],
+  ['dk', 'energy_order', 'https://www.retsinformation.dk/eli/lta/2025/260', '2025-03-06'],
+  ['de', 'telecoms', 'https://www.gesetze-im-internet.de/tkg_2021/__168.html', '2026-03-11'],
+] as const)(
+  'in %s the note %s cites the act and the date that were read',
+  (country, name, ...read) => {
+    const { deviations } = knowledge[country].incident;
+    const key = `countries:${country}.deviations.${name}`;
+    const noted = deviations.filter(({ warning }) => warning.key === key);
+    expect(noted.map(({ source }) => [source.url, source.positionDate])).toEqual([read]);
+  },
+);
+
 test('an overlay that claims more than the record has is a problem', () => {
   const { ee } = knowledge;
   const broken = { ...ee, act: { ...ee.act, url: null } };

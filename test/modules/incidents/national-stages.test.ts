@@ -12,7 +12,7 @@ import {
 import { MEMBER_STATES } from '../../../src/shared/country.js';
 import { incidentRules } from './known.js';
 
-/** One stage of an act with its wording, read on 2026-11-22; quotes of at most fifteen words. */
+/** One stage of an act with its wording, read on 2026-11-22 (the Danish order: 2026-11-27); quotes of at most fifteen words. */
 const vectors = z
   .array(
     z.strictObject({
@@ -53,9 +53,13 @@ test('every stage of a verified act has a vector', () => {
   expect(vectors).toHaveLength(read.length);
 });
 
-test('the energy terms of Denmark, which are in an order, are not coded', () => {
+test('the energy terms of Denmark are those of the order, with the date of its text', () => {
   const kind = { group: 'energy', entityClass: null } as const;
-  expect(regimeOf(incidentRules.national, 'dk', kind)?.stages).toEqual([]);
+  const regime = regimeOf(incidentRules.national, 'dk', kind);
+  const sources = (regime?.stages ?? []).map(({ source }) => [source.url, source.positionDate]);
+  const order = ['https://www.retsinformation.dk/eli/lta/2025/260', '2025-03-06'];
+  expect(sources).toEqual([order, order, order, order]);
+  expect(regime?.recipientSource?.url).toBe(order[0]);
 });
 
 test('a group without special stages follows the general ones', () => {
