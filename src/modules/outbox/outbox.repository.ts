@@ -3,10 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import { isLanguage } from '../../shared/language.js';
+import { LINK_MINUTES } from '../members/domain/member.js';
 import type { DueMail } from './outbox.ports.js';
 
-/** After this, a failed email is given up; a sign-in link is of no use after its 15 minutes. Source: R-3.3, D-327. */
-const LASTS = sql`case c.kind when 'sign_in' then interval '15 minutes' else interval '3 days' end`;
+/** After this, a failed email is given up; a sign-in link is of no use once it has expired. Source: R-3.3, D-327. */
+const LASTS = sql`case c.kind when 'sign_in' then make_interval(mins => ${sql.lit(LINK_MINUTES)}) else interval '3 days' end`;
 
 /** 1 minute, doubled with each attempt, at most 1 hour, by the database clock. */
 const NEXT_ATTEMPT = sql<Date>`now() + least(interval '1 minute' * power(2, least(attempts, 10)), interval '1 hour')`;

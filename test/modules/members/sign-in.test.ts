@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { BrowserClient, mailsTo } from '../../support/browser-client.js';
+import { BrowserClient, mailsTo, tokenFor } from '../../support/browser-client.js';
 import { anOwner, emailIn, errorsIn, requested, SESSION, SESSIONS } from '../../support/members.js';
 import { openTestService, type TestService } from '../../support/test-service.js';
 
@@ -79,6 +79,34 @@ test('an expired link is refused', async () => {
     'token sign_in_link_invalid',
   ]);
 });
+
+const MINUTES = [
+  { passed: '9 minutes 50 seconds', status: 200 },
+  { passed: '10 minutes', status: 422 },
+] as const;
+
+test.each(['standard', 'strict'] as const)(
+  'a link is valid for ten minutes, which answer and email state: %s profile',
+  async (profile) => {
+    const node = await service.addNode({ isStrict: profile === 'strict' });
+    try {
+      for (const { passed, status } of MINUTES) {
+        const email = await anOwner(node);
+        const browser = new BrowserClient(node.url);
+        const asked = await browser.post('/v1/sign-in/request', { email, keel: 'en' });
+        expect(asked.json.data).toEqual({ valid_minutes: 10 });
+        const token = await tokenFor(service, email);
+        const [mail] = await mailsTo(service, email);
+        expect(mail?.text).toContain('within 10 minutes');
+        const later = `update sign_in_link set expires_at = expires_at - $1::interval where used_at is null`;
+        await sql.query(later, [passed]);
+        expect((await browser.post('/v1/sign-in', { token })).status).toBe(status);
+      }
+    } finally {
+      await node.close();
+    }
+  },
+);
 
 test('another browser can neither use a link nor invalidate it', async () => {
   const { browser, token } = await requested(service, await anOwner(service));

@@ -3,8 +3,8 @@ import type { ScopeRule } from '../../../shared/scope.js';
 import type { Caller, MemberRole } from '../../../shared/caller.js';
 import { SAMPLE_TIME } from '../../../shared/sample-time.js';
 
-/** Minutes. */
-export const LINK_MINUTES = 15;
+/** Minutes. Source: D-384. */
+export const LINK_MINUTES = 10;
 
 /** Of one account. */
 export const MOST_MEMBERS = 100;

@@ -3,6 +3,7 @@ import type { Language } from '../../../shared/language.js';
 import { longDate } from '../../../shared/long-date.js';
 import { message, type MessageParams } from '../../../shared/message.js';
 import type { Texts } from '../../../shared/texts.js';
+import { LINK_MINUTES } from '../../members/domain/member.js';
 import { paragraphs, type MailContent } from './mail-content.js';
 
 export const ACCOUNT_MAILS = [
@@ -54,7 +55,7 @@ export function accountMail(
   { facts, params }: Readonly<{ facts: AccountMailFacts; params: AccountMailParams }>,
   { texts, language }: Readonly<{ texts: Texts; language: Language }>,
 ): MailContent {
-  const all = { ...params, ...inWords(facts, language) };
+  const all = { ...params, minutes: LINK_MINUTES, ...inWords(facts, language) };
   const localize = (part: string) =>
     texts.localize(message(`${placeOf(kind)}.${part}`, all), language);
   return { language, subject: localize('subject'), blocks: paragraphs(localize('text')) };

@@ -134,6 +134,8 @@ test('a refund states the sum and the credit note', () => {
 });
 
 const PARAMS = { name: 'n', provider: 'p', documentation: 'd', secret: 's' };
+/** With the validity of a sign-in link, in minutes. */
+const WRITTEN = { ...PARAMS, minutes: 10 };
 const account = (kind: string, given: Parameters<typeof accountMail>[1]['facts']) =>
   accountMail(kind, { facts: given, params: PARAMS }, { texts, language: 'en' });
 
@@ -141,7 +143,7 @@ test('an email about an account lists its facts, with dates in words', () => {
   const instant = UNTIL.toISOString();
   const given = { licence: 'l', link: 'k', until: instant, grace: instant, last4: 'abcd' };
   const params = JSON.stringify({
-    ...PARAMS,
+    ...WRITTEN,
     licence: 'l',
     link: 'k',
     last4: 'abcd',
@@ -153,7 +155,9 @@ test('an email about an account lists its facts, with dates in words', () => {
     subject: `en mails:licence_renewal.subject ${params}`,
     blocks: [{ kind: 'paragraph', text: `en mails:licence_renewal.text ${params}` }],
   });
-  expect(account('sign_in', {}).subject).toBe(`en mails:sign_in.subject ${JSON.stringify(PARAMS)}`);
+  expect(account('sign_in', {}).subject).toBe(
+    `en mails:sign_in.subject ${JSON.stringify(WRITTEN)}`,
+  );
 });
 
 test('the texts of a live key are those of orders', () => {

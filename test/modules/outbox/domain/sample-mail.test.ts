@@ -76,6 +76,7 @@ test.each([
     provider: 'Seller',
     documentation: 'https://example.org/docs',
     secret,
+    minutes: 10,
     licence: 'Professional',
     link: `https://example.org${link}`,
     last4: '7Qk2',
