@@ -5586,7 +5586,7 @@ export interface SignupParams {
   readonly language?: string | null | undefined;
   /** Name of the company or person, 2 to 200 characters. */
   readonly name: string;
-  /** Email address, at most 200 characters. The live key is sent there after payment. */
+  /** Email address, at most 200 characters. The live key, or in the strict profile the way to it, is sent there after payment. */
   readonly email: string;
   /** Role of the organisation, which decides the operations that are permitted. */
   readonly role: Role;
@@ -5724,7 +5724,7 @@ export interface EnglishOperations {
   /** Accepts the parameters of /v1/changelog; newest first. */
   changelogRss(input?: ChangelogRssParams, options?: CallOptions): Promise<Uint8Array>;
 
-  /** Returns the live key of a paid signup, once, within 24 hours of the payment. The key sent by email stays valid. */
+  /** Returns a live key of a paid signup, once, within 24 hours of the payment. A key sent by email stays valid. */
   collectKey(input: CollectKeyParams, options?: CallOptions): Promise<CollectedKey>;
 
   /** Compares two frameworks by the measures that their controls are mapped to. */
@@ -6038,7 +6038,7 @@ export interface EnglishOperations {
   /** Ends the session of this browser; idempotent. */
   signOut(input?: SignOutParams, options?: CallOptions): Promise<SessionState>;
 
-  /** Opens an account. A sandbox key is returned at once; a live key is emailed after payment. */
+  /** Opens an account. A sandbox key is returned at once; a live key is emailed after payment, or shown in the console in the strict profile. */
   signup(input: SignupParams, options?: CallOptions): Promise<SignupResult>;
 
   /** Begins to add a passkey (WebAuthn) to the person who is signed in: options for the browser. Needs a session. */

@@ -858,8 +858,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Returns the live key of a paid signup, once, within 24 hours of the payment
-         * @description Returns the live key of a paid signup, once, within 24 hours of the payment. The key sent by email stays valid.
+         * Returns a live key of a paid signup, once, within 24 hours of the payment
+         * @description Returns a live key of a paid signup, once, within 24 hours of the payment. A key sent by email stays valid.
          */
         post: operations["collectKey"];
         delete?: never;
@@ -1851,7 +1851,7 @@ export interface paths {
         put?: never;
         /**
          * Opens an account
-         * @description Opens an account. A sandbox key is returned at once; a live key is emailed after payment.
+         * @description Opens an account. A sandbox key is returned at once; a live key is emailed after payment, or shown in the console in the strict profile.
          */
         post: operations["signup"];
         delete?: never;
@@ -9787,7 +9787,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Returns the live key of a paid signup, once, within 24 hours of the payment. The key sent by email stays valid. */
+            /** @description Returns a live key of a paid signup, once, within 24 hours of the payment. A key sent by email stays valid. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12435,7 +12435,7 @@ export interface operations {
                     nimi: string;
                     /**
                      * Format: idn-email
-                     * @description Email address, at most 200 characters. The live key is sent there after payment.
+                     * @description Email address, at most 200 characters. The live key, or in the strict profile the way to it, is sent there after payment.
                      */
                     email: string;
                     /** @description Role of the organisation, which decides the operations that are permitted. */
@@ -12457,7 +12457,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Opens an account. A sandbox key is returned at once; a live key is emailed after payment. */
+            /** @description Opens an account. A sandbox key is returned at once; a live key is emailed after payment, or shown in the console in the strict profile. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];

@@ -35,7 +35,7 @@ export function makeCredentials(deps: ModuleDependencies) {
 }
 
 /** Address of the sign-in page of the console. */
-const SIGN_IN_PATH = '/console/sign-in';
+export const SIGN_IN_PATH = '/console/sign-in';
 
 type People = Readonly<{ members: MembersModule; passkeys: PasskeysService }>;
 

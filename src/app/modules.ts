@@ -106,7 +106,8 @@ type AccountParts = Readonly<{
   catalogue: CatalogueService;
   sandbox: SandboxModule;
 }> &
-  Pick<AccountsDependencies, 'keyMaker' | 'runtime'>;
+  Pick<AccountsDependencies, 'keyMaker' | 'runtime'> &
+  Pick<ModuleDependencies, 'config'>;
 
 const makeAccounts = ({ em, ordersModule, vatService, catalogue, sandbox, ...own }: AccountParts) =>
   new AccountsService({
@@ -115,6 +116,7 @@ const makeAccounts = ({ em, ordersModule, vatService, catalogue, sandbox, ...own
     numbers: vatService,
     licencePrice: (licence) => catalogue.licencePrice(licence),
     keyMaker: own.keyMaker,
+    mailsKeys: !own.config.isStrict,
     keyCodeOf: (orderId) => own.codes.codeOf(orderId),
     clock: sandbox.account,
     runtime: own.runtime,
@@ -148,7 +150,7 @@ export function createModules(deps: ModuleDependencies): Modules {
     sandbox,
     ...makeClientDocuments({ law: deps.law, em, runtime, readiness: ordersModule.readiness }),
     ordersModule,
-    accounts: makeAccounts({ ...tools, ordersModule, catalogue, sandbox, codes }),
+    accounts: makeAccounts({ ...deps, ...tools, ordersModule, catalogue, sandbox, codes }),
     keyCollection: makeKeyCollection({ em, codes, keyMaker, runtime }),
     audit: new AuditLogService(new AuditRepository(em)),
     organisationExport: new OrganisationExportService(new OrganisationRecordsRepository(em)),

@@ -24,6 +24,7 @@ export type OrdersDependencies = Readonly<{
     | 'seller'
     | 'vies'
     | 'vatPolicy'
+    | 'isStrict'
   >;
   law: Law;
   em: EntityManager;

@@ -23,6 +23,7 @@ import type { PaymentWebhook } from '../server/payment-webhook/payment-webhook.j
 import { errorsTo } from '../shared/report.js';
 import type { BackgroundJob } from '../shared/scheduled-job.js';
 import { createLicenceJob } from '../modules/licences/licences.module.js';
+import { SIGN_IN_PATH } from './access.js';
 import type { OrdersDependencies } from './orders-dependencies.js';
 import { ReadinessService } from '../modules/documents/readiness.service.js';
 import { documentKnowledge } from './document-knowledge.js';
@@ -55,6 +56,8 @@ const makeOutbox = (deps: OrdersDependencies): OutboxService => {
     publicUrl,
     texts: law.texts,
     provider: config.providerName,
+    signInPage: `${publicUrl}${SIGN_IN_PATH}`,
+    mailsKeys: !config.isStrict,
     mail: {
       smtpUrl: config.smtpUrl,
       keyHeader: config.mailKeyHeader,
@@ -100,6 +103,7 @@ const createPaymentPageRoutes = (
   new PaymentPageRoutes({
     texts: law.texts,
     provider: config.providerName,
+    mailsKeys: !config.isStrict,
     pages,
     links,
     report:

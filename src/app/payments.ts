@@ -52,7 +52,7 @@ type SettlementShare = Readonly<{
 }>;
 
 const makeSettlement = (
-  { em, runtime, keyMaker, pepper, log }: PaymentsDependencies,
+  { em, runtime, keyMaker, pepper, config, log }: PaymentsDependencies,
   { outbox, invoicing, revisions, isLive }: SettlementShare,
 ) =>
   createPaymentsModule({
@@ -63,6 +63,7 @@ const makeSettlement = (
     keyMaker,
     secretBox: secretBoxOf(pepper.current, pepper.earlier),
     expectsLive: isLive,
+    mailsKeys: !config.isStrict,
     mailWaits: () => void outbox.drainUrgent(),
     log,
   });

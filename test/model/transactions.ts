@@ -66,6 +66,7 @@ function servicesOver(db: Database, begin: Begin, answered: AnsweredOrder | null
     vat: { ask: () => Promise.resolve(answered), apply: vat.apply.bind(vat) },
     runtime,
     expectsLive: true,
+    mailsKeys: true,
     mailWaits: nothing,
     alert: nothing,
   });

@@ -126,5 +126,5 @@ export const toSignupView = (
   paymentLink: result.paymentLink,
   price: result.priceCents / CENTS,
   documentation,
-  note: localizer.t('accounts:signup.note'),
+  note: localizer.t(result.isKeyMailed ? 'accounts:signup.note' : 'accounts:signup.note_strict'),
 });

@@ -11,11 +11,15 @@ import type { AccountStore } from './accounts.repository.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker } from '../api-keys/key-maker.service.js';
 
-/** `sandboxKey`, `keyCode`: returned only here. `keyCode`: collects the live key after the payment. `priceCents`: one month, net of VAT. */
+/**
+ * `sandboxKey`, `keyCode`: returned only here. `keyCode`: collects the live key after the payment. `isKeyMailed`: the live
+ * key is also sent by email. `priceCents`: one month, net of VAT.
+ */
 export type SignupResult = Readonly<{
   licence: LicenceKey;
   sandboxKey: string;
   keyCode: string;
+  isKeyMailed: boolean;
   orderId: string;
   paymentLink: string;
   priceCents: number;
@@ -42,7 +46,7 @@ export interface ClockAccount {
   change(caller: Caller, change: BillingChange): Promise<void>;
 }
 
-/** `licencePrice`: whole cents per month, net of VAT. */
+/** `licencePrice`: whole cents per month, net of VAT. `mailsKeys`: live keys are sent by email. */
 export type AccountsDependencies = Readonly<{
   store: AccountStore;
   payments: LicencePayments;
@@ -50,6 +54,7 @@ export type AccountsDependencies = Readonly<{
   licencePrice: (licence: LicenceKey) => number;
   keyMaker: KeyMaker;
   keyCodeOf: (orderId: string) => string;
+  mailsKeys: boolean;
   clock: ClockAccount;
   runtime: Runtime;
 }>;
@@ -92,6 +97,7 @@ export class AccountsService {
       licence: applicant.licence,
       sandboxKey: text,
       keyCode: this.deps.keyCodeOf(order.id),
+      isKeyMailed: this.deps.mailsKeys,
       orderId: order.id,
       paymentLink: page.url,
       priceCents: netCents,

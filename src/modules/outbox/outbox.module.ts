@@ -21,13 +21,15 @@ type MailSettings = Readonly<{
   folder: string;
 }>;
 
-/** `publicUrl`: without a trailing slash. */
+/** `publicUrl`: without a trailing slash. `signInPage`: URL. `mailsKeys`: emails may carry keys. */
 export type OutboxModuleDependencies = Readonly<{
   em: EntityManager;
   pepper: Secret;
   texts: Texts;
   provider: string;
   publicUrl: string;
+  signInPage: string;
+  mailsKeys: boolean;
   mail: MailSettings;
   orderMails: Omit<OrderMailDependencies, 'store' | 'publicUrl'>;
   runtime: Runtime;
@@ -40,7 +42,8 @@ const mailerOf = ({ smtpUrl, keyHeader, from, folder }: MailSettings) =>
     : smtpMailer(smtpUrl, from, keyHeader);
 
 export function createOutboxModule(deps: OutboxModuleDependencies): OutboxService {
-  const { em, pepper, texts, provider, publicUrl, mail, orderMails, runtime, log } = deps;
+  const { em, pepper, publicUrl, mail, orderMails, log } = deps;
+  const { texts, provider, signInPage, mailsKeys, runtime } = deps;
   return new OutboxService({
     store: new OutboxRepository(em),
     mailer: mailerOf(mail),
@@ -54,6 +57,8 @@ export function createOutboxModule(deps: OutboxModuleDependencies): OutboxServic
     runtime,
     provider,
     documentation: `${publicUrl}/docs`,
+    signInPage,
+    mailsKeys,
     report: errorsTo(log),
   });
 }

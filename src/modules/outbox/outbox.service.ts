@@ -14,7 +14,10 @@ import type { DueMail, Mail, Mailer } from './outbox.ports.js';
 import type { OutboxRepository } from './outbox.repository.js';
 import type { Report } from '../../shared/report.js';
 
-/** `documentation`: URL of the developer documentation. `report`: writes the log. */
+/**
+ * `documentation`: URL of the developer documentation. `signInPage`: URL. `mailsKeys`: emails may carry keys. `report`:
+ * writes the log.
+ */
 export type OutboxDependencies = Readonly<{
   store: OutboxRepository;
   mailer: Mailer;
@@ -24,6 +27,8 @@ export type OutboxDependencies = Readonly<{
   runtime: Pick<ClockAndIds, 'now'>;
   provider: string;
   documentation: string;
+  signInPage: string;
+  mailsKeys: boolean;
   report: Report;
 }>;
 
@@ -102,16 +107,25 @@ export class OutboxService {
     return { ...toMail(due, contents), attachments };
   }
 
-  /** @throws Error if the secret cannot be opened: the email would be useless */
   private accountMail(due: DueMail): readonly MailContent[] {
-    const { id, accountName, sealed } = due;
+    const { provider, documentation, texts, mailsKeys, signInPage } = this.deps;
+    // Also for an email that was written before keys were kept out of emails (D-384).
+    const isWithoutKey = due.kind === 'live_key_ready' || (due.kind === 'live_key' && !mailsKeys);
+    const { kind, facts } = isWithoutKey
+      ? { kind: 'live_key_ready', facts: { ...due.facts, link: signInPage } }
+      : due;
+    const secret = isWithoutKey ? '' : this.secretOf(due);
+    const params = { name: due.accountName, provider, documentation, secret };
+    return languagesOf(due).map((language) =>
+      accountMail(kind, { facts, params }, { texts, language }),
+    );
+  }
+
+  /** @throws Error if the secret cannot be opened: the email would be useless */
+  private secretOf({ id, sealed }: DueMail): string {
     const secret = sealed === null ? '' : this.deps.secretBox.open(sealed, id);
     if (secret === null) throw new Error(`the secret of mail ${id} cannot be opened`);
-    const { provider, documentation, texts } = this.deps;
-    const params = { name: accountName, provider, documentation, secret };
-    return languagesOf(due).map((language) =>
-      accountMail(due.kind, { facts: due.facts, params }, { texts, language }),
-    );
+    return secret;
   }
 }
 

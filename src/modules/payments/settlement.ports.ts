@@ -26,12 +26,15 @@ export type LockedAccount = Readonly<{
   hasLiveKey: boolean;
 }>;
 
-/** `dedupe`: the same for emails of one cause. `sealed`: encrypted secret in the email. */
+/**
+ * `dedupe`: the same for emails of one cause. `live_key_ready`: does not carry the key. `sealed`: encrypted secret in the
+ * email.
+ */
 export type NewMail = Readonly<{
   id: string;
   dedupe: string;
   accountId: string;
-  kind: 'live_key';
+  kind: 'live_key' | 'live_key_ready';
   recipient: string;
   sealed: Uint8Array | null;
 }>;

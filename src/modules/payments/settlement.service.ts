@@ -15,7 +15,7 @@ import {
   type PaymentEvent,
   type SettledOutcome,
 } from './domain/payment-event.js';
-import type { LockedAccount, LockedOrder } from './settlement.ports.js';
+import type { LockedAccount, LockedOrder, NewMail } from './settlement.ports.js';
 import type { SettlementRecords, SettlementStore } from './settlement-records.transaction.js';
 import type { AnsweredOrder, VatRevisions } from '../vat-revisions/vat-revisions.service.js';
 import { toQuarantine } from './domain/to-quarantine.js';
@@ -23,8 +23,8 @@ import type { SecretBox } from '../../shared/secret-box.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 
 /**
- * `vat`: reassesses VAT. `expectsLive`: payments are real money. `mailWaits`: an email may wait in the outbox. `alert`:
- * an operator must look at the event.
+ * `vat`: reassesses VAT. `expectsLive`: payments are real money. `mailsKeys`: the live key is sent by email. `mailWaits`:
+ * an email may wait in the outbox. `alert`: an operator must look at the event.
  */
 export type SettlementDependencies = Readonly<{
   store: SettlementStore;
@@ -33,6 +33,7 @@ export type SettlementDependencies = Readonly<{
   vat: Pick<VatRevisions, 'ask' | 'apply'>;
   runtime: ClockAndIds;
   expectsLive: boolean;
+  mailsKeys: boolean;
   mailWaits: () => void;
   alert: (outcome: Outcome, eventId: string) => void;
 }>;
@@ -134,12 +135,15 @@ export class SettlementService {
     return boughtPeriod(account.licence, licence);
   }
 
-  /** The key's text leaves this process only by email; the database holds it encrypted. */
+  /**
+   * The key's text leaves this process only by email; the database holds it encrypted. If keys are not mailed, the text
+   * is dropped: sessions rest on the key, and its rotation shows a new one (D-384).
+   */
   private async giveKey(
     transaction: SettlementRecords,
     { order, account, now }: { order: LockedOrder; account: LockedAccount; now: Date },
   ): Promise<void> {
-    const { keyMaker, secretBox, runtime } = this.deps;
+    const { keyMaker, runtime } = this.deps;
     const { accountId } = order;
     const { role, email, name } = account;
     const overrides = { perMinute: null, perMonth: null };
@@ -147,8 +151,15 @@ export class SettlementService {
     await transaction.addKey(accountId, key, now);
     if (email === null) throw new Error(`account ${accountId} signed up without an address`);
     const id = runtime.id();
-    const mail = { id, dedupe: `live_key:${order.id}`, accountId, kind: 'live_key' } as const;
-    await transaction.addMail({ ...mail, recipient: email, sealed: secretBox.seal(text, id) }, now);
+    const mail = { id, dedupe: `live_key:${order.id}`, accountId, recipient: email };
+    await transaction.addMail({ ...mail, ...this.contentOf(text, id) }, now);
+  }
+
+  private contentOf(keyText: string, mailId: string): Pick<NewMail, 'kind' | 'sealed'> {
+    const { mailsKeys, secretBox } = this.deps;
+    return mailsKeys
+      ? { kind: 'live_key', sealed: secretBox.seal(keyText, mailId) }
+      : { kind: 'live_key_ready', sealed: null };
   }
 }
 

@@ -11,10 +11,14 @@ import type { ShownPage } from '../../modules/payment-pages/domain/payment-page.
 import { PAYMENT_STYLE } from './payment-style.js';
 import { FONT_LINK } from '../pages/font-style.js';
 
-/** `provider`: name of the seller. `orderId`: null if unknown. The page links back to it. */
+/**
+ * `provider`: name of the seller. `mailsKeys`: the key of a licence comes by email. `orderId`: null if unknown. The page
+ * links back to it.
+ */
 export type PageFrame = Readonly<{
   texts: Texts;
   provider: string;
+  mailsKeys: boolean;
   language: Language;
   orderId: string | null;
 }>;
@@ -111,10 +115,11 @@ ${page.isOpen ? form(page, parts) : state}</div>`,
 export function returnPage(from: 'done' | 'cancelled', parts: PageFrame): HtmlPage {
   const localize = sayer(parts);
   const title = localize(word(`${from}.title`));
+  const text = from === 'done' && !parts.mailsKeys ? 'done.text_strict' : `${from}.text`;
   return frame(
     parts,
     title,
-    `<div class="card"><h1>${title}</h1><p>${localize(word(`${from}.text`))}</p></div>`,
+    `<div class="card"><h1>${title}</h1><p>${localize(word(text))}</p></div>`,
     parts.orderId === null ? '' : `tellimus=${encodeURIComponent(parts.orderId)}&amp;`,
   );
 }

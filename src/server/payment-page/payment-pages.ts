@@ -11,10 +11,11 @@ import type { HtmlPage } from '../pages/page.js';
 import { FORM, returnPage, simulatedPage, statePage, type PageFrame } from './payment-html.js';
 import type { PayablePages, PaymentLinks, ReportPayment } from './payment-page.ports.js';
 
-/** `report`: null if a real payment provider is configured. */
+/** `mailsKeys`: the key of a licence comes by email. `report`: null if a real payment provider is configured. */
 export type PaymentPagesDependencies = Readonly<{
   texts: Texts;
   provider: string;
+  mailsKeys: boolean;
   pages: PayablePages;
   links: PaymentLinks;
   report: ReportPayment | null;
@@ -89,7 +90,7 @@ export class PaymentPageRoutes {
   }
 
   private frame(query: PageQuery, { orderId, language }: ShownOrder): PageFrame {
-    const { texts, provider } = this.deps;
-    return { texts, provider, orderId, language: languageOf(query, language) };
+    const { texts, provider, mailsKeys } = this.deps;
+    return { texts, provider, mailsKeys, orderId, language: languageOf(query, language) };
   }
 }

@@ -49,6 +49,7 @@ function serviceWith(payments: LicencePayments): AccountsService {
     licencePrice,
     keyMaker,
     keyCodeOf,
+    mailsKeys: true,
     clock,
     runtime,
   });

@@ -44,9 +44,13 @@ export const SELLER = {
 
 const SECRET = 'a secret of at least thirty-two bytes';
 
-/** @param makePayments creates the provider; receives the clock of the fixture */
+/**
+ * @param makePayments creates the provider; receives the clock of the fixture
+ * @param mailsKeys emails may carry keys: not in the strict profile
+ */
 export async function openFixtureWith<Provider extends Payments>(
   makePayments: (now: () => Date) => Provider,
+  mailsKeys = true,
 ) {
   const database = await openTestDatabase();
   await prepareQueue(database.url, () => undefined);
@@ -91,7 +95,7 @@ export async function openFixtureWith<Provider extends Payments>(
   };
   const secretBox = secretBoxOf(SECRET);
   const problems: string[] = [];
-  const outbox = openOutbox({ em, law, mailer, secretBox, runtime, problems });
+  const outbox = openOutbox({ em, law, mailer, secretBox, runtime, mailsKeys, problems });
   const report = (problem: string) => void problems.push(problem);
   const shared = { em, vat, runtime, report };
   const { revisions, rechecks } = someRevisions(shared, givenVatService, { pages, invoicing });
@@ -104,6 +108,7 @@ export async function openFixtureWith<Provider extends Payments>(
     vat: revisions,
     runtime,
     expectsLive: false,
+    mailsKeys,
     mailWaits: () => undefined,
     alert: (outcome) => alerts.push(outcome),
   });
@@ -177,6 +182,7 @@ export async function openFixtureWith<Provider extends Payments>(
   };
 }
 
-export const openProcessCommands = () => openFixtureWith((now) => new FakePayments(now));
+export const openProcessCommands = (mailsKeys = true) =>
+  openFixtureWith((now) => new FakePayments(now), mailsKeys);
 
 export type OrdersFixture = Awaited<ReturnType<typeof openProcessCommands>>;

@@ -19,11 +19,12 @@ type OutboxTools = Readonly<{
   mailer: Mailer;
   secretBox: SecretBox;
   runtime: Readonly<{ now: () => Date }>;
+  mailsKeys: boolean;
   problems: string[];
 }>;
 
 export function openOutbox(tools: OutboxTools): OutboxService {
-  const { em, law, mailer, secretBox, runtime, problems } = tools;
+  const { em, law, mailer, secretBox, runtime, mailsKeys, problems } = tools;
   const invoices = createInvoicingModule({
     law,
     em,
@@ -49,6 +50,8 @@ export function openOutbox(tools: OutboxTools): OutboxService {
     runtime,
     provider: 'Provider',
     documentation: 'https://example.test/reference',
+    signInPage: 'https://example.test/console/sign-in',
+    mailsKeys,
     report: (problem) => problems.push(problem),
   });
 }

@@ -23,7 +23,7 @@ const PAGE: ShownPage = {
   language: null,
 };
 
-function aRouteSet(page: ShownPage | null, { isSimulated = true } = {}) {
+function aRouteSet(page: ShownPage | null, { isSimulated = true, mailsKeys = true } = {}) {
   const reported: string[] = [];
   const report = (paid: { providerRef: string; totalCents: number }) => {
     reported.push(`${paid.providerRef} ${String(paid.totalCents)}`);
@@ -32,6 +32,7 @@ function aRouteSet(page: ShownPage | null, { isSimulated = true } = {}) {
   const transport = new PaymentPageRoutes({
     texts,
     provider: 'Büroo <b>& Co</b>',
+    mailsKeys,
     pages: { show: (name) => Promise.resolve(name === page?.providerRef ? page : null) },
     links: { follow: () => Promise.resolve(null) },
     report: isSimulated ? report : null,
@@ -118,13 +119,22 @@ test.each(['done', 'cancelled'])('payers return to "%s" from any provider', asyn
   expect((await transport.show(name, { keel: 'et' })).body).toContain('<h1>');
 });
 
+test.each([
+  { mailsKeys: true, text: 'the key of a licence comes by e-mail' },
+  { mailsKeys: false, text: 'the key of a licence is shown in the console' },
+])('after the payment, $text', async ({ mailsKeys, text }) => {
+  const { transport } = aRouteSet(null, { mailsKeys });
+  expect((await transport.show('done', { keel: 'en' })).body).toContain(text);
+});
+
 test.each(['\u0000', 'local_x\u0000', 'ä', '', 'x'.repeat(256), '../x'])(
   'a name that no page can have is not looked up: %j',
   async (name) => {
     const pages = { show: () => Promise.reject(new Error('it was looked for')) };
     const links = { follow: () => Promise.resolve(null) };
     const report = () => Promise.resolve();
-    const transport = new PaymentPageRoutes({ texts, provider: 'B', pages, links, report });
+    const deps = { texts, provider: 'B', mailsKeys: true, pages, links, report };
+    const transport = new PaymentPageRoutes(deps);
     await expect(transport.show(name, { keel: 'en' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   },
 );

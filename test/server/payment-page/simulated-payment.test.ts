@@ -17,6 +17,7 @@ beforeAll(async () => {
   transport = new PaymentPageRoutes({
     texts: fixture.texts,
     provider: 'Provider',
+    mailsKeys: true,
     pages: fixture.pages,
     links: { follow: () => Promise.resolve(null) },
     report: async (paid) => {

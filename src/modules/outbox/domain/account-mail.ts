@@ -8,6 +8,7 @@ import { paragraphs, type MailContent } from './mail-content.js';
 
 export const ACCOUNT_MAILS = [
   'live_key',
+  'live_key_ready',
   'licence_renewal',
   'licence_payment_failed',
   'licence_lapsed',
@@ -16,7 +17,7 @@ export const ACCOUNT_MAILS = [
   'member_invited',
 ] as const;
 
-/** `last4`: end of a key. `until`, `grace`: ISO 8601; days are written in UTC, as in the whole interface. */
+/** `link`: page to open. `last4`: end of a key. `until`, `grace`: ISO 8601; days are written in UTC, as in the whole interface. */
 export type AccountMailFacts = Readonly<{
   licence?: string;
   link?: string;

@@ -44,8 +44,11 @@ const orderFacts = (step: MailStep, { baseUrl }: SampleFrame): OrderMailFacts =>
 
 const SIGN_IN_PAGE = '/console/sign-in';
 
+/** Emails that lead to the sign-in page. */
+const TO_SIGN_IN: readonly string[] = ['live_key_ready', 'member_invited'];
+
 const linkOf = (kind: string, { baseUrl }: SampleFrame): string =>
-  `${baseUrl}${kind === 'member_invited' ? SIGN_IN_PAGE : '/pay/sample'}`;
+  `${baseUrl}${TO_SIGN_IN.includes(kind) ? SIGN_IN_PAGE : '/pay/sample'}`;
 
 /** @param kind one of SAMPLE_MAILS */
 export function sampleMail(kind: string, frame: SampleFrame): MailContent {

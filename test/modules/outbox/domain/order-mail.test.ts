@@ -164,10 +164,11 @@ test('the texts of a live key are those of orders', () => {
   expect(account('live_key', {}).subject).toContain('en orders:mail.live_key.subject');
 });
 
-test('orders have six emails and accounts seven', () => {
+test('orders have six emails and accounts eight', () => {
   expect(MAIL_STEPS).toEqual(['received', 'paid', 'ready', 'failed', 'refunded', 'renewed']);
   expect(ACCOUNT_MAILS).toEqual([
     'live_key',
+    'live_key_ready',
     'licence_renewal',
     'licence_payment_failed',
     'licence_lapsed',

@@ -23,6 +23,7 @@ test('every email about an order or an account has a preview', () => {
       (step) => `order_${step}`,
     ),
     'live_key',
+    'live_key_ready',
     'licence_renewal',
     'licence_payment_failed',
     'licence_lapsed',
@@ -67,6 +68,7 @@ test.each(['order_received', 'order_ready', 'order_failed', 'order_renewed'])(
 test.each([
   { kind: 'licence_renewal', link: '/pay/sample', secret: 'nis2_live_client_…' },
   { kind: 'live_key', link: '/pay/sample', secret: 'nis2_live_client_…' },
+  { kind: 'live_key_ready', link: '/console/sign-in', secret: 'nis2_live_client_…' },
   { kind: 'member_invited', link: '/console/sign-in', secret: 'nis2_live_client_…' },
   { kind: 'sign_in', link: '/pay/sample', secret: 'https://example.org/console/sign-in#…' },
 ])('the preview of $kind has the link $link', ({ kind, link, secret }) => {
