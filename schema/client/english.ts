@@ -4686,7 +4686,7 @@ export interface CreateOauthClientParams {
   readonly scopes: readonly (string)[];
   /** How the client authenticates; none is a public client, which needs redirect addresses and PKCE. */
   readonly clientAuthentication?: OauthClientAuth | null | undefined;
-  /** JSON Web Key Set with up to 5 public keys that verify the assertions of the client (RFC 7523); required with private_key_jwt, otherwise null. */
+  /** JSON Web Key Set with up to 5 public keys that verify the assertions of the client (RFC 7523); required with private_key_jwt, otherwise null. RSA keys need 2,048 bits, in the strict profile 3,072. */
   readonly jwks?: Readonly<Record<string, unknown>> | null | undefined;
   /** Up to 10 addresses of the authorization code flow: https, the scheme of an app, or http on this machine, without a fragment. Null or empty: client credentials alone. */
   readonly redirectAddresses?: readonly (string)[] | null | undefined;

@@ -10687,7 +10687,7 @@ export interface operations {
                      * @default client_secret_basic
                      */
                     autentimine?: components["schemas"]["OauthClientAuth"];
-                    /** @description JSON Web Key Set with up to 5 public keys that verify the assertions of the client (RFC 7523); required with private_key_jwt, otherwise null. */
+                    /** @description JSON Web Key Set with up to 5 public keys that verify the assertions of the client (RFC 7523); required with private_key_jwt, otherwise null. RSA keys need 2,048 bits, in the strict profile 3,072. */
                     jwks?: {
                         [key: string]: unknown;
                     } | null;

@@ -30,6 +30,7 @@ export function makeCredentials(deps: ModuleDependencies) {
     resources: [publicUrl, `${publicUrl}${PLAIN_ROUTES.mcp.path}`],
     keys,
     tokenSeconds: config.oauth.tokenSeconds,
+    isStrict: config.isStrict,
   });
   return { keyMaker, credentials: { ...services, leakedKeys, oauth } };
 }

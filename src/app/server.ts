@@ -114,7 +114,12 @@ async function openServer(deps: ServerDependencies, admissionControl: AdmissionC
     connections,
     drain,
     times,
-    proofs: new ProofVerifier(publicUrl, sharedProofs(deps.counting)),
+    proofs: new ProofVerifier({
+      publicUrl,
+      firstUse: sharedProofs(deps.counting),
+      isStrict: config.isStrict,
+      now,
+    }),
     browsers: browserSessions(config, publicUrl),
   });
   requestDeadline.follow(app, LONGEST_ANSWER_MS);

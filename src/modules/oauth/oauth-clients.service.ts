@@ -6,6 +6,7 @@ import type { Runtime } from '../../shared/runtime.js';
 import type { Scope } from '../../shared/scope.js';
 import { CLIENT_RANDOM_BYTES, makeClientId, makeClientSecret } from './domain/client-id.js';
 import { grantTypesOf, needsSecret, type AuthMethod } from './domain/client-rules.js';
+import { hasWeakKey, STRONG_RSA_BITS } from './domain/key-strength.js';
 import { withdrawnSubjects } from './domain/revocable.js';
 import { SAMPLE_CLIENT, SAMPLE_GRANT, SAMPLE_SECRET } from './domain/oauth-samples.js';
 import { MOST_CLIENTS, type OauthClientsRepository } from './oauth-clients.repository.js';
@@ -13,7 +14,9 @@ import type { GrantEntry, OauthGrantsRepository } from './oauth-grants.repositor
 import type { SecretDigest, StoredClient } from './oauth.ports.js';
 import type { RevocationList } from './revocation-list.js';
 
+/** `isStrict`: keys of clients have 128 bits of security (D-384). */
 export type OauthClientsDependencies = Readonly<{
+  isStrict: boolean;
   clients: OauthClientsRepository;
   grants: OauthGrantsRepository;
   revocations: Pick<RevocationList, 'publish'>;
@@ -57,11 +60,14 @@ export class OauthClientsService {
 
   /**
    * The client acts with the limits and counters of the calling key's lineage.
-   * @throws VALIDATION_FAILED for too many clients
+   * @throws VALIDATION_FAILED for too many clients; in the strict profile for a key that is too weak
    */
   async create(options: ClientOptions, request: RequestActor): Promise<ClientWithSecret> {
     const { caller } = request;
-    const { runtime, digest, clients } = this.deps;
+    const { runtime, digest, clients, isStrict } = this.deps;
+    if (isStrict && hasWeakKey(options.jwks)) {
+      throw invalid({ field: 'jwks', type: 'key_too_weak', params: { bits: STRONG_RSA_BITS } });
+    }
     const isSecret = needsSecret(options.method);
     if (caller.mode === 'test') {
       const client = { ...SAMPLE_CLIENT, name: options.name, metadata: metadataOf(options) };

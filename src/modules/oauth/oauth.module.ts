@@ -17,7 +17,10 @@ import { OauthRecordsRepository } from './oauth-records.repository.js';
 import { RevocationList } from './revocation-list.js';
 import { RevocationsRepository } from './revocations.repository.js';
 
-/** `signing`: keys of access tokens are derived from it. `issuer`, `resources`: public addresses. */
+/**
+ * `signing`: keys of access tokens are derived from it. `issuer`, `resources`: public addresses. `isStrict`: keys of clients
+ * have 128 bits of security (D-384).
+ */
 export type OauthModuleDependencies = Readonly<{
   em: EntityManager;
   pepper: Secret;
@@ -27,6 +30,7 @@ export type OauthModuleDependencies = Readonly<{
   resources: readonly [string, string];
   keys: KeysService;
   tokenSeconds: number;
+  isStrict: boolean;
 }>;
 
 /** `published`: public keys of access tokens. */
@@ -46,7 +50,7 @@ const cookieSecretOf = (secret: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', COOKIES, SECRET_BYTES)).toString('base64url');
 
 export function createOauthModule(deps: OauthModuleDependencies): OauthModule {
-  const { em, pepper, signing, eventBus, issuer, resources, keys: apiKeys, tokenSeconds } = deps;
+  const { em, pepper, signing, eventBus, issuer, resources, keys: apiKeys, isStrict } = deps;
   const runtime = systemRuntime();
   const keys = oauthKeys([signing.current, ...signing.earlier], issuer, resources);
   const revocations = new RevocationList({
@@ -63,14 +67,15 @@ export function createOauthModule(deps: OauthModuleDependencies): OauthModule {
     ...shared,
     issuer,
     keys,
-    tokenSeconds,
+    tokenSeconds: deps.tokenSeconds,
+    isStrict,
     records: new OauthRecordsRepository(em),
     digest,
     callerOfLineage: (lineageId) => apiKeys.callerOfLineage(lineageId),
     revoke: (subject) => revocations.add(subject),
   });
   return {
-    clients: new OauthClientsService({ clients, grants, revocations, digest, runtime }),
+    clients: new OauthClientsService({ isStrict, clients, grants, revocations, digest, runtime }),
     tokens: new AccessTokensService({ verifier: keys, revocations, runtime }),
     revocations,
     server,

@@ -2,10 +2,13 @@
 import type { Adapter, AdapterPayload, errors } from 'oidc-provider';
 import { isClientId } from '../../modules/oauth/domain/client-id.js';
 import { isPermittedRedirect, MOST_REDIRECTS } from '../../modules/oauth/domain/client-rules.js';
+import { hasWeakKey, STRONG_KEYS, strongKeysIn } from '../../modules/oauth/domain/key-strength.js';
 import { withoutMembers } from './without-members.js';
-import type { OauthClients, SecretDigest } from '../../modules/oauth/oauth.ports.js';
+import type { OauthClients, SecretDigest, StoredClient } from '../../modules/oauth/oauth.ports.js';
 
+/** `isStrict`: keys of clients have 128 bits of security (D-384). */
 export type ClientDependencies = Readonly<{
+  isStrict: boolean;
   clients: OauthClients;
   digest: SecretDigest;
   errors: typeof errors;
@@ -14,6 +17,7 @@ export type ClientDependencies = Readonly<{
 const LONGEST_NAME = 100;
 const MOST_BYTES = 8_192;
 const UNNAMED = 'OAuth client';
+const WEAK_KEYS = `jwks has a key that is too weak; permitted: ${STRONG_KEYS}`;
 
 /** What a client without an account may use. */
 const REGISTERED_GRANTS: readonly unknown[] = ['authorization_code', 'refresh_token'];
@@ -37,13 +41,18 @@ function registrationProblem(payload: AdapterPayload): string | null {
   return JSON.stringify(payload).length > MOST_BYTES ? 'the metadata is too large' : null;
 }
 
+/** A key that was registered before the profile became strict verifies nothing. */
+const withStrongKeys = (metadata: StoredClient['metadata']): StoredClient['metadata'] =>
+  metadata['jwks'] === undefined ? metadata : { ...metadata, jwks: strongKeysIn(metadata['jwks']) };
+
 export class ClientAdapter implements Adapter {
   constructor(private readonly deps: ClientDependencies) {}
 
   /** Dynamic registration (RFC 7591). */
   async upsert(id: string, payload: AdapterPayload): Promise<void> {
-    const { clients, digest, errors } = this.deps;
-    const problem = registrationProblem(payload);
+    const { clients, digest, errors, isStrict } = this.deps;
+    const problem =
+      isStrict && hasWeakKey(payload['jwks']) ? WEAK_KEYS : registrationProblem(payload);
     if (problem !== null) throw new errors.InvalidClientMetadata(problem);
     const { client_secret: secret, client_name: name } = payload;
     const isStored = await clients.register({
@@ -61,7 +70,8 @@ export class ClientAdapter implements Adapter {
   async find(id: string): Promise<AdapterPayload | undefined> {
     const client = isClientId(id) ? await this.deps.clients.find(id) : null;
     if (client === null) return undefined;
-    const { metadata, name, secretDigest } = client;
+    const { name, secretDigest } = client;
+    const metadata = this.deps.isStrict ? withStrongKeys(client.metadata) : client.metadata;
     const secret =
       secretDigest === null
         ? {}

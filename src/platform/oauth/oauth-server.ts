@@ -21,13 +21,17 @@ import { withConsentCookies, withHostCookies } from './consent-cookies.js';
 import { OAUTH_PATHS, providerConfig } from './provider-config.js';
 import { RecordAdapter } from './record-adapter.js';
 
-/** `callerOfLineage`: null if its newest key is not in force. `revoke`: ends one access token on every process. */
+/**
+ * `isStrict`: keys of clients have 128 bits of security (D-384). `callerOfLineage`: null if its newest key is not in force.
+ * `revoke`: ends one access token on every process.
+ */
 export type OauthServerDependencies = Readonly<{
   issuer: string;
   resources: readonly [string, ...string[]];
   keys: OauthKeys;
   tokenSeconds: number;
   cookieSecret: string;
+  isStrict: boolean;
   clients: OauthClients;
   grants: OauthGrants;
   records: OauthRecords;

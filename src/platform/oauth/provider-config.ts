@@ -18,7 +18,11 @@ import {
   makeClientId,
   makeClientSecret,
 } from '../../modules/oauth/domain/client-id.js';
-import { AUTH_METHODS, SIGNING_ALGORITHMS } from '../../modules/oauth/domain/client-rules.js';
+import {
+  AUTH_METHODS,
+  PROOF_ALGORITHMS,
+  SIGNING_ALGORITHMS,
+} from '../../modules/oauth/domain/client-rules.js';
 import { SCOPES } from '../../shared/scope.js';
 import { ALGORITHM } from '../crypto/service-keys.js';
 import type { OauthKeySet } from './oauth-keys.js';
@@ -134,7 +138,10 @@ export function providerConfig(deps: ConfigDependencies): Configuration {
       grant_types: ['authorization_code', 'refresh_token'],
       id_token_signed_response_alg: ALGORITHM,
     },
-    enabledJWA: { clientAuthSigningAlgValues: [...SIGNING_ALGORITHMS] },
+    enabledJWA: {
+      clientAuthSigningAlgValues: [...SIGNING_ALGORITHMS],
+      dPoPSigningAlgValues: [...PROOF_ALGORITHMS],
+    },
     cookies: {
       keys: [cookieSecret],
       long: COOKIE,

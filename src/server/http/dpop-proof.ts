@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { isStrongKey } from '../../modules/oauth/domain/key-strength.js';
 import { boundToken } from '../../shared/bound-token.js';
 import { CONFLICTING_KEYS, dpopTokenIn } from '../auth/credential.js';
 
@@ -29,6 +30,17 @@ const digestOf = (text: string): string => hash('sha256', text, 'base64url');
 /** Remembers a proof on all nodes. @returns false if it was used before */
 export type FirstUse = (proof: Readonly<{ id: string; seconds: number }>) => Promise<boolean>;
 
+/**
+ * `publicUrl`: without a trailing slash. `firstUse`: null: nodes have no common memory. `isStrict`: keys have 128 bits of
+ * security (D-384).
+ */
+export type ProofDependencies = Readonly<{
+  publicUrl: string;
+  firstUse: FirstUse | null;
+  isStrict: boolean;
+  now: () => Date;
+}>;
+
 export class ProofVerifier {
   /** Used proofs, of this process: also refused while the nodes have no common memory. */
   private readonly used = new LRUCache<string, true>({
@@ -36,15 +48,7 @@ export class ProofVerifier {
     ttl: KEPT_SECONDS * MS,
   });
 
-  /**
-   * @param publicUrl without a trailing slash
-   * @param firstUse null: nodes have no common memory
-   */
-  constructor(
-    private readonly publicUrl: string,
-    private readonly firstUse: FirstUse | null,
-    private readonly now: () => Date = () => new Date(),
-  ) {}
+  constructor(private readonly deps: ProofDependencies) {}
 
   /** Reads the proof of a request that has one, before its key is looked up. */
   async note(request: FastifyRequest): Promise<void> {
@@ -68,11 +72,12 @@ export class ProofVerifier {
         algorithms: ALGORITHMS,
         maxTokenAge: LONGEST_SECONDS,
         clockTolerance: LONGEST_SECONDS,
-        currentDate: this.now(),
+        currentDate: this.deps.now(),
       });
       if (!this.isOf(request, payload) || !(await this.isFirst(payload))) return null;
       const { jwk } = protectedHeader;
-      return jwk === undefined ? null : await calculateJwkThumbprint(jwk, 'sha256');
+      if (jwk === undefined || (this.deps.isStrict && !isStrongKey(jwk))) return null;
+      return await calculateJwkThumbprint(jwk, 'sha256');
     } catch {
       // Every error means that the proof is invalid.
       return null;
@@ -80,7 +85,7 @@ export class ProofVerifier {
   }
 
   private isOf({ method, url, token }: ProvenRequest, { htm, htu, ath }: JWTPayload): boolean {
-    const address = addressOf(`${this.publicUrl}${url}`);
+    const address = addressOf(`${this.deps.publicUrl}${url}`);
     return htm === method && addressOf(htu) === address && ath === digestOf(token);
   }
 
@@ -89,6 +94,6 @@ export class ProofVerifier {
       return false;
     }
     this.used.set(jti, true);
-    return this.firstUse?.({ id: digestOf(jti), seconds: KEPT_SECONDS }) ?? true;
+    return this.deps.firstUse?.({ id: digestOf(jti), seconds: KEPT_SECONDS }) ?? true;
   }
 }

@@ -9,6 +9,9 @@ export type AuthMethod = (typeof AUTH_METHODS)[number];
 
 export const SIGNING_ALGORITHMS = ['ES256', 'EdDSA', 'PS256', 'RS256'] as const;
 
+/** Of proofs of possession at the token endpoint: keys of 128 bits of security (D-384). */
+export const PROOF_ALGORITHMS = ['ES256', 'Ed25519', 'EdDSA'] as const;
+
 export const MOST_REDIRECTS = 10;
 export const LONGEST_REDIRECT = 500;
 const MOST_KEYS = 5;
