@@ -37,6 +37,18 @@ test.each<[string, Changed, string]>([
   expect(await refusalOf(changed)).toBe(error);
 });
 
+test('cookies of a consent are signed with 256 bits, and a changed signature is refused', async () => {
+  const answer = await fetch(flow.request(), { redirect: 'manual' });
+  const cookies = answer.headers.getSetCookie().map((line) => line.replace(/;.*/, ''));
+  const signatures = cookies.filter((one) => /^_interaction\.sig=/.test(one));
+  expect(signatures).toEqual([expect.stringMatching(/=[\w-]{43}$/)]);
+  const consent = new URL(answer.headers.get('location') ?? '', service.url);
+  const ask = async (cookie: string) => (await fetch(consent, { headers: { cookie } })).status;
+  expect(await ask(cookies.join('; '))).toBe(200);
+  const forged = cookies.join('; ').replace(/(?<=sig=)./g, (one) => (one === 'A' ? 'B' : 'A'));
+  expect(await ask(forged)).toBe(400);
+});
+
 test('an unregistered address is never redirected to', async () => {
   for (const other of [
     'https://evil.example/',

@@ -25,6 +25,7 @@ import {
 } from '../../modules/oauth/domain/client-rules.js';
 import { SCOPES } from '../../shared/scope.js';
 import { ALGORITHM } from '../crypto/service-keys.js';
+import { cookieSigner } from './cookie-signer.js';
 import type { OauthKeySet } from './oauth-keys.js';
 
 /** Paths of the endpoints, below the issuer. */
@@ -143,7 +144,7 @@ export function providerConfig(deps: ConfigDependencies): Configuration {
       dPoPSigningAlgValues: [...PROOF_ALGORITHMS],
     },
     cookies: {
-      keys: [cookieSecret],
+      keys: cookieSigner(cookieSecret),
       long: COOKIE,
       short: COOKIE,
       ...(deps.isSecure ? { names: SECURE_NAMES } : {}),
