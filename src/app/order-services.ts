@@ -18,11 +18,12 @@ import { objectStoreOf } from './object-store.js';
 import type { OrdersModule } from './orders.js';
 import type { createSampleDocuments } from './sample-documents.js';
 
-const filesOf = ({ config, database, secrets, publicUrl }: ModuleDependencies) => ({
+const filesOf = ({ config, database, secrets, publicUrl, links }: ModuleDependencies) => ({
   em: database.orm.em,
   keepMonths: config.filesKeepMonths,
   secret: secrets.downloadToken,
   publicUrl,
+  links,
 });
 
 export const makeReleased = (deps: ModuleDependencies) => createReleasedDocuments(filesOf(deps));

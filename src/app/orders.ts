@@ -20,6 +20,7 @@ import { QuotesService } from '../modules/quotes/quotes.service.js';
 import { OrderMaintenance } from '../modules/order-expiry/order-maintenance.service.js';
 import { PaymentPageRoutes } from '../server/payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../server/payment-webhook/payment-webhook.js';
+import { codeLinks } from '../shared/code-links.js';
 import { errorsTo } from '../shared/report.js';
 import type { BackgroundJob } from '../shared/scheduled-job.js';
 import { createLicenceJob } from '../modules/licences/licences.module.js';
@@ -46,7 +47,7 @@ export type OrdersModule = Readonly<{
 
 const makeOutbox = (deps: OrdersDependencies): OutboxService => {
   const { config, law, em, pepper, runtime, publicUrl, log, documents, invoices } = deps;
-  const links = orderLinks(pepper, publicUrl);
+  const names = orderLinks(pepper, deps.links);
   return createOutboxModule({
     em,
     pepper,
@@ -62,7 +63,7 @@ const makeOutbox = (deps: OrdersDependencies): OutboxService => {
       folder: config.dataDir,
     },
     orderMails: {
-      linkOf: (orderId) => links.linkOf(orderId),
+      linkOf: (orderId) => names.linkOf(orderId),
       documents: async (orderId) =>
         (await documents.entries([orderId], runtime.now())).get(orderId) ?? [],
       invoicePdf: (accountId, number) => invoices.fileOf(accountId, number),
@@ -93,13 +94,14 @@ type PaymentPageDependencies = Readonly<{
 
 /** A real provider hosts its own pages. */
 const createPaymentPageRoutes = (
-  { law, config }: OrdersDependencies,
+  { law, config, links: { isHidden } }: OrdersDependencies,
   pages: PaymentPages,
   { webhook, links, local }: PaymentPageDependencies,
 ): PaymentPageRoutes =>
   new PaymentPageRoutes({
     texts: law.texts,
     provider: config.providerName,
+    paths: codeLinks('', isHidden),
     pages,
     links,
     report:
@@ -135,7 +137,7 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const store = new PostgresOrderStore(em);
   const prices = { catalogue, vat };
   const licences = new LicencePages({ orders: store, pages, vat, vatService, runtime });
-  const names = orderLinks(deps.pepper, deps.publicUrl);
+  const names = orderLinks(deps.pepper, deps.links);
   const links = new OrderLinkService({ links: names, store, pages, runtime });
   const mailWaits = () => void outbox.drainUrgent();
   const ending = createLicenceJob({ ...deps, catalogue, licences, links: names, mailWaits });

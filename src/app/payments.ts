@@ -102,11 +102,12 @@ function makePaymentEvents(
 }
 
 export function createPayments(deps: PaymentsDependencies, outbox: MailQueue) {
-  const { em, law, runtime, config, pepper, publicUrl } = deps;
+  const { em, law, runtime, config, pepper, publicUrl, links } = deps;
   const provider = paymentProvider({
     stripe: config.stripe,
     pepper,
     publicUrl,
+    links,
     deadline: requestDeadline,
   });
   const { payments } = provider;
