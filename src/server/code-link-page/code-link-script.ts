@@ -28,6 +28,7 @@ async function save(vorming) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ token: code, vorming }),
     credentials: 'omit',
+    redirect: 'error',
   });
   if (!answer.ok) return answer.status === 404 ? 'invalid' : 'failed';
   const link = document.createElement('a');
