@@ -7,7 +7,14 @@ import {
   writeToken,
 } from '../../src/modules/documents/domain/download-token.js';
 import { tokenKeys } from '../../src/platform/crypto/token-signer.js';
-import { codeOf, documentOf, download, orderOne, payStrictly } from '../support/code-links.js';
+import {
+  codeOf,
+  documentOf,
+  download,
+  openPayment,
+  orderOne,
+  payStrictly,
+} from '../support/code-links.js';
 import { anAddress, jsonOf, send, type HttpAnswer } from '../support/http-client.js';
 import { pay } from '../support/organisation.js';
 import { errorsOf, RestClient, type Envelope } from '../support/rest-client.js';
@@ -155,6 +162,16 @@ describe.each([{ isStrict: false }, { isStrict: true }])('strict: $isStrict', ({
       ]);
       expect(refusalOf(await byPath(code, '?vorming=exe'))).toMatchObject({ status: 422 });
     }
+  });
+
+  test('the pages that take a code exist in the strict profile only', async () => {
+    for (const page of ['/download', '/pay']) {
+      const { status } = await send(service.url, page, { headers: anAddress() });
+      expect([page, status]).toEqual([page, isStrict ? 200 : 404]);
+    }
+    const opened = await openPayment(service.url, { kood: 'x' });
+    expect(opened.headers['content-type']).toMatch(isStrict ? /^text\/html/ : /^application\/json/);
+    expect(opened.status).toBe(404);
   });
 
   test('GET and POST consume the same limit per address', async () => {
