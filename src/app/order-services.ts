@@ -66,6 +66,7 @@ export function makeSold(
   const orderList = new OrderListService({
     list: new PostgresOrderList(em),
     documents: makeReleased(deps),
+    links: deps.links,
     sandbox: sandboxOrders,
   });
   const orders = new OrdersService(sandboxOrders, ordersModule);

@@ -130,7 +130,7 @@ const makeLicenceOrders = (
   });
 
 export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
-  const { law, em, runtime, documents, vatService } = deps;
+  const { law, em, runtime, documents, links: codes, vatService } = deps;
   const { catalogue, vat } = law.knowledge;
   const outbox = makeOutbox(deps);
   const { payments, pages, webhook, local, jobs } = createPayments(deps, outbox);
@@ -142,7 +142,7 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const mailWaits = () => void outbox.drainUrgent();
   const ending = createLicenceJob({ ...deps, catalogue, licences, links: names, mailWaits });
   const readiness = makeReadiness(deps);
-  const orderDeps = { store, documents, prices, vatService, runtime };
+  const orderDeps = { store, documents, links: codes, prices, vatService, runtime };
   const orders = new LiveOrdersService({ ...orderDeps, currentPage: pages.current.bind(pages) });
   return {
     licences,

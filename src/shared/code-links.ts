@@ -15,7 +15,12 @@ export type CodeLinks = Readonly<{
   document: (token: string, format: 'pdf' | null) => string;
   /** @param language null: that of the order */
   payment: (name: string, language: Language | null) => string;
+  /** A link to a payment page that was stored under either profile, or of another service. */
+  current: (stored: string) => string;
 }>;
+
+/** Name of a payment page of the service. */
+const NAME = /^\/pay[/#]([\w-]+)$/;
 
 const queryOf = (name: string, value: string | null): string =>
   value === null ? '' : `?${name}=${value}`;
@@ -25,9 +30,15 @@ export const codeLinks = (baseUrl: string, isStrict: boolean): CodeLinks => {
   const link = (page: string, path: string) => (code: string, query: string) =>
     isStrict ? `${baseUrl}${page}${query}#${code}` : `${baseUrl}${path}/${code}${query}`;
   const [toDocument, toPayment] = [link(DOWNLOAD_PAGE, '/v1/download'), link(PAYMENT_PAGE, '/pay')];
+  const nameIn = (stored: string): string | undefined =>
+    stored.startsWith(baseUrl) ? NAME.exec(stored.slice(baseUrl.length))?.[1] : undefined;
   return {
     isHidden: isStrict,
     document: (token, format) => toDocument(token, queryOf('vorming', format)),
     payment: (name, language) => toPayment(name, queryOf('keel', language)),
+    current: (stored) => {
+      const name = nameIn(stored);
+      return name === undefined ? stored : toPayment(name, '');
+    },
   };
 };
