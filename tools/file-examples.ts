@@ -26,7 +26,9 @@ const read = (operationId: string, path: string, mediaType = JSON_TYPE): FileReq
 
 const FEED = '/v1/changelog';
 const EXPORTS = '/v1/exports';
-const DEMO_DOCUMENT = '/v1/download/sandbox-demo-order-001-sample';
+const DEMO_TOKEN = 'sandbox-demo-order-001-sample';
+const DOWNLOAD = '/v1/download';
+const JOSE = 'application/jose';
 
 const READS: readonly FileRequest[] = [
   read('lawIndex', '/law/index.json'),
@@ -35,7 +37,11 @@ const READS: readonly FileRequest[] = [
   read('lawVectors', '/v1/law/vectors'),
   read('changelogRss', `${FEED}/rss?keel=en`, 'application/rss+xml'),
   read('changelogFeed', `${FEED}/feed.json?keel=en`, 'application/feed+json'),
-  read('download', `${DEMO_DOCUMENT}?vorming=pdf.sig`, 'application/jose'),
+  read('download', `${DOWNLOAD}/${DEMO_TOKEN}?vorming=pdf.sig`, JOSE),
+  {
+    ...read('downloadByToken', DOWNLOAD, JOSE),
+    body: { type: JSON_TYPE, text: JSON.stringify({ token: DEMO_TOKEN, vorming: 'pdf.sig' }) },
+  },
   read('downloadInvoice', '/v1/invoices/SANDBOX-2026-0001/download', 'application/xml'),
   read('exportFile', `${EXPORTS}/probo?framework=iso27001&keel=en`),
   read('exportFile', `${EXPORTS}/ciso_assistant?framework=iso27001`, 'application/yaml'),

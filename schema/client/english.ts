@@ -4740,6 +4740,13 @@ export interface DownloadParams {
   readonly format?: string | null | undefined;
 }
 
+export interface DownloadByTokenParams {
+  /** Signed token: last part of `downloadLink`, in the strict profile the part behind `#`. */
+  readonly token: string;
+  /** File format; takes precedence over Accept. docx.sig, pdf.sig: detached signature of that file (RFC 7797). */
+  readonly format?: string | null | undefined;
+}
+
 export interface DownloadInvoiceParams {
   /** Number of the invoice or credit note. */
   readonly invoiceNumber: string;
@@ -5774,8 +5781,11 @@ export interface EnglishOperations {
   /** Makes one document from the facts of an order, as a PDF file with a watermark on each page. Nothing is stored. */
   documentPreview(input: DocumentPreviewParams, options?: CallOptions): Promise<DocumentPreview>;
 
-  /** The token is the credential; it expires 72 hours after it was issued. */
+  /** The token is the credential; it expires 72 hours after it was issued. In the strict profile this path finds no document (404): send the token to POST /v1/download. */
   download(input: DownloadParams, options?: CallOptions): Promise<Uint8Array>;
+
+  /** The token is the credential; it expires 72 hours after it was issued. It appears in no address, so no log of a server contains it. */
+  downloadByToken(input: DownloadByTokenParams, options?: CallOptions): Promise<Uint8Array>;
 
   /** Only invoices of the organisation of the API key; any other number is not found. */
   downloadInvoice(input: DownloadInvoiceParams, options?: CallOptions): Promise<Uint8Array>;

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { lowerProcess } from '../platform/runtime/background-priority.js';
 import type { Tracing } from '../platform/telemetry/tracing.js';
 import { primaryChannel } from '../platform/cluster/primary-channel.js';
+import { codeLinks } from '../shared/code-links.js';
 import { withoutAccounts } from '../shared/row-scope.js';
 import type { BackgroundJob } from '../shared/scheduled-job.js';
 import { makeServer } from './server.js';
@@ -51,6 +52,11 @@ function ownAddress(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
+function addressesOf(config: Config, port: number) {
+  const publicUrl = config.publicUrl ?? ownAddress(config.host, port);
+  return { publicUrl, links: codeLinks(publicUrl, config.isStrict) };
+}
+
 /** Accept queue; Node's default of 511 overflows in bursts. The system may cap it. */
 const BACKLOG = 4_096;
 
@@ -91,14 +97,14 @@ export async function startService(
   const startedAt = new Date();
   const law = presentLaw();
   const port = config.port === 0 ? await freePort(config.host) : config.port;
-  const publicUrl = config.publicUrl ?? ownAddress(config.host, port);
+  const addresses = addressesOf(config, port);
   const secrets = await loadSecrets(config);
   warnOfSeller(config, log);
   const database = await openTables(config, log);
   const counting = await openCounting(config, database.orm.em, log);
   const limits = admissionLimits(law.knowledge.limits, config.rateLimits);
   const events = await openEvents({ config, database, counting, log });
-  const shared = { config, log, law, counting, events, publicUrl, version: version(), times };
+  const shared = { config, log, law, counting, events, ...addresses, version: version(), times };
   const { providerName } = config;
   const tracing = await startTracing(config, shared);
   const jobs = new JobCount();
@@ -121,7 +127,7 @@ export async function startService(
   const last = [metrics, events.close, counting.close, database.close, tracing.close];
   const close = () => closeAll([...transports, work.close, ...last]);
   const waits = () => ({ ...connections.counts(), jobs: jobs.count });
-  return { publicUrl, begun: work.begun, close, waits };
+  return { publicUrl: addresses.publicUrl, begun: work.begun, close, waits };
 }
 
 const GRACE_MS = 15_000;

@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config/env.js';
 import type { Database } from '../platform/postgres/database.js';
+import type { CodeLinks } from '../shared/code-links.js';
 import type { TierTable } from '../shared/limits/allowance.js';
 import type { Events } from './events.js';
 import type { Law } from './knowledge.js';
@@ -19,6 +20,7 @@ export type ModuleDependencies = Readonly<{
   tiers: TierTable;
   providerName: string;
   publicUrl: string;
+  links: CodeLinks;
   version: string;
   startedAt: Date;
   events: Pick<Events, 'eventBus'>;

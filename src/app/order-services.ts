@@ -18,11 +18,12 @@ import { objectStoreOf } from './object-store.js';
 import type { OrdersModule } from './orders.js';
 import type { createSampleDocuments } from './sample-documents.js';
 
-const filesOf = ({ config, database, secrets, publicUrl }: ModuleDependencies) => ({
+const filesOf = ({ config, database, secrets, publicUrl, links }: ModuleDependencies) => ({
   em: database.orm.em,
   keepMonths: config.filesKeepMonths,
   secret: secrets.downloadToken,
   publicUrl,
+  links,
 });
 
 export const makeReleased = (deps: ModuleDependencies) => createReleasedDocuments(filesOf(deps));
@@ -65,6 +66,7 @@ export function makeSold(
   const orderList = new OrderListService({
     list: new PostgresOrderList(em),
     documents: makeReleased(deps),
+    links: deps.links,
     sandbox: sandboxOrders,
   });
   const orders = new OrdersService(sandboxOrders, ordersModule);

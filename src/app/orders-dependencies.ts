@@ -8,6 +8,7 @@ import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import type { VatService } from '../modules/vat/vat.service.js';
 import type { ReleasedDocuments } from '../modules/orders/domain/to-order.js';
 import type { Law } from './knowledge.js';
+import type { CodeLinks } from '../shared/code-links.js';
 import type { Secret } from '../shared/secret.js';
 
 /** `pepper`: secret for sealed mails and simulated payment pages. */
@@ -32,6 +33,7 @@ export type OrdersDependencies = Readonly<{
   runtime: Runtime;
   pepper: Secret;
   publicUrl: string;
+  links: CodeLinks;
   documents: ReleasedDocuments;
   invoices: Pick<InvoicesService, 'fileOf'>;
   vatService: VatService;

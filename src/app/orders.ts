@@ -20,6 +20,7 @@ import { QuotesService } from '../modules/quotes/quotes.service.js';
 import { OrderMaintenance } from '../modules/order-expiry/order-maintenance.service.js';
 import { PaymentPageRoutes } from '../server/payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../server/payment-webhook/payment-webhook.js';
+import { codeLinks } from '../shared/code-links.js';
 import { errorsTo } from '../shared/report.js';
 import type { BackgroundJob } from '../shared/scheduled-job.js';
 import { createLicenceJob } from '../modules/licences/licences.module.js';
@@ -47,7 +48,7 @@ export type OrdersModule = Readonly<{
 
 const makeOutbox = (deps: OrdersDependencies): OutboxService => {
   const { config, law, em, pepper, runtime, publicUrl, log, documents, invoices } = deps;
-  const links = orderLinks(pepper, publicUrl);
+  const names = orderLinks(pepper, deps.links);
   return createOutboxModule({
     em,
     pepper,
@@ -65,7 +66,7 @@ const makeOutbox = (deps: OrdersDependencies): OutboxService => {
       folder: config.dataDir,
     },
     orderMails: {
-      linkOf: (orderId) => links.linkOf(orderId),
+      linkOf: (orderId) => names.linkOf(orderId),
       documents: async (orderId) =>
         (await documents.entries([orderId], runtime.now())).get(orderId) ?? [],
       invoicePdf: (accountId, number) => invoices.fileOf(accountId, number),
@@ -96,7 +97,7 @@ type PaymentPageDependencies = Readonly<{
 
 /** A real provider hosts its own pages. */
 const createPaymentPageRoutes = (
-  { law, config }: OrdersDependencies,
+  { law, config, links: { isHidden } }: OrdersDependencies,
   pages: PaymentPages,
   { webhook, links, local }: PaymentPageDependencies,
 ): PaymentPageRoutes =>
@@ -104,6 +105,7 @@ const createPaymentPageRoutes = (
     texts: law.texts,
     provider: config.providerName,
     mailsKeys: !config.isStrict,
+    paths: codeLinks('', isHidden),
     pages,
     links,
     report:
@@ -132,19 +134,19 @@ const makeLicenceOrders = (
   });
 
 export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
-  const { law, em, runtime, documents, vatService } = deps;
+  const { law, em, runtime, documents, links: codes, vatService } = deps;
   const { catalogue, vat } = law.knowledge;
   const outbox = makeOutbox(deps);
   const { payments, pages, webhook, local, jobs } = createPayments(deps, outbox);
   const store = new PostgresOrderStore(em);
   const prices = { catalogue, vat };
   const licences = new LicencePages({ orders: store, pages, vat, vatService, runtime });
-  const names = orderLinks(deps.pepper, deps.publicUrl);
+  const names = orderLinks(deps.pepper, deps.links);
   const links = new OrderLinkService({ links: names, store, pages, runtime });
   const mailWaits = () => void outbox.drainUrgent();
   const ending = createLicenceJob({ ...deps, catalogue, licences, links: names, mailWaits });
   const readiness = makeReadiness(deps);
-  const orderDeps = { store, documents, prices, vatService, runtime };
+  const orderDeps = { store, documents, links: codes, prices, vatService, runtime };
   const orders = new LiveOrdersService({ ...orderDeps, currentPage: pages.current.bind(pages) });
   return {
     licences,

@@ -103,17 +103,18 @@ function makePaymentEvents(
 }
 
 export function createPayments(deps: PaymentsDependencies, outbox: MailQueue) {
-  const { em, law, runtime, config, pepper, publicUrl } = deps;
+  const { em, law, runtime, config, pepper, publicUrl, links } = deps;
   const provider = paymentProvider({
     stripe: config.stripe,
     pepper,
     publicUrl,
+    links,
     deadline: requestDeadline,
   });
   const { payments } = provider;
   const { isLive } = payments;
   const pageStore = new PostgresPageStore(em);
-  const pages = new PaymentPages({ payments, pages: pageStore, texts: law.texts, runtime });
+  const pages = new PaymentPages({ payments, pages: pageStore, links, texts: law.texts, runtime });
   const invoicing = invoicingIn(invoiceSettings(law, config.seller));
   const { revisions, rechecks } = makeVatWork(deps, { pages, invoicing });
   const settling = makeSettlement(deps, { outbox, invoicing, revisions, isLive });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mountCountryPages } from '../server/http/country-routes.js';
 import { mountDocs } from '../server/docs/docs-routes.js';
 import type { AdmissionControl, AdmissionLimits } from '../server/http/admission-control.js';
+import { mountCodeLinks } from '../server/http/code-link-routes.js';
 import { mountFiles } from '../server/http/file-routes.js';
 import { mountLaw } from '../server/http/law-routes.js';
 import { mountLeaks } from '../server/http/leak-routes.js';
@@ -24,16 +25,25 @@ import type { ServerDependencies } from './server-dependencies.js';
 
 type PlainDependencies = Pick<
   ServerDependencies,
-  'config' | 'law' | 'limits' | 'modules' | 'counting' | 'publicUrl' | 'version' | 'isReady'
+  | 'config'
+  | 'law'
+  | 'limits'
+  | 'modules'
+  | 'counting'
+  | 'publicUrl'
+  | 'links'
+  | 'version'
+  | 'isReady'
 >;
 
 function mountDocuments(
   app: FastifyInstance,
-  { config, law, modules }: PlainDependencies,
+  { config, law, modules, links }: PlainDependencies,
   admissionControl: AdmissionControl,
 ): void {
   mountFiles(app, {
     admissionControl,
+    links,
     files: {
       open: (token, form) => modules.documents.open(token, new Date(), form),
       archive: (orderId, caller) => modules.archives.archive(orderId, caller),
@@ -66,6 +76,22 @@ function mountAuthorization(
     published,
     answer: (request) => server.answer(request),
     assertMayRegister: registrationLimit(counting.rateLimiter, config),
+  });
+}
+
+function mountPaymentPages(
+  app: FastifyInstance,
+  { config, law, modules, links }: PlainDependencies,
+  admissionControl: AdmissionControl,
+): void {
+  const { webhook, pages } = modules.ordersModule;
+  mountPayments(app, { admissionControl, webhook, pages, links });
+  if (!links.isHidden) return;
+  mountCodeLinks(app, {
+    admissionControl,
+    texts: law.texts,
+    provider: config.providerName,
+    pages,
   });
 }
 
@@ -106,9 +132,5 @@ export function mountPlainRoutes(
   mountSecurityText(app, { admissionControl, contact: config.securityContact, publicUrl });
   mountLeaks(app, { admissionControl, leakedKeys: modules.leakedKeys });
   mountReceiptKeys(app, { admissionControl, published: () => modules.receipts.published() });
-  mountPayments(app, {
-    admissionControl,
-    webhook: modules.ordersModule.webhook,
-    pages: modules.ordersModule.pages,
-  });
+  mountPaymentPages(app, deps, admissionControl);
 }

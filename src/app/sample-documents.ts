@@ -1,13 +1,13 @@
 /** The sandbox's sample document, rendered on first request. */
 import type { Renderer } from '../modules/documents/domain/document-ports.js';
 import { SampleDocumentCache } from '../modules/document-files/sample-document-cache.js';
+import type { CodeLinks } from '../shared/code-links.js';
 import type { Law } from './knowledge.js';
 
-type SampleDependencies = Readonly<{ law: Law; providerName: string; publicUrl: string }>;
+type SampleDependencies = Readonly<{ law: Law; providerName: string; links: CodeLinks }>;
 
-/** @param publicUrl address that clients use, without a trailing slash */
 export function createSampleDocuments(
-  { law, providerName, publicUrl }: SampleDependencies,
+  { law, providerName, links }: SampleDependencies,
   renderer: Renderer,
 ) {
   const { knowledge, texts } = law;
@@ -23,6 +23,6 @@ export function createSampleDocuments(
       texts,
     },
     renderer,
-    () => publicUrl,
+    links,
   );
 }

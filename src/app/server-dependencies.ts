@@ -4,6 +4,7 @@ import type { Config } from '../config/env.js';
 import type { OpenConnections } from '../server/connections/open-connections.js';
 import type { AdmissionLimits } from '../server/http/admission-control.js';
 import type { ServerTimes } from '../server/http/server-times.js';
+import type { CodeLinks } from '../shared/code-links.js';
 import type { Events } from './events.js';
 import type { Law } from './knowledge.js';
 import type { Counting } from './limits.js';
@@ -19,6 +20,7 @@ export type ServerDependencies = Readonly<{
   limits: AdmissionLimits;
   log: Logger;
   publicUrl: string;
+  links: CodeLinks;
   version: string;
   isReady: () => Promise<boolean>;
   connections: OpenConnections;

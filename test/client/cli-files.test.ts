@@ -45,3 +45,12 @@ test('the documents of an order are downloaded once, and replaced only on reques
   expect(await shell.run(...line, '--force', '--json')).toBe(0);
   expect(await shell.run('order', 'download', 'nobody')).toBe(4);
 });
+
+test('in the strict profile the documents of an order are downloaded by the codes of their links', async () => {
+  const strict = await shell.service.addNode({ isStrict: true });
+  const target = path.join(folder, 'strict');
+  expect(await shell.run('order', 'download', DEMO, '--to', target, '--url', strict.url)).toBe(0);
+  await strict.close();
+  const [name = ''] = await readdir(target);
+  expect((await readFile(path.join(target, name))).subarray(0, 5).toString()).toBe('%PDF-');
+});

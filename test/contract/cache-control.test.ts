@@ -53,6 +53,7 @@ const KEPT_OTHERWISE: Readonly<Record<string, string>> = {
   '/.well-known/jwks.json': 'public, max-age=3600',
   '/law/index.json': 'public, max-age=300',
   '/law/latest.json': 'public, max-age=300',
+  '/v1/download': NO_STORE,
   '/v1/download/{token}': NO_STORE,
   '/v1/invoices/{invoice_number}/download': NO_STORE,
 };

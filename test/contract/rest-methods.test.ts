@@ -25,6 +25,7 @@ function expectHeaders({ headers }: Pick<RestAnswer, 'headers'>): void {
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
 const FILES = [
   { path: '/v1/download/x', method: 'GET' },
+  { path: '/v1/download', method: 'POST' },
   { path: '/v1/invoices/x/download', method: 'GET' },
 ];
 const ALLOWED = Map.groupBy([...Object.values(ROUTES), ...FILES], ({ path }) => path);

@@ -42,7 +42,6 @@ test.each([
   '/v1/scoping/',
   '/v1/framework-mapping/a/b',
   '/v1/framework-mapping/a/',
-  '/v1/download',
   '/v1/download/',
   '/v1/invoices',
   '/v1/invoices//download',

@@ -39,6 +39,7 @@ const restOnly = (own: Links): Readonly<Record<string, RestOnly>> => ({
   changelogFeed: { input: { limit: 1 } },
   changelogRss: { input: { limit: 1 } },
   download: { input: { token: own.token } },
+  downloadByToken: { input: { token: own.token } },
   downloadOrder: { input: { order_id: SAMPLES.orderId }, expected: 'NOT_FOUND' },
   verifyDocument: { input: { kood: '0000-0000-0000-0000' }, expected: 'NOT_FOUND' },
   kbDiff: { input: { from: own.version } },

@@ -119,5 +119,10 @@ test('no fetch of the service follows a redirect', () => {
   ]);
   for (const { text } of fetching) expect(text).toMatch(/redirect: '(error|manual)'/);
   const elsewhere = files.filter(({ file, text }) => ofService(file) && /await fetch\(/.test(text));
-  expect(elsewhere.map(({ file }) => file)).toEqual(['platform/vies/vies-calls.ts']);
+  expect(elsewhere.map(({ file }) => file).sort()).toEqual([
+    'platform/vies/vies-calls.ts',
+    // In the browser, to the service itself.
+    'server/code-link-page/code-link-script.ts',
+  ]);
+  for (const { text } of elsewhere) expect(text).toMatch(/redirect: '(error|manual)'/);
 });

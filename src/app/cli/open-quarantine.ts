@@ -7,6 +7,7 @@ import { loadLaw } from '../knowledge.js';
 import { loadPepper } from '../secrets.js';
 import { createPayments } from '../payments.js';
 import { vatServiceOf } from '../vat.js';
+import { codeLinks } from '../../shared/code-links.js';
 import type { Config } from '../../config/env.js';
 import { KeyMaker } from '../../modules/api-keys/key-maker.service.js';
 import { PostgresQuarantine } from '../../modules/quarantine/quarantine.repository.js';
@@ -32,7 +33,9 @@ export async function openQuarantine(config: Config): Promise<OpenQuarantine> {
   const log = pino({ level: 'warn' }, destination(STANDARD_ERROR));
   const shared = { config, law, em, runtime, log };
   const keyMaker = new KeyMaker(keyDigest(pepper.current, pepper.earlier), runtime);
-  const deps = { ...shared, pepper, keyMaker, publicUrl: config.publicUrl ?? '' };
+  const publicUrl = config.publicUrl ?? '';
+  const links = codeLinks(publicUrl, config.isStrict);
+  const deps = { ...shared, pepper, keyMaker, publicUrl, links };
   const { assignment } = createPayments({ ...deps, vatService: vatServiceOf(shared) }, noOutbox);
   return {
     payments: new PostgresQuarantine(em),

@@ -2,6 +2,7 @@
 import type { Config } from '../../config/env.js';
 import type { MailContent } from '../../modules/outbox/domain/mail-content.js';
 import { sampleMail } from '../../modules/outbox/domain/sample-mail.js';
+import { codeLinks } from '../../shared/code-links.js';
 import type { Language } from '../../shared/language.js';
 import { loadLaw } from '../knowledge.js';
 
@@ -10,7 +11,8 @@ const LOCAL = 'http://localhost:8080';
 /** Reads the law data once. */
 export function openPreview(config: Config): (kind: string, language: Language) => MailContent {
   const { texts } = loadLaw();
-  const { providerName: provider, publicUrl } = config;
-  return (kind, language) =>
-    sampleMail(kind, { texts, provider, baseUrl: publicUrl ?? LOCAL, language });
+  const { providerName: provider, publicUrl, isStrict } = config;
+  const baseUrl = publicUrl ?? LOCAL;
+  const links = codeLinks(baseUrl, isStrict);
+  return (kind, language) => sampleMail(kind, { texts, provider, baseUrl, links, language });
 }

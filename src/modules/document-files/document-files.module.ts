@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { fileSigner } from '../../platform/crypto/file-signatures.js';
 import { tokenKeys } from '../../platform/crypto/token-signer.js';
 import { conservativeNow } from '../../platform/postgres/conservative-now.js';
+import type { CodeLinks } from '../../shared/code-links.js';
 import { errorTo } from '../../shared/report.js';
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { Secret } from '../../shared/secret.js';
@@ -30,10 +31,17 @@ type FilesDependencies = Readonly<{
 
 const tokensOf = ({ current, earlier }: Secret) => tokenKeys(current, earlier);
 
-export const createReleasedDocuments = ({ em, keepMonths, secret, publicUrl }: FilesDependencies) =>
+export const createReleasedDocuments = ({
+  em,
+  keepMonths,
+  secret,
+  publicUrl,
+  links,
+}: FilesDependencies & Readonly<{ links: CodeLinks }>) =>
   new ReleasedDocumentsService({
     store: new ReleasedDocumentsRepository(em, keepMonths),
     tokens: tokensOf(secret),
+    links,
     publicUrl: () => publicUrl,
   });
 

@@ -1,15 +1,17 @@
 /** Download links of released orders. Source: R-2.6, R-4.16; R-10.2, R-10.47. */
 import type { DocumentEntry } from '../documents/domain/document-entry.js';
+import type { CodeLinks } from '../../shared/code-links.js';
 import { linkEnd, type TokenKeys, writeToken } from '../documents/domain/download-token.js';
 import type {
   ReleasedDocument,
   ReleasedDocumentsRepository,
 } from './released-documents.repository.js';
 
-/** `publicUrl`: without a trailing slash. */
+/** `links`: of downloads. `publicUrl`: without a trailing slash. */
 export type ReleasedDependencies = Readonly<{
   store: Pick<ReleasedDocumentsRepository, 'withLinks'>;
   tokens: TokenKeys;
+  links: Pick<CodeLinks, 'document'>;
   publicUrl: () => string;
 }>;
 
@@ -36,14 +38,14 @@ export class ReleasedDocumentsService {
   private toEntry(released: ReleasedDocument): DocumentEntry {
     const { id, linkUntil, verificationCode, pdf, ...document } = released;
     const token = writeToken({ documentId: id, validUntil: linkUntil }, this.deps.tokens);
-    const publicUrl = this.deps.publicUrl();
-    const downloadUrl = `${publicUrl}/v1/download/${token}`;
+    const { links, publicUrl } = this.deps;
     return {
       ...document,
       validUntil: linkUntil,
-      downloadUrl,
-      verificationUrl: verificationCode === null ? null : `${publicUrl}/verify/${verificationCode}`,
-      pdf: pdf === null ? null : { ...pdf, downloadUrl: `${downloadUrl}?vorming=pdf` },
+      downloadUrl: links.document(token, null),
+      verificationUrl:
+        verificationCode === null ? null : `${publicUrl()}/verify/${verificationCode}`,
+      pdf: pdf === null ? null : { ...pdf, downloadUrl: links.document(token, 'pdf') },
     };
   }
 }

@@ -7,6 +7,7 @@ import {
 } from '../documents/domain/document-entry.js';
 import { sampleFacts, type SampleKnowledge } from '../documents/domain/sample-from-knowledge.js';
 import { sampleDocument } from '../documents/domain/sample-document.js';
+import type { CodeLinks } from '../../shared/code-links.js';
 import { message } from '../../shared/message.js';
 import type { Renderer } from '../documents/domain/document-ports.js';
 
@@ -18,19 +19,19 @@ export class SampleDocumentCache {
   constructor(
     private readonly knowledge: SampleKnowledge,
     private readonly renderer: Renderer,
-    private readonly publicUrl: () => string,
+    private readonly links: Pick<CodeLinks, 'document'>,
   ) {}
 
   async file(): Promise<DocumentFile> {
     return (await this.take()).file;
   }
 
-  /** Entry in the demo order; depends only on the knowledge version and the public URL. */
+  /** Entry in the demo order; depends only on the knowledge version, the public URL and the profile. */
   async entry(): Promise<DocumentEntry> {
     const { file, sha256 } = await this.take();
     return {
       fileName: file.fileName,
-      downloadUrl: `${this.publicUrl()}/v1/download/${SAMPLE_TOKEN}`,
+      downloadUrl: this.links.document(SAMPLE_TOKEN, null),
       kind: 'sample',
       sizeBytes: file.bytes.byteLength,
       sha256,

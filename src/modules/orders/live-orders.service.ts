@@ -4,6 +4,7 @@ import type { RequestActor } from '../../shared/actor.js';
 import { callerActor } from '../../shared/actor.js';
 import { invalid, notFound, ServiceError } from '../../shared/errors.js';
 import { monthOf } from '../../shared/limits/month.js';
+import type { CodeLinks } from '../../shared/code-links.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
 import { phaseOf } from './domain/order-phase.js';
 import type { Order } from './domain/order.js';
@@ -11,6 +12,7 @@ import { quote, type PriceKnowledge } from './domain/quote.js';
 import { RE_SIGNING } from '../documents/domain/documents-of-service.js';
 import { isUuid } from '../../shared/uuid.js';
 import type {
+  FirstAnswer,
   OrderDraft,
   OrderRecord,
   OrderRequest,
@@ -35,6 +37,7 @@ export type LiveOrdersDependencies = Readonly<{
   store: PostgresOrderStore;
   currentPage: (order: PageableOrder) => Promise<PaymentPage>;
   documents: ReleasedDocuments;
+  links: Pick<CodeLinks, 'current'>;
   prices: PriceKnowledge;
   vatService: Pick<VatService, 'assessOrder'>;
   runtime: ClockAndIds;
@@ -53,13 +56,18 @@ export class LiveOrdersService {
   async place(request: OrderRequest, requester: RequestActor): Promise<PlacedOrder> {
     const record = await this.stored(request, requester);
     if (record.firstAnswer !== null) {
-      return { order: toFirstOrder(record, record.firstAnswer), isReplay: true };
+      return { order: this.toFirst(record, record.firstAnswer), isReplay: true };
     }
     const amounts = amountsOf(record);
     const page = await this.deps.currentPage({ ...record, totalCents: amounts.totalCents });
     const computed = { paymentLink: page.url, amounts };
     const { answer, isFirst } = await this.deps.store.keepFirstAnswer(record.id, computed);
-    return { order: toFirstOrder(record, answer), isReplay: !isFirst };
+    return { order: this.toFirst(record, answer), isReplay: !isFirst };
+  }
+
+  private toFirst(record: OrderRecord, answer: FirstAnswer): Order {
+    const paymentLink = this.deps.links.current(answer.paymentLink);
+    return toFirstOrder(record, { ...answer, paymentLink });
   }
 
   /** @throws NOT_FOUND if the order does not exist or belongs to another account */

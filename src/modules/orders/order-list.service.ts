@@ -1,6 +1,7 @@
 /** Orders of an organisation, page by page. Source: R-10.25. */
 import type { Caller } from '../../shared/caller.js';
 import type { Order } from './domain/order.js';
+import type { CodeLinks } from '../../shared/code-links.js';
 import type { ItemPage } from '../mapping/domain/page-after.js';
 import { phaseOf } from './domain/order-phase.js';
 import type { OrderFilter, OrderListOptions, PostgresOrderList } from './order-list.repository.js';
@@ -11,6 +12,7 @@ import { releasedOf, toOrder, type ReleasedDocuments } from './domain/to-order.j
 export type OrderListDependencies = Readonly<{
   list: PostgresOrderList;
   documents: ReleasedDocuments;
+  links: Pick<CodeLinks, 'current'>;
   sandbox: Pick<SandboxOrders, 'all'>;
 }>;
 
@@ -35,7 +37,7 @@ export class OrderListService {
       items: shown.map((record) =>
         toOrder(record, {
           now,
-          paymentLink: openLink(record, now),
+          paymentLink: this.linkOf(record, now),
           documents: documents.get(record.id) ?? null,
         }),
       ),
@@ -43,6 +45,13 @@ export class OrderListService {
       hasNext: records.length > options.first,
       hasPrevious: options.after !== null,
     };
+  }
+
+  /** To the open payment page; null if the order cannot be paid there now. */
+  private linkOf({ page, state, times }: OrderRecord, now: Date): string | null {
+    if (page === null || phaseOf(state, times, now) !== 'awaiting_payment') return null;
+    const isOver = page.expiresAt !== null && page.expiresAt <= now;
+    return isOver ? null : this.deps.links.current(page.url);
   }
 
   private async sandbox(options: OrderListOptions, caller: Caller): Promise<ItemPage<Order>> {
@@ -53,12 +62,6 @@ export class OrderListService {
     const hasNext = begin + first < all.length;
     return { items, total: all.length, hasNext, hasPrevious: after !== null };
   }
-}
-
-/** The open payment page; null if the order cannot be paid there now. */
-function openLink({ page, state, times }: OrderRecord, now: Date): string | null {
-  if (page === null || phaseOf(state, times, now) !== 'awaiting_payment') return null;
-  return page.expiresAt !== null && page.expiresAt <= now ? null : page.url;
 }
 
 const isMatch = (order: Order, { phase, serviceKey, country }: OrderFilter): boolean =>

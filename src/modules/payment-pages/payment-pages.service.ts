@@ -5,6 +5,7 @@
 import { LICENCES } from '../catalogue/domain/catalogue.js';
 import { ServiceError } from '../../shared/errors.js';
 import { orderTitle } from '../orders/domain/order-title.js';
+import type { CodeLinks } from '../../shared/code-links.js';
 import type { Language } from '../../shared/language.js';
 import type { Texts } from '../../shared/texts.js';
 import type { PageableOrder, PaymentPage } from '../orders/domain/order-record.js';
@@ -18,6 +19,7 @@ const PAGES_AT_ONCE = 100;
 export type PagesDependencies = Readonly<{
   payments: Payments;
   pages: PostgresPageStore;
+  links: Pick<CodeLinks, 'current'>;
   texts: Texts;
   runtime: Pick<ClockAndIds, 'now'>;
 }>;
@@ -32,7 +34,12 @@ export class PaymentPages {
    * Replaces an expired page.
    * @throws UPSTREAM_UNAVAILABLE if the provider does not respond
    */
-  current(order: PageableOrder): Promise<PaymentPage> {
+  async current(order: PageableOrder): Promise<PaymentPage> {
+    const page = await this.openOf(order);
+    return { ...page, url: this.deps.links.current(page.url) };
+  }
+
+  private openOf(order: PageableOrder): Promise<PaymentPage> {
     if (order.page !== null && !this.isOver(order.page)) return Promise.resolve(order.page);
     const running = this.opening.get(order.id);
     if (running !== undefined) return running;

@@ -1,6 +1,7 @@
 /** Links to an order's payment page: the order's id with an authentication code. */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { OrderLinks } from '../../modules/orders/domain/order-links.js';
+import type { CodeLinks } from '../../shared/code-links.js';
 
 /** Domain separation from other uses of the secret. */
 const PURPOSE = 'nis2:order-links:v1';
@@ -20,17 +21,16 @@ const toUuid = (id: Buffer): string =>
 
 /**
  * @param secret at least 32 bytes; `earlier`: secrets of links that remain valid
- * @param baseUrl without a trailing slash
  */
 export function orderLinks(
   { current, earlier }: Readonly<{ current: string; earlier: readonly string[] }>,
-  baseUrl: string,
+  { payment }: Pick<CodeLinks, 'payment'>,
 ): OrderLinks {
   return {
     linkOf: (orderId) => {
       const id = Buffer.from(orderId.replaceAll('-', ''), 'hex');
       const name = Buffer.concat([id, codeWith(current, id)]).toString('base64url');
-      return `${baseUrl}/pay/${MARK}${name}`;
+      return payment(`${MARK}${name}`, null);
     },
     read: (name) => {
       if (!FORM.test(name)) return null;

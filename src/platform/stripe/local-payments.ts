@@ -17,6 +17,7 @@ import type {
   RefundProvider,
 } from '../../modules/refunds/refunds.ports.js';
 import type { SubscriptionProvider } from '../../modules/subscriptions/subscriptions.ports.js';
+import type { CodeLinks } from '../../shared/code-links.js';
 import { stripeLibrary } from './stripe-library.js';
 import { StripeWebhooks } from './stripe-webhooks.js';
 
@@ -34,13 +35,10 @@ export class LocalPayments
   readonly isLive = false;
   private readonly key: Buffer;
 
-  /**
-   * @param secret at least 32 bytes, stable across restarts: page names depend on it
-   * @param baseUrl without a trailing slash
-   */
+  /** @param secret at least 32 bytes, stable across restarts: page names depend on it */
   constructor(
     secret: string,
-    private readonly baseUrl: string,
+    private readonly links: Pick<CodeLinks, 'payment'>,
   ) {
     this.key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
   }
@@ -49,7 +47,7 @@ export class LocalPayments
   openPage({ orderId, sequence }: PageOrder): Promise<PaymentPage> {
     const name = createHmac('sha256', this.key).update(`${orderId}:${String(sequence)}`);
     const providerRef = `local_${name.digest('base64url')}`;
-    const url = `${this.baseUrl}/pay/${providerRef}`;
+    const url = this.links.payment(providerRef, null);
     return Promise.resolve({ providerRef, url, expiresAt: null });
   }
 

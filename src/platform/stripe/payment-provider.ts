@@ -1,4 +1,5 @@
 /** The payment provider: Stripe, or a local one that simulates it. */
+import type { CodeLinks } from '../../shared/code-links.js';
 import type { Secret } from '../../shared/secret.js';
 import { LocalPayments } from './local-payments.js';
 import type { StripeSettings } from './stripe-client.js';
@@ -8,18 +9,19 @@ import { StripeRefunds } from './stripe-refunds.js';
 import { StripeSubscriptions } from './stripe-subscriptions.js';
 import { StripeWebhooks } from './stripe-webhooks.js';
 
-/** `stripe`: null: payments are simulated. `pepper`: secret of simulated pages. */
+/** `stripe`: null: payments are simulated. `pepper`: secret of simulated pages. `links`: to them. */
 type ProviderOptions = Readonly<{
   stripe: (StripeSettings & Readonly<{ webhookSecret: string }>) | null;
   pepper: Secret;
   publicUrl: string;
+  links: Pick<CodeLinks, 'payment'>;
   deadline: ConstructorParameters<typeof StripePayments>[2];
 }>;
 
 /** `local`: null if a real provider is configured. */
-export function paymentProvider({ stripe, pepper, publicUrl, deadline }: ProviderOptions) {
+export function paymentProvider({ stripe, pepper, publicUrl, links, deadline }: ProviderOptions) {
   if (stripe === null) {
-    const local = new LocalPayments(pepper.current, publicUrl);
+    const local = new LocalPayments(pepper.current, links);
     return {
       payments: local,
       ledger: local,

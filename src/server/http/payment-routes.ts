@@ -1,7 +1,8 @@
 /** Payment routes: events from the provider, and the pages under `/pay`. Source: R-4.20. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CodeLinks } from '../../shared/code-links.js';
 import type { HtmlPage } from '../pages/page.js';
-import type { PageQuery, PaymentPageRoutes } from '../payment-page/payment-pages.js';
+import { isReturn, type PageQuery, type PaymentPageRoutes } from '../payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../payment-webhook/payment-webhook.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
@@ -12,17 +13,18 @@ export type PaymentRoutes = Readonly<{
   admissionControl: AdmissionControl;
   webhook: Pick<PaymentWebhook, 'handle'>;
   pages: Pick<PaymentPageRoutes, 'leadsTo' | 'show' | 'act'>;
+  links: Pick<CodeLinks, 'isHidden'>;
 }>;
 
-const SEE_OTHER = 303;
+export const SEE_OTHER = 303;
 
 /** Fastify's router creates both records; their values are text. */
-const nameOf = (request: FastifyRequest): string =>
+const nameIn = (request: FastifyRequest): string =>
   String((request.params as Readonly<Record<string, string>>)['name']);
 const queryOf = (request: FastifyRequest): PageQuery => request.query ?? {};
 
-/** The address of a page is its key: no referrer, no caching. */
-const sendPage = (reply: FastifyReply, page: HtmlPage): FastifyReply =>
+/** The address of a page may be its key: no referrer, no caching. */
+export const sendPage = (reply: FastifyReply, page: HtmlPage): FastifyReply =>
   reply
     .headers({
       'Content-Security-Policy': page.contentSecurityPolicy,
@@ -35,14 +37,10 @@ const sendPage = (reply: FastifyReply, page: HtmlPage): FastifyReply =>
 const sendOn = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('Referrer-Policy', 'no-referrer').redirect(address, SEE_OTHER);
 
-export function mountPayments(
-  app: FastifyInstance,
-  { admissionControl, webhook, pages }: PaymentRoutes,
-): void {
-  const { paymentWebhook, paymentPage } = PLAIN_ROUTES;
-  const event = admitted(admissionControl, paymentWebhook);
-  const page = admitted(admissionControl, paymentPage);
-  app.post(paymentWebhook.path, {
+function mountWebhook(app: FastifyInstance, { admissionControl, webhook }: PaymentRoutes): void {
+  const route = PLAIN_ROUTES.paymentWebhook;
+  const event = admitted(admissionControl, route);
+  app.post(route.path, {
     config: event.config,
     onRequest: (request, reply) => {
       takeAnyType(request);
@@ -54,7 +52,17 @@ export function mountPayments(
       return reply.status(status).send(body);
     },
   });
-  app.get(paymentPage.path, {
+}
+
+function mountPages(app: FastifyInstance, { admissionControl, pages, links }: PaymentRoutes): void {
+  const route = PLAIN_ROUTES.paymentPage;
+  const page = admitted(admissionControl, route);
+  // Where codes are hidden, a path contains none: no page has the empty name.
+  const nameOf = (request: FastifyRequest): string => {
+    const name = nameIn(request);
+    return links.isHidden && !isReturn(name) ? '' : name;
+  };
+  app.get(route.path, {
     ...page,
     handler: async (request, reply) => {
       const name = nameOf(request);
@@ -63,11 +71,16 @@ export function mountPayments(
       return sendPage(reply, await pages.show(name, queryOf(request)));
     },
   });
-  app.post(paymentPage.path, {
+  app.post(route.path, {
     ...page,
     handler: async (request, reply) => {
       const to = await pages.act(nameOf(request), bytesOf(request), queryOf(request));
       return reply.redirect(to, SEE_OTHER);
     },
   });
+}
+
+export function mountPayments(app: FastifyInstance, routes: PaymentRoutes): void {
+  mountWebhook(app, routes);
+  mountPages(app, routes);
 }

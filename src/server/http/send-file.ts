@@ -31,6 +31,20 @@ function rangeOf({ headers }: FastifyRequest, tag: string, size: number) {
   return known === undefined || known === tag ? byteRange(headers.range, size) : null;
 }
 
+const headersOf = (file: FileAnswer, tag: string) => ({
+  'Content-Type': file.contentType,
+  'Content-Disposition': disposition(file.fileName),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  ETag: tag,
+});
+
+/** For methods other than GET, which has ranges alone (RFC 9110, 14.2). */
+export function sendWholeFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
+  const bytes = Buffer.from(file.bytes);
+  return reply.headers(headersOf(file, fileTag(bytes))).send(bytes);
+}
+
 /** Also handles HEAD; the framework omits the body. */
 export function sendFile(
   request: FastifyRequest,
@@ -39,14 +53,7 @@ export function sendFile(
 ): FastifyReply {
   const bytes = Buffer.from(file.bytes);
   const tag = fileTag(bytes);
-  reply.headers({
-    'Content-Type': file.contentType,
-    'Content-Disposition': disposition(file.fileName),
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
-    'Accept-Ranges': 'bytes',
-    ETag: tag,
-  });
+  reply.headers({ ...headersOf(file, tag), 'Accept-Ranges': 'bytes' });
   const size = bytes.byteLength;
   const range = request.method === 'HEAD' ? null : rangeOf(request, tag, size);
   if (range === null) return reply.send(bytes);

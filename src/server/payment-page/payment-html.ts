@@ -1,6 +1,7 @@
 /** HTML pages for payers. No script, no external resources. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { spellAmount, toAmount } from '../../shared/amount.js';
+import { PAYMENT_PAGE } from '../../shared/code-links.js';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 import { message, type Message, type MessageParams } from '../../shared/message.js';
 import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
@@ -11,9 +12,13 @@ import type { ShownPage } from '../../modules/payment-pages/domain/payment-page.
 import { PAYMENT_STYLE } from './payment-style.js';
 import { FONT_LINK } from '../pages/font-style.js';
 
+/** `code`: letters, digits, `-` and `_`. `linkIn`: link to the page in another language. */
+type HiddenCode = Readonly<{ code: string; linkIn: (language: Language) => string }>;
+
 /**
  * `provider`: name of the seller. `mailsKeys`: the key of a licence comes by email. `orderId`: null if unknown. The page
- * links back to it.
+ * links back to it. `hidden`: code of the link that led here; null if it is in the address of the page, or if the page needs
+ * none.
  */
 export type PageFrame = Readonly<{
   texts: Texts;
@@ -21,9 +26,16 @@ export type PageFrame = Readonly<{
   mailsKeys: boolean;
   language: Language;
   orderId: string | null;
+  hidden: HiddenCode | null;
 }>;
 
 export const FORM = { field: 'tegevus', pay: 'maksa', cancel: 'katkesta' } as const;
+
+/** Members of a form that carries the code of a link. `language`: empty: that of the order. */
+export const CODE_FORM = { code: 'kood', language: 'keel' } as const;
+
+/** The empty query makes a link to the payment page another address, so that a browser loads it again. */
+export const CODE_FORM_TARGET = `${PAYMENT_PAGE}?`;
 
 const POLICY = policy({
   'font-src': "'self'",
@@ -45,10 +57,11 @@ const nativeName = (language: Language): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 
 /** @param order query parameter of the return pages, or '' */
-function languageMenu({ language }: PageFrame, order: string): string {
+function languageMenu({ language, hidden }: PageFrame, order: string): string {
   const links = LANGUAGES.map((one) => {
     const current = one === language ? ' aria-current="true"' : '';
-    return `<li><a href="?${order}keel=${one}" hreflang="${one}" lang="${one}"${current}>${nativeName(one)}</a></li>`;
+    const address = hidden?.linkIn(one) ?? `?${order}keel=${one}`;
+    return `<li><a href="${address}" hreflang="${one}" lang="${one}"${current}>${nativeName(one)}</a></li>`;
   });
   return `<details class="languages"><summary lang="${language}">${nativeName(language)}</summary><ul>${links.join('')}</ul></details>`;
 }
@@ -89,10 +102,19 @@ function sums({ amounts }: ShownPage, parts: PageFrame): string {
 <dt class="total">${localize(word('total'))}</dt><dd class="total">${sum(amounts.totalCents, parts)}</dd></dl>`;
 }
 
+const hiddenField = (name: string, value: string): string =>
+  `<input type="hidden" name="${name}" value="${value}">`;
+
+function formStart({ hidden, language }: PageFrame): string {
+  if (hidden === null) return '<form method="post">';
+  const fields = `${hiddenField(CODE_FORM.code, hidden.code)}${hiddenField(CODE_FORM.language, language)}`;
+  return `<form method="post" action="${CODE_FORM_TARGET}">${fields}`;
+}
+
 function form(page: ShownPage, parts: PageFrame): string {
   const localize = sayer(parts);
   const total = money(page.amounts.totalCents, parts);
-  return `<form method="post"><button class="first" name="${FORM.field}" value="${FORM.pay}">${localize(word('pay', { total }))}</button>
+  return `${formStart(parts)}<button class="first" name="${FORM.field}" value="${FORM.pay}">${localize(word('pay', { total }))}</button>
 <button name="${FORM.field}" value="${FORM.cancel}">${localize(word('cancel'))}</button></form>`;
 }
 

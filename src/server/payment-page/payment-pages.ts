@@ -1,8 +1,9 @@
 /**
- * Pages under `/pay`: return pages and, without a payment provider, a simulated payment page. The unguessable name is
- * the only key.
+ * Payment pages: return pages and, without a payment provider, a simulated payment page. The unguessable name is the only
+ * key.
  */
-import { returnPath } from '../../modules/payment-pages/domain/return-path.js';
+import { returnPath, type ReturnedFrom } from '../../modules/payment-pages/domain/return-path.js';
+import type { CodeLinks } from '../../shared/code-links.js';
 import { notFound } from '../../shared/errors.js';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../shared/language.js';
 import { isUuid } from '../../shared/uuid.js';
@@ -11,11 +12,15 @@ import type { HtmlPage } from '../pages/page.js';
 import { FORM, returnPage, simulatedPage, statePage, type PageFrame } from './payment-html.js';
 import type { PayablePages, PaymentLinks, ReportPayment } from './payment-page.ports.js';
 
-/** `mailsKeys`: the key of a licence comes by email. `report`: null if a real payment provider is configured. */
+/**
+ * `mailsKeys`: the key of a licence comes by email. `paths`: links within the service. `report`: null if a real payment
+ * provider is configured.
+ */
 export type PaymentPagesDependencies = Readonly<{
   texts: Texts;
   provider: string;
   mailsKeys: boolean;
+  paths: CodeLinks;
   pages: PayablePages;
   links: PaymentLinks;
   report: ReportPayment | null;
@@ -35,7 +40,8 @@ const orderOf = ({ tellimus }: PageQuery): string | null =>
 
 type ShownOrder = Readonly<{ orderId: string | null; language: Language | null }>;
 
-const isReturn = (name: string): name is 'done' | 'cancelled' =>
+/** Names of return pages are no keys. */
+export const isReturn = (name: string): name is ReturnedFrom =>
   name === 'done' || name === 'cancelled';
 
 export class PaymentPageRoutes {
@@ -50,19 +56,20 @@ export class PaymentPageRoutes {
   }
 
   /**
-   * @param name last part of the path
+   * @param name code of the link, or name of a return page
    * @throws NOT_FOUND if there is no such page
    */
   async show(name: string, query: PageQuery): Promise<HtmlPage> {
     if (isReturn(name)) {
-      return returnPage(name, this.frame(query, { orderId: orderOf(query), language: null }));
+      const shown = { orderId: orderOf(query), language: null };
+      return returnPage(name, this.frame(query, shown, null));
     }
     const followed = await this.deps.links.follow(name);
     if (followed !== null) {
-      return statePage(followed.serviceKey, followed.phase, this.frame(query, followed));
+      return statePage(followed.serviceKey, followed.phase, this.frame(query, followed, name));
     }
     const page = await this.find(name);
-    return simulatedPage(page, this.frame(query, page));
+    return simulatedPage(page, this.frame(query, page, name));
   }
 
   /**
@@ -79,7 +86,7 @@ export class PaymentPageRoutes {
     const language = languageOf(query, page.language);
     if (chosen !== FORM.pay) return returnPath('cancelled', { orderId, language });
     if (page.isOpen) await report?.({ providerRef, orderId, totalCents: amounts.totalCents });
-    return `/pay/${encodeURIComponent(providerRef)}?keel=${language}`;
+    return this.deps.paths.payment(providerRef, language);
   }
 
   private async find(name: string) {
@@ -89,8 +96,18 @@ export class PaymentPageRoutes {
     return page;
   }
 
-  private frame(query: PageQuery, { orderId, language }: ShownOrder): PageFrame {
-    const { texts, provider, mailsKeys } = this.deps;
-    return { texts, provider, mailsKeys, orderId, language: languageOf(query, language) };
+  /** @param code of the link; null: of none */
+  private frame(
+    query: PageQuery,
+    { orderId, language: ofOrder }: ShownOrder,
+    code: string | null,
+  ): PageFrame {
+    const { texts, provider, mailsKeys, paths } = this.deps;
+    const hidden =
+      code === null || !paths.isHidden
+        ? null
+        : { code, linkIn: (one: Language) => paths.payment(code, one) };
+    const language = languageOf(query, ofOrder);
+    return { texts, provider, mailsKeys, orderId, language, hidden };
   }
 }

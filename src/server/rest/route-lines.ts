@@ -69,6 +69,12 @@ const FILES: readonly RouteLine[] = [
     summary: 'Downloads a document by its link',
   },
   {
+    method: 'POST',
+    path: '/v1/download',
+    access: 'token',
+    summary: 'Downloads a document by the token in the body',
+  },
+  {
     method: 'GET',
     path: '/verify/{code}',
     access: 'no key',

@@ -1,4 +1,5 @@
 /** Routes that are not operations. A path is a pattern of the router. */
+import { DOWNLOAD_PAGE, PAYMENT_PAGE } from '../../shared/code-links.js';
 import type { Counts } from '../../shared/limits/charge.js';
 import type { Scope } from '../../shared/scope.js';
 import { BRIEF, IMMUTABLE, KEYS, NO_STORE, PAGE, PRIVATE, REVALIDATE } from './cache-control.js';
@@ -93,6 +94,9 @@ export const PLAIN_ROUTES = {
   oauthKeys: route('/oauth/jwks', DISCOVERY),
   receiptKeys: route('/.well-known/jwks.json', { cacheControl: KEYS }),
   download: route('/v1/download/:token', { cacheControl: NO_STORE }),
+  downloadByBody: route('/v1/download', { cacheControl: NO_STORE }),
+  downloadPage: route(DOWNLOAD_PAGE, { cacheControl: NO_STORE }),
+  codeLinkAssets: route('/assets/links/*', ASSET),
   verify: route('/verify', { cacheControl: NO_STORE }),
   verifyCode: route('/verify/:code', { cacheControl: NO_STORE }),
   orderArchive: route('/v1/orders/:order_id/documents.zip', {
@@ -121,6 +125,7 @@ export const PLAIN_ROUTES = {
     challenge: REPORT_CHALLENGE,
   }),
   paymentPage: route('/pay/:name', { cacheControl: NO_STORE, hasLabel: false }),
+  paymentLinkPage: route(PAYMENT_PAGE, { cacheControl: NO_STORE }),
   rss: route('/v1/changelog/rss', { cacheControl: REVALIDATE }),
   jsonFeed: route('/v1/changelog/feed.json', { cacheControl: REVALIDATE }),
   lawVectors: route('/v1/law/vectors', { cacheControl: REVALIDATE }),

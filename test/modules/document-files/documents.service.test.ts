@@ -6,6 +6,7 @@ import { grantFrom, writeToken } from '../../../src/modules/documents/domain/dow
 import type { Renderer } from '../../../src/modules/documents/domain/document-ports.js';
 import { DocumentsService } from '../../../src/modules/document-files/documents.service.js';
 import { SampleDocumentCache } from '../../../src/modules/document-files/sample-document-cache.js';
+import { codeLinks } from '../../../src/shared/code-links.js';
 import { sampleKnowledge } from '../../platform/documents/sample-knowledge.js';
 
 const URL = 'https://api.example.org';
@@ -33,7 +34,7 @@ function linkAt(now: Date, document = DOCUMENT) {
 
 function space(renderer = new CountingRenderer()) {
   const documents = new DocumentsService({
-    sampleDocuments: new SampleDocumentCache(sampleKnowledge, renderer, () => URL),
+    sampleDocuments: new SampleDocumentCache(sampleKnowledge, renderer, codeLinks(URL, false)),
     files: { find: (id) => Promise.resolve(id === DOCUMENT ? FILE : null) },
     tokens,
     signer: { sign: () => Promise.resolve('a..b') },

@@ -10,6 +10,7 @@ import type { ObjectStore } from '../../../src/modules/documents/domain/document
 import { DocumentQueueRepository } from '../../../src/modules/documents/document-queue.repository.js';
 import { ReleasedDocumentsService } from '../../../src/modules/document-files/released-documents.service.js';
 import { ReleasedDocumentsRepository } from '../../../src/modules/document-files/released-documents.repository.js';
+import { codeLinks } from '../../../src/shared/code-links.js';
 import { openProcessCommands } from '../orders/orders-fixture.js';
 
 export const TOKENS = tokenKeys('a secret of the tests, thirty-two bytes');
@@ -53,6 +54,7 @@ export async function openGenerationFixture(objects: ObjectStore | null = null) 
   const released = new ReleasedDocumentsService({
     store: sampleDocuments,
     tokens: TOKENS,
+    links: codeLinks('https://api.example.test', false),
     publicUrl: () => 'https://api.example.test',
   });
 

@@ -5,11 +5,12 @@ import { webhookBody } from '../../../src/modules/webhooks/webhook-body.graphql.
 import { LicenceMaintenance } from '../../../src/modules/licences/licence-maintenance.service.js';
 import { LicenceMaintenanceRepository } from '../../../src/modules/licences/licence-maintenance.repository.js';
 import { OrderLinkService } from '../../../src/modules/payment-pages/order-links.service.js';
+import { codeLinks } from '../../../src/shared/code-links.js';
 import type { OrdersFixture } from '../orders/orders-fixture.js';
 
 const DAY_MS = 86_400_000;
 const SECRET = { current: 'a secret of at least thirty-two bytes', earlier: [] };
-export const LINKS = orderLinks(SECRET, 'https://api.test');
+export const LINKS = orderLinks(SECRET, codeLinks('https://api.test', false));
 
 type ProcessCommands = Omit<OrdersFixture, 'payments'>;
 

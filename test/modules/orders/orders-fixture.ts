@@ -31,6 +31,7 @@ import { clientsIn } from './clients-fixture.js';
 import { openOutbox } from './outbox-fixture.js';
 import { passing } from './passing.js';
 import { openVatService, someRevisions } from '../vat/vat-dependencies.js';
+import { codeLinks } from '../../../src/shared/code-links.js';
 
 /** The seller's details. */
 export const SELLER = {
@@ -42,6 +43,7 @@ export const SELLER = {
   email: null,
 } as const;
 
+const LINKS = codeLinks('https://api.test', false);
 const SECRET = 'a secret of at least thirty-two bytes';
 
 /**
@@ -67,6 +69,7 @@ export async function openFixtureWith<Provider extends Payments>(
   const pages = new PaymentPages({
     payments,
     pages: new PostgresPageStore(em),
+    links: LINKS,
     texts,
     runtime,
   });
@@ -74,6 +77,7 @@ export async function openFixtureWith<Provider extends Payments>(
   const ordersWith = (givenVatService: VatService) =>
     new LiveOrdersService({
       store,
+      links: LINKS,
       prices,
       vatService: givenVatService,
       runtime,

@@ -6,10 +6,13 @@ import { mailText } from '../../../src/modules/outbox/domain/mail-text.js';
 import { paragraph } from '../../../src/modules/outbox/domain/mail-content.js';
 import { SAMPLE_MAILS, sampleMail } from '../../../src/modules/outbox/domain/sample-mail.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
+import { codeLinks } from '../../../src/shared/code-links.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 
 const texts = createTexts(presentLaw().knowledge.texts);
-const frame = { texts, provider: 'Büroo & Co', baseUrl: 'https://api.example.test' };
+const baseUrl = 'https://api.example.test';
+const links = codeLinks(baseUrl, false);
+const frame = { texts, provider: 'Büroo & Co', baseUrl, links };
 
 /** Blocks end lines; entities become characters. */
 const visible = (html: string): string =>

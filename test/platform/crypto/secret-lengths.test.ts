@@ -17,6 +17,7 @@ import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
 import { orderLinks } from '../../../src/platform/crypto/order-links.js';
 import { pageSeals } from '../../../src/platform/crypto/page-seals.js';
 import { systemRuntime } from '../../../src/platform/runtime/system-runtime.js';
+import { codeLinks } from '../../../src/shared/code-links.js';
 
 const runtime = systemRuntime();
 const bytes = (count: number): Uint8Array => runtime.bytes(count);
@@ -49,7 +50,7 @@ const ORDER = '00000000-0000-4000-8000-000000000001';
 
 test('authentication codes have at least 128 bits', () => {
   const secret = { current: SECRET, earlier: [] };
-  const link = orderLinks(secret, '').linkOf(ORDER).replace('/pay/o_', '');
+  const link = orderLinks(secret, codeLinks('', false)).linkOf(ORDER).replace('/pay/o_', '');
   const ID_BITS = 128;
   expect(Math.floor(link.length * BITS_OF_64) - ID_BITS).toBeGreaterThanOrEqual(LEAST_BITS);
   for (const code of [

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { codeLinks } from '../../../src/shared/code-links.js';
 import { LocalPayments } from '../../../src/platform/stripe/local-payments.js';
 
 const SECRET = 'a secret of at least thirty-two bytes';
@@ -11,15 +12,23 @@ const ORDER = {
   language: null,
   isMonthly: false,
 };
-const local = new LocalPayments(SECRET, 'https://api.example.test');
+const LINKS = codeLinks('https://api.example.test', false);
+const local = new LocalPayments(SECRET, LINKS);
 
 test('a page has the same name after a restart, and another one with another secret', async () => {
   const page = await local.openPage(ORDER);
   expect(page.url).toBe(`https://api.example.test/pay/${page.providerRef}`);
-  expect(await new LocalPayments(SECRET, 'https://api.example.test').openPage(ORDER)).toEqual(page);
-  const foreign = await new LocalPayments(`${SECRET}!`, 'x').openPage(ORDER);
+  expect(await new LocalPayments(SECRET, LINKS).openPage(ORDER)).toEqual(page);
+  const foreign = await new LocalPayments(`${SECRET}!`, LINKS).openPage(ORDER);
   expect(foreign.providerRef).not.toBe(page.providerRef);
   expect((await local.openPage({ ...ORDER, sequence: 1 })).providerRef).not.toBe(page.providerRef);
+});
+
+test('where codes are hidden, the name is behind #', async () => {
+  const hidden = new LocalPayments(SECRET, codeLinks('https://api.example.test', true));
+  const { url, providerRef } = await hidden.openPage(ORDER);
+  expect(url).toBe(`https://api.example.test/pay#${providerRef}`);
+  expect(providerRef).toBe((await local.openPage(ORDER)).providerRef);
 });
 
 test('its events are signed and read like the provider’s', () => {
@@ -35,6 +44,6 @@ test('its events are signed and read like the provider’s', () => {
     isLive: false,
     page: { orderId: paid.orderId, isPaid: true, amountCents: 48360, currency: 'eur' },
   });
-  const foreign = new LocalPayments(`${SECRET}!`, 'x');
+  const foreign = new LocalPayments(`${SECRET}!`, LINKS);
   expect(foreign.webhooks().read(rawBody, signature)).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { presentLaw } from '../../../src/app/knowledge.js';
 import { createTexts } from '../../../src/platform/i18n/i18n-texts.js';
+import { codeLinks } from '../../../src/shared/code-links.js';
 import { LANGUAGES } from '../../../src/shared/language.js';
 import { ORDER_PHASES } from '../../../src/modules/orders/domain/order-phase.js';
 import type { ShownPage } from '../../../src/modules/payment-pages/domain/payment-page.js';
@@ -23,7 +24,12 @@ const PAGE: ShownPage = {
   language: null,
 };
 
-function aRouteSet(page: ShownPage | null, { isSimulated = true, mailsKeys = true } = {}) {
+const PATHS = codeLinks('', false);
+
+function aRouteSet(
+  page: ShownPage | null,
+  { isSimulated = true, mailsKeys = true, paths = PATHS } = {},
+) {
   const reported: string[] = [];
   const report = (paid: { providerRef: string; totalCents: number }) => {
     reported.push(`${paid.providerRef} ${String(paid.totalCents)}`);
@@ -33,6 +39,7 @@ function aRouteSet(page: ShownPage | null, { isSimulated = true, mailsKeys = tru
     texts,
     provider: 'Büroo <b>& Co</b>',
     mailsKeys,
+    paths,
     pages: { show: (name) => Promise.resolve(name === page?.providerRef ? page : null) },
     links: { follow: () => Promise.resolve(null) },
     report: isSimulated ? report : null,
@@ -72,6 +79,22 @@ test('paying reports the payment and returns to the page', async () => {
     '/pay/local_x?keel=en',
   );
   expect(reported).toEqual(['local_x 122760']);
+});
+
+test('where codes are hidden, no address of the page contains its name before #', async () => {
+  const paths = codeLinks('', true);
+  const { transport } = aRouteSet(PAGE, { paths });
+  const { body } = await transport.show('local_x', { keel: 'en' });
+  expect(body).toContain(
+    '<form method="post" action="/pay?"><input type="hidden" name="kood" value="local_x"><input type="hidden" name="keel" value="en">',
+  );
+  const menu = [...body.matchAll(/<a href="([^"]+)" hreflang/g)].map(([, address]) => address);
+  expect(menu).toEqual(LANGUAGES.map((language) => `/pay?keel=${language}#local_x`));
+  expect(await transport.act('local_x', form('maksa'), { keel: 'en' })).toBe(
+    '/pay?keel=en#local_x',
+  );
+  const returned = await transport.show('done', { keel: 'et', tellimus: PAGE.orderId });
+  expect(returned.body).toContain(`<a href="?tellimus=${PAGE.orderId}&amp;keel=fi"`);
 });
 
 test('cancelling, and any other input, pays nothing', async () => {
@@ -133,7 +156,7 @@ test.each(['\u0000', 'local_x\u0000', 'ä', '', 'x'.repeat(256), '../x'])(
     const pages = { show: () => Promise.reject(new Error('it was looked for')) };
     const links = { follow: () => Promise.resolve(null) };
     const report = () => Promise.resolve();
-    const deps = { texts, provider: 'B', mailsKeys: true, pages, links, report };
+    const deps = { texts, provider: 'B', mailsKeys: true, paths: PATHS, pages, links, report };
     const transport = new PaymentPageRoutes(deps);
     await expect(transport.show(name, { keel: 'en' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   },

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { LocalPayments } from '../../../src/platform/stripe/local-payments.js';
 import { PaymentPageRoutes } from '../../../src/server/payment-page/payment-pages.js';
 import { PaymentWebhook } from '../../../src/server/payment-webhook/payment-webhook.js';
+import { codeLinks } from '../../../src/shared/code-links.js';
 import { openFixtureWith } from '../../modules/orders/orders-fixture.js';
 
 const SECRET = 'a secret of at least thirty-two bytes';
 const openProcessCommands = () =>
-  openFixtureWith(() => new LocalPayments(SECRET, 'https://api.example.test'));
+  openFixtureWith(() => new LocalPayments(SECRET, codeLinks('https://api.example.test', false)));
 let fixture: Awaited<ReturnType<typeof openProcessCommands>>;
 let transport: PaymentPageRoutes;
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
     texts: fixture.texts,
     provider: 'Provider',
     mailsKeys: true,
+    paths: codeLinks('', false),
     pages: fixture.pages,
     links: { follow: () => Promise.resolve(null) },
     report: async (paid) => {

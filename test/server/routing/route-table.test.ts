@@ -10,6 +10,8 @@ test.each([
   [`/v1/orders/${ID}/cancel`, `/v1/orders/${ID}/cancel`],
   ['/v1/orders/nis2_live_client_x', '/v1/orders/***'],
   ['/v1/download/AAAA', '/v1/download/***'],
+  ['/v1/download', '/v1/download'],
+  ['/pay?keel=et', '/pay'],
   ['/pay/cs_test_1', '/pay/***'],
   ['/v1/invoices/INV-2026-00001/download', '/v1/invoices/***/download'],
   ['/nobody/knows?it', '/***/***'],

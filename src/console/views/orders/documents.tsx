@@ -8,11 +8,17 @@ import type { Order } from './use-orders.js';
 
 type LinkProps = Readonly<{ address: string; name: string; bytes: number }>;
 
+/** Of the strict profile: a page that takes the code from behind `#` and saves the file. */
+const isPage = (address: string): boolean => address.includes('#');
+
 function FileLink({ address, name, bytes }: LinkProps) {
   const { language } = useSession();
   return (
     <p class="file-link">
-      <a href={address} download>
+      <a
+        href={address}
+        {...(isPage(address) ? { target: '_blank', rel: 'noreferrer' } : { download: true })}
+      >
         {name}
       </a>{' '}
       <span class="quiet nowrap">{fileSize(language, bytes)}</span>

@@ -8,9 +8,9 @@ export const KB_VERSION = /^kb_\d{4}-\d{2}-\d{2}_[0-9a-f]{8}$/;
 
 /**
  * Files below `kb/` outside a version: changes name versions, the release file contains its date, reviews that
- * changed a text show in that text, console texts contain no law.
+ * changed a text show in that text, texts of the console and of the pages behind links contain no law.
  */
-const OUTSIDE_VERSION = /^(changes\/|reviews\/|release\.yaml$|texts\/\w+\/console\.yaml$)/;
+const OUTSIDE_VERSION = /^(changes\/|reviews\/|release\.yaml$|texts\/\w+\/(console|links)\.yaml$)/;
 
 /** @param name path below `kb/` */
 export const isInVersion = (name: string): boolean => !OUTSIDE_VERSION.test(name);

@@ -4,6 +4,6 @@
 export interface OrderLinks {
   /** Unguessable. */
   linkOf(orderId: string): string;
-  /** @param name last part of the address @returns null if it is not ours */
+  /** @param name code of the link @returns null if it is not ours */
   read(name: string): string | null;
 }

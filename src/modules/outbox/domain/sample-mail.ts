@@ -1,4 +1,5 @@
 /** Every email with invented facts, for the preview. */
+import type { CodeLinks } from '../../../shared/code-links.js';
 import type { Language } from '../../../shared/language.js';
 import type { Texts } from '../../../shared/texts.js';
 import { ACCOUNT_MAILS, accountMail } from './account-mail.js';
@@ -10,11 +11,12 @@ export const SAMPLE_MAILS: readonly string[] = [
   ...ACCOUNT_MAILS,
 ];
 
-/** `baseUrl`: without a trailing slash. */
+/** `baseUrl`: without a trailing slash. `links`: of the service. */
 export type SampleFrame = Readonly<{
   texts: Texts;
   provider: string;
   baseUrl: string;
+  links: Pick<CodeLinks, 'document' | 'payment'>;
   language: Language;
 }>;
 
@@ -22,7 +24,7 @@ const ORDER_ID = '00000000-0000-4000-8000-000000000000';
 const UNTIL = new Date('2026-12-31T12:00:00Z');
 const DOCUMENTS = ['security-policy.docx', 'incident-procedure.docx', 'continuity-plan.docx'];
 
-const orderFacts = (step: MailStep, { baseUrl }: SampleFrame): OrderMailFacts => ({
+const orderFacts = (step: MailStep, { baseUrl, links }: SampleFrame): OrderMailFacts => ({
   name: 'Näidis OÜ',
   orderId: ORDER_ID,
   serviceKey: step === 'renewed' ? 'hooldus' : 'pakett',
@@ -32,11 +34,11 @@ const orderFacts = (step: MailStep, { baseUrl }: SampleFrame): OrderMailFacts =>
   refundedCents: 197_160,
   payBy: UNTIL,
   maintainedUntil: null,
-  paymentUrl: `${baseUrl}/pay/sample`,
+  paymentUrl: links.payment('sample', null),
   orderUrl: `${baseUrl}/console/orders/${ORDER_ID}`,
   documents: DOCUMENTS.map((fileName, at) => ({
     fileName,
-    downloadUrl: `${baseUrl}/v1/download/sample-${String(at + 1)}`,
+    downloadUrl: links.document(`sample-${String(at + 1)}`, null),
     validUntil: UNTIL,
   })),
   changes: ['security-policy.docx: 2', 'incident-procedure.docx: 1'],
@@ -47,8 +49,8 @@ const SIGN_IN_PAGE = '/console/sign-in';
 /** Emails that lead to the sign-in page. */
 const TO_SIGN_IN: readonly string[] = ['live_key_ready', 'member_invited'];
 
-const linkOf = (kind: string, { baseUrl }: SampleFrame): string =>
-  `${baseUrl}${TO_SIGN_IN.includes(kind) ? SIGN_IN_PAGE : '/pay/sample'}`;
+const linkOf = (kind: string, { baseUrl, links }: SampleFrame): string =>
+  TO_SIGN_IN.includes(kind) ? `${baseUrl}${SIGN_IN_PAGE}` : links.payment('sample', null);
 
 /** @param kind one of SAMPLE_MAILS */
 export function sampleMail(kind: string, frame: SampleFrame): MailContent {

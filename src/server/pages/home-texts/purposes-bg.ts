@@ -104,6 +104,7 @@ export const PURPOSES_BG: Readonly<Record<string, string>> = {
   'GET changelog/rss': 'Дневник на промените като RSS 2.0',
   'GET changelog/feed.json': 'Дневник на промените като JSON Feed 1.1',
   'GET download/{token}': 'Изтегля документ по връзката му',
+  'POST download': 'Изтегля документ по токена в тялото на заявката',
   'GET /verify/{code}': 'Страница, която проверява документ по кода му',
   'GET orders/{order_id}/documents.zip': 'Всички документи на поръчка с подписи',
   'GET invoices/{invoice_number}/download': 'Изтегля фактура или кредитно известие',

@@ -109,6 +109,7 @@ export const PURPOSES_DE: Readonly<Record<string, string>> = {
   'GET changelog/rss': 'Änderungsprotokoll als RSS 2.0',
   'GET changelog/feed.json': 'Änderungsprotokoll als JSON Feed 1.1',
   'GET download/{token}': 'Lädt ein Dokument über seinen Link herunter',
+  'POST download': 'Lädt ein Dokument über das Token im Inhalt der Anfrage herunter',
   'GET /verify/{code}': 'Seite, die ein Dokument anhand seines Codes prüft',
   'GET orders/{order_id}/documents.zip': 'Alle Dokumente einer Bestellung mit Signaturen',
   'GET invoices/{invoice_number}/download': 'Lädt eine Rechnung oder Gutschrift herunter',

@@ -105,6 +105,7 @@ export const PURPOSES_ET: Readonly<Record<string, string>> = {
   'GET changelog/rss': 'Muudatuste logi RSS 2.0 voona',
   'GET changelog/feed.json': 'Muudatuste logi JSON Feed 1.1 voona',
   'GET download/{token}': 'Laadib dokumendi alla selle lingiga',
+  'POST download': 'Laadib dokumendi alla päringu sisus oleva tõendiga',
   'GET /verify/{code}': 'Leht, mis kontrollib dokumenti koodi järgi',
   'GET orders/{order_id}/documents.zip': 'Tellimuse kõik dokumendid koos allkirjadega',
   'GET invoices/{invoice_number}/download': 'Laadib alla arve või kreeditarve',

@@ -107,6 +107,7 @@ export const PURPOSES_FR: Readonly<Record<string, string>> = {
   'GET changelog/rss': 'Journal des modifications en RSS 2.0',
   'GET changelog/feed.json': 'Journal des modifications en JSON Feed 1.1',
   'GET download/{token}': 'Télécharge un document par son lien',
+  'POST download': 'Télécharge un document par le jeton dans le corps de la requête',
   'GET /verify/{code}': 'Page qui vérifie un document par son code',
   'GET orders/{order_id}/documents.zip': 'Tous les documents d’une commande avec signatures',
   'GET invoices/{invoice_number}/download': 'Télécharge une facture ou un avoir',

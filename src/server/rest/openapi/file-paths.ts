@@ -17,20 +17,27 @@ const file = (description: string, ...contentTypes: readonly string[]): JsonSche
   content: Object.fromEntries(contentTypes.map((type) => [type, BINARY])),
 });
 
+const FORM_MEANING =
+  'File format; takes precedence over Accept. docx.sig, pdf.sig: detached signature of that file (RFC 7797).';
+
+const FORMS: JsonSchema = { type: 'string', enum: ['docx', 'pdf', 'docx.sig', 'pdf.sig'] };
+
 /** For clients that cannot set Accept. */
 const documentForm: JsonSchema = {
   name: 'vorming',
   in: 'query',
   required: false,
-  description:
-    'File format; takes precedence over Accept. docx.sig, pdf.sig: detached signature of that file (RFC 7797).',
-  schema: { type: 'string', enum: ['docx', 'pdf', 'docx.sig', 'pdf.sig'] },
+  description: FORM_MEANING,
+  schema: FORMS,
 };
+
+const DOCUMENT = file('The file, .docx unless another format is requested.', PDF, DOCX, JOSE);
 
 const download: JsonSchema = {
   operationId: 'download',
   summary: 'Downloads a document by its link',
-  description: 'The token is the credential; it expires 72 hours after it was issued.',
+  description:
+    'The token is the credential; it expires 72 hours after it was issued. In the strict profile this path finds no document (404): send the token to POST /v1/download.',
   tags: ['Orders'],
   security: NO_SECURITY,
   parameters: [
@@ -42,8 +49,46 @@ const download: JsonSchema = {
     documentForm,
   ],
   responses: {
-    200: file('The file, .docx unless another format is requested.', PDF, DOCX, JOSE),
+    200: DOCUMENT,
     404: responseRef('NotFound'),
+    422: responseRef('ValidationFailed'),
+    429: responseRef('RateLimited'),
+    500: responseRef('InternalError'),
+    503: responseRef('UpstreamUnavailable'),
+  },
+};
+
+const downloadByBody: JsonSchema = {
+  operationId: 'downloadByToken',
+  summary: 'Downloads a document by the token in the body',
+  description:
+    'The token is the credential; it expires 72 hours after it was issued. It appears in no address, so no log of a server contains it.',
+  tags: ['Orders'],
+  security: NO_SECURITY,
+  requestBody: {
+    required: true,
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          required: ['token'],
+          properties: {
+            token: {
+              type: 'string',
+              description:
+                'Signed token: last part of `allalaadimislink`, in the strict profile the part behind `#`.',
+            },
+            vorming: { ...FORMS, description: FORM_MEANING },
+          },
+        },
+        example: { token: 'the last part of allalaadimislink', vorming: 'pdf' },
+      },
+    },
+  },
+  responses: {
+    200: DOCUMENT,
+    404: responseRef('NotFound'),
+    413: responseRef('BodyTooLarge'),
     422: responseRef('ValidationFailed'),
     429: responseRef('RateLimited'),
     500: responseRef('InternalError'),
@@ -111,6 +156,7 @@ const archive: JsonSchema = {
 };
 
 export const FILE_PATHS: Readonly<Record<string, JsonSchema>> = {
+  '/v1/download': { post: downloadByBody },
   '/v1/download/{token}': { get: download },
   '/v1/orders/{order_id}/documents.zip': { get: archive },
   '/v1/invoices/{invoice_number}/download': { get: invoice },

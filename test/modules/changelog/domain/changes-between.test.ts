@@ -85,6 +85,7 @@ test.each([
   { name: 'release.yaml', isIn: false },
   { name: 'release.yaml.old', isIn: true },
   { name: 'texts/et/console.yaml', isIn: false },
+  { name: 'texts/et/links.yaml', isIn: false },
   { name: 'texts/et/console.yaml.old', isIn: true },
   { name: 'texts/et/x/console.yaml', isIn: true },
   { name: 'sources.yaml', isIn: true },

@@ -1,6 +1,7 @@
 /** Previews of every email, with invented facts. */
 import { expect, test } from '@jest/globals';
 import { SAMPLE_MAILS, sampleMail } from '../../../../src/modules/outbox/domain/sample-mail.js';
+import { codeLinks } from '../../../../src/shared/code-links.js';
 import type { Texts } from '../../../../src/shared/texts.js';
 
 const texts: Texts = {
@@ -12,6 +13,7 @@ const FRAME = {
   texts,
   provider: 'Seller',
   baseUrl: 'https://example.org',
+  links: codeLinks('https://example.org', false),
   language: 'en',
 } as const;
 
@@ -56,6 +58,16 @@ test.each([
 ])('the preview of $kind has $has', ({ kind, has }) => {
   for (const part of has) expect(textOf(kind)).toContain(part);
   expect(textOf(kind)).toContain('Seller');
+});
+
+test('where codes are hidden, previews have the links of that profile', () => {
+  const links = codeLinks('https://example.org', true);
+  const all = SAMPLE_MAILS.map((kind) => JSON.stringify(sampleMail(kind, { ...FRAME, links })));
+  const found = all.join().match(/https:\/\/example\.org\/(?:pay|v1|download)[^"\\\s]*/g) ?? [];
+  expect([...new Set(found)].sort()).toEqual([
+    ...['1', '2', '3'].map((number) => `https://example.org/download#sample-${number}`),
+    'https://example.org/pay#sample',
+  ]);
 });
 
 test.each(['order_received', 'order_ready', 'order_failed', 'order_renewed'])(

@@ -1,0 +1,120 @@
+/**
+ * Pages of the strict profile that lead from a link to its document or payment page. They contain no code: their script
+ * reads it from the address and sends it in a body. Source: D-384.
+ */
+import { escapeMarkup } from '../../shared/escape-markup.js';
+import type { Language } from '../../shared/language.js';
+import { message } from '../../shared/message.js';
+import type { Texts } from '../../shared/texts.js';
+import { FONT_LINK } from '../pages/font-style.js';
+import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from '../pages/page.js';
+import { CODE_FORM, CODE_FORM_TARGET } from '../payment-page/payment-html.js';
+import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
+
+/** `provider`: operator of the service. `script`: path of the script. */
+export type CodePageFrame = Readonly<{
+  texts: Texts;
+  provider: string;
+  language: Language;
+  script: string;
+}>;
+
+type Kind = 'document' | 'payment';
+
+const STYLE = `${PAYMENT_STYLE}
+[hidden], #state:empty { display: none; } .card p { margin: .75rem 0 0; } button, button.first { flex: 1 1 12rem; }
+`;
+
+const policyWith = (directives: Readonly<Record<string, string>>): string =>
+  policy({
+    'font-src': "'self'",
+    'style-src': hashSource(STYLE),
+    'img-src': 'data:',
+    ...directives,
+  });
+
+/** What the page may do beyond showing itself. */
+const POLICIES: Readonly<Record<Kind | 'still', string>> = {
+  document: policyWith({ 'script-src': "'self'", 'connect-src': "'self'" }),
+  payment: policyWith({ 'script-src': "'self'", 'form-action': "'self'" }),
+  still: policyWith({}),
+};
+
+type Localize = (key: string) => string;
+
+const sayer =
+  ({ texts, language }: CodePageFrame): Localize =>
+  (key) =>
+    escapeMarkup(texts.localize(message(`links:page.${key}`), language));
+
+/** Where new links are. */
+function ordersLink({ texts, language }: CodePageFrame): string {
+  const orders = escapeMarkup(texts.localize(message('console:nav.orders'), language));
+  return `<p class="back"><a href="/console/orders?keel=${language}">${orders}</a></p>`;
+}
+
+type Content = Readonly<{ title: string; head: string; body: string; policy: string }>;
+
+const pageOf = ({ title, head, body, policy }: Content, frame: CodePageFrame): HtmlPage => ({
+  contentType: HTML,
+  contentSecurityPolicy: policy,
+  body: `<!doctype html>
+<html lang="${frame.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} · ${escapeMarkup(frame.provider)}</title>${ICON_LINK}${FONT_LINK}<style>${STYLE}</style>${head}</head>
+<body><main><div class="top"><span>${escapeMarkup(frame.provider)}</span></div>
+<div class="card"><h1>${title}</h1>${body}</div>
+${ordersLink(frame)}
+</main></body></html>
+`,
+});
+
+/** The script shows one of the texts of `states`. */
+function scriptedPage(
+  kind: Kind,
+  states: readonly string[],
+  form: string,
+  frame: CodePageFrame,
+): HtmlPage {
+  const t = sayer(frame);
+  const texts = states.map((state) => ` data-${state}="${t(`${kind}.${state}`)}"`).join('');
+  return pageOf(
+    {
+      title: t(`${kind}.title`),
+      head: `<script src="${frame.script}" defer></script>`,
+      body: `<noscript><p>${t('no_script')}</p></noscript>
+<p id="state" role="status" data-kind="${kind}"${texts}></p>
+${form}`,
+      policy: POLICIES[kind],
+    },
+    frame,
+  );
+}
+
+export function downloadPage(frame: CodePageFrame): HtmlPage {
+  const t = sayer(frame);
+  const form = `<form hidden><button type="button" class="first" value="docx">${t('document.docx')}</button>
+<button type="button" value="pdf">${t('document.pdf')}</button></form>`;
+  return scriptedPage('document', ['working', 'saved', 'invalid', 'failed'], form, frame);
+}
+
+/** @param chosen language of the payment page; null: that of the order */
+export function paymentLinkPage(chosen: Language | null, frame: CodePageFrame): HtmlPage {
+  const form = `<form method="post" action="${CODE_FORM_TARGET}" hidden><input type="hidden" name="${CODE_FORM.code}">
+<input type="hidden" name="${CODE_FORM.language}" value="${chosen ?? ''}"></form>`;
+  return scriptedPage('payment', ['working', 'invalid'], form, frame);
+}
+
+export function invalidPaymentLinkPage(frame: CodePageFrame): HtmlPage {
+  const t = sayer(frame);
+  const body = `<p role="alert">${t('payment.invalid')}</p>`;
+  return pageOf({ title: t('payment.title'), head: '', body, policy: POLICIES.still }, frame);
+}
+
+/** Leads on by itself: `form-action` would have to name every address of the payment provider to permit a redirect. */
+export function onwardPage(address: string, frame: CodePageFrame): HtmlPage {
+  const t = sayer(frame);
+  const target = escapeMarkup(address);
+  const head = `<meta http-equiv="refresh" content="0; url=${target}">`;
+  const body = `<p><a href="${target}">${t('payment.onward')}</a></p>`;
+  return pageOf({ title: t('payment.title'), head, body, policy: POLICIES.still }, frame);
+}
