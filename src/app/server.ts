@@ -171,7 +171,15 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
   await mountImports(app, { ...uploads, imports: modules.knowledgeVersions.of('imports') });
   mountFeeds(app, { ...transport, texts: law.texts, publicUrl });
   mountAssistants(app, deps, transport);
-  await mountGraphql(app, { ...transport, ...live, ...law, ...seen, sockets, streams });
+  await mountGraphql(app, {
+    ...transport,
+    isStrict: deps.config.isStrict,
+    ...live,
+    ...law,
+    ...seen,
+    sockets,
+    streams,
+  });
   mountPlainRoutes(app, { ...deps, isReady }, admissionControl, rest);
   requestDeadline.begin(app, config.requestTimeoutMs);
   if (config.fastPath) {

@@ -24,7 +24,7 @@ let standard: TestService;
 let strict: TestNode;
 let strictUrl: string;
 let client: MadeClient;
-let signers: Readonly<Record<'RSA 2048' | 'RSA 3072' | 'P-256', Signer>>;
+let signers: Readonly<Record<'RSA 2048' | 'RSA 3072' | 'P-256' | 'Ed25519', Signer>>;
 
 async function signer(alg: string, modulusLength?: number): Promise<Signer> {
   const bits = modulusLength === undefined ? {} : { modulusLength };
@@ -43,6 +43,7 @@ beforeAll(async () => {
     'RSA 2048': await signer('PS256', 2048),
     'RSA 3072': await signer('RS256', 3072),
     'P-256': await signer('ES256'),
+    Ed25519: await signer('Ed25519'),
   };
 }, 60_000);
 afterAll(async () => {
@@ -170,6 +171,7 @@ test.each([
   { isStrict: true, name: 'RSA 2048', isProven: false },
   { isStrict: true, name: 'RSA 3072', isProven: true },
   { isStrict: true, name: 'P-256', isProven: true },
+  { isStrict: true, name: 'Ed25519', isProven: true },
 ] as const)(
   'a proof by $name proves its key, strict $isStrict: $isProven',
   async ({ isStrict, name, isProven }) => {

@@ -35,6 +35,8 @@ export type GraphqlTransport = Readonly<{
   admissionControl: AdmissionControl;
   providerName: string;
   introspection: boolean;
+  /** No input is in an address (D-384). */
+  isStrict: boolean;
   now: () => Date;
   sockets: SocketRoutes;
   /** Valid and refused documents, for the fast path. */
@@ -50,10 +52,13 @@ export type GraphqlTransport = Readonly<{
 export const GRAPHQL_VARY = 'Accept-Encoding';
 
 /** Errors are reported after admission control. */
-function tryRead(request: FastifyRequest, documents: DocumentSource): RequestInput | ServiceError {
+function tryRead(
+  { method, body, query, headers }: FastifyRequest,
+  { documents, isStrict }: Pick<GraphqlTransport, 'documents' | 'isStrict'>,
+): RequestInput | ServiceError {
   try {
-    const { method, body, query, headers } = request;
-    return readRequest({ method, body, query, contentType: headers['content-type'], documents });
+    const contentType = headers['content-type'];
+    return readRequest({ method, body, query, contentType, documents, isStrict });
   } catch (error) {
     return toServiceError(error);
   }
@@ -132,7 +137,7 @@ async function enter(
 ): Promise<void> {
   if (request.ws) return transport.sockets.admit(request, reply);
   if (wantsPage(request)) return admit(transport.admissionControl, { request, reply }, PAGE);
-  const input = tryRead(request, transport.documents);
+  const input = tryRead(request, transport);
   const isReadable = !(input instanceof ServiceError);
   const kind = isReadable
     ? transport.metering.kindOf(input.query, input.operationName)

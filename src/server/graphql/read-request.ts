@@ -12,12 +12,13 @@ import {
 import { assertJsonType, parseJson } from '../http/read-json.js';
 import { isRecord } from '../../shared/json-record.js';
 
-/** `body`: bytes of a POST. `query`: parameters of the URL. */
+/** `body`: bytes of a POST. `query`: parameters of the URL. `isStrict`: no input is in an address (D-384). */
 export type RawRequest = Readonly<{
   method: string;
   contentType: string | undefined;
   body: unknown;
   query: unknown;
+  isStrict?: boolean;
   /** Finds documents that are named by their digest. */
   documents?: DocumentSource;
 }>;
@@ -66,6 +67,14 @@ function textProblem(field: string, value: unknown, isRequired: boolean): ErrorD
 const mapProblem = (field: string, value: unknown): ErrorDetail[] =>
   value == null || isRecord(value) ? [] : [{ field, type: 'dict_type' }];
 
+/** A document may be named by its digest. */
+const addressProblems = ({ method, isStrict = false }: RawRequest, sent: Members): ErrorDetail[] =>
+  method === 'POST' || !isStrict
+    ? []
+    : ['query', 'variables']
+        .filter((field) => sent[field] != null && sent[field] !== '')
+        .map((field) => ({ field, type: 'body_only' }));
+
 const resolved = ({ documents }: RawRequest, members: Members): Resolved =>
   documents?.resolve(members) ?? { members, isNew: false };
 
@@ -79,6 +88,7 @@ export function readRequest(raw: RawRequest): RequestInput {
     ...textProblem('operationName', operationName, false),
     ...mapProblem('variables', variables),
     ...mapProblem('extensions', extensions),
+    ...addressProblems(raw, sent),
   ];
   if (problems.length > 0) throw invalid(...problems);
   return {

@@ -15,7 +15,7 @@ const MS = 1_000;
 const MOST_PROOFS = 50_000;
 const LONGEST_PROOF = 4_096;
 const LONGEST_ID = 200;
-const ALGORITHMS = ['ES256', 'EdDSA', 'PS256', 'RS256'];
+const ALGORITHMS = ['ES256', 'Ed25519', 'EdDSA', 'PS256', 'RS256'];
 
 type ProvenRequest = Readonly<{ method: string; url: string; token: string; proof: string }>;
 
