@@ -114,6 +114,7 @@ export function mountPlainRoutes(
     provider: config.providerName,
     publicUrl,
     version,
+    isStrict: config.isStrict,
     kbVersion: law.knowledge.version,
     limits: licenceLimits(deps.limits),
     routes: routeLines(rest.operations),

@@ -1,4 +1,5 @@
-/** Texts and elements of a guide's page. */
+/** Texts, storage and elements of a guide's page. */
+import { openBrowserStorage } from '../lib/browser-storage.js';
 
 /** As the server writes them into the page. */
 export type PageTexts = Readonly<
@@ -9,6 +10,9 @@ export type PageTexts = Readonly<
 export const pageTexts = (): PageTexts =>
   // The page and this script are built together.
   JSON.parse(document.body.dataset['texts'] ?? '') as PageTexts;
+
+/** The attribute is set by a service with SECURITY_PROFILE=strict. */
+export const stores = openBrowserStorage('strict' in document.body.dataset);
 
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

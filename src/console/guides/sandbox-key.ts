@@ -1,4 +1,5 @@
 /** A sandbox key for the examples, created at the first one and kept for this tab only. */
+import { stores } from './page.js';
 
 const PLACE = 'guides.key';
 
@@ -9,39 +10,15 @@ const applicant = () => ({
   roll: 'lawyer_firm',
 });
 
-let memory: string | null = null;
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(PLACE);
-  } catch {
-    return memory;
-  }
-}
-
 export function forgetKey(): void {
-  memory = null;
-  try {
-    sessionStorage.removeItem(PLACE);
-  } catch {
-    // Without storage it was in memory only.
-  }
-}
-
-function store(key: string): void {
-  memory = key;
-  try {
-    sessionStorage.setItem(PLACE, key);
-  } catch {
-    // Without storage it lasts until the page is left.
-  }
+  stores.tab.removeItem(PLACE);
 }
 
 type Signup = Readonly<{ data?: Readonly<{ sandbox_voti?: string }> }>;
 
 /** @returns the key, or the refusal of the sign-up */
 export async function sandboxKey(): Promise<string | Response> {
-  const known = stored();
+  const known = stores.tab.getItem(PLACE);
   if (known !== null) return known;
   const answer = await fetch('/v1/signup', {
     method: 'POST',
@@ -51,6 +28,6 @@ export async function sandboxKey(): Promise<string | Response> {
   if (!answer.ok) return answer;
   const { data } = (await answer.json()) as Signup; // as the contract describes it
   const key = data?.sandbox_voti ?? '';
-  store(key);
+  stores.tab.setItem(PLACE, key);
   return key;
 }

@@ -2,6 +2,7 @@
  * The API key: kept for this tab only, never in an address or a cookie. Of a session, a text that only names its
  * environment and role takes its place; the browser adds the cookie.
  */
+import { stores } from './stores.js';
 
 const PLACE = 'console.key';
 
@@ -31,26 +32,12 @@ export function kindOf(key: string): 'sandbox' | 'live' | 'operator' {
   return isSandbox(key) ? 'sandbox' : 'live';
 }
 
-export function storedKey(): string | null {
-  try {
-    return sessionStorage.getItem(PLACE);
-  } catch {
-    return null;
-  }
-}
+export const storedKey = (): string | null => stores.tab.getItem(PLACE);
 
 export function forgetKey(): void {
-  try {
-    sessionStorage.removeItem(PLACE);
-  } catch {
-    // There was none.
-  }
+  stores.tab.removeItem(PLACE);
 }
 
 export function storeKey(key: string): void {
-  try {
-    sessionStorage.setItem(PLACE, key);
-  } catch {
-    // Without storage the key lasts until the page is closed.
-  }
+  stores.tab.setItem(PLACE, key);
 }

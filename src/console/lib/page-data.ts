@@ -3,6 +3,8 @@
 type PageData = Readonly<{
   provider: string;
   version: string;
+  /** The service runs with SECURITY_PROFILE=strict. */
+  isStrict: boolean;
   /** Version of the law data. */
   kbVersion: string;
   /** Language → path of its texts. */

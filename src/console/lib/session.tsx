@@ -1,14 +1,13 @@
 /** Session shared by all components: texts, language, key. */
 import { createContext, type ComponentChildren } from 'preact';
 import { useCallback, useContext, useEffect, useMemo, useState } from 'preact/hooks';
-import { ask, SESSION_ENDED } from './api.js';
-import type { Contract } from './contract.js';
-import { forgetKey, storeKey, storedKey } from './key.js';
+import { ask } from './api.js';
 import { firstLanguage, keepLanguage } from './settings.js';
 import { activate, activeOrganisation, addOrganisation } from './organisations.js';
-import { storedSession, storeSession, type SignedIn } from './signed-in.js';
+import type { SignedIn } from './signed-in.js';
 import { forgetEverything } from './storage.js';
 import { tIn, type Translate } from './texts.js';
+import { useCredential } from './use-credential.js';
 
 type Session = Readonly<{
   t: Translate;
@@ -68,57 +67,6 @@ function useWords(): [Localization | null, (language: string) => void] {
   return [localization, choose];
 }
 
-/** The session as this browser remembers it. A key that was entered in the tab comes first. */
-const firstSession = (): SignedIn | null => (storedKey() === null ? storedSession() : null);
-
-/** Key, or the session in its place. */
-function useCredential() {
-  const [typed, setTyped] = useState(storedKey);
-  const [signedIn, setSignedIn] = useState(firstSession);
-  const leave = useCallback(() => {
-    storeSession(null);
-    setSignedIn(null);
-  }, []);
-  useEffect(() => {
-    addEventListener(SESSION_ENDED, leave);
-    if (signedIn !== null) void confirm(leave);
-    return () => {
-      removeEventListener(SESSION_ENDED, leave);
-    };
-  }, []);
-  return useMemo(
-    () => ({
-      key: typed ?? signedIn?.key ?? null,
-      signedIn: typed === null ? signedIn : null,
-      setKey: (text: string): void => {
-        storeKey(text);
-        setTyped(text);
-      },
-      enter: (session: SignedIn): void => {
-        forgetKey();
-        storeSession(session);
-        setTyped(null);
-        setSignedIn(session);
-      },
-      drop: (): void => {
-        setTyped(null);
-        leave();
-      },
-    }),
-    [typed, signedIn, leave],
-  );
-}
-
-/** Asks the service whether the remembered session is in force. Without a network it stays. */
-async function confirm(leave: () => void): Promise<void> {
-  try {
-    const { session } = await ask<Contract['SessionState']>('/session', { key: null });
-    if (session === null) leave();
-  } catch {
-    // The next request decides.
-  }
-}
-
 /** Organisation of the reader. */
 function useOwn() {
   const { drop, ...credential } = useCredential();
@@ -161,7 +109,7 @@ export function SessionProvider({ children }: { children: ComponentChildren }) {
   const [spoken, setLanguage] = useWords();
   const own = useOwn();
   const session = useMemo(
-    () => (spoken === null ? null : { ...spoken, setLanguage, ...own }),
+    () => (spoken === null || !own.isKnown ? null : { ...spoken, setLanguage, ...own }),
     [spoken, setLanguage, own],
   );
   return session === null ? null : <context.Provider value={session}>{children}</context.Provider>;

@@ -2,8 +2,10 @@
  * The session that a person has begun by a link. Its cookie is out of reach of scripts; what is kept here only says that
  * there is one, so that the first view need not wait for the service.
  */
+import { storedJson } from './browser-storage.js';
 import type { Contract } from './contract.js';
 import { sessionKey } from './key.js';
+import { isLostOnLeaving, stores } from './stores.js';
 
 const PLACE = 'console.session';
 
@@ -16,6 +18,9 @@ export type SignedIn = Readonly<{
   organisation: string;
 }>;
 
+/** Whether only the service knows if there is a session when a page is opened. */
+export const isUnremembered = isLostOnLeaving;
+
 export const toSignedIn = (session: Contract['SignedIn']): SignedIn => ({
   key: sessionKey(session.keskkond, session.roll),
   sessionId: session.session_id,
@@ -24,21 +29,10 @@ export const toSignedIn = (session: Contract['SignedIn']): SignedIn => ({
   organisation: session.nimi,
 });
 
-export function storedSession(): SignedIn | null {
-  try {
-    const text = localStorage.getItem(PLACE);
-    // Written by this module.
-    return text === null ? null : (JSON.parse(text) as SignedIn);
-  } catch {
-    return null;
-  }
-}
+export const storedSession = (): SignedIn | null =>
+  storedJson(stores.lasting, PLACE) as SignedIn | null; // written below
 
 export function storeSession(session: SignedIn | null): void {
-  try {
-    if (session === null) localStorage.removeItem(PLACE);
-    else localStorage.setItem(PLACE, JSON.stringify(session));
-  } catch {
-    // Without storage the reader signs in again after a reload.
-  }
+  if (session === null) stores.lasting.removeItem(PLACE);
+  else stores.lasting.setItem(PLACE, JSON.stringify(session));
 }

@@ -1,8 +1,11 @@
-/** What the reader typed, kept in this browser (IndexedDB) until it is forgotten. Read at the start, so that views need not wait. */
+/**
+ * What the reader typed, kept in this browser (IndexedDB) until it is forgotten, or in memory in the strict profile. Read
+ * at the start, so that views need not wait.
+ */
 import { clear, createStore, del, entries, set, type UseStore } from 'idb-keyval';
+import { storedJson } from './browser-storage.js';
+import { stores } from './stores.js';
 
-/** Raise the number if a stored shape changes. */
-const DATABASE = 'nis2-console-1';
 const CHANNEL = 'nis2-console';
 
 const kept = new Map<string, unknown>();
@@ -13,24 +16,14 @@ const pending = new Map<string, unknown>();
 const PENDING = 'console.pending';
 
 function savePending(): void {
-  if (pending.size === 0) return;
-  try {
-    localStorage.setItem(PENDING, JSON.stringify([...pending]));
-  } catch {
-    // The last answer may be lost.
-  }
+  if (pending.size > 0) stores.lasting.setItem(PENDING, JSON.stringify([...pending]));
 }
 
 /** Writes of a page that was left too soon. */
 function restorePending(): void {
-  try {
-    const text = localStorage.getItem(PENDING);
-    if (text === null) return;
-    localStorage.removeItem(PENDING);
-    for (const [name, value] of JSON.parse(text) as [string, unknown][]) writeKept(name, value);
-  } catch {
-    // Nothing was left behind.
-  }
+  const left = storedJson(stores.lasting, PENDING) as [string, unknown][] | null; // written above
+  stores.lasting.removeItem(PENDING);
+  for (const [name, value] of left ?? []) writeKept(name, value);
 }
 
 /** Storage may be blocked or full; then the state lasts until the page is left. */
@@ -46,19 +39,24 @@ async function attempt(write: (store: UseStore) => Promise<void>): Promise<void>
 /** Other tabs must not write back what was forgotten in this one. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL);
 
-export async function openStorage(): Promise<void> {
-  tabs?.addEventListener('message', () => {
-    kept.clear();
-    pending.clear();
-    sessionStorage.clear();
-    location.reload();
-  });
+async function openDatabase(): Promise<void> {
+  if (stores.database === null) return;
   try {
-    store = createStore(DATABASE, 'kept');
+    store = createStore(stores.database, 'kept');
     for (const [name, value] of await entries<string, unknown>(store)) kept.set(name, value);
   } catch {
     store = null;
   }
+}
+
+export async function openStorage(): Promise<void> {
+  tabs?.addEventListener('message', () => {
+    kept.clear();
+    pending.clear();
+    stores.tab.clear();
+    location.reload();
+  });
+  await openDatabase();
   restorePending();
   addEventListener('pagehide', savePending);
 }
@@ -126,12 +124,7 @@ export async function forgetEverything(): Promise<void> {
   pending.clear();
   report();
   // The key first and at once: the reader may close the page meanwhile.
-  try {
-    sessionStorage.clear();
-    localStorage.clear();
-  } catch {
-    // Nothing was stored.
-  }
+  for (const one of [stores.tab, stores.lasting, stores.settings]) one.clear();
   await attempt(clear);
   await forgetFiles();
   tabs?.postMessage('forgotten');

@@ -1,5 +1,5 @@
 /** Texts of a language: ICU messages of kb/texts, loaded when the language is chosen. */
-import i18next, { type Resource, type TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import ICU from 'i18next-icu';
 import { pageData } from './page-data.js';
 
@@ -10,6 +10,9 @@ const ready = i18n.init({
   interpolation: { escapeValue: false },
 });
 
+/** `strict`: replaces the texts of the same keys in the strict profile. */
+type Namespaces = Readonly<Record<string, unknown> & { console: Readonly<{ strict: unknown }> }>;
+
 export type Translate = TFunction;
 
 /** @throws Error if the texts cannot be loaded */
@@ -19,10 +22,12 @@ export async function tIn(language: string): Promise<Translate> {
     const answer = await fetch(pageData.texts[language] ?? '');
     if (!answer.ok) throw new Error(`the words of "${language}" are not to be had`);
     // Written by the console's build.
-    const namespaces = (await answer.json()) as Resource[string];
+    const namespaces = (await answer.json()) as Namespaces;
     for (const [name, texts] of Object.entries(namespaces)) {
       i18n.addResourceBundle(language, name, texts);
     }
+    if (pageData.isStrict)
+      i18n.addResourceBundle(language, 'console', namespaces.console.strict, true, true);
   }
   return i18n.getFixedT(language);
 }

@@ -37,6 +37,7 @@ export type DocTexts = Readonly<{
   running: string;
   close: string;
   keyNote: string;
+  strictKeyNote: string;
   failed: string;
 }>;
 
@@ -78,6 +79,8 @@ const EN: DocTexts = {
   close: 'Close',
   keyNote:
     'Sent with a sandbox key that was created for this browser tab. It is forgotten when the tab is closed.',
+  strictKeyNote:
+    'Sent with a sandbox key that was created for this page. It is forgotten when you leave the page.',
   failed: 'The service did not respond. Try again.',
 };
 
@@ -120,6 +123,8 @@ const DE: DocTexts = {
   close: 'Schließen',
   keyNote:
     'Gesendet mit einem Sandbox-Schlüssel, der für diesen Browser-Tab angelegt wurde. Er wird verworfen, wenn Sie den Tab schließen.',
+  strictKeyNote:
+    'Gesendet mit einem Sandbox-Schlüssel, der für diese Seite angelegt wurde. Er wird verworfen, wenn Sie die Seite verlassen.',
   failed: 'Der Dienst hat nicht geantwortet. Versuchen Sie es erneut.',
 };
 
@@ -163,6 +168,8 @@ const ET: DocTexts = {
   close: 'Sulge',
   keyNote:
     'Saadetud liivakasti võtmega, mis loodi selle brauserikaardi jaoks. Kaardi sulgemisel võti unustatakse.',
+  strictKeyNote:
+    'Saadetud liivakasti võtmega, mis loodi selle lehe jaoks. Lehelt lahkudes võti unustatakse.',
   failed: 'Teenus ei vastanud. Proovige uuesti.',
 };
 

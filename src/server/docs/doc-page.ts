@@ -19,11 +19,12 @@ import {
 import { DOC_STYLE } from './doc-style.js';
 import { FONT_LINK } from '../pages/font-style.js';
 
-/** `publicUrl`: without a trailing slash. */
+/** `publicUrl`: without a trailing slash. `isStrict`: see D-384. */
 export type DocModel = Readonly<{
   provider: string;
   publicUrl: string;
   version: string;
+  isStrict: boolean;
   kbVersion: string;
 }>;
 
@@ -68,10 +69,12 @@ function searchBox(index: string, language: DocLanguage): string {
   return `<search class="search" data-index="${index}" data-found="${found}" data-nothing="${nothing}"><input type="search" placeholder="${search}" aria-label="${search}" autocomplete="off" spellcheck="false"><ul aria-label="${found}" hidden></ul><p role="status"></p></search>`;
 }
 
-/** Texts of the script. */
-function scriptTexts(language: DocLanguage): string {
-  const { copied, running, close, keyNote, failed, answer } = DOC_TEXTS[language];
-  return escapeMarkup(JSON.stringify({ copied, running, close, keyNote, failed, answer }));
+/** Data of the script: its texts, and whether it may store anything but settings. */
+function scriptData({ isStrict }: DocModel, language: DocLanguage): string {
+  const { copied, running, close, keyNote, strictKeyNote, failed, answer } = DOC_TEXTS[language];
+  const note = isStrict ? strictKeyNote : keyNote;
+  const texts = JSON.stringify({ copied, running, close, keyNote: note, failed, answer });
+  return `data-texts="${escapeMarkup(texts)}"${isStrict ? ' data-strict' : ''}`;
 }
 
 const alternates = ({ versions }: Shown, { publicUrl }: DocModel): string =>
@@ -97,7 +100,7 @@ function frame(model: DocModel, docs: Docs, shown: Shown): HtmlPage {
   const list = pageList(pagesIn(docs.pages, language), current, language);
   const body = `<!doctype html>
 <html lang="${language}">${head(model, docs, shown)}
-<body data-texts="${scriptTexts(language)}">${masthead(model.provider, navigationIn(language), { skip, main })}
+<body ${scriptData(model, language)}>${masthead(model.provider, navigationIn(language), { skip, main })}
 <div class="doc wrap"><div class="find">${searchBox(docs.search[language], language)}</div>
 <main id="main">${languageLinks(versions, language)}${contents.folded}<article>${article}</article></main>
 <nav class="pages" aria-label="${guides}">${list}</nav>${contents.wide}</div>

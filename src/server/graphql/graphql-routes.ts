@@ -156,7 +156,7 @@ export async function mountGraphql(
   app: FastifyInstance,
   transport: GraphqlTransport,
 ): Promise<void> {
-  const { metering } = transport;
+  const { metering, isStrict } = transport;
   const apollo = createApollo(transport, metering);
   await apollo.start();
   const answer = fastifyApolloHandler(apollo, {
@@ -171,8 +171,8 @@ export async function mountGraphql(
     enter(transport, { request, reply });
   const handler = (request: FastifyRequest, reply: FastifyReply) => {
     const input = streamed.get(request);
-    if (input === undefined)
-      return wantsPage(request) ? sendExplorer(reply) : answer.call(app, request, reply);
+    if (input === undefined && wantsPage(request)) return sendExplorer(reply, isStrict);
+    if (input === undefined) return answer.call(app, request, reply);
     const context = contextOf(transport, request);
     return transport.streams.answer({ request, reply, input, context });
   };

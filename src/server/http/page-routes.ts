@@ -37,8 +37,8 @@ export const wantsPage = ({ method, headers }: FastifyRequest): boolean =>
   headers.accept !== undefined &&
   new Negotiator({ headers }).mediaTypes().includes('text/html');
 
-export const sendExplorer = async (reply: FastifyReply): Promise<FastifyReply> =>
-  sendPage(reply, explorerPage(await pageAssets()));
+export const sendExplorer = async (reply: FastifyReply, isStrict: boolean): Promise<FastifyReply> =>
+  sendPage(reply, explorerPage(await pageAssets(), isStrict));
 
 /** All paths of the console return the same page. */
 function mountConsole(app: FastifyInstance, { admissionControl, home }: PageRoutes): void {
@@ -89,10 +89,11 @@ export function mountPages(app: FastifyInstance, transport: PageRoutes): void {
       return reply.type('application/json; charset=utf-8').send(text);
     },
   });
+  const { isStrict } = transport.home;
   app.get(reference.path, {
     ...admitted(admissionControl, reference),
     handler: async (_request, reply) =>
-      sendPage(reply, referencePage(openApi.path, await pageAssets())),
+      sendPage(reply, referencePage({ openapiUrl: openApi.path, isStrict }, await pageAssets())),
   });
   app.get(assets.path, {
     ...admitted(admissionControl, assets),

@@ -12,21 +12,23 @@ const POLICY = policy({
   'connect-src': "'self'",
 });
 
-/** `kbVersion`: of the law data. `version`: of the API. `limits`: requests under each licence. */
+/** `kbVersion`: of the law data. `version`: of the API. `isStrict`: see D-384. `limits`: requests under each licence. */
 export type ConsoleModel = Readonly<{
   provider: string;
   version: string;
+  isStrict: boolean;
   kbVersion: string;
   limits: Readonly<Record<string, Readonly<{ perMinute: number; perMonth: number | null }>>>;
 }>;
 
 export function consolePage(model: ConsoleModel, files: ConsoleFiles): HtmlPage {
-  const { provider, version, kbVersion, limits } = model;
+  const { provider, version, isStrict, kbVersion, limits } = model;
   const { boot, script, style, texts, questions, offers, rules, coverage } = files;
   const pageData = escapeMarkup(
     JSON.stringify({
       provider,
       version,
+      isStrict,
       kbVersion,
       limits,
       texts,

@@ -13,7 +13,8 @@ const POLICY = policy({
   'worker-src': "'self'",
 });
 
-export function explorerPage({ paths }: Pick<PageAssets, 'paths'>): HtmlPage {
+/** @param isStrict see D-384 */
+export function explorerPage({ paths }: Pick<PageAssets, 'paths'>, isStrict: boolean): HtmlPage {
   const workers = JSON.stringify({
     editorWorkerService: paths['explorer-editor-worker.js'],
     json: paths['explorer-json-worker.js'],
@@ -27,7 +28,7 @@ export function explorerPage({ paths }: Pick<PageAssets, 'paths'>): HtmlPage {
 <title>GraphQL explorer</title>${ICON_LINK}
 <link rel="stylesheet" href="${paths['explorer.css']}">
 <style>html, body, #root { height: 100%; margin: 0; }</style>
-<script src="${paths['explorer-boot.js']}" data-worker="${escapeMarkup(workers)}"></script>
+<script src="${paths['explorer-boot.js']}" data-worker="${escapeMarkup(workers)}"${isStrict ? ' data-strict' : ''}></script>
 <script src="${paths['explorer.js']}" defer></script></head>
 <body class="no-focus-outline"><noscript>The explorer needs JavaScript. The same operations are in the <a href="/reference">API reference</a>.</noscript>
 <div id="root"></div></body></html>

@@ -17,6 +17,7 @@ export type HomeModel = Readonly<{
   provider: string;
   publicUrl: string;
   version: string;
+  isStrict: boolean;
   kbVersion: string;
   routes: readonly RouteLine[];
 }>;

@@ -24,8 +24,17 @@ query Begin {
 }
 `;
 
+/** In the strict profile (D-384) the tools of these pages store nothing, and what they have stored is removed. */
+const STORES_NOTHING = `if ('strict' in document.currentScript.dataset) {
+  try {
+    for (const name of Object.keys(localStorage)) if (name.startsWith('graphiql:')) localStorage.removeItem(name);
+    Storage.prototype.setItem = () => {};
+  } catch { /* Storage is blocked. */ }
+}
+`;
+
 /** Headers are not saved in the browser. WebSockets get them as connection parameters. */
-export const EXPLORER_BOOT = `const { worker } = document.currentScript.dataset;
+export const EXPLORER_BOOT = `${STORES_NOTHING}const { worker } = document.currentScript.dataset;
 const workers = JSON.parse(worker);
 self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_, label) => workers[label] ?? workers.editorWorkerService };
 let headers = {};
@@ -43,7 +52,7 @@ addEventListener('DOMContentLoaded', () => YogaGraphiQL.renderYogaGraphiQL(docum
 }));
 `;
 
-export const REFERENCE_BOOT = `const { openapi } = document.currentScript.dataset;
+export const REFERENCE_BOOT = `${STORES_NOTHING}const { openapi } = document.currentScript.dataset;
 addEventListener('DOMContentLoaded', () => Scalar.createApiReference('#root', {
   url: openapi,
   withDefaultFonts: false,

@@ -12,15 +12,20 @@ const POLICY = policy({
   'connect-src': "'self'",
 });
 
-/** @param openapiUrl such as `/openapi.json` */
-export function referencePage(openapiUrl: string, { paths }: Pick<PageAssets, 'paths'>): HtmlPage {
+/** `openapiUrl`: such as `/openapi.json`. `isStrict`: see D-384. */
+type ReferenceModel = Readonly<{ openapiUrl: string; isStrict: boolean }>;
+
+export function referencePage(
+  { openapiUrl, isStrict }: ReferenceModel,
+  { paths }: Pick<PageAssets, 'paths'>,
+): HtmlPage {
   return {
     contentType: HTML,
     contentSecurityPolicy: POLICY,
     body: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API reference</title>${ICON_LINK}
-<script src="${paths['reference-boot.js']}" data-openapi="${escapeMarkup(openapiUrl)}"></script>
+<script src="${paths['reference-boot.js']}" data-openapi="${escapeMarkup(openapiUrl)}"${isStrict ? ' data-strict' : ''}></script>
 <script src="${paths['reference.js']}" defer></script></head>
 <body><noscript>The reference needs JavaScript. The same document as a file: <a href="${escapeMarkup(openapiUrl)}">${escapeMarkup(openapiUrl)}</a>.</noscript>
 <div id="root"></div></body></html>

@@ -7,6 +7,7 @@ import { requireConsole } from '../../support/console-files.js';
 const MODEL = {
   provider: 'Õigus & <b>Co</b>',
   version: '1.0.0',
+  isStrict: false,
   kbVersion: 'kb_2026-11-21_0a1b2c3d',
   limits: { professional: { perMinute: 300, perMonth: 50_000 } },
 };

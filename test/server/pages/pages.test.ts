@@ -11,12 +11,15 @@ const MODEL: HomeModel = {
   provider: 'Õigus & <b>Co</b>',
   publicUrl: 'https://api.example.org',
   version: '1.0.0',
+  isStrict: false,
   kbVersion: 'kb_2026-11-21_0a1b2c3d',
   limits: {},
   routes: [
     { method: 'POST', path: '/v1/scoping', access: 'any key', summary: 'Is it "in scope"?' },
   ],
 };
+
+const REFERENCE = { openapiUrl: '/openapi.json', isStrict: true };
 
 /** URLs that a browser would load or navigate to, except those of the service itself. */
 const outside = (html: string) =>
@@ -45,7 +48,7 @@ test('no page loads anything from outside, and every file that it references exi
   const assets = await pageAssets();
   await requireConsole();
   const { files: ofConsole } = await consoleFiles();
-  const pages = [homePage(MODEL), explorerPage(assets), referencePage('/openapi.json', assets)];
+  const pages = [homePage(MODEL), explorerPage(assets, false), referencePage(REFERENCE, assets)];
   pages.forEach(({ body }) => {
     expect(outside(body)).toEqual([]);
     const named = [...body.matchAll(/(?:\/console)?\/assets\/[^"'&]+/g)].map(
@@ -58,8 +61,8 @@ test('no page loads anything from outside, and every file that it references exi
 });
 
 test.each([
-  { name: 'explorer', page: async () => explorerPage(await pageAssets()) },
-  { name: 'reference', page: async () => referencePage('/openapi.json', await pageAssets()) },
+  { name: 'explorer', page: async () => explorerPage(await pageAssets(), true) },
+  { name: 'reference', page: async () => referencePage(REFERENCE, await pageAssets()) },
 ])('scripts of the $name come only from this service', async ({ page }) => {
   const { body, contentSecurityPolicy } = await page();
   expect(contentSecurityPolicy).toContain("script-src 'self';");

@@ -7,6 +7,7 @@ import { toApiError } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote } from '../../parts/error-note.js';
+import { PayLink } from '../../parts/pay-link.js';
 import { Documents } from './documents.js';
 import { LiveMark, OrderMark, type Services, titleOf } from './order-words.js';
 import { Price } from './price.js';
@@ -113,10 +114,7 @@ function Payment({ order }: { order: Order }) {
   if (!order.makselink || order.makse_staatus === 'tasutud') return null;
   return (
     <p class="buttons">
-      {/* In this tab: the key and the drafts of the case last as long as it, and the payment page leads back here. */}
-      <a class="button first" href={order.makselink}>
-        {t('console:orders.pay')}
-      </a>
+      <PayLink address={order.makselink} />
       {order.aegub ? (
         <span class="quiet">
           {t('console:orders.expires', { date: dateTime(language, order.aegub) })}

@@ -1,8 +1,13 @@
-/** Sign-up for a licence; leads to the payment page, which leads back to the order. */
+/**
+ * Sign-up for a licence; leads to the payment page, which leads back to the order. If leaving would lose the purchase, the
+ * order opens that page in another tab.
+ */
+import { useLocation } from 'preact-iso';
 import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { ROLES } from '../../lib/roles.js';
-import { keepPurchase } from '../../lib/purchase.js';
+import { keepPurchase, type Purchase } from '../../lib/purchase.js';
+import { isLostOnLeaving } from '../../lib/stores.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { useForm } from '../../lib/use-kept.js';
@@ -18,18 +23,19 @@ type Buyer = Readonly<Record<Field, string>>;
 
 const EMPTY: Buyer = { nimi: '', email: '', roll: ROLES[0], riik: '', kmkr: '' };
 
-/** @returns the payment page */
-async function signUp(buyer: Buyer, litsents: string, keel: string): Promise<string> {
+async function signUp(buyer: Buyer, litsents: string, keel: string): Promise<Purchase> {
   const given = Object.fromEntries(Object.entries(buyer).filter(([, value]) => value !== ''));
   const body = { ...given, litsents, keel };
   const answer = await ask<Contract['SignupResult']>('/signup', { key: null, body });
   const { order_id: orderId, votmekood: code, makselink: payLink } = answer;
-  keepPurchase({ orderId, code, payLink, name: buyer.nimi });
-  return payLink;
+  const purchase = { orderId, code, payLink, name: buyer.nimi };
+  keepPurchase(purchase);
+  return purchase;
 }
 
 export function BuyerForm({ licence }: { licence: string }) {
   const { t, language } = useSession();
+  const { route } = useLocation();
   const { isBusy, error, run } = useAction();
   const [buyer, setBuyer, drop] = useForm('buyer', EMPTY);
   const of = (field: Field) => ({
@@ -42,9 +48,10 @@ export function BuyerForm({ licence }: { licence: string }) {
   const send = (event: Event): void => {
     event.preventDefault();
     run(async () => {
-      const payLink = await signUp(buyer, licence, language);
+      const { orderId, payLink } = await signUp(buyer, licence, language);
       drop();
-      location.assign(payLink);
+      if (isLostOnLeaving) route(`/console/orders/${orderId}`);
+      else location.assign(payLink);
     });
   };
   return (

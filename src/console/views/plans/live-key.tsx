@@ -9,6 +9,7 @@ import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';
 import { OnceShown } from '../../parts/once-shown.js';
+import { PayLink } from '../../parts/pay-link.js';
 
 /** Milliseconds between two questions. */
 const AGAIN_MS = 2_000;
@@ -86,9 +87,7 @@ export function LiveKey({ purchase }: { purchase: Purchase }) {
           <p role="status">{t('console:plans.waiting')}</p>
           <Busy isBusy />
           <p>
-            <a class="button first" href={purchase.payLink}>
-              {t('console:orders.pay')}
-            </a>
+            <PayLink address={purchase.payLink} />
           </p>
         </div>
       ) : null}

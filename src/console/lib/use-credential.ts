@@ -1,0 +1,72 @@
+/** The key that is used, or the session in its place. */
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { ask, SESSION_ENDED } from './api.js';
+import type { Contract } from './contract.js';
+import { forgetKey, storeKey, storedKey } from './key.js';
+import {
+  isUnremembered,
+  storedSession,
+  storeSession,
+  toSignedIn,
+  type SignedIn,
+} from './signed-in.js';
+
+/** The session as this browser remembers it. A key that was entered in the tab comes first. */
+const firstSession = (): SignedIn | null => (storedKey() === null ? storedSession() : null);
+
+/** The session, and whether it is known if there is one. */
+function useSignedIn() {
+  const [signedIn, setSignedIn] = useState(firstSession);
+  const [isKnown, setKnown] = useState(!isUnremembered);
+  const show = useCallback((session: SignedIn | null): void => {
+    storeSession(session);
+    setSignedIn(session);
+  }, []);
+  /** Asks the service for the session in force. Without a network, the remembered one stays. */
+  const refresh = useCallback(async (): Promise<void> => {
+    try {
+      const { session } = await ask<Contract['SessionState']>('/session', { key: null });
+      show(session === null ? null : toSignedIn(session));
+    } catch {
+      // The next request decides.
+    }
+    setKnown(true);
+  }, [show]);
+  useEffect(() => {
+    const leave = (): void => {
+      show(null);
+    };
+    addEventListener(SESSION_ENDED, leave);
+    if (signedIn !== null || !isKnown) void refresh();
+    return () => {
+      removeEventListener(SESSION_ENDED, leave);
+    };
+  }, []);
+  return { signedIn, isKnown, show };
+}
+
+export function useCredential() {
+  const [typed, setTyped] = useState(storedKey);
+  const { signedIn, isKnown, show } = useSignedIn();
+  return useMemo(
+    () => ({
+      isKnown,
+      key: typed ?? signedIn?.key ?? null,
+      signedIn: typed === null ? signedIn : null,
+      setKey: (text: string): void => {
+        storeKey(text);
+        setTyped(text);
+      },
+      enter: (session: SignedIn): void => {
+        forgetKey();
+        setTyped(null);
+        show(session);
+      },
+      drop: (): void => {
+        setTyped(null);
+        show(null);
+      },
+    }),
+    [typed, signedIn, isKnown, show],
+  );
+}
