@@ -1,6 +1,6 @@
 /** Serious and critical axe findings on a page, one line each. */
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -14,9 +14,13 @@ const RUN = `axe.run(document, {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => id + ': ' + nodes[0].html))`;
 
-/** Runs through the debugger, so the page's Content-Security-Policy does not apply. */
-export async function seriousFindings(page: Page): Promise<readonly string[]> {
-  const session = await page.context().newCDPSession(page);
+/**
+ * Runs through the debugger, so the page's Content-Security-Policy does not apply.
+ *
+ * @param open session of the page that stays open: one that is detached ends its virtual authenticators
+ */
+export async function seriousFindings(page: Page, open?: CDPSession): Promise<readonly string[]> {
+  const session = open ?? (await page.context().newCDPSession(page));
   const known = await session.send('Runtime.evaluate', { expression: 'typeof axe' });
   if (known.result.value === 'undefined')
     await session.send('Runtime.evaluate', { expression: axe.source });
@@ -25,7 +29,7 @@ export async function seriousFindings(page: Page): Promise<readonly string[]> {
     awaitPromise: true,
     returnByValue: true,
   });
-  await session.detach();
+  if (open === undefined) await session.detach();
   if (!Array.isArray(result.value)) throw new Error('axe did not run');
   return result.value.map(String);
 }

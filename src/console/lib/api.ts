@@ -1,8 +1,12 @@
 /** REST requests and their errors. */
 import { isSession } from './key.js';
+import { confirmAgain } from './second-factor.js';
 
 /** Event of the window: the session has ended. */
 export const SESSION_ENDED = 'nis2-session-ended';
+
+/** Event of the window: nothing but a step of the session is permitted. */
+export const SESSION_LIMITED = 'nis2-session-limited';
 
 const UNAUTHORIZED = 401;
 
@@ -65,7 +69,7 @@ export async function answerTo(path: string, { key, body, query, headers, signal
 }
 
 /** Reads the error envelope of a failed response. */
-export async function refusal(answer: Response): Promise<ApiError> {
+async function refusal(answer: Response): Promise<ApiError> {
   const text = await answer.text();
   try {
     const { error } = JSON.parse(text) as Envelope<unknown>; // errors always have the envelope
@@ -76,9 +80,42 @@ export async function refusal(answer: Response): Promise<ApiError> {
   return new ApiError('INTERNAL_ERROR', answer.headers.get('X-Request-Id'), []);
 }
 
+/** Types of refusals that only a step of the session lifts: adding or confirming a passkey. */
+const LIMITED = ['passkey_required', 'second_factor_required'];
+
+/** @returns whether the request may be repeated, because the person has confirmed it with a passkey */
+async function isConfirmed({ details }: ApiError): Promise<boolean> {
+  if (details.some(({ type }) => LIMITED.includes(type))) dispatchEvent(new Event(SESSION_LIMITED));
+  return details.some(({ type }) => type === 'recent_second_factor_required') && confirmAgain();
+}
+
+/**
+ * Repeats a request once if the service wanted a newer confirmation with the passkey and the person gave it.
+ *
+ * @throws ApiError as the request does
+ */
+export async function withConfirmation<T>(
+  key: string | null,
+  request: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    if (!isSession(key) || !(error instanceof ApiError) || !(await isConfirmed(error))) throw error;
+    return request();
+  }
+}
+
+/** @throws ApiError if the service refuses the request */
+export const acceptedAnswer = (path: string, what: CountRequest): Promise<Response> =>
+  withConfirmation(what.key, async () => {
+    const answer = await answerTo(path, what);
+    if (!answer.ok) throw await refusal(answer);
+    return answer;
+  });
+
 async function envelopeOf<T>(path: string, what: CountRequest): Promise<Envelope<T>> {
-  const answer = await answerTo(`/v1${path}`, what);
-  if (!answer.ok) throw await refusal(answer);
+  const answer = await acceptedAnswer(`/v1${path}`, what);
   return (await answer.json()) as Envelope<T>; // contract
 }
 

@@ -1,5 +1,5 @@
 /** GraphQL queries, for data that REST does not offer. */
-import { ApiError, answerTo, type CountRequest, type FieldError } from './api.js';
+import { ApiError, answerTo, withConfirmation, type CountRequest, type FieldError } from './api.js';
 
 type WireAnswer = Readonly<{ code?: string; details?: readonly FieldError[] }>;
 
@@ -8,16 +8,8 @@ type GraphqlBody<T> = Readonly<{
   errors?: readonly Readonly<{ extensions?: WireAnswer }>[];
 }>;
 
-/**
- * @returns the `data` of a query
- * @throws ApiError
- */
-export async function askGraph<T>(
-  query: string,
-  variables: Readonly<Record<string, unknown>>,
-  what: Pick<CountRequest, 'key' | 'signal'>,
-): Promise<T> {
-  const answer = await answerTo('/graphql', { ...what, body: { query, variables } });
+async function dataOf<T>(what: CountRequest): Promise<T> {
+  const answer = await answerTo('/graphql', what);
   const { data, errors } = (await answer.json()) as GraphqlBody<T>; // GraphQL over HTTP
   const fieldError = errors?.[0]?.extensions;
   if (!data || fieldError !== undefined) {
@@ -26,3 +18,14 @@ export async function askGraph<T>(
   }
   return data;
 }
+
+/**
+ * @returns the `data` of a query
+ * @throws ApiError
+ */
+export const askGraph = <T>(
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  what: Pick<CountRequest, 'key' | 'signal'>,
+): Promise<T> =>
+  withConfirmation(what.key, () => dataOf<T>({ ...what, body: { query, variables } }));

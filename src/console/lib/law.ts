@@ -1,6 +1,6 @@
 /** The rules in this browser: the offline package with the signed law data of the page's version. */
 import type { Law, OpenOptions } from '../../offline/api.js';
-import { answerTo, ApiError, refusal } from './api.js';
+import { acceptedAnswer, ApiError } from './api.js';
 import { pageData } from './page-data.js';
 
 type Rules = Readonly<{ openLaw: (file: string, options: OpenOptions) => Promise<Law> }>;
@@ -9,8 +9,7 @@ const opened = new Map<string, Promise<Law>>();
 
 /** @throws ApiError */
 export async function textAt(path: string): Promise<string> {
-  const answer = await answerTo(path, { key: null });
-  if (!answer.ok) throw await refusal(answer);
+  const answer = await acceptedAnswer(path, { key: null });
   return answer.text();
 }
 

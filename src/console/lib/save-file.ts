@@ -1,5 +1,5 @@
 /** Downloads files that require a key. */
-import { answerTo, refusal } from './api.js';
+import { acceptedAnswer } from './api.js';
 import { saveBlob } from './save-blob.js';
 
 type Wanted = Readonly<{ address: string; key: string; accept: string; name: string }>;
@@ -7,7 +7,6 @@ type Wanted = Readonly<{ address: string; key: string; accept: string; name: str
 /** @throws ApiError */
 export async function saveFile({ address, key, accept, name }: Wanted): Promise<void> {
   const { pathname, search } = new URL(address);
-  const answer = await answerTo(pathname + search, { key, headers: { Accept: accept } });
-  if (!answer.ok) throw await refusal(answer);
+  const answer = await acceptedAnswer(pathname + search, { key, headers: { Accept: accept } });
   saveBlob(await answer.blob(), name);
 }

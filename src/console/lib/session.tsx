@@ -28,6 +28,8 @@ type Session = Readonly<{
   /** The person who is signed in; null with a key. */
   signedIn: SignedIn | null;
   enter: (session: SignedIn) => void;
+  /** Asks the service for the session in force. */
+  recheck: () => Promise<void>;
   /** Ends the session at the service, then as `forget`. */
   signOut: () => Promise<void>;
 }>;

@@ -16,6 +16,7 @@ export type SignedIn = Readonly<{
   email: string;
   member: Contract['MemberRole'];
   organisation: string;
+  secondFactor: Contract['SignedIn']['second_factor'];
 }>;
 
 /** Whether only the service knows if there is a session when a page is opened. */
@@ -27,7 +28,12 @@ export const toSignedIn = (session: Contract['SignedIn']): SignedIn => ({
   email: session.member.email,
   member: session.member.member_role,
   organisation: session.nimi,
+  secondFactor: session.second_factor,
 });
+
+/** Whether the person must add or confirm a passkey before anything else. */
+export const isLimited = (session: SignedIn | null): boolean =>
+  session?.secondFactor === 'add' || session?.secondFactor === 'confirm';
 
 export const storedSession = (): SignedIn | null =>
   storedJson(stores.lasting, PLACE) as SignedIn | null; // written below

@@ -1,6 +1,6 @@
 /** The key that is used, or the session in its place. */
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { ask, SESSION_ENDED } from './api.js';
+import { ask, SESSION_ENDED, SESSION_LIMITED } from './api.js';
 import type { Contract } from './contract.js';
 import { forgetKey, storeKey, storedKey } from './key.js';
 import {
@@ -22,8 +22,8 @@ function useSignedIn() {
     storeSession(session);
     setSignedIn(session);
   }, []);
-  /** Asks the service for the session in force. Without a network, the remembered one stays. */
-  const refresh = useCallback(async (): Promise<void> => {
+  /** Without a network, the remembered session stays. */
+  const recheck = useCallback(async (): Promise<void> => {
     try {
       const { session } = await ask<Contract['SessionState']>('/session', { key: null });
       show(session === null ? null : toSignedIn(session));
@@ -33,24 +33,26 @@ function useSignedIn() {
     setKnown(true);
   }, [show]);
   useEffect(() => {
-    const leave = (): void => {
-      show(null);
-    };
-    addEventListener(SESSION_ENDED, leave);
-    if (signedIn !== null || !isKnown) void refresh();
+    const look = (): void => void recheck();
+    // A confirmation gives the session a new token, so a request under way may be refused although it goes on.
+    addEventListener(SESSION_ENDED, look);
+    addEventListener(SESSION_LIMITED, look);
+    if (signedIn !== null || !isKnown) look();
     return () => {
-      removeEventListener(SESSION_ENDED, leave);
+      removeEventListener(SESSION_ENDED, look);
+      removeEventListener(SESSION_LIMITED, look);
     };
   }, []);
-  return { signedIn, isKnown, show };
+  return { signedIn, isKnown, show, recheck };
 }
 
 export function useCredential() {
   const [typed, setTyped] = useState(storedKey);
-  const { signedIn, isKnown, show } = useSignedIn();
+  const { signedIn, isKnown, show, recheck } = useSignedIn();
   return useMemo(
     () => ({
       isKnown,
+      recheck,
       key: typed ?? signedIn?.key ?? null,
       signedIn: typed === null ? signedIn : null,
       setKey: (text: string): void => {
@@ -67,6 +69,6 @@ export function useCredential() {
         show(null);
       },
     }),
-    [typed, signedIn, isKnown, show],
+    [typed, signedIn, isKnown, show, recheck],
   );
 }

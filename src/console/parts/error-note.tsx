@@ -4,6 +4,10 @@ import { fieldName } from '../lib/field-names.js';
 import { useSession } from '../lib/session.js';
 import type { Translate } from '../lib/texts.js';
 
+/** Types of refusals that concern the session or its passkey, not a field. */
+const OF_PASSKEYS =
+  /^(passkey_invalid|passkey_required|(recent_)?second_factor_required|recent_sign_in_required)$/;
+
 /** Localized texts by error type; other types show the service's message. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^missing$/, 'missing'],
@@ -18,6 +22,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^own_key$/, 'own_key'],
   [/^key_rotated$/, 'key_rotated'],
   [/^too_many_endpoints$/, 'too_many'],
+  [/^too_many_passkeys$/, 'too_many_passkeys'],
   [/_quota_exceeded$/, 'month'],
 ];
 
@@ -25,6 +30,11 @@ function errorText(t: Translate, { type, msg }: FieldError): string {
   const kind = KINDS.find(([form]) => form.test(type))?.[1];
   if (kind !== undefined) return t(`console:fault.${kind}`);
   return msg === '' ? t('console:fault.unknown') : t('console:fault.other', { msg });
+}
+
+function titleOf(t: Translate, { code, details }: ApiError): string {
+  const type = details.find((one) => OF_PASSKEYS.test(one.type))?.type;
+  return type === undefined ? t(`console:error.${code}`) : t(`console:passkeys.${type}`);
 }
 
 export function errorOf(t: Translate, error: ApiError | null, field: string): string | null {
@@ -45,12 +55,14 @@ export function ErrorNote({ error, shown = [], onRetry, ...props }: NoteProps) {
   const { t } = useSession();
   const nameOf = props.nameOf ?? ((field: string) => fieldName(t, field));
   if (error === null) return <div role="alert" />;
-  const others = error.details.filter(({ field }) => !shown.includes(field));
+  const others = error.details.filter(
+    ({ field, type }) => !shown.includes(field) && !OF_PASSKEYS.test(type),
+  );
   return (
     <div role="alert">
       <div class="note bad">
         <p>
-          <strong>{t(`console:error.${error.code}`)}</strong>
+          <strong>{titleOf(t, error)}</strong>
         </p>
         {others.length === 0 ? null : (
           <ul>

@@ -7,9 +7,9 @@ import { kindOf } from '../lib/key.js';
 import { ownName } from '../lib/format.js';
 import { organisationName } from '../lib/organisation-name.js';
 import { organisations } from '../lib/organisations.js';
-import { useAction } from '../lib/use-action.js';
 import { useHasKept } from '../lib/use-kept.js';
 import { ConfirmButton } from '../parts/confirm-button.js';
+import { SignOutButton } from '../parts/sign-out-button.js';
 import { firstTheme, keepTheme, THEMES } from '../lib/settings.js';
 
 function ThemeChoice() {
@@ -58,23 +58,9 @@ function LanguageChoice() {
 }
 
 function SignedInState({ email }: { email: string }) {
-  const { t, signOut } = useSession();
-  const { error, run } = useAction();
   return (
     <div class="key-state">
-      <span role="status">{error === null ? email : t(`console:error.${error.code}`)}</span>
-      <ConfirmButton
-        class="slim"
-        label={t('console:sign_in.out')}
-        question={t('console:sign_in.out_sure')}
-        onConfirm={() => {
-          run(async () => {
-            await signOut();
-            // A new page: nothing of the session is left in memory either.
-            location.assign('/console/sign-in?done');
-          });
-        }}
-      />
+      <SignOutButton class="slim">{email}</SignOutButton>
     </div>
   );
 }
@@ -151,7 +137,8 @@ function Navigation({ path }: { path: string }) {
   );
 }
 
-export function Masthead({ path }: { path: string }) {
+/** @param isLimited nothing can be opened yet */
+export function Masthead({ path, isLimited }: { path: string; isLimited: boolean }) {
   const { t } = useSession();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -171,7 +158,7 @@ export function Masthead({ path }: { path: string }) {
           type="button"
           class="menu"
           aria-expanded={isOpen}
-          aria-controls="views settings"
+          aria-controls={isLimited ? 'settings' : 'views settings'}
           onClick={() => {
             setOpen(!isOpen);
           }}
@@ -179,15 +166,13 @@ export function Masthead({ path }: { path: string }) {
           {t('console:nav.menu')}
         </button>
         <div class="settings" id="settings">
-          <OrganisationChoice />
+          {isLimited ? null : <OrganisationChoice />}
           <LanguageChoice />
           <ThemeChoice />
           <KeyState />
         </div>
       </div>
-      <div class="wrap">
-        <Navigation path={path} />
-      </div>
+      <div class="wrap">{isLimited ? null : <Navigation path={path} />}</div>
     </header>
   );
 }

@@ -23,4 +23,9 @@ const VIEWS: Readonly<Record<string, ComponentType>> = {
   changes: later(async () => (await import('../views/changes/changes.js')).Changes),
 };
 
+/** In place of every view until the person has added or confirmed a passkey. */
+export const SecondFactor = later(
+  async () => (await import('../views/second-factor/second-factor.js')).SecondFactor,
+);
+
 export const viewOf = (path: string): ComponentType => VIEWS[placeOf(path)?.name ?? ''] ?? Missing;

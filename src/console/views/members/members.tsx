@@ -1,4 +1,4 @@
-/** People of the organisation and where they are signed in. */
+/** People of the organisation, where they are signed in, and their passkeys. */
 import { ask, type ApiError } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
@@ -11,6 +11,7 @@ import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { SelectField, TextField } from '../../parts/field.js';
 import { Heading } from '../../parts/heading.js';
 import { NeedKey } from '../../parts/need-key.js';
+import { Passkeys } from './passkeys.js';
 import { Sessions } from './sessions.js';
 
 type Member = Contract['Member'];
@@ -151,6 +152,7 @@ function Parts({ apiKey }: { apiKey: string }) {
     <>
       <People apiKey={apiKey} list={list} />
       <Sessions apiKey={apiKey} />
+      <Passkeys apiKey={apiKey} />
     </>
   );
 }
