@@ -33,7 +33,11 @@ const requirement = (
   props,
 });
 
-const proven = (source: string, kind: 'test' | 'document', rows: readonly MapRow[]) =>
+const proven = (
+  source: string,
+  kind: 'test' | 'test-in-strict-profile' | 'document',
+  rows: readonly MapRow[],
+) =>
   rows.map(({ id, subject, proofs }) =>
     requirement([source, id], subject ?? `Requirement ${id}`, [
       prop('status', 'implemented'),
@@ -41,10 +45,8 @@ const proven = (source: string, kind: 'test' | 'document', rows: readonly MapRow
     ]),
   );
 
-const reasoned = (
-  status: 'not-applicable' | 'operator' | 'not-met',
-  rows: readonly ReasonedRow[],
-) => rows.map(({ id, reason }) => requirement([ASVS, id], reason, [prop('status', status)]));
+const reasoned = (status: 'not-applicable' | 'operator', rows: readonly ReasonedRow[]) =>
+  rows.map(({ id, reason }) => requirement([ASVS, id], reason, [prop('status', status)]));
 
 const toImplementation = (
   source: string,
@@ -61,10 +63,10 @@ const implementationsOf = (map: SecurityMap) => [
   toImplementation(API, 'OWASP API Security Top 10, 2023', proven(API, 'test', map.api)),
   toImplementation(ASVS, 'OWASP ASVS 5.0.0, levels 1 and 2', [
     ...proven(ASVS, 'test', map.tested),
+    ...proven(ASVS, 'test-in-strict-profile', map.strict),
     ...proven(ASVS, 'document', map.documented),
     ...reasoned('operator', map.operator),
     ...reasoned('not-applicable', map.notApplicable),
-    ...reasoned('not-met', map.notMet),
   ]),
 ];
 
@@ -87,7 +89,7 @@ export const componentDefinition = (
         type: 'software',
         title: 'NIS2 compliance gateway',
         description:
-          'Service with a GraphQL and a REST interface. Each requirement has a status: implemented, with the tests or the section that prove it; operator, not-applicable or not-met, with the reason.',
+          'Service with a GraphQL and a REST interface. Each requirement has a status: implemented, with the tests or the section that prove it; operator or not-applicable, with the reason. Some are implemented in the strict profile only.',
         'control-implementations': implementationsOf(map),
       },
     ],

@@ -1,7 +1,7 @@
 /**
  * Evidence for each row of the OWASP API Top 10 (2023) and of ASVS 5.0.0, levels 1 and 2: `security.yaml`. A row is
- * tested, or documented in a named section, or left to the operator, or not applicable, or not met; the last three with
- * a reason.
+ * tested, in both profiles or in the strict one (D-384), or documented in a named section, or left to the operator, or not
+ * applicable; the last two with a reason.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,10 +21,10 @@ const mapSchema = z.strictObject({
   api_top_10: z.array(z.strictObject({ id: z.string(), subject: z.string(), tests: names })),
   asvs: z.strictObject({
     tested: byId,
+    strict: z.array(z.strictObject({ standard: z.string().min(20), tests: byId })),
     documented: byId,
     operator: reasoned,
     not_applicable: reasoned,
-    not_met: reasoned,
     requirements: z.number(),
   }),
   tests: places,
@@ -37,16 +37,19 @@ type Proof = Readonly<{ file: string; name: string }>;
 /** `subject`: null for ASVS, whose texts are not repeated. */
 export type MapRow = Readonly<{ id: string; subject: string | null; proofs: readonly Proof[] }>;
 
+/** Met in the strict profile. `standard`: what the standard profile does. */
+export type StrictRow = MapRow & Readonly<{ standard: string }>;
+
 export type ReasonedRow = Readonly<{ id: string; reason: string }>;
 
 /** `open`: number of ASVS requirements without a row. */
 export type SecurityMap = Readonly<{
   api: readonly MapRow[];
   tested: readonly MapRow[];
+  strict: readonly StrictRow[];
   documented: readonly MapRow[];
   operator: readonly ReasonedRow[];
   notApplicable: readonly ReasonedRow[];
-  notMet: readonly ReasonedRow[];
   open: number;
 }>;
 
@@ -78,15 +81,17 @@ export function readSecurityMap(): SecurityMap {
   const documented = rowsOf(sections, asvs.documented);
   const operator = withReason(asvs.operator);
   const notApplicable = withReason(asvs.not_applicable);
-  const notMet = withReason(asvs.not_met);
-  const rows = [tested, documented, operator, notApplicable, notMet];
+  const strict = asvs.strict.flatMap(({ standard, tests: rows }) =>
+    rowsOf(tests, rows).map((row) => ({ ...row, standard })),
+  );
+  const rows = [tested, strict, documented, operator, notApplicable];
   return {
     api: api_top_10.map(({ id, subject, tests: named }) => rowOf(tests, { id, subject, named })),
     tested,
+    strict,
     documented,
     operator,
     notApplicable,
-    notMet,
     open: asvs.requirements - rows.flat().length,
   };
 }
