@@ -5993,7 +5993,10 @@ export interface components {
         };
         /** @description Passkey of a person (WebAuthn), the second factor when signing in. */
         Passkey: {
-            /** @description Id of the passkey (UUID). */
+            /**
+             * Format: uuid
+             * @description Id of the passkey (UUID).
+             */
             passkey_id: string;
             /**
              * Format: uuid
@@ -11266,7 +11269,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Id of the passkey (UUID). */
+                    /**
+                     * Format: uuid
+                     * @description Id of the passkey (UUID).
+                     */
                     passkey_id: string;
                 };
             };

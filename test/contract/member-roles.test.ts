@@ -26,10 +26,11 @@ const schema = await schemaOf(RESOLVER_CLASSES, () => {
 const ALL_FIELD_PATHS = [...fieldPathsOf(schema, rootSteps(schema), () => true).values()];
 
 /** What each role may do. */
+const EVERYONE = 'law:read orders:read account:read session session:end passkey factor';
 const OPEN: Readonly<Record<MemberRole, string>> = {
-  reader: 'law:read orders:read account:read session',
-  lawyer: 'law:read orders:read account:read session orders:write',
-  owner: 'law:read orders:read account:read session orders:write account:write key',
+  reader: EVERYONE,
+  lawyer: `${EVERYONE} orders:write`,
+  owner: `${EVERYONE} orders:write account:write key`,
 };
 
 const ruleOf = ([root]: FieldPath): string => OPERATION_RULES[coordinateOf(root)]?.rule ?? '';

@@ -50,7 +50,9 @@ async function until<Found>(
 /** Text and HTML of every email. */
 async function mailTexts({ dataDir }: TestService): Promise<readonly string[]> {
   const folder = path.join(dataDir, 'outbox');
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  // The first email creates the folder.
+  const files = await readdir(folder).catch(() => []);
+  const names = files.filter((name) => name.endsWith('.eml'));
   const mails = names.map(async (name) =>
     PostalMime.parse(await readFile(path.join(folder, name))),
   );

@@ -76,7 +76,15 @@ const ADDRESSES = [
 /** Of law and of receivers; older versions of the law data have characters outside ASCII. */
 const WIDER_ADDRESSES = ['source_url', 'url'];
 
-const IDS = ['event_id', 'key_id', 'member_id', 'request_id', 'session_id', 'webhook_id'];
+const IDS = [
+  'event_id',
+  'key_id',
+  'member_id',
+  'passkey_id',
+  'request_id',
+  'session_id',
+  'webhook_id',
+];
 
 const OF_ANSWERS: Formats = {
   ...named('date-time', TIMES),
