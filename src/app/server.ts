@@ -171,22 +171,15 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
   await mountImports(app, { ...uploads, imports: modules.knowledgeVersions.of('imports') });
   mountFeeds(app, { ...transport, texts: law.texts, publicUrl });
   mountAssistants(app, deps, transport);
-  await mountGraphql(app, {
-    ...transport,
-    isStrict: deps.config.isStrict,
-    ...live,
-    ...law,
-    ...seen,
-    sockets,
-    streams,
-  });
+  const graphqlRules = { ...transport, isStrict: config.isStrict };
+  await mountGraphql(app, { ...graphqlRules, ...live, ...law, ...seen, sockets, streams });
   mountPlainRoutes(app, { ...deps, isReady }, admissionControl, rest);
   requestDeadline.begin(app, config.requestTimeoutMs);
   if (config.fastPath) {
     const graphql = { ...live, ...seen, texts: law.texts, cache, providerName, now };
+    const front = { admissionControl, errors, isEnding, logger: deps.log, inScope };
     const { trustProxy } = config;
-    const front = { admissionControl, errors, trustProxy, isEnding, logger: deps.log, inScope };
-    openFastPath(app, { ...front, rest: { ...transport, reads }, graphql });
+    openFastPath(app, { ...front, trustProxy, rest: { ...transport, reads }, graphql });
   }
   warmUp.beginWith(app, transport, isEnding);
   modules.oauth.revocations.start();

@@ -38,7 +38,7 @@ type Proof = Readonly<{ file: string; name: string }>;
 export type MapRow = Readonly<{ id: string; subject: string | null; proofs: readonly Proof[] }>;
 
 /** Met in the strict profile. `standard`: what the standard profile does. */
-export type StrictRow = MapRow & Readonly<{ standard: string }>;
+type StrictRow = MapRow & Readonly<{ standard: string }>;
 
 export type ReasonedRow = Readonly<{ id: string; reason: string }>;
 
