@@ -13,10 +13,9 @@ import {
   download,
   openPayment,
   orderOne,
-  payStrictly,
+  payLinked,
 } from '../support/code-links.js';
 import { anAddress, jsonOf, send, type HttpAnswer } from '../support/http-client.js';
-import { pay } from '../support/organisation.js';
 import { errorsOf, RestClient, type Envelope } from '../support/rest-client.js';
 import { openTestService, type TestService } from '../support/test-service.js';
 
@@ -43,7 +42,7 @@ describe.each([{ isStrict: false }, { isStrict: true }])('strict: $isStrict', ({
     service = await openTestService({ isStrict, downloadTokenSecret: SECRET });
     client = await RestClient.of(service.url, service.keys.live.client);
     const { orderId, payLink } = await orderOne(client);
-    await (isStrict ? payStrictly(service.url, payLink) : pay(payLink));
+    await payLinked(service.url, payLink);
     token = codeOf((await documentOf(client, orderId)).allalaadimislink);
   }, 60_000);
   afterAll(() => service.close());

@@ -1,6 +1,7 @@
 /** Links with a code, in the form of either profile: buying, paying and downloading over HTTP. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { anAddress, send, type HttpAnswer } from './http-client.js';
+import { pay } from './organisation.js';
 import type { RestClient } from './rest-client.js';
 
 /** The code of a link: behind `#`, or the last part of its path. */
@@ -20,9 +21,11 @@ export const openPayment = (
     body: new URLSearchParams(fields).toString(),
   });
 
-/** Pays on the simulated page of a link of the strict profile. */
-export const payStrictly = (url: string, link: string): Promise<HttpAnswer> =>
-  openPayment(url, { kood: codeOf(link), tegevus: 'maksa' });
+/** Pays on the simulated page of a link of either profile. */
+export async function payLinked(url: string, link: string): Promise<void> {
+  if (new URL(link).hash === '') await pay(link);
+  else await openPayment(url, { kood: codeOf(link), tegevus: 'maksa' });
+}
 
 export const download = (
   url: string,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
 import PostalMime from 'postal-mime';
-import { codeOf, documentOf, orderOne, payStrictly, type PlacedOrder } from './code-links.js';
+import { codeOf, documentOf, orderOne, payLinked, type PlacedOrder } from './code-links.js';
 import { GraphqlClient } from './graphql-client.js';
 import { RestClient } from './rest-client.js';
 import { SubscriptionClient } from './subscription-client.js';
@@ -64,7 +64,7 @@ async function signUp(service: TestService, client: RestClient) {
   const applicant = { nimi: 'Käufer GmbH', email: 'buyer@example.com', roll: 'lawyer_firm' };
   const { text, json } = await client.post('/v1/signup', applicant);
   const { order_id, votmekood, makselink } = json.data as Record<string, string>; // contract
-  await payStrictly(service.url, String(makselink));
+  await payLinked(service.url, String(makselink));
   const collected = await client.post('/v1/keys/collect', { order_id, votmekood });
   return { key: String(collected.json.data?.['voti']), answer: text };
 }
@@ -101,7 +101,7 @@ export async function openStrictSale(): Promise<StrictSale> {
   const client = visitor.with(key);
   await client.post('/v1/webhook-endpoints', { url: receiver.url });
   const [paid, unpaid] = [await orderOne(client), await orderOne(client)];
-  await payStrictly(service.url, paid.payLink);
+  await payLinked(service.url, paid.payLink);
   await documentOf(client, paid.orderId);
   const texts = [answer, paid.answer, unpaid.answer];
   for (const { orderId } of [paid, unpaid])

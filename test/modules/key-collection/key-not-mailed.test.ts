@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import { mailsTo } from '../../support/browser-client.js';
+import { payLinked } from '../../support/code-links.js';
 import { anAddress, SESSIONS } from '../../support/members.js';
 import { withPasskey } from '../../support/passkeys.js';
 import { RestClient } from '../../support/rest-client.js';
@@ -38,8 +39,7 @@ async function paidSignup(service: TestService) {
   const body = { nimi: 'Käufer GmbH', email, roll: 'client', keel: 'en' };
   const { json } = await client.post('/v1/signup', body);
   const { order_id, votmekood, makselink, note } = json.data as Record<string, string>; // shape of signup
-  const form = new URLSearchParams({ tegevus: 'maksa' });
-  await fetch(String(makselink), { method: 'POST', body: form, redirect: 'manual' });
+  await payLinked(service.url, String(makselink));
   return { client, email, collection: { order_id, votmekood }, note };
 }
 
