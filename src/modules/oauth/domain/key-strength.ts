@@ -17,8 +17,9 @@ const memberOf = (value: unknown, name: string): unknown =>
 /** Leading zeros do not count. @returns 0 for anything but base64url */
 function bitsOf(modulus: unknown): number {
   const bytes = typeof modulus === 'string' ? fromBase64Url(modulus) : null;
-  const first = bytes?.findIndex((byte) => byte !== 0) ?? -1;
-  if (bytes === null || first === -1) return 0;
+  if (bytes === null) return 0;
+  const first = bytes.findIndex((byte) => byte !== 0);
+  if (first === -1) return 0;
   const topBits = BYTE_BITS - (Math.clz32(bytes[first] ?? 0) - 3 * BYTE_BITS);
   return (bytes.length - first - 1) * BYTE_BITS + topBits;
 }

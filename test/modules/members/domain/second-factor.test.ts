@@ -47,6 +47,8 @@ const memberWith = (secondFactor: CallerMember['secondFactor']): CallerMember =>
 test.each([
   ['confirm', 'orders:read', 'second_factor_required'],
   ['add', 'orders:read', 'passkey_required'],
+  ['confirm', 'passkey', 'second_factor_required'],
+  ['confirmed', 'passkey', 'recent_second_factor_required'],
   ['add', 'passkey', 'recent_sign_in_required'],
   ['not_used', 'passkey', 'recent_sign_in_required'],
   ['confirmed', 'session:end', 'recent_second_factor_required'],

@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import {
   hasWeakKey,
   isStrongKey,
+  STRONG_KEYS,
   strongKeysIn,
 } from '../../../../src/modules/oauth/domain/key-strength.js';
 
@@ -78,4 +79,18 @@ test.each([
 ])('of a set with $what, the strong keys remain', ({ set, isWeak, strong }) => {
   expect(hasWeakKey(set)).toBe(isWeak);
   expect(strongKeysIn(set)).toEqual({ keys: strong });
+});
+
+test.each([
+  { what: 'no object', key: 'RSA' },
+  { what: 'null', key: null },
+  { what: 'a modulus that is no base64url', key: { kty: 'RSA', n: '*'.repeat(600) } },
+  { what: 'a modulus of zeros', key: rsa(Array<number>(400).fill(0), 400) },
+  { what: '3,064 bits behind two zero bytes', key: rsa([0, 0], 385) },
+])('$what is no strong key', ({ key }) => {
+  expect(isStrongKey(key)).toBe(false);
+});
+
+test('a refusal names what is permitted', () => {
+  expect(STRONG_KEYS).toBe('RSA keys of at least 3072 bits, P-256, P-384, P-521, Ed25519, Ed448');
 });
