@@ -6,8 +6,8 @@ import { createOauthModule } from '../modules/oauth/oauth.module.js';
 import { PLAIN_ROUTES } from '../server/routing/plain-routes.js';
 import { createPasskeys } from '../modules/passkeys/passkeys.module.js';
 import type { PasskeysService } from '../modules/passkeys/passkeys.service.js';
-import { hostOf, WebAuthnAuthenticators } from '../platform/webauthn/authenticators.js';
-import { ownOrigins } from '../server/auth/own-origins.js';
+import { WebAuthnAuthenticators } from '../platform/webauthn/authenticators.js';
+import { ownOrigins, passkeyDomain } from '../server/auth/own-origins.js';
 import type { Runtime } from '../shared/runtime.js';
 import type { ModuleDependencies } from './module-dependencies.js';
 
@@ -57,7 +57,7 @@ export function makeMembers(
   });
   const authenticators = new WebAuthnAuthenticators({
     name: config.providerName,
-    host: hostOf(publicUrl),
+    domain: passkeyDomain(publicUrl),
     origins: ownOrigins(publicUrl),
     isStrict: config.isStrict,
   });

@@ -5,7 +5,7 @@
 import { storedJson } from './browser-storage.js';
 import type { Contract } from './contract.js';
 import { sessionKey } from './key.js';
-import { isLostOnLeaving, stores } from './stores.js';
+import { stores } from './stores.js';
 
 const PLACE = 'console.session';
 
@@ -18,9 +18,6 @@ export type SignedIn = Readonly<{
   organisation: string;
   secondFactor: Contract['SignedIn']['second_factor'];
 }>;
-
-/** Whether only the service knows if there is a session when a page is opened. */
-export const isUnremembered = isLostOnLeaving;
 
 export const toSignedIn = (session: Contract['SignedIn']): SignedIn => ({
   key: sessionKey(session.keskkond, session.roll),

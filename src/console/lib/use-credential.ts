@@ -3,13 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { ask, SESSION_ENDED, SESSION_LIMITED } from './api.js';
 import type { Contract } from './contract.js';
 import { forgetKey, storeKey, storedKey } from './key.js';
-import {
-  isUnremembered,
-  storedSession,
-  storeSession,
-  toSignedIn,
-  type SignedIn,
-} from './signed-in.js';
+import { storedSession, storeSession, toSignedIn, type SignedIn } from './signed-in.js';
+import { isLostOnLeaving } from './stores.js';
 
 /** The session as this browser remembers it. A key that was entered in the tab comes first. */
 const firstSession = (): SignedIn | null => (storedKey() === null ? storedSession() : null);
@@ -17,7 +12,7 @@ const firstSession = (): SignedIn | null => (storedKey() === null ? storedSessio
 /** The session, and whether it is known if there is one. */
 function useSignedIn() {
   const [signedIn, setSignedIn] = useState(firstSession);
-  const [isKnown, setKnown] = useState(!isUnremembered);
+  const [isKnown, setKnown] = useState(!isLostOnLeaving);
   const show = useCallback((session: SignedIn | null): void => {
     storeSession(session);
     setSignedIn(session);

@@ -1,6 +1,5 @@
 /** Operations that confirm the second factor of a session. Source: D-385. */
 import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
-import { unauthorized } from '../../shared/errors.js';
 import { actorOf, callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import type { SecondFactors } from './members.ports.js';
@@ -36,8 +35,7 @@ export class SecondFactorResolver {
     const { token } = await this.factors.confirm(credential, actorOf(context));
     if (token === null) return toSampleSession(callerOf(context));
     context.browser?.write('session', token);
-    const caller = await this.memberSessions.findCaller(token);
-    if (caller === null) throw unauthorized();
-    return toSignedInView(await this.memberSessions.profile(caller), caller);
+    const { profile, caller } = await this.memberSessions.open(token);
+    return toSignedInView(profile, caller);
   }
 }

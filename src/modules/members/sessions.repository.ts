@@ -7,7 +7,7 @@ import type { Actor } from '../../shared/actor.js';
 import type { LimitOverrides, MemberRole, Mode, Role, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { addToAudit } from '../audit/audit.transaction.js';
-import type { MemberSession, SessionProfile } from './domain/member.js';
+import type { MemberSession, PeopleFilter, SessionProfile } from './domain/member.js';
 import { RECENT_MINUTES, type FactorFacts } from './domain/second-factor.js';
 
 /** The session with the key in force on whose authority it acts: a live one if there is one, the newest. */
@@ -27,9 +27,6 @@ export type StoredSession = Readonly<{
   tier: Tier | null;
 }> &
   LimitOverrides;
-
-/** `memberId`: null: of every person. */
-export type SessionFilter = Readonly<{ accountId: string; memberId: string | null }>;
 
 /** Seconds between two writes of the last use. */
 const SEEN_SECONDS = 300;
@@ -111,7 +108,7 @@ export class SessionsRepository {
   }
 
   /** Newest first. */
-  list({ accountId, memberId }: SessionFilter): Promise<readonly MemberSession[]> {
+  list({ accountId, memberId }: PeopleFilter): Promise<readonly MemberSession[]> {
     const all = this.inForce()
       .select(['s.id', 's.member_id as memberId', 'm.email', 's.created_at as createdAt'])
       .select(['s.seen_at as seenAt', 's.idle_ends_at as endsAt'])
@@ -122,7 +119,7 @@ export class SessionsRepository {
   }
 
   /** @returns false if there is no such session */
-  end(sessionId: string, filter: SessionFilter, actor: Actor): Promise<boolean> {
+  end(sessionId: string, filter: PeopleFilter, actor: Actor): Promise<boolean> {
     const { accountId, memberId } = filter;
     return this.em.fork().transactional(async (em) => {
       const ended = await queries(em)

@@ -13,12 +13,13 @@ import { isUuid } from '../../shared/uuid.js';
 import {
   isSandbox,
   SAMPLE_SESSION,
+  visibleTo,
   type MemberSession,
   type SessionProfile,
 } from './domain/member.js';
 import { scopesWith, secondFactorOf } from './domain/second-factor.js';
 import { isTokenText, type TokenDigest } from './domain/sign-in-token.js';
-import type { SessionFilter, SessionsRepository, StoredSession } from './sessions.repository.js';
+import type { SessionsRepository, StoredSession } from './sessions.repository.js';
 
 /** `needsPasskey`: whether people need one. */
 export type SessionsDependencies = Readonly<{
@@ -30,11 +31,7 @@ export type SessionsDependencies = Readonly<{
   needsPasskey: boolean;
 }>;
 
-/** Keys and owners see the sessions of everyone, others their own. */
-const filterOf = ({ accountId, member }: Caller): SessionFilter => ({
-  accountId,
-  memberId: member === undefined || member.role === 'owner' ? null : member.memberId,
-});
+export type OpenSession = Readonly<{ caller: Caller; profile: SessionProfile }>;
 
 export class SessionsService {
   constructor(private readonly deps: SessionsDependencies) {}
@@ -58,9 +55,16 @@ export class SessionsService {
     return profile;
   }
 
+  /** @returns what the token opens @throws UNAUTHORIZED unless the session is in force */
+  async open(token: string): Promise<OpenSession> {
+    const caller = await this.findCaller(token);
+    if (caller === null) throw unauthorized();
+    return { caller, profile: await this.profile(caller) };
+  }
+
   list(caller: Caller): Promise<readonly MemberSession[]> {
     if (isSandbox(caller)) return Promise.resolve([SAMPLE_SESSION]);
-    return this.deps.store.list(filterOf(caller));
+    return this.deps.store.list(visibleTo(caller));
   }
 
   /** @returns the session as it was @throws NOT_FOUND */
@@ -68,7 +72,7 @@ export class SessionsService {
     const session = (await this.list(caller)).find(({ id }) => id === sessionId);
     if (session === undefined || !isUuid(sessionId)) throw notFound();
     if (isSandbox(caller)) return session;
-    await this.deps.store.end(sessionId, filterOf(caller), callerActor(caller, requestId));
+    await this.deps.store.end(sessionId, visibleTo(caller), callerActor(caller, requestId));
     this.deps.eventBus.publish(BLOCKED_KEYS, sessionId);
     return session;
   }

@@ -1,7 +1,6 @@
 /** Operations of signing in and out. Their cookies are of browsers that show our own pages. Source: D-329. */
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { Caller } from '../../shared/caller.js';
-import { invalid, unauthorized } from '../../shared/errors.js';
+import { invalid } from '../../shared/errors.js';
 import type { Browser } from '../../shared/graphql/browser.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
@@ -58,11 +57,10 @@ export class SignInResolver {
     const { requestId } = context;
     const own = { browser: browser.read('sign_in'), replaced, requestId };
     const session = await this.signing.signIn({ token, ...own });
-    const caller = await this.memberSessions.findCaller(session);
-    if (caller === null) throw unauthorized();
+    const { profile, caller } = await this.memberSessions.open(session);
     browser.remove('sign_in');
     browser.write('session', session);
-    return this.describe(caller);
+    return toSignedInView(profile, caller);
   }
 
   @Access('public')
@@ -82,10 +80,7 @@ export class SignInResolver {
   @Query(() => SessionStateView)
   async session(@Ctx() { caller }: RequestContext): Promise<SessionStateView> {
     if (caller?.member === undefined) return toSessionState(null);
-    return toSessionState(await this.describe(caller));
-  }
-
-  private async describe(caller: Caller): Promise<SignedInView> {
-    return toSignedInView(await this.memberSessions.profile(caller), caller);
+    const profile = await this.memberSessions.profile(caller);
+    return toSessionState(toSignedInView(profile, caller));
   }
 }

@@ -4,11 +4,9 @@ import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.transaction.js';
+import type { PeopleFilter } from '../members/domain/member.js';
 import { CHALLENGE_MINUTES, MOST_PASSKEYS, type Passkey } from './domain/passkey.js';
 import type { NewCredential } from './passkeys.ports.js';
-
-/** `memberId`: null: of every person. */
-export type PasskeyFilter = Readonly<{ accountId: string; memberId: string | null }>;
 
 /** A session that confirms a passkey. `digest`: of the token that takes the place of the present one. */
 export type ConfirmedSession = Readonly<{
@@ -22,7 +20,7 @@ export type ConfirmedSession = Readonly<{
 export type AddedPasskey = Readonly<{ id: string; name: string; credential: NewCredential }>;
 
 /** `stays`: session that does not end; null: all end. */
-export type Removal = Readonly<{ filter: PasskeyFilter; stays: string | null; actor: Actor }>;
+export type Removal = Readonly<{ filter: PeopleFilter; stays: string | null; actor: Actor }>;
 
 export type AddOutcome = 'done' | 'too_many' | 'known';
 
@@ -35,7 +33,7 @@ export class PasskeysRepository {
   constructor(private readonly em: EntityManager) {}
 
   /** Oldest first. */
-  list({ accountId, memberId }: PasskeyFilter): Promise<readonly Passkey[]> {
+  list({ accountId, memberId }: PeopleFilter): Promise<readonly Passkey[]> {
     const all = queries(this.em)
       .selectFrom('passkey as p')
       .innerJoin('member as m', 'm.id', 'p.member_id')

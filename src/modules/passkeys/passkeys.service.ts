@@ -4,12 +4,12 @@ import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import type { Runtime } from '../../shared/runtime.js';
 import { isUuid } from '../../shared/uuid.js';
-import { isSandbox } from '../members/domain/member.js';
+import { isSandbox, visibleTo } from '../members/domain/member.js';
 import { makeToken, TOKEN_BYTES, type TokenDigest } from '../members/domain/sign-in-token.js';
 import type { SessionsService } from '../members/sessions.service.js';
 import { MOST_PASSKEYS, SAMPLE_OPTIONS, SAMPLE_PASSKEY, type Passkey } from './domain/passkey.js';
 import type { Authenticators, BrowserOptions } from './passkeys.ports.js';
-import type { ConfirmedSession, PasskeyFilter, PasskeysRepository } from './passkeys.repository.js';
+import type { ConfirmedSession, PasskeysRepository } from './passkeys.repository.js';
 
 export type PasskeysDependencies = Readonly<{
   store: PasskeysRepository;
@@ -30,12 +30,6 @@ function personOf({ keyId, accountId, member }: Caller): Person {
   return { sessionId: keyId, memberId: member.memberId, accountId };
 }
 
-/** Keys and owners see the passkeys of everyone, others their own. */
-const filterOf = ({ accountId, member }: Caller): PasskeyFilter => ({
-  accountId,
-  memberId: member === undefined || member.role === 'owner' ? null : member.memberId,
-});
-
 const refused = () => invalid({ field: 'credential', type: 'passkey_invalid' });
 
 export class PasskeysService {
@@ -44,7 +38,7 @@ export class PasskeysService {
   /** Oldest first. */
   list(caller: Caller): Promise<readonly Passkey[]> {
     if (isSandbox(caller)) return Promise.resolve([SAMPLE_PASSKEY]);
-    return this.deps.store.list(filterOf(caller));
+    return this.deps.store.list(visibleTo(caller));
   }
 
   async startAdding(caller: Caller): Promise<BrowserOptions> {
@@ -112,7 +106,7 @@ export class PasskeysService {
     if (isSandbox(caller)) return sampleOf(id);
     const stays = caller.member === undefined ? null : caller.keyId;
     const actor = callerActor(caller, requestId);
-    const removal = { filter: filterOf(caller), stays, actor };
+    const removal = { filter: visibleTo(caller), stays, actor };
     const passkey = isUuid(id) ? await this.deps.store.remove(id, removal) : null;
     if (passkey === null) throw notFound();
     return passkey;

@@ -8,10 +8,10 @@ import type {
   NewCredential,
 } from '../../modules/passkeys/passkeys.ports.js';
 
-/** `host`: domain that passkeys belong to. `origins`: of our pages. */
+/** `domain`: that passkeys belong to. `origins`: of our pages. */
 export type AuthenticatorSettings = Readonly<{
   name: string;
-  host: string;
+  domain: string;
   origins: ReadonlySet<string>;
   isStrict: boolean;
 }>;
@@ -52,12 +52,6 @@ const toDescriptor = ({ credential, transports }: KnownCredential) => ({
   transports: [...transports],
 });
 
-/** Passkeys are bound to a domain, and an address is none: on this machine they belong to `localhost`. */
-export const hostOf = (publicUrl: string): string => {
-  const { hostname } = new URL(publicUrl);
-  return hostname === '127.0.0.1' || hostname === '[::1]' ? 'localhost' : hostname;
-};
-
 export class WebAuthnAuthenticators implements Authenticators {
   constructor(private readonly settings: AuthenticatorSettings) {}
 
@@ -68,7 +62,7 @@ export class WebAuthnAuthenticators implements Authenticators {
     const { generateRegistrationOptions } = await load();
     return generateRegistrationOptions({
       rpName: this.settings.name,
-      rpID: this.settings.host,
+      rpID: this.settings.domain,
       userID: new TextEncoder().encode(memberId),
       userName: email,
       excludeCredentials: existing.map(toDescriptor),
@@ -80,7 +74,7 @@ export class WebAuthnAuthenticators implements Authenticators {
   async request(existing: readonly KnownCredential[]) {
     const { generateAuthenticationOptions } = await load();
     return generateAuthenticationOptions({
-      rpID: this.settings.host,
+      rpID: this.settings.domain,
       allowCredentials: existing.map(toDescriptor),
       userVerification: 'required',
     });
@@ -133,7 +127,7 @@ export class WebAuthnAuthenticators implements Authenticators {
     return {
       expectedChallenge,
       expectedOrigin: [...this.settings.origins],
-      expectedRPID: this.settings.host,
+      expectedRPID: this.settings.domain,
       requireUserVerification: true,
     };
   }

@@ -55,6 +55,15 @@ export type MemberSession = Readonly<{
 /** `endsAt`: unless it is used before. */
 export type SessionProfile = Readonly<{ member: Member; accountName: string; endsAt: Date }>;
 
+/** `memberId`: null: of every person. */
+export type PeopleFilter = Readonly<{ accountId: string; memberId: string | null }>;
+
+/** Keys and owners see what belongs to everyone of the account, others their own. */
+export const visibleTo = ({ accountId, member }: Caller): PeopleFilter => ({
+  accountId,
+  memberId: member === undefined || member.role === 'owner' ? null : member.memberId,
+});
+
 /** Sandbox keys get samples and change nothing (R-10.51). */
 export const isSandbox = ({ mode, member }: Caller): boolean =>
   mode === 'test' && member === undefined;
