@@ -51,7 +51,7 @@ const TABLES: Readonly<Record<string, string>> = {
   member: 'members',
   member_session: 'sessions',
   passkey: 'passkeys',
-  sign_in_link: '- digests of links, for fifteen minutes and a day',
+  sign_in_link: '- digests of links, for ten minutes and a day',
   oauth_client: 'oauth_clients',
   oauth_grant: 'oauth_grants',
   oauth_record: '- codes and refresh tokens of grants, as digests',

@@ -1,43 +1,24 @@
 /** People of an account: roles, and removal on every process. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Client } from 'pg';
+import { expect, test } from '@jest/globals';
 import { BrowserClient, signedIn } from '../../support/browser-client.js';
-import {
-  anAccount,
-  anAddress,
-  errorsIn,
-  invited,
-  type WireMember,
-  SESSIONS,
-} from '../../support/members.js';
+import { anAccount, anAddress, errorsIn, invited, type WireMember } from '../../support/members.js';
 import { RestClient } from '../../support/rest-client.js';
-import { openTestService, type TestService } from '../../support/test-service.js';
+import { peopleService } from '../../support/people-service.js';
 
-let service: TestService;
-let sql: Client;
-
-beforeAll(async () => {
-  service = await openTestService({ sessions: SESSIONS });
-  sql = new Client({ connectionString: service.databaseUrl });
-  await sql.connect();
-}, 60_000);
-afterAll(async () => {
-  await sql.end();
-  await service.close();
-});
+const people = peopleService();
 
 test('a key invites the first owner, who invites others by email', async () => {
-  const { email } = await anAccount(service);
-  const owner = await signedIn(service, email);
+  const { email } = await anAccount(people.service);
+  const owner = await signedIn(people.service, email);
   const reader = await invited(owner, 'reader');
   expect(reader).toMatchObject({ member_role: 'reader', state: 'invited' });
-  await signedIn(service, reader.email);
-  const mails = await sql.query('select kind, facts from outbox where recipient = $1', [
+  await signedIn(people.service, reader.email);
+  const mails = await people.sql.query('select kind, facts from outbox where recipient = $1', [
     reader.email,
   ]);
   expect(mails.rows).toContainEqual({
     kind: 'member_invited',
-    facts: { link: `${service.url}/console/sign-in` },
+    facts: { link: `${people.service.url}/console/sign-in` },
   });
   const { json } = await owner.get('/v1/members');
   expect(json.data?.['members']).toMatchObject([
@@ -52,10 +33,10 @@ test('a key invites the first owner, who invites others by email', async () => {
 });
 
 test('each role can do what it is permitted, and nothing more', async () => {
-  const { email } = await anAccount(service);
-  const owner = await signedIn(service, email);
-  const lawyer = await signedIn(service, (await invited(owner, 'lawyer')).email);
-  const reader = await signedIn(service, (await invited(owner, 'reader')).email);
+  const { email } = await anAccount(people.service);
+  const owner = await signedIn(people.service, email);
+  const lawyer = await signedIn(people.service, (await invited(owner, 'lawyer')).email);
+  const reader = await signedIn(people.service, (await invited(owner, 'reader')).email);
   const statusesOf = async (browser: BrowserClient) => [
     (await browser.get('/v1/account/audit')).status,
     (await browser.post('/v1/scoping', { tootajad: 90 })).status,
@@ -77,11 +58,11 @@ test('each role can do what it is permitted, and nothing more', async () => {
 });
 
 test('a removed person is signed out at once, on every process', async () => {
-  const { email } = await anAccount(service);
-  const node = await service.addNode();
-  const owner = await signedIn(service, email);
+  const { email } = await anAccount(people.service);
+  const node = await people.service.addNode();
+  const owner = await signedIn(people.service, email);
   const member = await invited(owner, 'lawyer');
-  const here = await signedIn(service, member.email);
+  const here = await signedIn(people.service, member.email);
   const there = new BrowserClient(node.url);
   for (const [name, value] of here.cookies) there.cookies.set(name, value);
   try {
@@ -90,7 +71,9 @@ test('a removed person is signed out at once, on every process', async () => {
       200,
     );
     expect((await there.get('/v1/keys')).status).toBe(401);
-    const { rowCount } = await sql.query('select 1 from member where id = $1', [member.member_id]);
+    const { rowCount } = await people.sql.query('select 1 from member where id = $1', [
+      member.member_id,
+    ]);
     expect(rowCount).toBe(0);
   } finally {
     await node.close();
@@ -98,10 +81,10 @@ test('a removed person is signed out at once, on every process', async () => {
 });
 
 test('a changed role ends the sessions of the person; an owner remains', async () => {
-  const { email, id } = await anAccount(service);
-  const owner = await signedIn(service, email);
+  const { email, id } = await anAccount(people.service);
+  const owner = await signedIn(people.service, email);
   const member = await invited(owner, 'reader');
-  const reader = await signedIn(service, member.email);
+  const reader = await signedIn(people.service, member.email);
   const change = (member_id: string, member_role: string) =>
     owner.post('/v1/members/role', { member_id, member_role });
   expect((await change(member.member_id, 'lawyer')).json.data).toMatchObject({
@@ -115,9 +98,9 @@ test('a changed role ends the sessions of the person; an owner remains', async (
 });
 
 test('sessions are listed and ended: own sessions by everyone, all by an owner', async () => {
-  const { email } = await anAccount(service);
-  const owner = await signedIn(service, email);
-  const reader = await signedIn(service, (await invited(owner, 'reader')).email);
+  const { email } = await anAccount(people.service);
+  const owner = await signedIn(people.service, email);
+  const reader = await signedIn(people.service, (await invited(owner, 'reader')).email);
   const sessionsOf = async (browser: BrowserClient) =>
     (await browser.get('/v1/sessions')).json.data?.['sessions'] as readonly {
       session_id: string;
@@ -135,8 +118,8 @@ test('sessions are listed and ended: own sessions by everyone, all by an owner',
 });
 
 test('people of another organisation are not found', async () => {
-  const mine = await signedIn(service, (await anAccount(service)).email);
-  const { id: member_id } = await anAccount(service);
+  const mine = await signedIn(people.service, (await anAccount(people.service)).email);
+  const { id: member_id } = await anAccount(people.service);
   expect((await mine.post('/v1/members/remove', { member_id })).status).toBe(404);
   expect((await mine.post('/v1/members/role', { member_id, member_role: 'reader' })).status).toBe(
     404,
@@ -144,11 +127,11 @@ test('people of another organisation are not found', async () => {
 });
 
 test('changes are in the audit log, with the person and without addresses', async () => {
-  const { email, id } = await anAccount(service);
-  const owner = await signedIn(service, email);
+  const { email, id } = await anAccount(people.service);
+  const owner = await signedIn(people.service, email);
   const member = await invited(owner, 'reader');
   await owner.post('/v1/members/remove', { member_id: member.member_id });
-  const { rows } = await sql.query<{ action: string; actor: string; line: string }>(
+  const { rows } = await people.sql.query<{ action: string; actor: string; line: string }>(
     `select action, actor, to_jsonb(a)::text as line from audit_log a
      where account_id = (select account_id from member where id = $1) order by id`,
     [id],
@@ -165,13 +148,13 @@ test('changes are in the audit log, with the person and without addresses', asyn
 });
 
 test('sandbox keys get samples and change nothing', async () => {
-  const api = await RestClient.of(service.url, service.keys.test.client);
-  const before = await sql.query('select count(*) from member');
+  const api = await RestClient.of(people.service.url, people.service.keys.test.client);
+  const before = await people.sql.query('select count(*) from member');
   const { json } = await api.get('/v1/members');
   const [sample] = json.data?.['members'] as readonly WireMember[]; // contract
   expect(sample?.email).toBe('owner@example.com');
   const { member_id } = sample ?? { member_id: '' };
   await api.post('/v1/members', { email: anAddress(), member_role: 'reader' });
   expect((await api.post('/v1/members/remove', { member_id })).status).toBe(200);
-  expect((await sql.query('select count(*) from member')).rows).toEqual(before.rows);
+  expect((await people.sql.query('select count(*) from member')).rows).toEqual(before.rows);
 });

@@ -1,30 +1,18 @@
 /** Passkeys that a person has lost are removed by a key of the account, or by the operator. Source: D-385. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { Command } from 'commander';
-import { Client } from 'pg';
 import { openJobs } from '../../../src/app/cli/open-jobs.js';
 import { addOrganisations } from '../../../src/app/cli/organisations-program.js';
 import { signedIn } from '../../support/browser-client.js';
-import { anAccount, emailIn, SESSIONS } from '../../support/members.js';
+import { anAccount, emailIn } from '../../support/members.js';
 import { factorIn, withPasskey } from '../../support/passkeys.js';
-import { openTestService, type TestService } from '../../support/test-service.js';
+import { peopleService } from '../../support/people-service.js';
 
-let service: TestService;
-let sql: Client;
-
-beforeAll(async () => {
-  service = await openTestService({ sessions: SESSIONS });
-  sql = new Client({ connectionString: service.databaseUrl });
-  await sql.connect();
-}, 60_000);
-afterAll(async () => {
-  await sql.end();
-  await service.close();
-});
+const people = peopleService();
 
 test('keys have no passkeys, and remove those that a person has lost', async () => {
-  const { email, api } = await anAccount(service);
-  const { browser } = await withPasskey(service, email);
+  const { email, api } = await anAccount(people.service);
+  const { browser } = await withPasskey(people.service, email);
   for (const [path, body] of [
     ['/v1/passkeys/start', {}],
     ['/v1/passkeys', { nimi: 'x', credential: {} }],
@@ -46,15 +34,15 @@ test('keys have no passkeys, and remove those that a person has lost', async () 
 });
 
 test('an operator removes the passkeys of a person who has lost them', async () => {
-  const { email, api } = await anAccount(service);
-  const { browser } = await withPasskey(service, email);
+  const { email, api } = await anAccount(people.service);
+  const { browser } = await withPasskey(people.service, email);
   const { json } = await api.get('/v1/keys');
   const [{ key_id } = { key_id: '' }] = json.data?.['votmed'] as { key_id: string }[]; // contract
-  const { rows } = await sql.query<{ account_id: string }>(
+  const { rows } = await people.sql.query<{ account_id: string }>(
     'select account_id from api_key where id = $1',
     [key_id],
   );
-  const opened = await openJobs(service);
+  const opened = await openJobs(people.service);
   const written: string[] = [];
   const output = (text: string) => void written.push(text);
   const terminal = { output, note: () => undefined };
@@ -70,5 +58,5 @@ test('an operator removes the passkeys of a person who has lost them', async () 
   await opened.close();
   expect(JSON.parse(written.join(''))).toMatchObject({ removed: 1 });
   expect(await emailIn(browser)).toBeNull();
-  expect(await factorIn(await signedIn(service, email))).toBe('not_used');
+  expect(await factorIn(await signedIn(people.service, email))).toBe('not_used');
 });

@@ -1,9 +1,8 @@
 /** Answers of browsers that must not confirm a session. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Client } from 'pg';
+import { expect, test } from '@jest/globals';
 import { Authenticator, type Circumstances } from '../../support/authenticator.js';
 import { signedIn, type BrowserAnswer, type BrowserClient } from '../../support/browser-client.js';
-import { anOwner, errorsIn, SESSIONS } from '../../support/members.js';
+import { anOwner, errorsIn } from '../../support/members.js';
 import {
   addPasskey,
   confirmPasskey,
@@ -12,20 +11,9 @@ import {
   requestOptions,
   withPasskey,
 } from '../../support/passkeys.js';
-import { openTestService, type TestService } from '../../support/test-service.js';
+import { peopleService } from '../../support/people-service.js';
 
-let service: TestService;
-let sql: Client;
-
-beforeAll(async () => {
-  service = await openTestService({ sessions: SESSIONS });
-  sql = new Client({ connectionString: service.databaseUrl });
-  await sql.connect();
-}, 60_000);
-afterAll(async () => {
-  await sql.end();
-  await service.close();
-});
+const people = peopleService();
 
 const REFUSED = [422, 'credential passkey_invalid'];
 const outcome = (answer: BrowserAnswer) => [answer.status, ...errorsIn(answer)];
@@ -38,11 +26,11 @@ const CIRCUMSTANCES: readonly (Circumstances & Readonly<{ what: string }>)[] = [
 ];
 
 test.each(CIRCUMSTANCES)('a passkey used $what confirms nothing', async ({ what, ...other }) => {
-  const email = await anOwner(service);
-  const { browser, authenticator } = await withPasskey(service, email);
-  const second = new Authenticator(service.url);
+  const email = await anOwner(people.service);
+  const { browser, authenticator } = await withPasskey(people.service, email);
+  const second = new Authenticator(people.service.url);
   expect([what, outcome(await addPasskey(browser, second, 'x', other))]).toEqual([what, REFUSED]);
-  const fresh = await signedIn(service, email);
+  const fresh = await signedIn(people.service, email);
   expect([what, outcome(await confirmPasskey(fresh, authenticator, other))]).toEqual([
     what,
     REFUSED,
@@ -51,9 +39,9 @@ test.each(CIRCUMSTANCES)('a passkey used $what confirms nothing', async ({ what,
 });
 
 async function pending(): Promise<{ browser: BrowserClient; authenticator: Authenticator }> {
-  const email = await anOwner(service);
-  const { authenticator } = await withPasskey(service, email);
-  return { browser: await signedIn(service, email), authenticator };
+  const email = await anOwner(people.service);
+  const { authenticator } = await withPasskey(people.service, email);
+  return { browser: await signedIn(people.service, email), authenticator };
 }
 
 const post = (browser: BrowserClient, credential: unknown) =>
@@ -68,7 +56,7 @@ test('a challenge is answered once, in its own session, within five minutes', as
   expect((await post(browser, credential)).status).toBe(200);
   expect(outcome(await post(browser, credential))).toEqual(REFUSED);
   const late = authenticator.confirm(await requestOptions(browser));
-  await sql.query(
+  await people.sql.query(
     `update member_session set challenge_ends_at = now() where challenge is not null`,
   );
   expect(outcome(await post(browser, late))).toEqual(REFUSED);
@@ -94,7 +82,9 @@ test('the passkey of another person confirms nothing', async () => {
 test('a passkey whose counter goes back was copied, and confirms nothing', async () => {
   const { browser, authenticator } = await pending();
   expect((await confirmPasskey(browser, authenticator)).status).toBe(200);
-  await sql.query('update passkey set counter = 1000 where credential = $1', [authenticator.id]);
+  await people.sql.query('update passkey set counter = 1000 where credential = $1', [
+    authenticator.id,
+  ]);
   expect(outcome(await confirmPasskey(browser, authenticator))).toEqual(REFUSED);
 });
 
@@ -119,12 +109,15 @@ test.each([
 });
 
 test('a passkey belongs to one person, and a person has at most ten', async () => {
-  const { browser, authenticator } = await withPasskey(service, await anOwner(service));
-  const other = await signedIn(service, await anOwner(service));
+  const { browser, authenticator } = await withPasskey(
+    people.service,
+    await anOwner(people.service),
+  );
+  const other = await signedIn(people.service, await anOwner(people.service));
   expect(outcome(await addPasskey(other, authenticator))).toEqual(REFUSED);
   for (let count = 2; count <= 10; count++) {
-    expect((await addPasskey(browser, new Authenticator(service.url))).status).toBe(201);
+    expect((await addPasskey(browser, new Authenticator(people.service.url))).status).toBe(201);
   }
-  const eleventh = await addPasskey(browser, new Authenticator(service.url));
+  const eleventh = await addPasskey(browser, new Authenticator(people.service.url));
   expect(outcome(eleventh)).toEqual([422, 'nimi too_many_passkeys']);
 });

@@ -1,42 +1,22 @@
 /** Passkeys as the second factor of people. Source: D-385. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Client } from 'pg';
+import { expect, test } from '@jest/globals';
 import { Authenticator } from '../../support/authenticator.js';
 import { BrowserClient, signedIn } from '../../support/browser-client.js';
-import {
-  anAccount,
-  anOwner,
-  emailIn,
-  errorsIn,
-  invited,
-  SESSION,
-  SESSIONS,
-} from '../../support/members.js';
+import { anAccount, anOwner, emailIn, errorsIn, invited, SESSION } from '../../support/members.js';
 import { addPasskey, confirmPasskey, factorIn, withPasskey } from '../../support/passkeys.js';
-import { openTestService, type TestService } from '../../support/test-service.js';
+import { peopleService } from '../../support/people-service.js';
 
-let service: TestService;
-let sql: Client;
-
-beforeAll(async () => {
-  service = await openTestService({ sessions: SESSIONS });
-  sql = new Client({ connectionString: service.databaseUrl });
-  await sql.connect();
-}, 60_000);
-afterAll(async () => {
-  await sql.end();
-  await service.close();
-});
+const people = peopleService();
 
 const PENDING = 'Cookie second_factor_required';
 
 test('a person adds a passkey, which confirms the session and ends the others', async () => {
-  const email = await anOwner(service);
-  const other = await signedIn(service, email);
-  const browser = await signedIn(service, email);
+  const email = await anOwner(people.service);
+  const other = await signedIn(people.service, email);
+  const browser = await signedIn(people.service, email);
   const before = browser.cookies.get(SESSION);
   expect(await factorIn(browser)).toBe('not_used');
-  const answer = await addPasskey(browser, new Authenticator(service.url), 'Work laptop');
+  const answer = await addPasskey(browser, new Authenticator(people.service.url), 'Work laptop');
   expect(answer.status).toBe(201);
   expect(answer.json.data).toMatchObject({ nimi: 'Work laptop', email, last_used_at: null });
   expect(await factorIn(browser)).toBe('confirmed');
@@ -66,9 +46,9 @@ const CLOSED: readonly (readonly [string, unknown?])[] = [
 ];
 
 test('a link alone opens a session that can do nothing but confirm a passkey', async () => {
-  const email = await anOwner(service);
-  const { authenticator } = await withPasskey(service, email);
-  const browser = await signedIn(service, email);
+  const email = await anOwner(people.service);
+  const { authenticator } = await withPasskey(people.service, email);
+  const browser = await signedIn(people.service, email);
   expect(await factorIn(browser)).toBe('confirm');
   for (const [path, body] of CLOSED) {
     const answer = body === undefined ? await browser.get(path) : await browser.post(path, body);
@@ -80,16 +60,16 @@ test('a link alone opens a session that can do nothing but confirm a passkey', a
   const answer = await confirmPasskey(browser, authenticator);
   expect([answer.status, answer.json.data?.['second_factor']]).toEqual([200, 'confirmed']);
   expect((await browser.get('/v1/keys')).status).toBe(200);
-  const old = new BrowserClient(service.url);
+  const old = new BrowserClient(people.service.url);
   old.cookies.set(SESSION, pending);
   expect((await old.get('/v1/keys')).status).toBe(401);
 });
 
 test('sensitive changes ask for a confirmation of the last ten minutes', async () => {
-  const { email } = await anAccount(service);
-  const { browser, authenticator } = await withPasskey(service, email);
+  const { email } = await anAccount(people.service);
+  const { browser, authenticator } = await withPasskey(people.service, email);
   const age = (minutes: number) =>
-    sql.query(
+    people.sql.query(
       `update member_session set confirmed_at = now() - make_interval(mins => ${String(minutes)})
        where member_id = (select id from member where email = $1)`,
       [email],
@@ -116,9 +96,9 @@ test('sensitive changes ask for a confirmation of the last ten minutes', async (
 });
 
 test('the first passkey is added only soon after signing in; other changes need none', async () => {
-  const { email } = await anAccount(service);
-  const browser = await signedIn(service, email);
-  await sql.query(
+  const { email } = await anAccount(people.service);
+  const browser = await signedIn(people.service, email);
+  await people.sql.query(
     `update member_session set created_at = now() - interval '11 minutes'
      where member_id = (select id from member where email = $1)`,
     [email],
@@ -129,10 +109,10 @@ test('the first passkey is added only soon after signing in; other changes need 
 });
 
 test('owners see and remove the passkeys of everyone, others their own', async () => {
-  const { email } = await anAccount(service);
-  const owner = await withPasskey(service, email);
+  const { email } = await anAccount(people.service);
+  const owner = await withPasskey(people.service, email);
   const { email: reader } = await invited(owner.browser, 'reader');
-  const person = await withPasskey(service, reader);
+  const person = await withPasskey(people.service, reader);
   const of = async (browser: BrowserClient) => {
     const { json } = await browser.get('/v1/passkeys');
     return json.data?.['passkeys'] as readonly { passkey_id: string; email: string }[]; // contract
@@ -146,13 +126,13 @@ test('owners see and remove the passkeys of everyone, others their own', async (
   expect((await remove(person.browser, first?.passkey_id)).status).toBe(404);
   expect((await remove(owner.browser, own[0]?.passkey_id)).status).toBe(200);
   expect(await emailIn(person.browser)).toBeNull();
-  expect(await factorIn(await signedIn(service, reader))).toBe('not_used');
+  expect(await factorIn(await signedIn(people.service, reader))).toBe('not_used');
   expect(await emailIn(owner.browser)).toBe(email);
 });
 
 test('adding, confirming and removing are in the audit log', async () => {
-  const { email, api } = await anAccount(service);
-  const { browser, authenticator } = await withPasskey(service, email);
+  const { email, api } = await anAccount(people.service);
+  const { browser, authenticator } = await withPasskey(people.service, email);
   await confirmPasskey(browser, authenticator);
   const { json } = await browser.get('/v1/passkeys');
   const [passkey] = json.data?.['passkeys'] as { passkey_id: string; member_id: string }[]; // contract
