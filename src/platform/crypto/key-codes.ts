@@ -1,6 +1,7 @@
 /** Codes that collect the live key of a paid signup: authentication codes of the order's id. */
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { KeyCodes } from '../../modules/key-collection/domain/key-codes.js';
+import { sameText } from './same-bytes.js';
 
 /** Domain separation from other uses of the secret. */
 const PURPOSE = { code: 'nis2:key-code:v1', id: 'nis2:key-code-id:v1' } as const;
@@ -17,11 +18,6 @@ const macWith = (secret: string, purpose: string, orderId: string): Buffer => {
 const codeWith = (secret: string, orderId: string): string =>
   MARK + macWith(secret, PURPOSE.code, orderId).subarray(0, CODE_BYTES).toString('base64url');
 
-const isSame = (one: string, other: string): boolean => {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
-
 /** @param current at least 32 bytes; `earlier`: secrets whose codes remain valid */
 export const keyCodes = ({
   current,
@@ -29,7 +25,7 @@ export const keyCodes = ({
 }: Readonly<{ current: string; earlier: readonly string[] }>): KeyCodes => ({
   codeOf: (orderId) => codeWith(current, orderId),
   isOf: (orderId, code) =>
-    [current, ...earlier].some((secret) => isSame(codeWith(secret, orderId), code)),
+    [current, ...earlier].some((secret) => sameText(codeWith(secret, orderId), code)),
   keyIdsOf: (orderId) =>
     [current, ...earlier].map((secret) =>
       macWith(secret, PURPOSE.id, orderId)

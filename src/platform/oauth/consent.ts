@@ -1,5 +1,5 @@
 /** What the holder of a key permits a client. The key is checked and not kept. Source: D-255. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { InteractionResults, Provider } from 'oidc-provider';
 import type { Caller } from '../../shared/caller.js';
@@ -15,6 +15,7 @@ import type {
 import { GRANT_SECONDS } from '../../modules/oauth/domain/token-lifetime.js';
 import type { OauthClients, OauthGrants } from '../../modules/oauth/oauth.ports.js';
 import type { OauthServer } from './oauth-server.js';
+import { sameText } from '../crypto/same-bytes.js';
 
 export type ConsentDependencies = Readonly<{
   server: OauthServer;
@@ -143,8 +144,7 @@ export class OauthConsent {
   }
 
   private isOurs(mark: string, uid: string): boolean {
-    const [given, expected] = [Buffer.from(mark), Buffer.from(this.markOf(uid))];
-    return given.length === expected.length && timingSafeEqual(given, expected);
+    return sameText(mark, this.markOf(uid));
   }
 }
 

@@ -1,5 +1,6 @@
 /** Signatures of the provider's cookies: HMAC-SHA-256, because those of the library are HMAC-SHA-1 unless it is given a signer. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameText } from '../crypto/same-bytes.js';
 
 /** `index`: place of the key of a signature; -1: not ours. */
 type CookieSigner = Readonly<{
@@ -10,9 +11,6 @@ type CookieSigner = Readonly<{
 
 export function cookieSigner(secret: string): CookieSigner {
   const sign = (data: string) => createHmac('sha256', secret).update(data).digest('base64url');
-  const verify = (data: string, signature: string) => {
-    const [given, expected] = [Buffer.from(signature), Buffer.from(sign(data))];
-    return given.length === expected.length && timingSafeEqual(given, expected);
-  };
+  const verify = (data: string, signature: string) => sameText(signature, sign(data));
   return { sign, verify, index: (data, signature) => (verify(data, signature) ? 0 : -1) };
 }

@@ -1,7 +1,8 @@
 /** Verifies and reads Stripe's webhooks. Source. */
 import type { PaymentEvent } from '../../modules/payments/domain/payment-event.js';
 import { digestName, readEvent } from './read-event.js';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { sameBytes } from '../crypto/same-bytes.js';
 
 const SECOND_MS = 1_000;
 const TIMESTAMP = /^\d{1,12}$/;
@@ -16,10 +17,8 @@ function parse(header: string): Fields {
 }
 
 /** Headers are latin-1 on the wire. */
-const isSame = (expected: Buffer, given: string): boolean => {
-  const bytes = Buffer.from(given, 'latin1');
-  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
-};
+const isSame = (expected: Buffer, given: string): boolean =>
+  sameBytes(Buffer.from(given, 'latin1'), expected);
 
 /**
  * Never throws.

@@ -5,19 +5,13 @@
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import type { Language } from '../../shared/language.js';
 import { message } from '../../shared/message.js';
-import type { Texts } from '../../shared/texts.js';
-import { FONT_LINK } from '../pages/font-style.js';
-import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from '../pages/page.js';
+import { hashSource, policy, type HtmlPage } from '../pages/page.js';
 import { CODE_FORM, CODE_FORM_TARGET } from '../payment-page/payment-html.js';
+import { payerPage, sayer, type PayerFrame } from '../payment-page/payer-page.js';
 import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
 
-/** `provider`: operator of the service. `script`: path of the script. */
-export type CodePageFrame = Readonly<{
-  texts: Texts;
-  provider: string;
-  language: Language;
-  script: string;
-}>;
+/** `script`: path of the script. */
+export type CodePageFrame = PayerFrame & Readonly<{ script: string }>;
 
 type Kind = 'document' | 'payment';
 
@@ -40,33 +34,29 @@ const POLICIES: Readonly<Record<Kind | 'still', string>> = {
   still: policyWith({}),
 };
 
-type Localize = (key: string) => string;
-
-const sayer =
-  ({ texts, language }: CodePageFrame): Localize =>
-  (key) =>
-    escapeMarkup(texts.localize(message(`links:page.${key}`), language));
+const wordsOf =
+  (frame: CodePageFrame) =>
+  (key: string): string =>
+    sayer(frame)(message(`links:page.${key}`));
 
 /** Where new links are. */
-function ordersLink({ texts, language }: CodePageFrame): string {
-  const orders = escapeMarkup(texts.localize(message('console:nav.orders'), language));
-  return `<p class="back"><a href="/console/orders?keel=${language}">${orders}</a></p>`;
+function ordersLink(frame: CodePageFrame): string {
+  const orders = sayer(frame)(message('console:nav.orders'));
+  return `<p class="back"><a href="/console/orders?keel=${frame.language}">${orders}</a></p>`;
 }
 
 type Content = Readonly<{ title: string; head: string; body: string; policy: string }>;
 
-const pageOf = ({ title, head, body, policy }: Content, frame: CodePageFrame): HtmlPage => ({
-  contentType: HTML,
-  contentSecurityPolicy: policy,
-  body: `<!doctype html>
-<html lang="${frame.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${escapeMarkup(frame.provider)}</title>${ICON_LINK}${FONT_LINK}<style>${STYLE}</style>${head}</head>
-<body><main><div class="top"><span>${escapeMarkup(frame.provider)}</span></div>
-<div class="card"><h1>${title}</h1>${body}</div>
-${ordersLink(frame)}
-</main></body></html>
-`,
-});
+const pageOf = ({ title, head, body, policy }: Content, frame: CodePageFrame): HtmlPage =>
+  payerPage(frame, {
+    title,
+    style: STYLE,
+    head,
+    menu: '',
+    content: `<div class="card"><h1>${title}</h1>${body}</div>`,
+    back: ordersLink(frame),
+    policy,
+  });
 
 /** The script shows one of the texts of `states`. */
 function scriptedPage(
@@ -75,7 +65,7 @@ function scriptedPage(
   form: string,
   frame: CodePageFrame,
 ): HtmlPage {
-  const t = sayer(frame);
+  const t = wordsOf(frame);
   const texts = states.map((state) => ` data-${state}="${t(`${kind}.${state}`)}"`).join('');
   return pageOf(
     {
@@ -91,7 +81,7 @@ ${form}`,
 }
 
 export function downloadPage(frame: CodePageFrame): HtmlPage {
-  const t = sayer(frame);
+  const t = wordsOf(frame);
   const form = `<form hidden><button type="button" class="first" value="docx">${t('document.docx')}</button>
 <button type="button" value="pdf">${t('document.pdf')}</button></form>`;
   return scriptedPage('document', ['working', 'saved', 'invalid', 'failed'], form, frame);
@@ -105,14 +95,14 @@ export function paymentLinkPage(chosen: Language | null, frame: CodePageFrame): 
 }
 
 export function invalidPaymentLinkPage(frame: CodePageFrame): HtmlPage {
-  const t = sayer(frame);
+  const t = wordsOf(frame);
   const body = `<p role="alert">${t('payment.invalid')}</p>`;
   return pageOf({ title: t('payment.title'), head: '', body, policy: POLICIES.still }, frame);
 }
 
 /** Leads on by itself: `form-action` would have to name every address of the payment provider to permit a redirect. */
 export function onwardPage(address: string, frame: CodePageFrame): HtmlPage {
-  const t = sayer(frame);
+  const t = wordsOf(frame);
   const target = escapeMarkup(address);
   const head = `<meta http-equiv="refresh" content="0; url=${target}">`;
   const body = `<p><a href="${target}">${t('payment.onward')}</a></p>`;

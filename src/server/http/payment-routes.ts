@@ -2,11 +2,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CodeLinks } from '../../shared/code-links.js';
 import type { HtmlPage } from '../pages/page.js';
-import { isReturn, type PageQuery, type PaymentPageRoutes } from '../payment-page/payment-pages.js';
+import { isReturn, type PaymentPageRoutes } from '../payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../payment-webhook/payment-webhook.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { admitted } from './admit.js';
 import type { AdmissionControl } from './admission-control.js';
+import { queryOf } from './page-language.js';
 import { bytesOf, headerOf, takeAnyType } from './raw-body.js';
 
 export type PaymentRoutes = Readonly<{
@@ -18,10 +19,9 @@ export type PaymentRoutes = Readonly<{
 
 export const SEE_OTHER = 303;
 
-/** Fastify's router creates both records; their values are text. */
+/** Fastify's router creates the record; its values are text. */
 const nameIn = (request: FastifyRequest): string =>
   String((request.params as Readonly<Record<string, string>>)['name']);
-const queryOf = (request: FastifyRequest): PageQuery => request.query ?? {};
 
 /** The address of a page may be its key: no referrer, no caching. */
 export const sendPage = (reply: FastifyReply, page: HtmlPage): FastifyReply =>

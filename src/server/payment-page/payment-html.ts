@@ -1,33 +1,25 @@
 /** HTML pages for payers. No script, no external resources. */
-import { escapeMarkup } from '../../shared/escape-markup.js';
 import { spellAmount, toAmount } from '../../shared/amount.js';
 import { PAYMENT_PAGE } from '../../shared/code-links.js';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 import { message, type Message, type MessageParams } from '../../shared/message.js';
 import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
 import { orderTitle } from '../../modules/orders/domain/order-title.js';
-import type { Texts } from '../../shared/texts.js';
-import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from '../pages/page.js';
+import { hashSource, policy, type HtmlPage } from '../pages/page.js';
+import { payerPage, sayer, type PayerFrame } from './payer-page.js';
 import type { ShownPage } from '../../modules/payment-pages/domain/payment-page.js';
 import { PAYMENT_STYLE } from './payment-style.js';
-import { FONT_LINK } from '../pages/font-style.js';
 
 /** `code`: letters, digits, `-` and `_`. `linkIn`: link to the page in another language. */
 type HiddenCode = Readonly<{ code: string; linkIn: (language: Language) => string }>;
 
 /**
- * `provider`: name of the seller. `mailsKeys`: the key of a licence comes by email. `orderId`: null if unknown. The page
+ * `mailsKeys`: the key of a licence comes by email. `orderId`: null if unknown. The page
  * links back to it. `hidden`: code of the link that led here; null if it is in the address of the page, or if the page needs
  * none.
  */
-export type PageFrame = Readonly<{
-  texts: Texts;
-  provider: string;
-  mailsKeys: boolean;
-  language: Language;
-  orderId: string | null;
-  hidden: HiddenCode | null;
-}>;
+export type PageFrame = PayerFrame &
+  Readonly<{ mailsKeys: boolean; orderId: string | null; hidden: HiddenCode | null }>;
 
 export const FORM = { field: 'tegevus', pay: 'maksa', cancel: 'katkesta' } as const;
 
@@ -43,11 +35,6 @@ const POLICY = policy({
   'img-src': 'data:',
   'form-action': "'self'",
 });
-
-const sayer =
-  ({ texts, language }: PageFrame) =>
-  (what: Message): string =>
-    escapeMarkup(texts.localize(what, language));
 
 const word = (path: string, params?: MessageParams): Message =>
   message(`orders:page.${path}`, params);
@@ -73,18 +60,15 @@ function backLink(parts: PageFrame): string {
 }
 
 function frame(parts: PageFrame, title: string, content: string, order = ''): HtmlPage {
-  return {
-    contentType: HTML,
-    contentSecurityPolicy: POLICY,
-    body: `<!doctype html>
-<html lang="${parts.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · ${escapeMarkup(parts.provider)}</title>${ICON_LINK}${FONT_LINK}<style>${PAYMENT_STYLE}</style></head>
-<body><main><div class="top"><span>${escapeMarkup(parts.provider)}</span>${languageMenu(parts, order)}</div>
-${content}
-${backLink(parts)}
-</main></body></html>
-`,
-  };
+  return payerPage(parts, {
+    title,
+    style: PAYMENT_STYLE,
+    head: '',
+    menu: languageMenu(parts, order),
+    content,
+    back: backLink(parts),
+    policy: POLICY,
+  });
 }
 
 const money = (cents: number, { language }: PageFrame): string =>
