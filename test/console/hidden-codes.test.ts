@@ -20,10 +20,17 @@ const ORDER = '/console/orders/sandbox-demo-order-001';
   ])('a link with its code $form', async ({ from, to, isFile, target }) => {
     const { service, browser } = fixture;
     const { page } = await openPage(browser);
+    const rewrite = (text: string): string => text.replaceAll(from, to);
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'fetch') return route.continue();
       const answer = await route.fetch();
-      return route.fulfill({ response: answer, body: (await answer.text()).replaceAll(from, to) });
+      return route.fulfill({ response: answer, body: rewrite(await answer.text()) });
+    });
+    // Order events repeat the links and may arrive before or after the list.
+    await page.routeWebSocket('**/graphql', (socket) => {
+      socket.connectToServer().onMessage((message) => {
+        socket.send(rewrite(message.toString()));
+      });
     });
     await page.goto(`${service.url}/console`);
     await giveKey(page, service.keys.test.lawyer_firm);
