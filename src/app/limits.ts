@@ -11,12 +11,14 @@ import { type Config, ConfigError, type RateLimitOverrides } from '../config/env
 import { type TierOverrides, withOverrides } from '../shared/limits/allowance.js';
 import { UsageService } from '../modules/usage/usage.service.js';
 import { UsageStore } from '../modules/usage/usage.repository.js';
+import type { Report } from '../shared/report.js';
 import type { AdmissionLimits } from '../server/http/admission-control.js';
 import {
   type FallbackOptions,
   FallbackRateLimiter,
 } from '../server/rate-limit/fallback-rate-limiter.js';
 import { InProcessRateLimiter } from '../server/rate-limit/in-process-rate-limiter.js';
+import { LeasedRateLimiter } from '../server/rate-limit/leased-rate-limiter.js';
 import type { RateLimiter } from '../shared/limits/rate-limiter.js';
 import { PrimaryConnectionLimiter } from '../platform/cluster/primary-connection-limiter.js';
 import { type ConnectionLimiter, MOST_PER_KEY } from '../shared/limits/connection-limiter.js';
@@ -54,6 +56,36 @@ async function openShared(
   }
 }
 
+/** `leased`: null if this process counts by itself. */
+type Limiters = Readonly<{
+  local: RateLimiter;
+  shared: FallbackRateLimiter | null;
+  leased: LeasedRateLimiter | null;
+}>;
+
+type LimiterParts = Readonly<{
+  redis: RedisConnection | null;
+  usage: UsageService;
+  processes: number;
+  report: Report;
+}>;
+
+function createLimiters({ redis, usage, processes, report }: LimiterParts): Limiters {
+  const primaryProcess = primaryChannel();
+  const local =
+    primaryProcess === null
+      ? new InProcessRateLimiter(usage, nowMs)
+      : new PrimaryRateLimiter(primaryProcess, usage, nowMs);
+  const guard: FallbackOptions = { processes, nowMs, report };
+  const shared =
+    redis === null
+      ? null
+      : new FallbackRateLimiter(new RedisRateLimiter(redis, usage, nowMs), local, guard);
+  const countsAlone = shared === null && primaryProcess === null;
+  const leased = countsAlone ? null : new LeasedRateLimiter(shared ?? local, nowMs, report);
+  return { local, shared, leased };
+}
+
 export async function openCounting(
   config: Pick<Config, 'redisUrl' | 'nodes'>,
   em: EntityManager,
@@ -62,25 +94,23 @@ export async function openCounting(
   const report = (problem: string, cause?: unknown) => {
     log.warn({ err: cause }, problem);
   };
-  const usage = new UsageService(new UsageStore(em), { nowMs, report });
+  const settle = (subject: string): Promise<void> => leased?.settle(subject) ?? Promise.resolve();
+  const usage = new UsageService(new UsageStore(em), { nowMs, report, settle });
   usage.start();
   const redis = config.redisUrl === null ? null : await openShared(config.redisUrl, report);
-  const primaryProcess = primaryChannel();
-  const local =
-    primaryProcess === null
-      ? new InProcessRateLimiter(usage, nowMs)
-      : new PrimaryRateLimiter(primaryProcess, usage, nowMs);
-  const guard: FallbackOptions = { processes: config.nodes, nowMs, report };
-  const shared =
-    redis === null
-      ? null
-      : new FallbackRateLimiter(new RedisRateLimiter(redis, usage, nowMs), local, guard);
+  const { local, shared, leased } = createLimiters({
+    redis,
+    usage,
+    processes: config.nodes,
+    report,
+  });
   return {
-    rateLimiter: shared ?? local,
+    rateLimiter: leased ?? local,
     shared,
     usage,
     redis,
     close: async () => {
+      await leased?.close();
       await usage.close();
       await redis?.close();
     },

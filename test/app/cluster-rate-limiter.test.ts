@@ -2,6 +2,7 @@ import { PrimaryRateLimiter } from '../../src/platform/cluster/primary-rate-limi
 import { ClusterRateLimiter } from '../../src/app/cluster-rate-limiter.js';
 import { monthOf } from '../../src/shared/limits/month.js';
 import { MemoryMonthlyUsage } from '../server/rate-limit/memory-monthly-usage.js';
+import { testLeases } from '../server/rate-limit/lease-behaviour.js';
 import { testRateLimiter } from '../server/rate-limit/rate-limiter-behaviour.js';
 
 const counters = new ClusterRateLimiter();
@@ -22,3 +23,8 @@ testRateLimiter('the counter of the primary', {
     monthlyUsage.record(subject, monthOf(Date.now()), used);
   },
 });
+
+testLeases(
+  'the counter of the primary',
+  () => new PrimaryRateLimiter(link, monthlyUsage, Date.now),
+);

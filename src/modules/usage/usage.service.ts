@@ -18,10 +18,14 @@ const REPORT_EVERY_MS = 60_000;
 
 const DAYS_REPORTED = 31;
 
-/** `nowMs`: milliseconds since the epoch. `report`: at most once a minute. */
+/**
+ * `nowMs`: milliseconds since the epoch. `report`: at most once a minute. `settle`: counts the requests of the subject that
+ * this process has admitted and not yet counted.
+ */
 export type UsageRuntime = Readonly<{
   nowMs: () => number;
   report: Report;
+  settle: (subject: string) => Promise<void>;
 }>;
 
 /** `month`: YYYY-MM. `days`: oldest first, ending today. */
@@ -80,6 +84,7 @@ export class UsageService {
    * @throws if the ledger fails
    */
   async usageOf(subject: string): Promise<ReportedUsage> {
+    await this.runtime.settle(subject);
     const nowMs = this.runtime.nowMs();
     const month = monthOf(nowMs);
     await this.keep([this.entry(subject, month)].filter(hasChanges));

@@ -15,7 +15,14 @@ import type { RedisConnection } from './redis.js';
 import { LimitQueue } from './limit-queue.js';
 import { probeLimits, type LimitReply } from './limit-script.js';
 
-const COUNTS = { nothing: 0, minute: 1, minute_and_month: 2, month: 3 } as const;
+const COUNTS = {
+  nothing: 0,
+  minute: 1,
+  minute_and_month: 2,
+  month: 3,
+  lease: 4,
+  settled: 5,
+} as const;
 const REFUSED_BY = [null, 'minute', 'month'] as const;
 /** The script's clock is in another month. */
 const OTHER_MONTH = 3;
@@ -70,11 +77,13 @@ export class RedisRateLimiter implements SharedRateLimiter {
 
   private ask({ subject, requestId, rule }: Request, month: string): Promise<LimitReply> {
     const { limit, windowSeconds, counts, perMonth, amount } = rule;
+    const { returned } = rule.lease;
     const keys = [`nis2:window:{${subject}}`, `nis2:month:{${subject}}:${month}`];
-    if (counts === 'month') keys.push(`nis2:granted:{${subject}}:${requestId}`);
+    if (counts === 'month' || counts === 'settled')
+      keys.push(`nis2:granted:{${subject}}:${requestId}`);
     const used = readsMonth(rule) ? this.monthlyUsage.used(subject, month) : 0;
     const [from, to] = readsMonth(rule) ? [monthStart(month), monthEnd(month)] : [-1, -1];
-    const args = `${limit} ${windowSeconds} ${COUNTS[counts]} ${perMonth ?? -1} ${requestId} ${used} ${from} ${to} ${amount}`;
+    const args = `${limit} ${windowSeconds} ${COUNTS[counts]} ${perMonth ?? -1} ${requestId} ${used} ${from} ${to} ${amount} ${returned}`;
     return this.queue.add(subject, { keys, args });
   }
 }

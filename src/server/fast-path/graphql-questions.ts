@@ -9,6 +9,7 @@ import type { RefusedDocuments } from '../graphql/refused-documents.js';
 import type { RefusedQuestion } from './graphql-refusals.js';
 import { mediaTypeFor } from './media-type.js';
 import { RequestBodyCache, type ParsedRequest } from './request-body-cache.js';
+import { RequestForms } from './request-forms.js';
 import type { RequestHead } from './request-head.js';
 
 export type GraphqlQuestionDependencies = Readonly<{
@@ -33,6 +34,7 @@ export type GraphqlQuestion =
 
 export class GraphqlQuestions {
   private readonly bodies = new RequestBodyCache();
+  private readonly forms = new RequestForms();
 
   constructor(private readonly deps: GraphqlQuestionDependencies) {}
 
@@ -42,6 +44,10 @@ export class GraphqlQuestions {
     if (type === null) return null;
     const parsed = this.bodies.at(body);
     if (parsed !== undefined) return { kind: 'prepared', parsed, type };
+    const form = this.forms.find(body);
+    const known = form === undefined ? undefined : this.deps.known.at(form.key);
+    if (form !== undefined && known !== undefined)
+      return this.prepared(body, known, { sent: form.variables, type });
     try {
       return this.readAnew(body, contentType, type);
     } catch (error) {
@@ -81,6 +87,15 @@ export class GraphqlQuestions {
       if (document === undefined) return { kind: 'unseen', query, ...request };
       return { kind: 'refused', document, ...request };
     }
+    if (!read.isNamed) this.forms.remember(body, read);
+    return this.prepared(body, text, { sent, type });
+  }
+
+  private prepared(
+    body: Buffer,
+    text: PreparedText,
+    { sent, type }: Readonly<{ sent: ParsedRequest['variables']; type: string }>,
+  ): PreparedQuestion {
     const variables = text.variables(sent);
     const parsed = { text, variables, answer: this.nameOf(text, variables) };
     this.bodies.remember(body, parsed);

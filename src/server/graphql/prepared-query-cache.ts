@@ -52,12 +52,16 @@ export class PreparedQueryCache {
   }
 
   find(query: string, operationName: string | undefined): PreparedText | undefined {
-    const name = documentKey(query, operationName);
-    const known = this.known.get(name);
+    return this.at(documentKey(query, operationName));
+  }
+
+  /** @param key see `documentKey` */
+  at(key: string): PreparedText | undefined {
+    const known = this.known.get(key);
     if (known === undefined) return undefined;
     if (known.prepared !== null) return known.prepared;
     const prepared = prepareText(known.text, this.compiled);
-    this.known.set(name, { ...known, prepared });
+    this.known.set(key, { ...known, prepared });
     return prepared;
   }
 }

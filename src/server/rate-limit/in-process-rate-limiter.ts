@@ -2,7 +2,7 @@
  * Rate limiter of a single process, and the fallback without Redis. Stores no request ids: each request consumes once.
  */
 import { LRUCache } from 'lru-cache';
-import { type Counters, admit } from '../../shared/limits/admission.js';
+import { type Counters, type Held, HELD_MS, admit } from '../../shared/limits/admission.js';
 import {
   type FieldLimit,
   type Consumption,
@@ -21,7 +21,9 @@ const MOST_SUBJECTS = 50_000;
 const SWEEP_MS = 60_000;
 
 /** `untilMs`: when the last admission leaves the window. */
-type Window = { admissions: Admissions; untilMs: number };
+type Window = { admissions: Admissions; held: readonly Held[]; untilMs: number };
+
+const NO_HELD: readonly Held[] = [];
 
 export class InProcessRateLimiter implements RateLimiter {
   private readonly windows = new LRUCache<string, Window>({ max: MOST_SUBJECTS });
@@ -61,21 +63,23 @@ export class InProcessRateLimiter implements RateLimiter {
   }
 
   private countersOf(subject: string, rule: Rule, nowMs: number): Counters {
+    const window = this.windows.get(subject);
     return {
-      admissions: this.windows.get(subject)?.admissions ?? NO_ADMISSIONS,
+      admissions: window?.admissions ?? NO_ADMISSIONS,
+      held: window?.held ?? NO_HELD,
       monthUsed: readsMonth(rule) ? this.monthlyUsage.used(subject, monthOf(nowMs)) : 0,
     };
   }
 
   private keep(
     subject: string,
-    { admissions, monthUsed }: Counters,
+    { admissions, held, monthUsed }: Counters,
     { rule, nowMs }: Readonly<{ rule: Rule; nowMs: number }>,
   ): void {
-    const untilMs = nowMs + rule.windowSeconds * 1000;
+    const untilMs = nowMs + HELD_MS + rule.windowSeconds * 1000;
     const window = this.windows.get(subject);
-    if (window === undefined) this.windows.set(subject, { admissions, untilMs });
-    else Object.assign(window, { admissions, untilMs });
+    if (window === undefined) this.windows.set(subject, { admissions, held, untilMs });
+    else Object.assign(window, { admissions, held, untilMs });
     if (readsMonth(rule)) this.monthlyUsage.record(subject, monthOf(nowMs), monthUsed);
     this.sweep(nowMs);
   }

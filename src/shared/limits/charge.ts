@@ -8,12 +8,17 @@ import { type Allowance, type TierTable, allowanceOf } from './allowance.js';
  */
 export type Counts = 'nothing' | 'minute' | 'minute_and_month';
 
-/** `month`: further units of an admitted request: `amount`, or as many as are left. */
-type Counted = Counts | 'month';
+/**
+ * `month`: further units of an admitted request: `amount`, or as many as are left.
+ * `lease`: `amount` units of the window for requests that follow, or as many as are left.
+ * `settled`: of a lease, `amount` units were used, which the month now counts, and `returned` were not.
+ */
+type Counted = Counts | 'month' | 'lease' | 'settled';
 
 /**
- * `subject`: lineage of the key, or an address. `amount`: units if `counts` is `month`, otherwise one.
- * `requestId`: our own id, so a retransmission counts once; a caller's id could make all requests look the same.
+ * `subject`: lineage of the key, or an address. `amount`: one where `Counted` does not name it.
+ * `requestId`: our own id, so a retransmission counts once; a caller's id could make all requests look the same. A lease and
+ * its settlement have the same.
  */
 export type Consumption = Readonly<{
   subject: string;
@@ -21,6 +26,7 @@ export type Consumption = Readonly<{
   counts: Counted;
   requestId: string;
   amount?: number;
+  returned?: number;
 }>;
 
 /** One use of a rate-limited field: at most `max` in any `windowSeconds`. */
@@ -37,9 +43,13 @@ export type Rule = Readonly<{
   perMonth: number | null;
   counts: Counted;
   amount: number;
+  /** Read if `counts` is `lease` or `settled`. */
+  lease: Readonly<{ id: string; returned: number }>;
 }>;
 
 export const MINUTE_SECONDS = 60;
+
+const NO_LEASE = { id: '', returned: 0 };
 
 /** Request with a valid key; the counter follows key rotation (R-10.55). */
 export const callerConsumption = (
@@ -77,12 +87,19 @@ export const operatorConsumption = (
   allowance: { perMinute: enterprise.perMinute, perMonth: null },
 });
 
-export const consumptionRule = ({ allowance, counts, amount = 1 }: Consumption): Rule => ({
+export const consumptionRule = ({
+  allowance,
+  counts,
+  requestId,
+  amount = 1,
+  returned = 0,
+}: Consumption): Rule => ({
   limit: allowance.perMinute,
   windowSeconds: MINUTE_SECONDS,
   perMonth: allowance.perMonth,
   counts,
   amount,
+  lease: { id: requestId, returned },
 });
 
 export const fieldLimitRule = ({ max, windowSeconds }: FieldLimit): Rule => ({
@@ -91,7 +108,8 @@ export const fieldLimitRule = ({ max, windowSeconds }: FieldLimit): Rule => ({
   perMonth: null,
   counts: 'minute',
   amount: 1,
+  lease: NO_LEASE,
 });
 
 export const readsMonth = (rule: Rule): boolean =>
-  rule.perMonth !== null || rule.counts === 'minute_and_month' || rule.counts === 'month';
+  rule.perMonth !== null || (rule.counts !== 'nothing' && rule.counts !== 'minute');

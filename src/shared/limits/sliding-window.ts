@@ -35,9 +35,12 @@ export const NO_ADMISSIONS: Admissions = {
 /** Minimum of expired rows before they are removed; they must also outnumber the live ones. */
 const MANY_ROWS = 64;
 
-export function admittedAt(admissions: Admissions, atMs: number): Admissions {
+export const admittedAt = (admissions: Admissions, atMs: number): Admissions =>
+  unitsAdmittedAt(admissions, 1, atMs);
+
+export function unitsAdmittedAt(admissions: Admissions, units: number, atMs: number): Admissions {
   const { from, to, latestMs, total, count } = admissions;
-  const grown = { latestMs: atMs, total: total + 1, count: count + 1 };
+  const grown = { latestMs: atMs, total: total + units, count: count + units };
   if (from < to && Math.floor(latestMs) === Math.floor(atMs)) return { ...admissions, ...grown };
   const space = withSpace(admissions);
   if (space.to > 0) space.runs.ends.push(latestMs);

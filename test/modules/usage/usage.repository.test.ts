@@ -19,7 +19,7 @@ import { openPatiently } from '../../support/test-database.js';
 
 const START_MS = 30_000;
 const NOVEMBER = '2026-11';
-const silent = { nowMs: Date.now, report: () => undefined };
+const silent = { nowMs: Date.now, report: () => undefined, settle: () => Promise.resolve() };
 let directory: string;
 let server: EmbeddedPostgres;
 let database: Database;

@@ -33,7 +33,11 @@ function kept(rows: Readonly<Record<string, number>> = {}) {
     },
     history: () => Promise.resolve(state.isDown ? [] : [{ day: '2026-11-20', used: 2 }]),
   };
-  const runtime = { nowMs: () => state.nowMs, report: () => state.reports++ };
+  const runtime = {
+    nowMs: () => state.nowMs,
+    report: () => state.reports++,
+    settle: () => Promise.resolve(),
+  };
   return { state, flushed, usage: new UsageService(ledger, runtime) };
 }
 

@@ -9,6 +9,7 @@ import {
   chargeTimes,
   testRateLimiter,
 } from '../../server/rate-limit/rate-limiter-behaviour.js';
+import { testLeases } from '../../server/rate-limit/lease-behaviour.js';
 import { MemoryMonthlyUsage } from '../../server/rate-limit/memory-monthly-usage.js';
 
 const url = process.env['REDIS_URL'];
@@ -35,6 +36,19 @@ const HOUR_MS = 3_600_000;
     keptBefore: (subject, used) => {
       monthlyUsage.record(subject, monthOf(Date.now()), used);
     },
+  });
+
+  testLeases('it', () => rateLimiter);
+
+  test('a lease sent again grants the request alone, a settlement counts once', async () => {
+    const consumption = aCharge({ allowance: { perMinute: 10_000, perMonth: 100_000 } });
+    const lease = { ...consumption, counts: 'lease', amount: 5 } as const;
+    await rateLimiter.consume(lease);
+    expect(await rateLimiter.consume(lease)).toMatchObject({ granted: 1, remaining: 9_995 });
+    const settled = { ...consumption, counts: 'settled', amount: 3, returned: 2 } as const;
+    await rateLimiter.consume(settled);
+    const again = await rateLimiter.consume(settled);
+    expect(again).toMatchObject({ remaining: 9_997, month: { used: 3 } });
   });
 
   test('a request sent again is counted once', async () => {

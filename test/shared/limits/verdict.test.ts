@@ -9,6 +9,7 @@ const RULE: Rule = {
   windowSeconds: 60,
   perMonth: 50_000,
   counts: 'minute_and_month',
+  lease: { id: '', returned: 0 },
 };
 const NOW = Date.parse('2026-11-30T23:59:30.500Z');
 const SECOND = 1000;
