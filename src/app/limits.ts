@@ -56,12 +56,8 @@ async function openShared(
   }
 }
 
-/** `leased`: null if this process counts by itself. */
-type Limiters = Readonly<{
-  local: RateLimiter;
-  shared: FallbackRateLimiter | null;
-  leased: LeasedRateLimiter | null;
-}>;
+/** `shared`: null without Redis. */
+type Limiters = Readonly<{ shared: FallbackRateLimiter | null; leased: LeasedRateLimiter }>;
 
 type LimiterParts = Readonly<{
   redis: RedisConnection | null;
@@ -81,9 +77,7 @@ function createLimiters({ redis, usage, processes, report }: LimiterParts): Limi
     redis === null
       ? null
       : new FallbackRateLimiter(new RedisRateLimiter(redis, usage, nowMs), local, guard);
-  const countsAlone = shared === null && primaryProcess === null;
-  const leased = countsAlone ? null : new LeasedRateLimiter(shared ?? local, nowMs, report);
-  return { local, shared, leased };
+  return { shared, leased: new LeasedRateLimiter(shared ?? local, nowMs, report) };
 }
 
 export async function openCounting(
@@ -94,23 +88,23 @@ export async function openCounting(
   const report = (problem: string, cause?: unknown) => {
     log.warn({ err: cause }, problem);
   };
-  const settle = (subject: string): Promise<void> => leased?.settle(subject) ?? Promise.resolve();
+  const settle = (subject: string): Promise<void> => leased.settle(subject);
   const usage = new UsageService(new UsageStore(em), { nowMs, report, settle });
   usage.start();
   const redis = config.redisUrl === null ? null : await openShared(config.redisUrl, report);
-  const { local, shared, leased } = createLimiters({
+  const { shared, leased } = createLimiters({
     redis,
     usage,
     processes: config.nodes,
     report,
   });
   return {
-    rateLimiter: leased ?? local,
+    rateLimiter: leased,
     shared,
     usage,
     redis,
     close: async () => {
-      await leased?.close();
+      await leased.close();
       await usage.close();
       await redis?.close();
     },

@@ -1,6 +1,6 @@
 /**
- * Leases units of raised limits from a counter that other processes share: a busy key asks it once for many requests.
- * Units come off the window when they are leased and off the month when they are used. D-386.
+ * Leases units of raised limits from the counter: a busy key asks it once for many requests, which spares messages to other
+ * processes, and memory in this one. Units come off the window when they are leased and off the month when they are used. D-386.
  */
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
