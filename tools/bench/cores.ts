@@ -1,6 +1,6 @@
 /** Runs processes on separate cores and measures their usage. */
 import { spawn, spawnSync, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
 const SERVER_CORE = '0';
@@ -66,4 +66,15 @@ export function descendants(pid: number): number[] {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const children = all.map(Number).filter((one) => Number(statOf(one)?.[1]) === pid);
   return [...children, ...children.flatMap(descendants)];
+}
+
+/** Descendants that run the same program as this process. */
+export function nodeDescendants(pid: number): number[] {
+  return descendants(pid).filter((one) => {
+    try {
+      return readlinkSync(`/proc/${one}/exe`) === process.execPath;
+    } catch {
+      return false;
+    }
+  });
 }

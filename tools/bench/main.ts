@@ -8,6 +8,7 @@
  *   --law                cost of answers as law data and languages grow
  *   --rules              cost of the pure rules and of the offline package
  *   --documents          CPU time of a package of five documents
+ *   --processes 2        CPU time per answer with so many processes (CLUSTER), and with one at the same load each
  *   --sockets 1000 --events 20   subscriptions, and orders placed per second
  *   --rounds N --seconds N --connections N
  *   --out DIRECTORY     for bench.json and bench.svg; default: .data/bench
@@ -27,6 +28,7 @@ import { installPeers, startPeer } from './peers.js';
 import { machine, type Report } from './report.js';
 import { costsOfRules } from './rule-costs.js';
 import type { Plan } from './rounds.js';
+import { costsOfProcesses } from './processes.js';
 import { startService, type RunningService } from './service.js';
 import type { Subject } from './subject.js';
 import { WORKLOADS, type Workload } from './workloads.js';
@@ -43,6 +45,7 @@ const { values: options } = parseArgs({
     law: { type: 'boolean', default: false },
     rules: { type: 'boolean', default: false },
     documents: { type: 'boolean', default: false },
+    processes: { type: 'string' },
     sockets: { type: 'string' },
     events: { type: 'string', default: '20' },
     out: { type: 'string', default: path.join(PROJECT_ROOT, '.data/bench') },
@@ -136,6 +139,13 @@ async function fanOuts({ seconds }: Plan) {
   return figures;
 }
 
+async function processCosts(plan: Plan, count: number) {
+  const one = kept(await startService({ name: 'one process', servers: null }));
+  const env = { CLUSTER: String(count) };
+  const several = kept(await startService({ name: 'several processes', servers: null, env }));
+  return costsOfProcesses({ one, several, count }, plan);
+}
+
 async function run(plan: Plan): Promise<void> {
   if (options.growth !== undefined) {
     const sizes = options.growth.split(',').map(Number);
@@ -153,6 +163,9 @@ async function run(plan: Plan): Promise<void> {
   } else if (options.documents) {
     const costs = await costsOfDocuments();
     keep('documents.json', `${JSON.stringify({ machine: machine(), ...costs }, null, 2)}\n`);
+  } else if (options.processes !== undefined) {
+    const costs = await processCosts(plan, Number(options.processes));
+    keep('processes.json', `${JSON.stringify({ machine: machine(), costs }, null, 2)}\n`);
   } else if (options.sockets !== undefined) {
     const figures = await fanOuts(plan);
     keep('sockets.json', `${JSON.stringify({ machine: machine(), figures }, null, 2)}\n`);

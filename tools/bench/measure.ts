@@ -44,17 +44,19 @@ function requestsFor(subject: Subject, inputs: readonly RequestInput[]): string[
   });
 }
 
-async function run(plan: LoadPlan, pid: number) {
+async function run(plan: LoadPlan, { pid, members = [] }: Subject) {
+  const cpuOfAll = (): number =>
+    [pid, ...members].reduce((seconds, one) => seconds + cpuSeconds(one), 0);
   const load = startNode({ file: LOAD, place: 'other', stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(load, 'exit');
   load.stdin?.end(JSON.stringify(plan));
   const stdout = load.stdout as Readable; // started with a pipe
   const [first] = (await once(stdout, 'data')) as [Buffer];
-  const before = cpuSeconds(pid);
+  const before = cpuOfAll();
   const rest = first.toString().replace(/^measuring\n/, '') + (await text(stdout));
   const [code] = (await ended) as [number | null];
   if (code !== 0) throw new Error('the load failed');
-  return { result: JSON.parse(rest) as LoadResult, cpu: cpuSeconds(pid) - before };
+  return { result: JSON.parse(rest) as LoadResult, cpu: cpuOfAll() - before };
 }
 
 /** @throws Error if an answer has an unexpected status */
@@ -65,7 +67,7 @@ export async function measure(
 ): Promise<Sample> {
   const requests = requestsFor(subject, inputs);
   const plan = { ...options, status, host: HOST, port: subject.port, requests };
-  const { result, cpu } = await run(plan, subject.pid);
+  const { result, cpu } = await run(plan, subject);
   if (result.errors > 0 || result.answered === 0) {
     throw new Error(`${subject.name}: ${result.errors} faults\n${result.firstError}`);
   }

@@ -8,7 +8,7 @@ import { openKeys } from '../../src/app/cli/open-keys.js';
 import { loadConfig, PROJECT_ROOT } from '../../src/config/env.js';
 import type { Mode, Role } from '../../src/shared/caller.js';
 import { openDatabase } from '../../src/platform/postgres/database.js';
-import { descendants, pin, startNode } from './cores.js';
+import { descendants, nodeDescendants, pin, startNode } from './cores.js';
 import { end, waitForLine, type Subject } from './subject.js';
 
 /** `servers`: null runs the service with embedded ones only. */
@@ -84,6 +84,8 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   child.stdout?.resume();
   const pid = child.pid ?? 0;
   for (const one of descendants(pid)) pin(one, 'other');
+  const members = nodeDescendants(pid);
+  for (const [at, one] of members.entries()) pin(one, at % 2 === 0 ? 'server' : 'other');
   const { keys, close } = await openKeys(loadConfig({ ...environment }));
   const makeKey = async (role: Role, mode: Mode): Promise<string> =>
     (await keys.create({ role, mode, tier: null, overrides: UNREACHED, name: null })).text;
@@ -95,6 +97,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
     name: options.name,
     port: Number(new URL(url).port),
     pid,
+    members,
     headers: made.map((key) => ({ 'X-API-Key': key })),
     environment,
     makeKey,

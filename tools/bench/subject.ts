@@ -4,11 +4,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** `headers`: sets of request headers, used in turn. */
+/** `headers`: sets of request headers, used in turn. `members`: further processes that answer. */
 export type Subject = Readonly<{
   name: string;
   port: number;
   pid: number;
+  members?: readonly number[];
   headers: readonly Readonly<Record<string, string>>[];
   stop: () => Promise<void>;
 }>;
