@@ -105,8 +105,10 @@ test.each([undefined, '', '  \n '])(
 );
 
 test('a template marks an unverified national provision', () => {
-  const [warning] = templates({ country: 'it' });
-  expect(warning).toContain('National provision, to be checked against the act before sending');
+  const [warning, , final] = templates({ country: 'it' });
+  expect(final).toContain('National provision, to be checked against the act before sending');
+  expect(warning).toContain('art. 25, comma 5, lettera a)');
+  expect(warning).not.toContain('to be checked against the act');
 });
 
 test('a bill is cited with neither a provision nor a portal', () => {
