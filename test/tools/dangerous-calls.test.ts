@@ -97,7 +97,10 @@ const NEVER: readonly Readonly<{ what: string; pattern: RegExp; besides?: readon
     what: 'values compared after a conversion',
     pattern: /[^=!<>]==(?!=| null)|!=(?!=| null)/,
     // Arrows of a drawing, and a script in Lua.
-    besides: ['modules/mapping/domain/neighbourhood-picture.ts', 'platform/redis/limit-script-text.ts'],
+    besides: [
+      'modules/mapping/domain/neighbourhood-picture.ts',
+      'platform/redis/limit-script-text.ts',
+    ],
   },
 ];
 
