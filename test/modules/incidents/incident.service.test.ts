@@ -4,7 +4,7 @@ import {
   IncidentService,
   type IncidentRequest,
 } from '../../../src/modules/incidents/incident.service.js';
-import { aRequest, countries, holidays, incidentRules } from './known.js';
+import { aRequest, countries, holidays, incidentRules, withUnreadIncidents } from './known.js';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const service = new IncidentService(incidentRules, countries, holidays);
@@ -18,8 +18,10 @@ const submitted = (at: string): Partial<IncidentRequest> => ({
   times: { detected_at: DETECTED, notification_submitted_at: at },
 });
 
-const warningKeys = (request: Partial<IncidentRequest>): string[] =>
-  ask(request).warnings.flatMap(({ sentences }) => sentences.map(({ key }) => key));
+const warningKeys = (request: Partial<IncidentRequest>, from = service): string[] =>
+  from
+    .templates(aRequest(DETECTED, request), now)
+    .warnings.flatMap(({ sentences }) => sentences.map(({ key }) => key));
 
 test('the three stages are in order with the documented deadlines', () => {
   const { stages } = ask({});
@@ -85,7 +87,14 @@ test('strong deviations come first and are marked as strong', () => {
 });
 
 test('items that were not verified against the act are reported', () => {
-  expect(warningKeys({ country: 'it' })).toContain('countries:unverified.incident_provision');
+  const unread = new IncidentService(
+    withUnreadIncidents.rules,
+    withUnreadIncidents.countries,
+    holidays,
+  );
+  const unverified = 'countries:unverified.incident_provision';
+  expect(warningKeys({ country: 'it' }, unread)).toContain(unverified);
+  expect(warningKeys({ country: 'it' })).not.toContain(unverified);
   expect(warningKeys({ country: 'bg' })).toContain('countries:confidence.medium');
 });
 

@@ -34,3 +34,15 @@ export const incidentRules = toIncidentKnowledge(
   incidentSchema.parse(folderOf(files, 'incident')),
   acts,
 );
+
+/** As if the Italian article on incidents had not been read. */
+export const withUnreadIncidents = {
+  countries: {
+    ...countries,
+    it: {
+      ...countries.it,
+      unverified: [...countries.it.unverified, 'incident_provision' as const],
+    },
+  },
+  rules: { ...incidentRules, national: { ...incidentRules.national, it: [] } },
+};

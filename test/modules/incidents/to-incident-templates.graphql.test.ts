@@ -5,7 +5,14 @@ import { MEMBER_STATES } from '../../../src/shared/country.js';
 import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
 import { toIncidentTemplatesView } from '../../../src/modules/incidents/to-incident-templates.graphql.js';
 import { Localizer } from '../../../src/shared/graphql/localizer.js';
-import { aRequest, countries, holidays, incidentRules, textsOfKb } from './known.js';
+import {
+  aRequest,
+  countries,
+  holidays,
+  incidentRules,
+  textsOfKb,
+  withUnreadIncidents,
+} from './known.js';
 
 const now = new Date('2026-06-01T12:00:00Z');
 /** Dates in the format of each language, all at the hour of detection. */
@@ -34,9 +41,12 @@ type RequestInput = {
   submittedAt?: string;
 };
 
-const ask = ({ country, language = 'en', summary, submittedAt }: RequestInput) =>
+const ask = (
+  { country, language = 'en', summary, submittedAt }: RequestInput,
+  from: IncidentService = service,
+) =>
   toIncidentTemplatesView(
-    service.templates(
+    from.templates(
       aRequest(DETECTED, {
         times: { detected_at: DETECTED, notification_submitted_at: submittedAt ?? null },
         country: country ?? null,
@@ -47,8 +57,8 @@ const ask = ({ country, language = 'en', summary, submittedAt }: RequestInput) =
     new Localizer(texts, 'kb_2026-11-21_00000000', language, language),
   );
 
-const templates = (requested: RequestInput) =>
-  ask(requested).phases.map(({ template }) => template);
+const templates = (requested: RequestInput, from = service) =>
+  ask(requested, from).phases.map(({ template }) => template);
 
 const everyAnswer = MEMBER_STATES.flatMap((country) =>
   (['et', 'en'] as const).map((language) => ({ country, language })),
@@ -105,10 +115,12 @@ test.each([undefined, '', '  \n '])(
 );
 
 test('a template marks an unverified national provision', () => {
-  const [warning, , final] = templates({ country: 'it' });
-  expect(final).toContain('National provision, to be checked against the act before sending');
-  expect(warning).toContain('art. 25, comma 5, lettera a)');
-  expect(warning).not.toContain('to be checked against the act');
+  const { countries: unread, rules } = withUnreadIncidents;
+  const [warning] = templates({ country: 'it' }, new IncidentService(rules, unread, holidays));
+  expect(warning).toContain('National provision, to be checked against the act before sending');
+  expect(templates({ country: 'it' })[0]).toContain(
+    'National provision: art. 25, comma 5, lettera a)',
+  );
 });
 
 test('a bill is cited with neither a provision nor a portal', () => {

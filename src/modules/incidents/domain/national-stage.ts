@@ -19,15 +19,8 @@ const provisionOf = ({ incident }: NationalRecord, phase: IncidentPhase): string
 /** A pending country gives no national source (R-10.28). */
 const isPending = (record: NationalRecord): boolean => record.transposition.status === 'pending';
 
-/** Of an act that was read in part, the stages that were not coded stay to be checked. */
-function isUnchecked(
-  national: NationalRecord,
-  regime: NationalRegime | null,
-  phase: IncidentPhase,
-): boolean {
-  const isRead = regime?.isRead === true && stageOf(regime, phase) !== null;
-  return !isRead && national.unverified.includes('incident_provision');
-}
+const isUnchecked = (national: NationalRecord, regime: NationalRegime | null): boolean =>
+  regime?.isRead !== true && national.unverified.includes('incident_provision');
 
 /** National provision of the stage, marked if not verified against the act. */
 export function nationalBasis(
@@ -38,7 +31,7 @@ export function nationalBasis(
   const coded = isPending(national) ? undefined : stageOf(regime, phase)?.source;
   const provision = coded?.provision ?? provisionOf(national, phase);
   if (provision === null) return [];
-  const key = isUnchecked(national, regime, phase) ? 'national_unchecked' : 'national';
+  const key = isUnchecked(national, regime) ? 'national_unchecked' : 'national';
   const act = typeof coded?.title === 'string' ? coded.title : national.act.title;
   return [message(`incident:template.${key}`, { provision, act })];
 }
