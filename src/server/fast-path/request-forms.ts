@@ -4,10 +4,10 @@
  */
 import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { isRecord, type JsonRecord } from '../../shared/json-record.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 import { documentKey } from '../graphql/document-key.js';
 import type { RequestInput } from '../graphql/read-request.js';
-import { parseJson } from '../http/read-json.js';
+import { assertObject, parseJson } from '../http/read-json.js';
 
 /** A body is `before`, the variables, and `after`. `key`: of the document. */
 type RequestForm = Readonly<{ before: Buffer; after: Buffer; key: string }>;
@@ -23,8 +23,7 @@ const BYTES_EACH = 512;
 /** Undefined if the bytes are not one JSON object. */
 function recordIn(bytes: Buffer): JsonRecord | undefined {
   try {
-    const json = parseJson(bytes);
-    return isRecord(json) ? json : undefined;
+    return assertObject(parseJson(bytes));
   } catch {
     return undefined;
   }
