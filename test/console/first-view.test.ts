@@ -13,15 +13,41 @@ const SLOW = {
   uploadThroughput: 93_750,
 };
 
-/** From the request of the page until its heading and its controls are there. */
-const MOST_INTERACTIVE_MS = 1_000;
+/**
+ * What the first view may need, to be interactive within a second on that connection: two round trips and the
+ * bytes take 850 ms; a third round trip, for the texts of the language, falls within the transfer of the script.
+ */
+const MOST_BYTES_BEFORE = 110_000;
+const MOST_ROUND_TRIPS = 3;
 
-/** Records when the heading is present; scripts have run by then, so its controls work. */
+/** Notes the time when the heading is present; scripts have run by then, so its controls work. */
 const NOTE_HEADING = `new MutationObserver((_, watch) => {
   if (document.querySelector('main h1') === null) return;
   watch.disconnect();
   setTimeout(() => { window.interactiveAt = performance.now(); });
 }).observe(document, { childList: true, subtree: true })`;
+
+/** What was requested before the heading was present. */
+const LOADED_BEFORE = `performance.getEntries()
+  .filter(({ entryType }) => entryType === 'navigation' || entryType === 'resource')
+  .filter(({ startTime }) => startTime < window.interactiveAt)
+  .map(({ startTime, responseEnd, transferSize }) => ({ startTime, responseEnd, transferSize }))`;
+
+interface Loaded {
+  startTime: number;
+  responseEnd: number;
+  transferSize: number;
+}
+
+/** Requests that had to wait for each other: the longest chain of one after the end of another. */
+function roundTrips(loaded: readonly Loaded[]): number {
+  const chains = new Map<Loaded, number>();
+  for (const one of loaded.toSorted((left, right) => left.startTime - right.startTime)) {
+    const before = [...chains].filter(([{ responseEnd }]) => responseEnd <= one.startTime);
+    chains.set(one, 1 + Math.max(0, ...before.map(([, length]) => length)));
+  }
+  return Math.max(...chains.values());
+}
 
 const SHIFTS = `new Promise((resolve) => {
   let sum = 0;
@@ -67,8 +93,8 @@ const SHIFTS = `new Promise((resolve) => {
     },
   );
 
-  test('is interactive within a second on a slow connection, without inline script', async () => {
-    const visit = async (): Promise<number> => {
+  test('needs few bytes and round trips on a slow connection, and no inline script', async () => {
+    const visit = async (): Promise<readonly Loaded[]> => {
       const { page, errors } = await openPage(fixture.browser, { width: 390, height: 844 });
       const slow = await page.context().newCDPSession(page);
       await slow.send('Network.enable');
@@ -82,14 +108,16 @@ const SHIFTS = `new Promise((resolve) => {
       expect(policy).not.toContain('unsafe');
       expect(await page.evaluate('document.querySelectorAll("script:not([src])").length')).toBe(0);
       expect(errors).toEqual([]);
-      const at = await page.evaluate<number>('window.interactiveAt');
+      const loaded = await page.evaluate<Loaded[]>(LOADED_BEFORE);
+      expect(loaded.length).toBeGreaterThan(1);
       await page.context().close();
-      return at;
+      return loaded;
     };
-    // Other suites share the machine, so the best of several visits is measured.
-    const visits: number[] = [];
-    for (let count = 0; count < 5; count += 1) visits.push(await visit());
-    expect(Math.min(...visits)).toBeLessThanOrEqual(MOST_INTERACTIVE_MS);
+    // On a busy machine a script may be requested late, so the best of several visits counts.
+    const visits = [await visit(), await visit(), await visit()];
+    const bytes = visits.map((loaded) => loaded.reduce((sum, one) => sum + one.transferSize, 0));
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(MOST_BYTES_BEFORE);
+    expect(Math.min(...visits.map(roundTrips))).toBeLessThanOrEqual(MOST_ROUND_TRIPS);
   }, 120_000);
 
   test('is small, and loads nothing of other views', async () => {
