@@ -31,6 +31,7 @@ import { Oauth } from './20261220-oauth.js';
 import { Members } from './20261223-members.js';
 import { RowSecurity } from './20261224-row-security.js';
 import { Passkeys } from './20261227-passkeys.js';
+import { RowLookups } from './20261228-row-lookups.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -65,4 +66,5 @@ export const MIGRATIONS = [
   { name: '20261223-members', class: Members },
   { name: '20261224-row-security', class: RowSecurity },
   { name: '20261227-passkeys', class: Passkeys },
+  { name: '20261228-row-lookups', class: RowLookups },
 ] as const;

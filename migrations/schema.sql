@@ -1489,19 +1489,22 @@ alter table document enable row level security;
 
 create policy of_account on document using ((EXISTS ( SELECT
    FROM orders o
-  WHERE (o.id = document.order_id))));
+  WHERE (o.id = document.order_id)
+ OFFSET 0)));
 
 alter table document_rendition enable row level security;
 
 create policy of_account on document_rendition using ((EXISTS ( SELECT
    FROM document d
-  WHERE (d.id = document_rendition.document_id))));
+  WHERE (d.id = document_rendition.document_id)
+ OFFSET 0)));
 
 alter table document_renewal enable row level security;
 
 create policy of_account on document_renewal using ((EXISTS ( SELECT
    FROM orders o
-  WHERE (o.id = document_renewal.order_id))));
+  WHERE (o.id = document_renewal.order_id)
+ OFFSET 0)));
 
 alter table invoice enable row level security;
 
@@ -1537,7 +1540,8 @@ alter table member_session enable row level security;
 
 create policy of_account on member_session using ((EXISTS ( SELECT
    FROM member m
-  WHERE (m.id = member_session.member_id))));
+  WHERE (m.id = member_session.member_id)
+ OFFSET 0)));
 
 alter table oauth_client enable row level security;
 
@@ -1545,7 +1549,8 @@ create policy of_account on oauth_client using ((account_id = (NULLIF(current_se
 
 create policy of_grants on oauth_client for select using ((EXISTS ( SELECT
    FROM oauth_grant g
-  WHERE (g.client_id = oauth_client.id))));
+  WHERE (g.client_id = oauth_client.id)
+ OFFSET 0)));
 
 alter table oauth_grant enable row level security;
 
@@ -1555,7 +1560,8 @@ alter table oauth_record enable row level security;
 
 create policy of_account on oauth_record using ((EXISTS ( SELECT
    FROM oauth_grant g
-  WHERE (g.id = oauth_record.grant_id))));
+  WHERE (g.id = oauth_record.grant_id)
+ OFFSET 0)));
 
 alter table oauth_revocation enable row level security;
 
@@ -1579,37 +1585,43 @@ alter table passkey enable row level security;
 
 create policy of_account on passkey using ((EXISTS ( SELECT
    FROM member m
-  WHERE (m.id = passkey.member_id))));
+  WHERE (m.id = passkey.member_id)
+ OFFSET 0)));
 
 alter table payment enable row level security;
 
 create policy of_account on payment using ((EXISTS ( SELECT
    FROM orders o
-  WHERE (o.id = payment.order_id))));
+  WHERE (o.id = payment.order_id)
+ OFFSET 0)));
 
 alter table payment_page enable row level security;
 
 create policy of_account on payment_page using ((EXISTS ( SELECT
    FROM orders o
-  WHERE (o.id = payment_page.order_id))));
+  WHERE (o.id = payment_page.order_id)
+ OFFSET 0)));
 
 alter table provider_event enable row level security;
 
 create policy of_account on provider_event using ((EXISTS ( SELECT
    FROM orders o
-  WHERE (o.id = provider_event.order_id))));
+  WHERE (o.id = provider_event.order_id)
+ OFFSET 0)));
 
 alter table quarantined_payment enable row level security;
 
 create policy of_account on quarantined_payment using ((EXISTS ( SELECT
    FROM orders o
-  WHERE (o.id = quarantined_payment.order_id))));
+  WHERE (o.id = quarantined_payment.order_id)
+ OFFSET 0)));
 
 alter table quota_notice enable row level security;
 
 create policy of_account on quota_notice using ((EXISTS ( SELECT
    FROM api_key k
-  WHERE (k.lineage_id = quota_notice.lineage_id))));
+  WHERE (k.lineage_id = quota_notice.lineage_id)
+ OFFSET 0)));
 
 alter table reconciliation enable row level security;
 
@@ -1617,31 +1629,36 @@ alter table refund_due enable row level security;
 
 create policy of_account on refund_due using ((EXISTS ( SELECT
    FROM orders o
-  WHERE (o.id = refund_due.order_id))));
+  WHERE (o.id = refund_due.order_id)
+ OFFSET 0)));
 
 alter table sign_in_link enable row level security;
 
 create policy of_account on sign_in_link using ((EXISTS ( SELECT
    FROM member m
-  WHERE (m.id = sign_in_link.member_id))));
+  WHERE (m.id = sign_in_link.member_id)
+ OFFSET 0)));
 
 alter table usage_day enable row level security;
 
 create policy of_account on usage_day using ((EXISTS ( SELECT
    FROM api_key k
-  WHERE (k.lineage_id = usage_day.lineage_id))));
+  WHERE (k.lineage_id = usage_day.lineage_id)
+ OFFSET 0)));
 
 alter table usage_month enable row level security;
 
 create policy of_account on usage_month using ((EXISTS ( SELECT
    FROM api_key k
-  WHERE (k.lineage_id = usage_month.lineage_id))));
+  WHERE (k.lineage_id = usage_month.lineage_id)
+ OFFSET 0)));
 
 alter table vat_check enable row level security;
 
 create policy of_account on vat_check using ((EXISTS ( SELECT
    FROM vat_check_trader t
-  WHERE (t.check_id = vat_check.id))));
+  WHERE (t.check_id = vat_check.id)
+ OFFSET 0)));
 
 alter table vat_check_trader enable row level security;
 
@@ -1659,13 +1676,15 @@ alter table webhook_attempt enable row level security;
 
 create policy of_account on webhook_attempt using ((EXISTS ( SELECT
    FROM webhook_delivery d
-  WHERE (d.id = webhook_attempt.delivery_id))));
+  WHERE (d.id = webhook_attempt.delivery_id)
+ OFFSET 0)));
 
 alter table webhook_delivery enable row level security;
 
 create policy of_account on webhook_delivery using ((EXISTS ( SELECT
    FROM webhook_endpoint e
-  WHERE (e.id = webhook_delivery.endpoint_id))));
+  WHERE (e.id = webhook_delivery.endpoint_id)
+ OFFSET 0)));
 
 alter table webhook_endpoint enable row level security;
 

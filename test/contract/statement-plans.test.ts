@@ -126,13 +126,22 @@ afterAll(async () => {
   await database.close();
 });
 
-type Plan = Readonly<{ 'Node Type': string; 'Relation Name'?: string; Plans?: readonly Plan[] }>;
+type Plan = Readonly<{
+  'Node Type': string;
+  'Relation Name'?: string;
+  Filter?: string;
+  Plans?: readonly Plan[];
+}>;
 
 const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Each statement with the nodes of its plan. */
-const explained = (statements: readonly Statement[]) =>
+/** Each statement with the nodes of its plan. @param prepare before the first */
+const explained = (
+  statements: readonly Statement[],
+  prepare: (client: pg.Client) => Promise<unknown> = () => Promise.resolve(),
+) =>
   requested(async (client) => {
+    await prepare(client);
     const plans: Readonly<{ text: string; nodes: readonly Plan[] }>[] = [];
     for (const { text, values } of statements) {
       const { rows } = await client.query<{ 'QUERY PLAN': readonly [{ Plan: Plan }] }>(
@@ -151,6 +160,26 @@ test('every statement of the order flow finds its rows by an index', async () =>
   const plans = await explained([...received.values()]);
   const found = plans.filter(({ nodes }) => nodes.some(isWholeRead)).map(({ text }) => text);
   expect(received.size).toBeGreaterThan(30);
+  expect(found).toEqual([]);
+});
+
+/** As requests of the account with many orders. */
+async function asTenant(client: pg.Client): Promise<void> {
+  await client.query(
+    `select set_config('app.account_id', (select account_id::text from orders group by 1 order by count(*) desc limit 1), false)`,
+  );
+  await client.query('set role nis2_tenant');
+}
+
+test('row level security looks rows up, instead of reading all orders of the account first', async () => {
+  const reads = [...received.values()].filter(
+    ({ text }) => /^\s*select\b.*\borders\b/is.test(text) && !text.includes('graphile_worker'),
+  );
+  const plans = await explained(reads, asTenant);
+  const isHashed = ({ Filter = '' }: Plan): boolean => Filter.includes('hashed SubPlan');
+  const found = plans.filter(({ nodes }) => nodes.some(isHashed)).map(({ text }) => text);
+  const isSecured = ({ Filter = '' }: Plan): boolean => Filter.includes('SubPlan');
+  expect(plans.some(({ nodes }) => nodes.some(isSecured))).toBe(true);
   expect(found).toEqual([]);
 });
 
