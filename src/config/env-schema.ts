@@ -180,7 +180,7 @@ export const environmentSchema = z.object({
       'mean event loop delay in milliseconds from which requests are rejected with 503, the least important first; 0: never',
     ),
   FAST_PATH: flag('true').describe(
-    'whether repeated requests use the fast path; set false when looking for a bug',
+    'whether requests use the fast path; set false when looking for a bug',
   ),
   WEBHOOK_ALLOW_PRIVATE: flag('false').describe(
     'whether webhooks may use private addresses and http, for tests',

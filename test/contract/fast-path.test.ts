@@ -7,7 +7,13 @@ import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
 import { freePort } from '../../src/platform/runtime/free-port.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { Lots } from '../../tools/differ/lots.js';
-import { randomGraphql, randomRest, type RequestMaker } from '../../tools/differ/random-request.js';
+import {
+  randomGraphql,
+  randomGraphqlChange,
+  randomRest,
+  randomRestChange,
+  type RequestMaker,
+} from '../../tools/differ/random-request.js';
 import { closeConnections, differences } from '../../tools/differ/two-services.js';
 import { openTestService, type TestNode, type TestService } from '../support/test-service.js';
 
@@ -43,12 +49,15 @@ function makerOf(seed: number): RequestMaker {
   return { schema, lots: new Lots(seed), keys: [...good, ...good, '', 'nis2_live_client_unknown'] };
 }
 
-async function allDifferences(make: (maker: RequestMaker) => ReturnType<typeof randomGraphql>) {
+async function allDifferences(
+  make: (maker: RequestMaker) => ReturnType<typeof randomGraphql>,
+  options: Parameters<typeof differences>[2] = {},
+) {
   const maker = makerOf(SEED);
   const services = { fast: service.url, normal: normalUrl };
   const found: string[] = [];
   for (let number = 0; number < OPERATIONS && found.length < MOST_REPORTED; number++) {
-    for (const sent of make(maker)) found.push(...(await differences(services, sent)));
+    for (const sent of make(maker)) found.push(...(await differences(services, sent, options)));
   }
   return found.slice(0, MOST_REPORTED);
 }
@@ -65,6 +74,17 @@ test(
   'the fast path and the normal pipeline answer REST calls alike',
   async () => {
     expect(await allDifferences((maker) => [randomRest(maker)])).toEqual([]);
+  },
+  30_000 + OPERATIONS * MS_EACH,
+);
+
+test.each([
+  ['GraphQL', randomGraphqlChange],
+  ['REST', (maker: RequestMaker) => [randomRestChange(maker)]],
+] as const)(
+  'the fast path and the normal pipeline answer changes over %s alike',
+  async (_transport, make) => {
+    expect(await allDifferences(make, { isChange: true })).toEqual([]);
   },
   30_000 + OPERATIONS * MS_EACH,
 );

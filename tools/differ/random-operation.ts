@@ -1,21 +1,18 @@
 /** Random GraphQL operations from a schema, valid and invalid, with literals, variables, fragments and directives. */
 import {
   getNamedType,
-  isEnumType,
-  isInputObjectType,
   isLeafType,
-  isListType,
   isNonNullType,
   isObjectType,
   isUnionType,
   type GraphQLArgument,
   type GraphQLField,
-  type GraphQLInputType,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
 import type { Lots } from './lots.js';
+import { literal, randomValue } from './random-value.js';
 
 export type RandomOperation = Readonly<{
   query: string;
@@ -37,72 +34,8 @@ const VOLATILE = new Set([
   'usage',
 ]);
 
-const TEXTS = [
-  'a',
-  'b',
-  'j',
-  'zz',
-  '',
-  'en',
-  'et',
-  'de',
-  'xx',
-  'ee',
-  'EST',
-  'A.5.24',
-  'art 21(2)(c)',
-  'backup',
-  'dns',
-  'energy_electricity',
-  '2026-03-01T08:30:00Z',
-  'kb_2000-01-01_00000000',
-  '35.11',
-  'ä\u0007',
-  '__proto__',
-];
-const NUMBERS = [0, 1, 2, 3, 5, 20, 60, 100, 101, 250, -1, 2_147_483_648, 1.5];
 const MOST_DEPTH = 5;
 const SETS = 3;
-
-const SCALARS: Readonly<Record<string, (lots: Lots) => unknown>> = {
-  Int: (lots) => lots.of(NUMBERS),
-  Float: (lots) => lots.of(NUMBERS),
-  Boolean: (lots) => lots.under(2) === 0,
-  JSONObject: (lots) => lots.of([{}, { a1: 'jah', b2: 'ei' }, { riskitase: 'R2' }]),
-};
-
-/** A value of the type, or rarely an invalid one. */
-export function randomValue(type: GraphQLInputType, lots: Lots): unknown {
-  if (lots.isRare()) return lots.of([null, 'x', 7, true, [], {}]);
-  if (isNonNullType(type)) return randomValue(type.ofType, lots);
-  if (isListType(type)) {
-    const { ofType } = type;
-    return lots.some(3, () => randomValue(ofType, lots));
-  }
-  if (isEnumType(type)) return lots.of(type.getValues()).name;
-  if (isInputObjectType(type)) {
-    const fields = Object.values(type.getFields());
-    const chosen = fields.filter((field) => isNonNullType(field.type) || lots.under(3) === 0);
-    return Object.fromEntries(chosen.map((field) => [field.name, randomValue(field.type, lots)]));
-  }
-  return SCALARS[type.name]?.(lots) ?? lots.of(TEXTS);
-}
-
-/** GraphQL literal; enum values are unquoted. */
-function literal(value: unknown, type: GraphQLNamedType): string {
-  if (Array.isArray(value)) return `[${value.map((one) => literal(one, type)).join(', ')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const fields = isInputObjectType(type) ? type.getFields() : {};
-    const members = Object.entries(value).map(([name, one]) => {
-      const inner = fields[name]?.type;
-      return `${name}: ${literal(one, inner === undefined ? type : getNamedType(inner))}`;
-    });
-    return `{${members.join(', ')}}`;
-  }
-  return isEnumType(type) && typeof value === 'string' && value !== ''
-    ? value
-    : JSON.stringify(value);
-}
 
 class Draft {
   private readonly declared: string[] = [];
@@ -116,6 +49,15 @@ class Draft {
     const declared = this.declared.length === 0 ? '' : `(${this.declared.join(', ')})`;
     return {
       query: [`query ${declared} ${fields}`, ...this.fragments].join('\n'),
+      variables: this.sets,
+    };
+  }
+
+  finishedChange(field: GraphQLField<unknown, unknown>): RandomOperation {
+    const text = this.field(field, 0);
+    const declared = this.declared.length === 0 ? '' : `(${this.declared.join(', ')})`;
+    return {
+      query: [`mutation ${declared} { ${text} }`, ...this.fragments].join('\n'),
       variables: this.sets,
     };
   }
@@ -189,4 +131,11 @@ export function randomOperation(schema: GraphQLSchema, lots: Lots): RandomOperat
   const root = schema.getQueryType();
   if (root === null || root === undefined) throw new Error('a schema without queries');
   return new Draft(lots).finished(root);
+}
+
+/** @param name of a field of the mutation type @throws Error if there is none */
+export function randomChange(schema: GraphQLSchema, name: string, lots: Lots): RandomOperation {
+  const field = schema.getMutationType()?.getFields()[name];
+  if (field === undefined) throw new Error(`no mutation ${name}`);
+  return new Draft(lots).finishedChange(field);
 }

@@ -1,8 +1,9 @@
 /** Random GraphQL and REST requests from the schema and the routes. */
-import { isNonNullType, type GraphQLSchema } from 'graphql';
+import { isNonNullType, isObjectType, type GraphQLArgument, type GraphQLSchema } from 'graphql';
 import { ROUTES } from '../../src/server/routing/routes.js';
 import type { Lots } from './lots.js';
-import { randomOperation, randomValue } from './random-operation.js';
+import { randomChange, randomOperation, type RandomOperation } from './random-operation.js';
+import { randomValue } from './random-value.js';
 import type { Sent } from './two-services.js';
 
 /** `keys`: candidates; an empty one is not sent. */
@@ -20,6 +21,24 @@ const VOLATILE = new Set([
 const COORDINATES = Object.keys(ROUTES).filter(
   (one) => one.startsWith('Query.') && !VOLATILE.has(one),
 );
+
+/** Those that can be repeated: others end keys, add up, or reach a limit of their own. */
+const CHANGES = [
+  'cancelOrder',
+  'changeRole',
+  'createOrder',
+  'deleteOauthClient',
+  'deleteWebhookEndpoint',
+  'narrowOauthGrant',
+  'operatorRetryOrder',
+  'orderLicence',
+  'replayWebhook',
+  'resetTestClock',
+  'revokeKey',
+  'rotateOauthSecret',
+  'setBillingDetails',
+  'triggerTestEvent',
+];
 
 const ACCEPTS = [
   '*/*',
@@ -64,9 +83,8 @@ function spoilt(query: string, lots: Lots): string {
   return query.slice(0, at) + lots.of(PIECES) + query.slice(at + 1);
 }
 
-export function randomGraphql(maker: RequestMaker): Sent[] {
-  const { lots, schema } = maker;
-  const { query: whole, variables } = randomOperation(schema, lots);
+function sendable({ query: whole, variables }: RandomOperation, maker: RequestMaker): Sent[] {
+  const { lots } = maker;
   const query = spoilt(whole, lots);
   const accept = lots.under(4) === 0 ? { accept: lots.of(ACCEPTS) } : {};
   const headers = { ...headersOf(maker), ...accept, 'content-type': typeOf(lots) };
@@ -78,15 +96,30 @@ export function randomGraphql(maker: RequestMaker): Sent[] {
   }));
 }
 
+export const randomGraphql = (maker: RequestMaker): Sent[] =>
+  sendable(randomOperation(maker.schema, maker.lots), maker);
+
+export const randomGraphqlChange = (maker: RequestMaker): Sent[] =>
+  sendable(randomChange(maker.schema, maker.lots.of(CHANGES), maker.lots), maker);
+
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-export function randomRest(maker: RequestMaker): Sent {
+export const randomRest = (maker: RequestMaker): Sent => callOf(maker, maker.lots.of(COORDINATES));
+
+export const randomRestChange = (maker: RequestMaker): Sent =>
+  callOf(maker, `Mutation.${maker.lots.of(CHANGES)}`);
+
+function argumentsOf(schema: GraphQLSchema, coordinate: string): readonly GraphQLArgument[] {
+  const [typeName = '', fieldName = ''] = coordinate.split('.');
+  const type = schema.getType(typeName);
+  return isObjectType(type) ? (type.getFields()[fieldName]?.args ?? []) : [];
+}
+
+function callOf(maker: RequestMaker, coordinate: string): Sent {
   const { lots, schema } = maker;
-  const coordinate = lots.of(COORDINATES);
   const { method, path } = ROUTES[coordinate] ?? { method: 'GET', path: '' };
-  const args = schema.getQueryType()?.getFields()[coordinate.slice('Query.'.length)]?.args ?? [];
-  const values = args
+  const values = argumentsOf(schema, coordinate)
     .filter(({ type }) => isNonNullType(type) || lots.under(2) === 0)
     .map(({ name, type }) => [name, randomValue(type, lots)] as const);
   const inPath = path.replace(/:(\w+)/g, (_, name: string) =>

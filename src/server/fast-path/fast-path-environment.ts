@@ -1,5 +1,6 @@
 /** What requests on the fast path share, and what each consists of. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
 import type { AccessLines } from '../http/access-lines.js';
 import type { AdmissionControl } from '../http/admission-control.js';
 import type { ErrorAnswerer } from '../http/answer-error.js';
@@ -30,6 +31,7 @@ export type FastPathEnvironment = Readonly<{
   head: AnswerHead;
   commonLines: string;
   log: AccessLines;
+  logger: Pick<Logger, 'child'>;
   inScope: InScope;
   isOpen: () => boolean;
 }>;

@@ -30,10 +30,12 @@ const GRAPHQL_ROUTE: FastPathRoute = {
 
 const LENGTH = /^\d{1,9}$/;
 
-/** Of declared length, within the limit; not empty. */
-function hasBody({ contentLength: length = '' }: RequestHead): boolean {
-  return LENGTH.test(length) && Number(length) > 0 && Number(length) <= BODY_LIMIT_BYTES;
+/** Of declared length within the limit; without a length there is no body. */
+function isReadable({ contentLength: length = '0' }: RequestHead): boolean {
+  return LENGTH.test(length) && Number(length) <= BODY_LIMIT_BYTES;
 }
+
+const hasBody = ({ contentLength: length = '0' }: RequestHead): boolean => Number(length) > 0;
 
 function keyOf({ key, authorization }: RequestHead): string | undefined {
   return keyIn({ 'x-api-key': key, authorization });
@@ -55,13 +57,15 @@ export class FastPath {
     const key = keyOf(head);
     if (key === undefined) return false;
     const exchange = { request, response, head };
-    if (request.method === 'GET') return this.tryRead(exchange, key);
-    return request.method === 'POST' && hasBody(head) && this.tryPost(exchange, key);
+    if (request.method === 'GET') {
+      return head.contentLength === undefined && this.tryRead(exchange, key);
+    }
+    return request.method === 'POST' && this.tryPost(exchange, key);
   }
 
   private tryRead(exchange: Exchange, key: string): boolean {
     const read = this.rest.readAt(exchange.request.url ?? '');
-    if (read === null || exchange.head.contentLength !== undefined) return false;
+    if (read === null) return this.tryOperation('GET', exchange, key);
     const { operation } = read;
     const fastRequest = this.restRequest(operation, exchange);
     fastRequest.admit(key, operation.route.counts, (caller) => {
@@ -71,15 +75,20 @@ export class FastPath {
   }
 
   private tryPost(exchange: Exchange, key: string): boolean {
-    const { url = '' } = exchange.request;
-    if (url === GRAPHQL_PATH) {
-      return isJsonType(exchange.head.contentType) && this.tryGraphql(exchange, key);
+    const { head, request } = exchange;
+    if (!isReadable(head)) return false;
+    if (request.url === GRAPHQL_PATH) {
+      return hasBody(head) && isJsonType(head.contentType) && this.tryGraphql(exchange, key);
     }
-    const operation = this.rest.questionAt(url);
-    if (operation === null) return false;
-    const fastRequest = this.restRequest(operation, exchange);
-    fastRequest.admit(key, operation.route.counts, (caller) =>
-      this.rest.answerQuestion(fastRequest, operation, caller),
+    return this.tryOperation('POST', exchange, key);
+  }
+
+  private tryOperation(method: 'GET' | 'POST', exchange: Exchange, key: string): boolean {
+    const requested = this.rest.operationAt(method, exchange.request.url ?? '');
+    if (requested === null) return false;
+    const fastRequest = this.restRequest(requested.operation, exchange);
+    fastRequest.admit(key, requested.operation.route.counts, (caller) =>
+      this.rest.answerOperation(fastRequest, requested, caller),
     );
     return true;
   }

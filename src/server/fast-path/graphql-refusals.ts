@@ -51,9 +51,9 @@ type Refusal = Readonly<{
 const HTTP_OK = 200;
 
 /** Raised by a root resolver, and expected. GraphQL reports others in an order of its own. */
-function isPlain({ errors: [first, ...others], text }: PartialAnswer): boolean {
+function isPlain({ errors: [first, ...others] }: PartialAnswer): boolean {
   const isOne = first?.path !== undefined && first.path.length === 1 && others.length === 0;
-  return text !== null && isOne && toReported(first).ours.code !== 'INTERNAL_ERROR';
+  return isOne && toReported(first).ours.code !== 'INTERNAL_ERROR';
 }
 
 export class GraphqlRefusals {
@@ -93,11 +93,12 @@ export class GraphqlRefusals {
 
   /** An operation that failed while it ran. */
   sendPartial(fastRequest: FastPathRequest, answer: PartialAnswer): void {
-    if (!isPlain(answer)) {
+    const { errors, document, extensions, type, text } = answer;
+    // Without data nothing was run; a query may run again.
+    if (text === null || (document.isQuery && !isPlain(answer))) {
       fastRequest.fallThrough();
       return;
     }
-    const { errors, document, extensions, type, text } = answer;
     noteFields(fastRequest.request, document.outcomes(errors));
     this.send(fastRequest, { reported: errors.map(toReported), data: text, extensions, type });
   }
@@ -111,8 +112,9 @@ export class GraphqlRefusals {
     const { errorLanguage, head, request } = fastRequest;
     const listener = {
       errorLanguage,
-      // Unexpected errors have fallen through.
-      logError: () => undefined,
+      logError: (error: unknown) => {
+        fastRequest.logError(error);
+      },
       noteRefusal: (error: ServiceError) => {
         noteRefusal(request, error);
       },

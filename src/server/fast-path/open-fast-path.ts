@@ -9,7 +9,7 @@ import type { RequestListener } from './fast-path-environment.js';
 
 export type FastPathOptions = Omit<
   FastPathDependencies,
-  'normalPipeline' | 'head' | 'commonLines' | 'log' | 'isOpen' | 'addressOf'
+  'normalPipeline' | 'head' | 'commonLines' | 'log' | 'logger' | 'isOpen' | 'addressOf'
 > &
   Readonly<{ logger: Logger; isEnding: () => boolean; trustProxy: TrustedProxies }>;
 

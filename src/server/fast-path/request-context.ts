@@ -30,6 +30,7 @@ export class FastPathRequest {
   readonly requestId: string = randomUUID();
   private readonly startedAt = performance.now();
   private admission: AdmissionResult | null = null;
+  private hasRun = false;
   body: Buffer | null = null;
 
   constructor(
@@ -72,6 +73,7 @@ export class FastPathRequest {
 
   /** Runs the operation of a caller, which may read the rows of its account. */
   inScope<Result>(caller: Caller, work: () => Result): Result {
+    this.hasRun = true;
     return this.environment.inScope(this.exchange, this.startedAt, () => {
       narrowToAccount(caller.accountId);
       return work();
@@ -102,15 +104,22 @@ export class FastPathRequest {
     this.environment.normalPipeline(this.request, this.exchange.response);
   }
 
-  /** Answers an expected error. Others fall through, which logs them; so do errors before admission. */
+  /** A bug, or an operation's unexpected error. */
+  logError(err: unknown): void {
+    this.environment.logger.child({ reqId: this.requestId }).error({ err }, 'unexpected');
+  }
+
+  /** Unexpected errors fall through as long as nothing was run; so do errors before admission. */
   refuse(thrown: unknown): void {
     const { requestId, admission, exchange, environment, route } = this;
     const error = toServiceError(thrown);
-    if (admission === null || exchange.response.headersSent || error.code === 'INTERNAL_ERROR') {
+    const isUnexpected = error.code === 'INTERNAL_ERROR';
+    if (admission === null || exchange.response.headersSent || (isUnexpected && !this.hasRun)) {
       this.fallThrough();
       return;
     }
     noteRefusal(exchange.request, error);
+    if (isUnexpected) this.logError(error.cause ?? error);
     const { status, headers, body } = environment.errors.answerTo(error, {
       ...route,
       requestId,

@@ -1,4 +1,5 @@
-/** REST on the fast path: cached reads, and computed answers to POST queries. */
+/** REST on the fast path: cached reads, and operations that require a key. */
+import findMyWay from 'find-my-way';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
 import { CACHED_VARY, type CachedAnswer } from '../response-cache/kept-answer.js';
 import type { Encoding } from '../response-cache/packing.js';
@@ -6,15 +7,16 @@ import { checkOperation } from '../auth/access.js';
 import type { Caller } from '../../shared/caller.js';
 import { matchesTag, revalidated } from '../http/entity-tag.js';
 import { PRIVATE } from '../routing/cache-control.js';
-import { assertJsonType, assertObject, parseJson } from '../http/read-json.js';
 import type { CachedReads, CachedRead } from '../rest/cached-reads.js';
 import type { RestOperation } from '../rest/operations.js';
-import { readArguments, readPlain } from '../rest/read-arguments.js';
+import type { RestInput } from '../rest/read-arguments.js';
 import { answerText } from '../rest/answer-text.js';
-import type { OperationRunner } from '../rest/run-operation.js';
+import { readInput, type OperationRunner } from '../rest/run-operation.js';
+import { PLAIN_ROUTES } from '../routing/plain-routes.js';
+import { HEAD_LIMIT_BYTES } from '../routing/request-limits.js';
 import { linesOf, PRIVATE_LINE } from './answer-head.js';
 import { FastPathContext } from './fast-path-context.js';
-import type { FastPathRequest } from './request-context.js';
+import { statusLine, type FastPathRequest } from './request-context.js';
 import { readBody } from './read-body.js';
 
 export type RestFastPathDependencies = OperationRunner &
@@ -23,25 +25,49 @@ export type RestFastPathDependencies = OperationRunner &
 const JSON_LINE = 'content-type: application/json; charset=utf-8\r\n';
 
 const ANSWER_LINES = PRIVATE_LINE + JSON_LINE;
+const REPLAYED_LINE = 'idempotency-replayed: true\r\n';
 
 /** Requires a key, and its answers have no headers of their own. */
 const isCarried = ({ access, deprecation }: RestOperation): boolean =>
   access !== 'public' && deprecation === null;
 
-/** A POST query without path parameters. */
-const isQuestion = (operation: RestOperation): boolean =>
-  operation.coordinate.startsWith('Query.') &&
-  operation.route.method === 'POST' &&
-  !operation.route.path.includes(':') &&
-  isCarried(operation);
+/** An operation and what its address holds. */
+export type RequestedOperation = Readonly<{
+  operation: RestOperation;
+  params: RestInput['params'];
+  query: RestInput['query'];
+}>;
+
+/** Without escapes, which the normal pipeline decodes. */
+const PLAIN_ADDRESS = /^\/v1\/[\w/.-]+(?:\?|$)/;
+
+const METHODS = ['GET', 'POST'] as const;
+
+/** Paths of other routes are known to it too, because they may precede a path with parameters. */
+function routerOf(operations: readonly RestOperation[]) {
+  const router = findMyWay({ maxParamLength: HEAD_LIMIT_BYTES });
+  for (const operation of operations) {
+    const { method, path } = operation.route;
+    // Cached reads are found by their address.
+    const isRun = isCarried(operation) && operation.route.revalidated !== true;
+    router.on(method, `/v1${path}`, () => undefined, isRun ? operation : null);
+  }
+  for (const { path } of Object.values(PLAIN_ROUTES)) {
+    for (const method of METHODS) {
+      if (!router.hasRoute(method, path)) router.on(method, path, () => undefined, null);
+    }
+  }
+  return router;
+}
+
+const NO_HEADERS: RestInput['headers'] = {};
 
 export class RestFastPath {
-  private readonly questions: ReadonlyMap<string, RestOperation>;
+  private readonly router: ReturnType<typeof routerOf>;
   private readonly keptLines = new WeakMap<CachedAnswer, Map<Encoding | null, string>>();
 
   constructor(private readonly deps: RestFastPathDependencies) {
-    const questions = deps.operations.filter(isQuestion);
-    this.questions = new Map(questions.map((one) => [`/v1${one.route.path}`, one]));
+    this.router = routerOf(deps.operations);
   }
 
   /** A cached GET whose operation requires a key. */
@@ -50,8 +76,15 @@ export class RestFastPath {
     return read !== undefined && isCarried(read.operation) ? read : null;
   }
 
-  questionAt(address: string): RestOperation | null {
-    return this.questions.get(address) ?? null;
+  /** Null if the normal pipeline must answer. */
+  operationAt(method: 'GET' | 'POST', address: string): RequestedOperation | null {
+    if (!PLAIN_ADDRESS.test(address)) return null;
+    const found = this.router.find(method, address);
+    const operation = found?.store as RestOperation | null | undefined; // the value that was stored
+    if (found == null || operation == null) return null;
+    // The router's own records.
+    const query = found.searchParams as RestInput['query'];
+    return { operation, params: found.params as RestInput['params'], query };
   }
 
   answerRead(fastRequest: FastPathRequest, read: CachedRead, caller: Caller): void {
@@ -73,29 +106,30 @@ export class RestFastPath {
     fastRequest.send({ status: '200 OK', lines, beginning, end });
   }
 
-  async answerQuestion(
+  async answerOperation(
     fastRequest: FastPathRequest,
-    operation: RestOperation,
+    { operation, params, query }: RequestedOperation,
     caller: Caller,
   ): Promise<void> {
     checkOperation(operation, caller);
-    assertJsonType(fastRequest.head.contentType);
-    fastRequest.body = await readBody(fastRequest.request);
-    const body = assertObject(parseJson(fastRequest.body));
-    const input =
-      readPlain(operation, body) ??
-      readArguments(operation, {
-        params: {},
-        query: {},
-        headers: fastRequest.request.headers,
-        body,
-      });
+    const { request, head } = fastRequest;
+    const { route } = operation;
+    if (route.method === 'POST') fastRequest.body = await readBody(request);
+    const input = readInput(operation, {
+      params,
+      query,
+      // Node.js builds this map on first use.
+      headers: route.headers === undefined ? NO_HEADERS : request.headers,
+      contentType: head.contentType,
+      body: fastRequest.body,
+    });
     const context = new FastPathContext(fastRequest, caller, this.deps.now());
     const text = await fastRequest.inScope(caller, () =>
       answerText(this.deps, { operation, context, input }),
     );
-    const lines = `${ANSWER_LINES}content-length: ${text.length}\r\n`;
-    fastRequest.send({ status: '200 OK', lines, beginning: null, end: text });
+    const replayed = context.meta['idempotency_replayed'] === true ? REPLAYED_LINE : '';
+    const lines = `${ANSWER_LINES}${replayed}content-length: ${text.length}\r\n`;
+    fastRequest.send({ status: statusLine(route.status), lines, beginning: null, end: text });
   }
 
   private linesFor(kept: CachedAnswer, encoding: Encoding | null, length: number): string {

@@ -48,7 +48,7 @@ export class PreparedQueryCache {
     const { query, operationName } = text;
     const name = documentKey(query, operationName);
     if (name.length > LONGEST_TEXT || this.known.has(name)) return;
-    if (isPreparable(document, operationName)) this.known.set(name, { text, prepared: null });
+    if (isPreparable(text, document)) this.known.set(name, { text, prepared: null });
   }
 
   find(query: string, operationName: string | undefined): PreparedText | undefined {

@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import type { Counts } from '../../shared/limits/charge.js';
 import type { FieldOutcome } from '../../shared/telemetry.js';
+import { accessOf } from '../auth/access.js';
 import { ROUTES } from '../routing/routes.js';
 import type { AnswerData, Compilable } from '../writer/answer-data.js';
 import { runnerOf, type CompiledOperations } from './compiled-operations.js';
@@ -26,6 +27,8 @@ export type PreparedText = Readonly<{
   id: number;
   counts: Counts;
   fields: readonly FieldOutcome[];
+  /** Otherwise it may change something, and must not run twice. */
+  isQuery: boolean;
   isKept: boolean;
   /** With defaults. */
   variables: (sent: Values) => Values;
@@ -45,6 +48,9 @@ export type AnsweredText = Readonly<{
 const isCacheableField = ({ name }: FieldNode): boolean =>
   ROUTES[`Query.${name.value}`]?.revalidated === true;
 
+const isQuery = ({ operation }: OperationDefinitionNode): boolean =>
+  operation === OperationTypeNode.QUERY;
+
 let lastId = 0;
 
 function toPrepared(
@@ -60,7 +66,8 @@ function toPrepared(
     id,
     counts,
     fields: fieldOutcomes(document, operation, []),
-    isKept: fields.every(isCacheableField),
+    isQuery: isQuery(operation),
+    isKept: isQuery(operation) && fields.every(isCacheableField),
     variables: (sent) => ({ ...defaults, ...sent }),
     check: checkOf(text, operation, fields),
     outcomes: (errors) => fieldOutcomes(document, operation, errors),
@@ -92,11 +99,23 @@ function hasDoubtfulOrder(document: DocumentNode): boolean {
   );
 }
 
-/** Whether the fast path can answer a text: a query without introspection or doubtful order. */
-export function isPreparable(document: DocumentNode, operationName: string | undefined): boolean {
+/** One change that requires a key; others may need the browser's cookies, or run one after another. */
+function isKeyedChange(schema: GraphQLSchema, fields: readonly FieldNode[]): boolean {
+  const [{ name } = { name: undefined }, ...others] = fields;
+  const field = schema.getMutationType()?.getFields()[name?.value ?? ''];
+  return field !== undefined && others.length === 0 && accessOf(field) !== 'public';
+}
+
+/** Whether the fast path can answer a valid text: no subscription, introspection or doubtful order. */
+export function isPreparable(
+  { schema, operationName }: Pick<AnsweredText, 'schema' | 'operationName'>,
+  document: DocumentNode,
+): boolean {
   const operation = operationOf(document, operationName);
-  if (operation?.operation !== OperationTypeNode.QUERY) return false;
-  return !rootFields(document, operation).some(isIntrospection) && !hasDoubtfulOrder(document);
+  if (operation === undefined || hasDoubtfulOrder(document)) return false;
+  const fields = rootFields(document, operation);
+  if (operation.operation === OperationTypeNode.MUTATION) return isKeyedChange(schema, fields);
+  return isQuery(operation) && !fields.some(isIntrospection);
 }
 
 /** @throws Error if the text does not contain the operation */

@@ -38,8 +38,11 @@ function reader(value: ValueNode): (variables: Values) => unknown {
 }
 
 /** By the rules of `argumentProblems`. */
-function argumentCheck(schema: GraphQLSchema, node: FieldNode): (variables: Values) => boolean {
-  const field = schema.getQueryType()?.getFields()[node.name.value];
+function argumentCheck(
+  { schema, operation }: Readonly<{ schema: GraphQLSchema; operation: OperationDefinitionNode }>,
+  node: FieldNode,
+): (variables: Values) => boolean {
+  const field = schema.getRootType(operation.operation)?.getFields()[node.name.value];
   const given = new Map(
     (node.arguments ?? []).map(({ name, value }) => [name.value, reader(value)]),
   );
@@ -92,7 +95,7 @@ export function checkOf(
   fields: readonly FieldNode[],
 ): VariableCheck {
   const { schema, document } = text;
-  const checks = fields.map((node) => argumentCheck(schema, node));
+  const checks = fields.map((node) => argumentCheck({ schema, operation }, node));
   const costFor = costOf(text);
   const hasDefaults = Object.keys(defaultVariables(operation)).length > 0;
   return (variables, caller) => {

@@ -13,7 +13,12 @@ import { mountExports } from './export-routes.js';
 import { sendLinkedData, varyOf, wantsLinkedData } from './linked-data.js';
 import type { ReadArguments } from './read-arguments.js';
 import type { RestOperation } from './operations.js';
-import { readInput, runOperation, type OperationRunner, type RunResult } from './run-operation.js';
+import {
+  readRequest,
+  runOperation,
+  type OperationRunner,
+  type RunResult,
+} from './run-operation.js';
 
 export type RestTransport = OperationRunner &
   Readonly<{
@@ -85,7 +90,7 @@ async function answerRead(
 async function answer(transport: RestTransport, operation: RestOperation, exchange: Exchange) {
   const { request, reply } = exchange;
   reply.status(operation.route.status);
-  const input = readInput(operation, request);
+  const input = readRequest(operation, request);
   if (wantsLinkedData(operation, request)) {
     return sendLinkedData(await runOperation(transport, operation, request, input), exchange);
   }

@@ -18,28 +18,38 @@ export type OperationRunner = Readonly<{
 /** `kbVersion`: null if the answer does not use the law data. */
 export type RunResult = Readonly<{ data: unknown; meta: Meta; kbVersion: string | null }>;
 
+/** As it arrived. `body`: bytes, or undefined without. */
+export type SentRequest = Omit<RestInput, 'body'> &
+  Readonly<{ contentType: string | undefined; body: unknown }>;
+
 /** If no member is required. */
-function mayLackBody(operation: RestOperation, request: FastifyRequest): boolean {
-  if (request.body instanceof Uint8Array && request.body.length > 0) return false;
+function mayLackBody(operation: RestOperation, { body, contentType }: SentRequest): boolean {
+  if (body instanceof Uint8Array && body.length > 0) return false;
   const members = operation.field.args.filter((argument) => !isInPath(operation, argument));
-  const isUntyped = request.headers['content-type'] === undefined;
+  const isUntyped = contentType === undefined;
   return members.length === 0 || (isUntyped && !members.some(isRequiredArgument));
 }
 
-function readBody(operation: RestOperation, request: FastifyRequest): RestInput['body'] {
+function readBody(operation: RestOperation, sent: SentRequest): RestInput['body'] {
   if (operation.route.method === 'GET') return null;
-  if (mayLackBody(operation, request)) return {};
-  assertJsonType(request.headers['content-type']);
-  return assertObject(parseJson(request.body));
+  if (mayLackBody(operation, sent)) return {};
+  assertJsonType(sent.contentType);
+  return assertObject(parseJson(sent.body));
 }
 
-export const readInput = (operation: RestOperation, request: FastifyRequest): ReadArguments =>
-  readArguments(operation, {
+/** @throws VALIDATION_FAILED with every error at once */
+export const readInput = (operation: RestOperation, sent: SentRequest): ReadArguments =>
+  readArguments(operation, { ...sent, body: readBody(operation, sent) });
+
+/** @throws VALIDATION_FAILED with every error at once */
+export const readRequest = (operation: RestOperation, request: FastifyRequest): ReadArguments =>
+  readInput(operation, {
     // Fastify's router provides text.
     params: request.params as RestInput['params'],
     query: request.query as RestInput['query'],
     headers: request.headers,
-    body: readBody(operation, request),
+    contentType: request.headers['content-type'],
+    body: request.body,
   });
 
 const contextOf = (request: FastifyRequest, now: Date): RequestContext => ({
@@ -72,7 +82,7 @@ export async function runOperation(
   runner: OperationRunner,
   operation: RestOperation,
   request: FastifyRequest,
-  input: ReadArguments = readInput(operation, request),
+  input: ReadArguments = readRequest(operation, request),
 ): Promise<RunResult> {
   return runWith(runner, operation, contextOf(request, runner.now()), input);
 }

@@ -12,7 +12,12 @@ import {
 import type { FastPathRequest } from '../../../src/server/fast-path/request-context.js';
 import type { Caller } from '../../../src/shared/caller.js';
 
-const schema = buildSchema('type Query { part: String } type Mutation { change: String }');
+const schema = buildSchema(
+  'type Query { part: String } type Mutation { change: String signUp: String }',
+);
+Object.assign(schema.getMutationType()?.getFields()['signUp']?.extensions ?? {}, {
+  access: 'public',
+});
 
 function sentUnseen(query: string, operationName?: string) {
   const known = new PreparedQueryCache();
@@ -36,8 +41,13 @@ test('a valid query is answered by Apollo Server once, and known to the next req
   expect(sentUnseen('{ part }')).toMatchObject({ counts: 'minute_and_month', isKept: false });
 });
 
+test('so is one change that requires a key', () => {
+  expect(sentUnseen('mutation { change }')).toMatchObject({ isQuery: false, isKept: false });
+});
+
 test.each([
-  ['mutation { change }', undefined],
+  ['mutation { first: change second: change }', undefined],
+  ['mutation { signUp }', undefined],
   ['{ __schema { queryType { name } } }', undefined],
   ['query Part { part }', 'Other'],
 ])('%s stays with Apollo Server', (query, operationName) => {

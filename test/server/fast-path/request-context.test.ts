@@ -44,6 +44,9 @@ const admissionControl = new AdmissionControl(
   },
 );
 
+const logged: string[] = [];
+let runs = 0;
+
 const environment: FastPathEnvironment = {
   admissionControl,
   errors: new ErrorAnswerer(presentLaw().texts, 'Provider', 'http://service'),
@@ -51,6 +54,7 @@ const environment: FastPathEnvironment = {
   head: new AnswerHead(5),
   commonLines: 'x-common: yes\r\n',
   log: new AccessLines(pino({ level: 'silent' })),
+  logger: pino({ level: 'error' }, { write: (line: string) => void logged.push(line) }),
   inScope: (_exchange, _sinceMs, work) => work(),
   isOpen: () => true,
   normalPipeline: (request, response) => {
@@ -65,10 +69,16 @@ const ROUTE = { transport: 'rest', pattern: '/v1/scoping', lines: '' } as const;
 const server = http.createServer((request, response) => {
   const head = readHead(request) ?? new RequestHead();
   const fastRequest = new FastPathRequest(environment, { request, response, head }, ROUTE);
-  fastRequest.admit(String(request.headers['x-api-key']), 'minute', () => {
+  fastRequest.admit(String(request.headers['x-api-key']), 'minute', (caller) => {
     if (request.url?.startsWith('/missing') === true) throw notFound();
-    if (request.url === '/fails') throw new Error('not for the lane');
-    const text = '{"way":"lane"}';
+    if (request.url === '/unusual') throw new Error('not for the fast path');
+    if (request.url === '/fails') {
+      fastRequest.inScope(caller, () => {
+        runs += 1;
+        throw new Error('a bug');
+      });
+    }
+    const text = '{"path":"fast"}';
     const lines = `content-length: ${text.length}\r\n`;
     fastRequest.send({ status: '200 OK', lines, beginning: null, end: text });
   });
@@ -91,7 +101,7 @@ const get = (path: string, key: string, connection = 'close') =>
 test('a valid request is answered by the fast path, and refused beyond its limit', async () => {
   for (const connection of ['close', 'keep-alive']) {
     const answer = await get('/', 'good', connection);
-    expect(jsonOf(answer)).toEqual({ way: 'lane' });
+    expect(jsonOf(answer)).toEqual({ path: 'fast' });
     expect(answer.headers).toMatchObject({
       'x-common': 'yes',
       'x-ratelimit-limit': '3',
@@ -100,7 +110,7 @@ test('a valid request is answered by the fast path, and refused beyond its limit
       date: expect.any(String),
     });
   }
-  const left = await get('/fails', 'good');
+  const left = await get('/unusual', 'good');
   expect([left.headers['x-pipeline'], jsonOf(left)]).toEqual(['normal', { refusedBy: null }]);
   const refused = await get('/', 'good');
   expect([refused.status, refused.headers['x-pipeline']]).toEqual([429, undefined]);
@@ -119,6 +129,18 @@ test('expected errors are answered, in the language of the caller', async () => 
   const answer = await get('/missing?keel=et', 'ample');
   expect(answer.status).toBe(404);
   expect(jsonOf(answer)).toMatchObject({ error: { message: 'Päritud ressurssi ei ole olemas' } });
+});
+
+test('an unexpected error is logged and answered; what failed is not run again', async () => {
+  const answer = await get('/fails', 'ample');
+  expect([answer.status, answer.headers['x-pipeline'], runs]).toEqual([500, undefined, 1]);
+  expect(jsonOf(answer)).toMatchObject({ error: { code: 'INTERNAL_ERROR' } });
+  expect(answer.text).not.toContain('a bug');
+  const lines = logged.map((line) => JSON.parse(line) as unknown);
+  const err = expect.objectContaining({ message: 'a bug' });
+  expect(lines).toEqual([
+    expect.objectContaining({ reqId: answer.headers['x-request-id'], err, msg: 'unexpected' }),
+  ]);
 });
 
 test('an unknown key is refused, and counted by the address', async () => {
