@@ -138,7 +138,7 @@ function plainCheckOf({ field, route }: RestOperation): IsPlain {
 }
 
 /** Null if the body needs `readWithCare`. */
-export function readPlain(
+function readPlain(
   operation: RestOperation,
   body: Readonly<Record<string, unknown>>,
 ): ReadArguments | null {
