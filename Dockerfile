@@ -1,4 +1,4 @@
-# The service in an image of its own: built in one stage, run in another, without tools and packages of development.
+# Image of the service: built in one stage, run in another, without development tools and packages.
 #   docker build -t nis2 .
 #   docker run --read-only --tmpfs /tmp -v nis2-data:/data --cap-drop ALL --security-opt no-new-privileges \
 #     -p 3000:3000 -e DATABASE_URL=… -e REDIS_URL=… -e API_KEY_PEPPER=… -e DOWNLOAD_TOKEN_SECRET=… nis2
@@ -14,7 +14,7 @@ RUN npm ci --no-audit --no-fund \
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-# Owned by root and not to be written by the service.
+# Owned by root; the service cannot write to these files.
 COPY --from=build /app/package.json /app/LICENSE /app/NOTICE ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/kb kb

@@ -119,7 +119,7 @@ const previewMail: MoreCommands['previewMail'] = async (kind, language) =>
 function spelled(failure: ServiceError): Error {
   if (failure.code === 'NOT_FOUND') return new NoSuch('there is no such key');
   if (failure.code === 'VALIDATION_FAILED') {
-    return new BadInput('tier sandbox goes with mode test, and with no other');
+    return new BadInput('mode test requires tier sandbox, and tier sandbox requires mode test');
   }
   return failure;
 }

@@ -1,7 +1,7 @@
 /**
  * Tools for the knowledge base:
  *   check [--released]   files, sources, references, texts, change records, stored versions
- *   coverage [--faults]  completeness of each language, and its reviews
+ *   coverage [--errors]  completeness of each language, and its reviews
  *   diff A [B]           differences between two versions, or a version and the working files
  *   release [--date D]   names and stores a version
  * They list what remains to be done and exit with 1 if anything does. `--kb` selects another folder than `kb/`.
@@ -90,8 +90,8 @@ function run(args: readonly string[]): boolean {
       kb: { type: 'string', default: path.join(PROJECT_ROOT, 'kb') },
       date: { type: 'string' },
       released: { type: 'boolean', default: false },
-      faults: { type: 'boolean', default: false },
-      errors: { type: 'boolean', default: false }, // the former name of faults
+      errors: { type: 'boolean', default: false },
+      faults: { type: 'boolean', default: false }, // the former name of errors
     },
   });
   const [name = 'check', ...words] = positionals;

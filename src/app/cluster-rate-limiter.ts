@@ -97,6 +97,6 @@ export class ClusterRateLimiter {
   }: Pick<PrimaryRequest, 'consumption' | 'fieldLimit'>): Promise<Verdict> {
     if (consumption !== null) return this.rateLimiter.consume(consumption);
     if (fieldLimit !== null) return this.rateLimiter.consumeField(fieldLimit);
-    throw new Error('a question that asks nothing');
+    throw new Error('the message contains nothing to count');
   }
 }

@@ -80,7 +80,7 @@ class ClusterPrimary {
       ...(first === null ? {} : { METRICS_PORT: String(first + slot - 1) }),
     });
     this.members.set(worker.id, { slot, worker, bornAt: performance.now() });
-    this.log.info({ slot, pid: worker.process.pid }, 'a process of the cluster begins');
+    this.log.info({ slot, pid: worker.process.pid }, 'cluster process started');
   }
 
   private async replace(id: number): Promise<void> {
@@ -90,10 +90,10 @@ class ClusterPrimary {
     if (member === undefined || this.isEnding) return;
     const { slot, worker } = member;
     if (this.ready.size < this.config.cluster) {
-      this.onFailure(new Error('a process of the cluster ended at its start'));
+      this.onFailure(new Error('a cluster process exited during start-up'));
       return;
     }
-    this.log.error({ slot, pid: worker.process.pid }, 'a process of the cluster is gone');
+    this.log.error({ slot, pid: worker.process.pid }, 'cluster process exited');
     if (performance.now() - member.bornAt < YOUNG_MS) await pause(PAUSE_MS);
     if (!this.hasEnded()) this.fork(slot);
   }

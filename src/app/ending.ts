@@ -71,7 +71,7 @@ function onSignal(ending: Ending, requests: EndRequests, begin: () => void): voi
   const { log, force, waits } = ending;
   const request = requests.take(performance.now());
   if (request === 'first') begin();
-  if (request === 'repeated') log.warn('already ending; one more signal in some seconds forces it');
+  if (request === 'repeated') log.warn('shutting down; another signal in a few seconds forces it');
   if (request !== 'forced' || force === null) return;
   log.error({ waits: waits() }, `ended by force; not waited for: ${listOf(waits())}`);
   force();

@@ -65,8 +65,8 @@ export function openLog(level: string): Logger {
   });
   setInterval(() => {
     const failed = failures();
-    if (failed > 0) log.warn({ failed }, 'the log could not be written: is its disk full?');
-    if (dropped > 0) log.warn({ dropped }, 'lines of the log were dropped: nobody reads it');
+    if (failed > 0) log.warn({ failed }, 'log lines could not be written; check free disk space');
+    if (dropped > 0) log.warn({ dropped }, 'log lines were dropped: no consumer reads them');
     dropped = 0;
   }, REPORT_EVERY_MS).unref();
   return log;

@@ -9,7 +9,7 @@ export type FieldOutcome = Readonly<{ name: string; isOk: boolean }>;
  * A response was sent. `path`: route with `{}` for parameters, or `other`.
  * `request`: the request object, for subscribers that store data about it. `fields`: GraphQL only.
  */
-export const REQUEST_FINISHED = 'nis2:answered';
+export const REQUEST_FINISHED = 'nis2:request-finished';
 export type FinishedRequest = Readonly<{
   method: string;
   path: string;
@@ -21,7 +21,7 @@ export type FinishedRequest = Readonly<{
 }>;
 
 /** A call of an external service finished: VAT check, payment, webhook, mail or object storage. */
-export const DEPENDENCY_CALLED = 'nis2:asked-outside';
+export const DEPENDENCY_CALLED = 'nis2:dependency-called';
 export type DependencyCall = Readonly<{
   service: 'vies' | 'stripe' | 'webhook' | 'mail' | 'objects';
   outcome: 'ok' | 'refused' | 'unavailable';

@@ -5,7 +5,7 @@ import { ClusterConnectionLimiter } from '../../src/app/cluster-rate-limiter.js'
 const acquireAll = (counters: ClusterConnectionLimiter, members: readonly number[], name = 'key') =>
   members.map((member) => counters.acquire(member, name, 3));
 
-test('as many places are granted as exist, whichever member asks', () => {
+test('the limit holds for all members together', () => {
   const counters = new ClusterConnectionLimiter();
   expect(acquireAll(counters, [1, 2, 3, 1])).toEqual([true, true, true, false]);
   expect(acquireAll(counters, [2], 'another')).toEqual([true]);

@@ -28,7 +28,7 @@ const lines: Readonly<{ pid: number; requestId?: string }>[] = [];
 /** Members in order of their start. */
 const born: Readonly<{ slot: number; pid: number }>[] = [];
 
-const BIRTH = /"slot":(\d+),"pid":(\d+),"msg":"a process of the cluster begins"/;
+const BIRTH = /"slot":(\d+),"pid":(\d+),"msg":"cluster process started"/;
 
 function onMessage(text: string): void {
   if (!text.startsWith('{')) return;

@@ -86,8 +86,8 @@ async function until(holds: () => boolean): Promise<void> {
 /** Primary and members of a cluster, as a signal to the process group reaches them. */
 const pidsOf = (service: ServiceProcess): number[] => [
   service.pid,
-  ...[...service.output().matchAll(/"pid":(\d+),"msg":"a process of the cluster begins"/g)].map(
-    ([, pid]) => Number(pid),
+  ...[...service.output().matchAll(/"pid":(\d+),"msg":"cluster process started"/g)].map(([, pid]) =>
+    Number(pid),
   ),
 ];
 

@@ -1,4 +1,4 @@
-/** UUID arguments of commands. */
+/** Arguments of commands: names of keys, and ids. */
 import { InvalidArgumentError } from 'commander';
 
 /** @throws InvalidArgumentError unless it has 2 to 200 characters. */

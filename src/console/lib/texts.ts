@@ -20,7 +20,7 @@ export async function tIn(language: string): Promise<Translate> {
   await ready;
   if (!i18n.hasResourceBundle(language, 'console')) {
     const answer = await fetch(pageData.texts[language] ?? '');
-    if (!answer.ok) throw new Error(`the words of "${language}" are not to be had`);
+    if (!answer.ok) throw new Error(`the texts in "${language}" could not be loaded`);
     // Written by the console's build.
     const namespaces = (await answer.json()) as Namespaces;
     for (const [name, texts] of Object.entries(namespaces)) {

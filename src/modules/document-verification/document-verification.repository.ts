@@ -8,7 +8,7 @@ import type { DocumentFormat } from '../documents/domain/document-format.js';
 /** `sha256`: 64 lower-case hexadecimal digits. */
 type VerifiedFile = Readonly<{ format: DocumentFormat; sha256: string }>;
 
-/** What anybody with the code may know: nothing about the client. `date`: printed in the document, YYYY-MM-DD. */
+/** What anyone with the code may see: nothing about the client. `date`: printed in the document, YYYY-MM-DD. */
 export type VerifiedDocument = Readonly<{
   number: string;
   date: string;

@@ -1,6 +1,6 @@
 /**
  * Documents follow the law: those of a maintained order are compared with what they would say now, and those that differ
- * are made anew. Each order is compared once per version of the law data; an interrupted run is continued by the next.
+ * are generated again. Each order is compared once per version of the law data; an interrupted run is continued by the next.
  * Source: D-172.
  */
 import type { FindLetterhead } from '../letterheads/domain/letterhead.js';
@@ -105,7 +105,7 @@ export class DocumentRenewalService {
     });
   }
 
-  /** With the dates of the first making, so that only texts differ. */
+  /** With the dates of the first generation, so that only texts differ. */
   private compare(documents: readonly CurrentDocument[], facts: OrderFacts): readonly Compared[] {
     const { maker } = this.deps;
     return documents.map((document) => {

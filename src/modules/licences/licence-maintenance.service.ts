@@ -47,7 +47,7 @@ export class LicenceMaintenance {
       await work();
       this.deps.mailWaits();
     } catch (cause) {
-      this.deps.report(`the licence of account ${accountId} could not be looked after`, cause);
+      this.deps.report(`maintenance of the licence of account ${accountId} failed`, cause);
     }
   }
 

@@ -39,6 +39,6 @@ export function createLicenceJob(deps: LicenceJobDependencies): ScheduledJob {
   return new ScheduledJob({
     everyMs: LOOK_EVERY_MS,
     run: () => maintenance.run(),
-    report: errorTo(log, 'licences could not be looked after'),
+    report: errorTo(log, 'licence maintenance failed'),
   });
 }

@@ -9,7 +9,7 @@ import { addToAudit } from '../audit/audit.transaction.js';
 import type { OauthClients, StoredClient } from './oauth.ports.js';
 import { addRevocation } from './revocations.repository.js';
 
-/** Registered clients that nobody has permitted anything yet. */
+/** Maximum number of registered clients without a permission. */
 const MOST_UNUSED = 10_000;
 export const MOST_CLIENTS = 20;
 

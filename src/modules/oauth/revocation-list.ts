@@ -72,7 +72,7 @@ export class RevocationList {
     return this.subjects.size > 0 && subjects.some((subject) => this.subjects.has(subject));
   }
 
-  /** Whether the list is complete: true at once if it was read lately; false if the database is unavailable. */
+  /** Whether the list is complete: true at once if it was read recently; false if the database is unavailable. */
   isFresh(): true | Promise<boolean> {
     const now = this.deps.ticks();
     this.usedAtMs = now;

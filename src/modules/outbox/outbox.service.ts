@@ -91,7 +91,7 @@ export class OutboxService {
       await store.markSent(due.id);
     } catch (cause) {
       if (due.isLast) await store.giveUp(due.id);
-      report(due.isLast ? 'a mail was given up' : 'a mail was not sent', cause);
+      report(due.isLast ? 'an email was given up' : 'an email was not sent', cause);
     }
   }
 

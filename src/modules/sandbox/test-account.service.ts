@@ -29,7 +29,7 @@ type TestAccountDependencies = Readonly<{
 const HOUR_MS = 3_600_000;
 const MOST_LISTED = 100;
 
-/** What VIES answers on this clock; a number without magic is not asked. */
+/** What VIES answers on this clock; a number that is not a magic value is not queried. */
 function answerTo(vatNumber: string | null, now: number): Omit<TestNumber, 'country'> {
   const magic = MAGIC_NUMBERS.find(({ value }) => value === compactNumber(vatNumber ?? ''));
   if (magic === undefined) {

@@ -48,7 +48,7 @@ export class UsageService {
       everyMs: FLUSH_EVERY_MS,
       run: () => this.flushOnce(),
       report: (cause) => {
-        this.report('counts of requests could not be kept', cause);
+        this.report('request counts could not be stored', cause);
       },
     });
   }

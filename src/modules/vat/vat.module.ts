@@ -15,7 +15,7 @@ import { VatReviewsRepository } from './vat-reviews.repository.js';
 import { VatRepository } from './vat.repository.js';
 import { VatService, type VatPolicy } from './vat.service.js';
 
-/** `url`: of VIES. `sellerNumber`: VAT number of whoever asks there, null: not stated. */
+/** `url`: of VIES. `sellerNumber`: VAT number of the seller, stated as the requester; null: not stated. */
 export type VatModuleDependencies = Readonly<{
   em: EntityManager;
   vat: VatKnowledge;

@@ -69,14 +69,14 @@ export class WebhookDeliveryService {
     const began = runtime.now().getTime();
     try {
       const outcome = await this.attempt(due).catch((cause: unknown) => {
-        report('a webhook could not be made', cause);
+        report('a webhook could not be prepared', cause);
         return NOT_MADE;
       });
       // The clock may have been set back.
       const durationMs = Math.max(0, runtime.now().getTime() - began);
       await queue.conclude(due, outcome, durationMs);
     } catch (cause) {
-      report('a webhook could not be concluded', cause);
+      report('the outcome of a webhook could not be recorded', cause);
     }
   }
 

@@ -1,7 +1,7 @@
 /** Comparison of codes and signatures. */
 import { timingSafeEqual } from 'node:crypto';
 
-/** In a time that tells nothing of their content. */
+/** In constant time for values of equal length. */
 export const sameBytes = (left: Uint8Array, right: Uint8Array): boolean =>
   left.length === right.length && timingSafeEqual(left, right);
 

@@ -19,7 +19,7 @@ const textOf = (tags: Tags, tag: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The letterhead's name stands where the provider's stood. */
+/** The name of the letterhead replaces that of the provider. */
 const named = (tags: Tags, letterhead: Letterhead | null): Tags =>
   letterhead?.name ? { ...tags, provider: letterhead.name } : tags;
 

@@ -55,7 +55,7 @@ async function runTool(name: string, options: readonly string[], server: NodeJS.
 /** @throws Error if the embedded server is running */
 function assertStopped(dataDir: string): void {
   if (findPostmaster(path.join(dataDir, 'postgres', 'data')) === null) return;
-  throw new Error('the embedded database is in use: end the service first');
+  throw new Error('the embedded database is in use: stop the service first');
 }
 
 /** Owner-only; never overwrites. @throws Error if the file exists. */
@@ -83,8 +83,7 @@ async function assertEmpty(databaseUrl: string): Promise<void> {
   const { rows } = await client
     .query("select 1 from pg_tables where schemaname not in ('pg_catalog', 'information_schema')")
     .finally(() => client.end());
-  if (rows.length > 0)
-    throw new Error('the database is not empty: a backup comes back into an empty one');
+  if (rows.length > 0) throw new Error('the database is not empty: restore into an empty one');
 }
 
 /** All or nothing. @throws Error if the target is not empty or the file is not a backup */
@@ -100,7 +99,7 @@ export async function restore(place: BackupLocation, file: string): Promise<void
   }
   const taken = FOLDERS.find((folder) => existsSync(path.join(dataDir, folder)));
   if (taken !== undefined)
-    throw new Error(`DATA_DIR holds ${taken} already: restore into an empty one`);
+    throw new Error(`DATA_DIR already contains ${taken}: restore into an empty one`);
   await mkdir(dataDir, { recursive: true });
   await runTool(
     'tar',

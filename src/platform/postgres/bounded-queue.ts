@@ -19,7 +19,7 @@ export function boundedConnect(
     if (pool.waitingCount < most) {
       return typeof report === 'function' ? connect(...args) : inTime(connect, deadline);
     }
-    const refusal = Object.assign(new Error('too many wait for the database'), {
+    const refusal = Object.assign(new Error('too many callers wait for a database connection'), {
       code: TOO_MANY_CONNECTIONS,
     });
     if (typeof report !== 'function') return Promise.reject(refusal);

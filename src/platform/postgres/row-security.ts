@@ -6,7 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RowScope } from '../../shared/row-scope.js';
 import type { Layer, Query } from './driver-layer.js';
 
-/** Of statements; nobody can log in as it. */
+/** Role of the statements of requests; it has no login. */
 const TENANT_ROLE = 'nis2_tenant';
 
 /** Read by the policies. */
@@ -20,7 +20,7 @@ const UUID = /^[0-9a-f-]{36}$/i;
 export function accountIn(scope: RowScope): string | null {
   if (scope === 'all') return null;
   if (scope === 'none') return '';
-  if (!UUID.test(scope.accountId)) throw new Error('the account of a request is no UUID');
+  if (!UUID.test(scope.accountId)) throw new Error('the account of a request is not a UUID');
   return scope.accountId;
 }
 

@@ -74,12 +74,12 @@ export async function openRedis(
   const { promise, resolve, reject } = Promise.withResolvers<undefined>();
   const link = new RedisLink(readRedisAddress(url), 'commands', {
     ready: () => {
-      if (isLost) report('Redis is back');
+      if (isLost) report('Redis is reachable again');
       isLost = false;
       resolve(undefined);
     },
     failed: (cause) => {
-      if (!isLost) report('Redis is out of reach', cause);
+      if (!isLost) report('Redis is unreachable', cause);
       isLost = true;
       if (cause instanceof WrongRedisError) reject(cause);
       else resolve(undefined);

@@ -72,7 +72,7 @@ function reportFailures(report: TraceSettings['report']): void {
     if (now - reportedAt < REPORT_EVERY_MS) return;
     reportedAt = now;
     const { code, name } = Object(failure) as { code?: string | number; name?: string }; // of the exporter's errors
-    report(`traces are not taken: ${code ?? name ?? 'no reason given'}`);
+    report(`traces could not be exported: ${code ?? name ?? 'no reason given'}`);
   });
 }
 

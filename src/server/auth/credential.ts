@@ -13,7 +13,7 @@ type Credentials = Readonly<{
 const BEARER = /^bearer(?: +(.*))?$/i;
 const DPOP = /^dpop +(.+)$/i;
 
-/** Takes the place of two keys that differ, and of a false proof. Has no form of a key, so it is never valid. */
+/** Replaces conflicting keys and invalid proofs. It does not have the form of a key, so it is never valid. */
 export const CONFLICTING_KEYS = 'two keys';
 
 /** Undefined for other schemes, which a proxy may use. */
@@ -32,7 +32,7 @@ function oneOf(key: string | undefined, bearer: string | undefined): string | un
 }
 
 /**
- * Proven tokens are read apart, see `dpopTokenIn`.
+ * Tokens sent with the scheme `DPoP` are read by `dpopTokenIn`.
  *
  * @returns undefined without a key; `CONFLICTING_KEYS` if both headers are sent and differ
  */

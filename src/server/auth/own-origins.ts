@@ -10,7 +10,7 @@ export function ownOrigins(publicUrl: string): ReadonlySet<string> {
   return new Set(names.map((name) => `${own.protocol}//${name}${port}`));
 }
 
-/** Domain that passkeys belong to: an address is none, so on this machine it is `localhost`. */
+/** Domain that passkeys belong to. An IP address is not allowed, so on this machine it is `localhost`. */
 export function passkeyDomain(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   return LOOPBACK.includes(hostname) ? LOCALHOST : hostname;

@@ -1,5 +1,5 @@
 /**
- * Cookies of signing in, and whether a request comes from our own pages. Only then a cookie counts; otherwise it is
+ * Cookies of signing in, and whether a request comes from our own pages. A cookie counts only then; otherwise it is
  * treated as absent (OWASP: Fetch Metadata, with the origin as a fallback). Source: D-329.
  */
 import type { IncomingHttpHeaders } from 'node:http';

@@ -100,7 +100,7 @@ export function invalidPaymentLinkPage(frame: CodePageFrame): HtmlPage {
   return pageOf({ title: t('payment.title'), head: '', body, policy: POLICIES.still }, frame);
 }
 
-/** Leads on by itself: `form-action` would have to name every address of the payment provider to permit a redirect. */
+/** Redirects by a `meta` element: `form-action` would have to name every address of the payment provider to permit a redirect. */
 export function onwardPage(address: string, frame: CodePageFrame): HtmlPage {
   const t = wordsOf(frame);
   const target = escapeMarkup(address);

@@ -15,7 +15,7 @@ export const CONNECTION_LIMITS = {
   stalledReadMs: 30_000,
   /** Pipelined requests per connection. */
   mostWaiting: 32,
-  /** How long a client may keep open what the server has ended. */
+  /** How long a client may keep a connection open that the server has ended. */
   lingerMs: 5_000,
 } as const;
 

@@ -137,7 +137,7 @@ export class FastPathRequest {
       admission,
       exchange: { response },
     } = this;
-    if (admission === null) throw new Error('an answer to a request that was not let in');
+    if (admission === null) throw new Error('an answer to a request that was not admitted');
     const own = `x-request-id: ${this.requestId}\r\n`;
     environment.head.write(
       response,

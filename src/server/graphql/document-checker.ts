@@ -1,4 +1,4 @@
-/** Checks documents that nobody has sent before as Apollo Server does, so that invalid ones are refused without it. */
+/** Checks documents not seen before as Apollo Server does, so that invalid ones are refused without it. */
 import {
   GraphQLError,
   specifiedRules,

@@ -59,7 +59,7 @@ async function answer(
     Connection: 'close',
   };
   const status = statusOf(error);
-  logger.info({ requestId, status, error: error.code, type }, 'answered what is no request');
+  logger.info({ requestId, status, error: error.code, type }, 'answered an invalid HTTP request');
   if (socket.writable) socket.end(text(status, headers, body));
 }
 

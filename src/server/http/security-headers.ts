@@ -1,8 +1,8 @@
-/** Headers for browsers on every answer. TLS, and the header that demands it, are matters of the proxy. */
+/** Headers for browsers on every answer. TLS and `Strict-Transport-Security` are left to the proxy. */
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Of answers that are no page: nothing in them is loaded, run or framed. Pages send a policy of their own. */
+/** Policy of answers that are not pages: nothing in them is loaded, run or framed. Pages send their own policy. */
 const NOTHING: Readonly<Record<string, string[]>> = {
   'default-src': ["'none'"],
   'base-uri': ["'none'"],

@@ -21,7 +21,7 @@ export const hasPlenty = ({ limit, remaining, month }: Verdict, most: number): b
 
 export const unitsLeft = ({ verdict, used }: Lease): number => verdict.granted - used;
 
-/** As many as it used of late in the time of a lease. */
+/** Units that the subject uses within one lease, at its recent rate. */
 export function expectedUnits({ sinceMs, used }: Activity, nowMs: number): number {
   return Math.floor((used * LEASE_MS) / Math.max(1, nowMs - sinceMs));
 }

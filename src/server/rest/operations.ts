@@ -111,7 +111,7 @@ type MadeRoute = Readonly<{ method: string; path: string; handler: SofaHandler }
 /** fets keeps its routes in an untyped property. */
 function madeRoutes(router: SofaRouter): readonly MadeRoute[] {
   const routes: unknown = Reflect.get(router, '__routes');
-  if (!Array.isArray(routes)) throw new Error('sofa-api no longer tells its routes');
+  if (!Array.isArray(routes)) throw new Error('sofa-api no longer exposes its routes');
   return routes as MadeRoute[]; // each was created by sofa-api's own `router.route`
 }
 

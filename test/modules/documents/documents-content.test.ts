@@ -121,7 +121,7 @@ test.each(cases)('$kind in $language has its facts, headings and sources', ({ ki
   expect(words.replaceAll(HOSTILE, '')).not.toMatch(/[{}]|undefined|\[object|NaN/);
 });
 
-test.each(cases)('$kind in $language marks what the order did not tell', ({ kind, language }) => {
+test.each(cases)('$kind in $language marks what the order lacks', ({ kind, language }) => {
   const words = wordsOf({ kind, language, country: null });
   expect(words).toContain(texts.localize(message('documents:paper.words.blank'), language));
   expect(words).not.toMatch(/[{}]|undefined|null|NaN/);
@@ -146,7 +146,7 @@ test('every statement of law in a document is cited in its list of sources', () 
   }
 });
 
-test('a pending country is told to be pending, and its bill is not shown as law', () => {
+test('a pending country is marked as pending, and its bill is not shown as law', () => {
   const { note } = known.countries.es.transposition;
   const words = wordsOf({ kind: 'incident_templates', language: 'en', country: 'es' });
   expect(note).not.toBeNull();

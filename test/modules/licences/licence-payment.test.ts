@@ -134,7 +134,7 @@ test('after three days an email is abandoned and its key erased', async () => {
   );
   expect(rows[0]).toMatchObject({ sealed: null });
   expect(rows[0]?.['given_up_at']).not.toBeNull();
-  expect(fixture.problems).toContain('a mail was given up');
+  expect(fixture.problems).toContain('an email was given up');
 });
 
 test('a licence lasts for a month from its payment', async () => {

@@ -46,8 +46,8 @@ const count = async (table: string, where = 'true'): Promise<unknown> =>
 test.each([
   { name: 'delivered long ago', ages: { at: 31, delivered: 31 }, left: 0 },
   { name: 'given up long ago', ages: { at: 40, gaveUp: 31 }, left: 0 },
-  { name: 'delivered lately', ages: { at: 29, delivered: 29 }, left: 1 },
-  { name: 'old and replayed lately', ages: { at: 90, delivered: 1 }, left: 1 },
+  { name: 'delivered recently', ages: { at: 29, delivered: 29 }, left: 1 },
+  { name: 'old and recently replayed', ages: { at: 90, delivered: 1 }, left: 1 },
   { name: 'still waiting', ages: { at: 6, due: 6 }, left: 1 },
 ])('a delivery that is $name: $left stays', async ({ ages, left }) => {
   await aDelivery(ages);

@@ -13,7 +13,7 @@ test('opens while Redis is down, reports it once, and answers at once that it is
   await expect(probeLimits(redis)).rejects.toThrow();
   await expect(redis.client.publish('a', '')).rejects.toThrow();
   expect(performance.now() - startedMs).toBeLessThan(250);
-  expect(events).toEqual(['Redis is out of reach']);
+  expect(events).toEqual(['Redis is unreachable']);
   await redis.close();
 });
 

@@ -161,7 +161,7 @@ test('a refused socket, and bytes that are not a request, are logged', async () 
   expect(await lineOf('refused on a socket')).toMatchObject({ error: 'UNAUTHORIZED' });
   await socket.close();
   await sendRawTo(Number(new URL(service.url).port), 'GET / HTTP/9\r\n\r\n');
-  expect(await lineOf('answered what is no request')).toMatchObject({
+  expect(await lineOf('answered an invalid HTTP request')).toMatchObject({
     error: 'VALIDATION_FAILED',
     type: 'request_malformed',
     status: 400,

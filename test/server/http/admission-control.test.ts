@@ -118,14 +118,14 @@ test.each([
 
 test.each([
   {
-    where: 'at the operator’s door',
+    where: 'on the transport for operators',
     key: 'operator',
     admitsOperators: true,
     code: null,
     charges: ['operator:o minute'],
   },
   {
-    where: 'at any other door',
+    where: 'on any other transport',
     key: 'operator',
     code: 'UNAUTHORIZED',
     charges: [`${ADDRESS} minute`],

@@ -46,7 +46,7 @@ function fixedProcess(allowance: Consumption['allowance'] = RAISED) {
   return { state, asked, limiter, consume, subject };
 }
 
-test('leases what it used of late, and answers from it at once', async () => {
+test('leases as many units as it recently used, and answers from them at once', async () => {
   const { state, asked, consume, limiter } = fixedProcess();
   await consume();
   state.nowMs += 10;

@@ -35,7 +35,7 @@ export const isWanted = (change: Change, filter: LawChangeFilter): boolean =>
   isAmong(filter.measure, change.measures) &&
   isAmong(filter.framework, change.frameworks);
 
-/** Versions before that of a change: who knew one of them has not heard of it. */
+/** Versions before that of a change: a subscriber that knew one of them has not received it. */
 export function versionsBefore(
   log: readonly Change[],
   present: string,

@@ -1,5 +1,5 @@
 /**
- * What a document says, section by section, without what differs between two makings of the same content: its number,
+ * Texts of a document by section, without what differs between two generations of the same content: its number,
  * dates and the version of the law data. Two versions are compared by this, never by the bytes of their files.
  */
 import type { TagRow, Tags } from '../../../shared/template-fields.js';

@@ -66,7 +66,7 @@ const classesWithout = (graph: GroupGraph, sector: string) =>
     one?.without.map((by) => [by.removal.ids, by.entityClass]),
   );
 
-test('an entity is not asked what it would be without itself', () => {
+test('the size of an entity without itself is not computed', () => {
   const graph = graphOf(
     [entity('A', [5, 1, 1]), entity('B', [246, 51, 44])],
     [votes('B', 'A', 51)],

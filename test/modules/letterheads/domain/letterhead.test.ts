@@ -69,7 +69,7 @@ test('the look of the service has neither name nor logo nor colours', () => {
 });
 
 test.each([[['#ffffff']], [5], [null], ['#fff']])(
-  'whether %j is light is not asked, since it is no colour',
+  'the contrast of %j is not checked, because it is not a colour',
   (value) => {
     expect(colourProblems('colour', value, 'colour')).toEqual([]);
   },

@@ -56,7 +56,7 @@ describe('Probo', () => {
 });
 
 describe('Comp AI', () => {
-  test('a framework is not visible before somebody has looked at it', () => {
+  test('a framework is not visible before a person has reviewed it', () => {
     expect(compAiFramework(aSetting()).framework).toEqual({
       name: 'Title of cyfun_2023 – Title of iso27001',
       version: 'kb_1',

@@ -68,7 +68,7 @@ describe('the steps of each plan, at their times', () => {
     expect(world.now).toBe(START + DAY);
   });
 
-  test('an order that nobody pays expires after 14 days, and nothing follows', () => {
+  test('an unpaid order expires after 14 days, and nothing follows', () => {
     for (const plan of ['clock_unpaid', 'clock_declined', 'clock_other_amount'] as const) {
       const { events } = after(plan, 14 * DAY);
       expect(happened(events)).toEqual([
