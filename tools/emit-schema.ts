@@ -16,8 +16,8 @@ import { cliWords } from './schema/cli-words.js';
 import { clientTypes, NOTICE } from './schema/client-types.js';
 import { offlineFiles } from './schema/offline-wire.js';
 import { withConstraints } from './schema/constraints.js';
-import { englishErrors } from './schema/english-faults.js';
-import { glossaryErrors, openApiErrors } from './schema/description-faults.js';
+import { englishErrors } from './schema/english-errors.js';
+import { glossaryErrors, openApiErrors } from './schema/description-errors.js';
 
 /** Never called: nothing is resolved here. */
 const refuse = (): never => {

@@ -15,7 +15,7 @@ import { coverage, coverageLine } from './kb/coverage.js';
 import { openFolder } from './kb/kb-folder.js';
 import { diffLines } from './kb/print-diff.js';
 import { release, ReleaseRefused } from './kb/release.js';
-import { unreleasedErrors } from './kb/version-faults.js';
+import { unreleasedErrors } from './kb/version-errors.js';
 
 const OPTIONS: CheckOptions = {
   required: LANGUAGES,

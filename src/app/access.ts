@@ -43,13 +43,13 @@ type People = Readonly<{ members: MembersModule; passkeys: PasskeysService }>;
 /** People of accounts, their sessions and passkeys. */
 export function makeMembers(
   { config, database, events, secrets, publicUrl, log }: ModuleDependencies,
-  { runtime, mailWaits }: Readonly<{ runtime: Runtime; mailWaits: () => void }>,
+  { runtime, onMailQueued }: Readonly<{ runtime: Runtime; onMailQueued: () => void }>,
 ): People {
   const shared = { em: database.orm.em, pepper: secrets.pepper, runtime };
   const members = createMembersModule({
     ...shared,
     ...config.sessions,
-    mailWaits,
+    onMailQueued,
     eventBus: events.eventBus,
     page: `${publicUrl}${SIGN_IN_PATH}`,
     needsPasskey: config.isStrict,

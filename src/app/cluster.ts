@@ -12,7 +12,7 @@ import {
 } from '../platform/postgres/embedded-postgres.js';
 import type { ToPrimary, ToMember } from '../platform/cluster/messages.js';
 import { ClusterRateLimiter, ClusterConnectionLimiter } from './cluster-rate-limiter.js';
-import { endWithGrace } from './ending.js';
+import { shutDownGracefully } from './shutdown.js';
 import { freePort } from '../platform/runtime/free-port.js';
 import { openLog } from './open-log.js';
 import { welcome } from './welcome.js';
@@ -159,7 +159,7 @@ async function lead(config: Config): Promise<void> {
   const force = () => {
     primaryProcess.kill();
   };
-  endWithGrace({ graceMs: GRACE_MS, log, waits, force, end });
+  shutDownGracefully({ graceMs: GRACE_MS, log, waits, force, end });
 }
 
 /** @returns false if this process serves requests itself */

@@ -10,7 +10,7 @@ import { codeLinks } from '../shared/code-links.js';
 import { withoutAccounts } from '../shared/row-scope.js';
 import type { BackgroundJob } from '../shared/scheduled-job.js';
 import { makeServer } from './server.js';
-import { endWithGrace, type Waits } from './ending.js';
+import { shutDownGracefully, type Waits } from './shutdown.js';
 import { openEvents } from './events.js';
 import { freePort } from '../platform/runtime/free-port.js';
 import { createRetentionJobs, type RetentionDependencies } from './retention-jobs.js';
@@ -138,7 +138,7 @@ function runUntilEnded({ close, waits, publicUrl }: Service, log: Logger): void 
   const primaryProcess = primaryChannel();
   // In a cluster the primary decides whether to force the end.
   const force = primaryProcess === null ? () => undefined : null;
-  const begin = endWithGrace({ graceMs: GRACE_MS, log, waits, force, end: close });
+  const begin = shutDownGracefully({ graceMs: GRACE_MS, log, waits, force, end: close });
   primaryProcess?.onEnd(begin);
   primaryProcess?.ready(publicUrl);
 }

@@ -16,7 +16,7 @@ const MS = 1000;
 export type MetricsDependencies = Omit<ProbeDependencies, 'redis' | 'worker'> &
   Readonly<{
     /** null if workers run in separate processes. */
-    worker: Pick<DocumentWorker, 'isAlive' | 'isTurning'> | null;
+    worker: Pick<DocumentWorker, 'isAlive' | 'isPolling'> | null;
     config: Config;
     counting: Readonly<{ shared: ProbeDependencies['redis'] }>;
     law: Law;
@@ -60,6 +60,6 @@ export async function startMetrics(deps: MetricsDependencies): Promise<() => Pro
   return serveMetrics(metrics, {
     host: config.host,
     port: config.metricsPort,
-    isTurning: () => deps.worker?.isTurning() ?? true,
+    isPolling: () => deps.worker?.isPolling() ?? true,
   });
 }

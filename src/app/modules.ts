@@ -159,7 +159,7 @@ export function createModules(deps: ModuleDependencies): Modules {
     knowledgeVersions,
     lawBundles: makeLawBundles({ ...deps, knowledgeVersions }),
     linkReports: createLinkReportsModule(em, knowledge.changes),
-    ...makeMembers(deps, { runtime, mailWaits: ordersModule.mailWaits }),
+    ...makeMembers(deps, { runtime, onMailQueued: ordersModule.onMailQueued }),
     ...credentials,
     operator: makeOperator({ em, keys: credentials.keys, releases: knowledgeVersions.archive }),
     receipts,

@@ -41,7 +41,7 @@ export type OrdersModule = Readonly<{
   webhook: PaymentWebhook;
   pages: PaymentPageRoutes;
   /** Sends emails that carry a secret at once. */
-  mailWaits: () => void;
+  onMailQueued: () => void;
   /** For workers only. */
   jobs: readonly BackgroundJob[];
 }>;
@@ -143,8 +143,8 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   const licences = new LicencePages({ orders: store, pages, vat, vatService, runtime });
   const names = orderLinks(deps.pepper, deps.links);
   const links = new OrderLinkService({ links: names, store, pages, runtime });
-  const mailWaits = () => void outbox.drainUrgent();
-  const ending = createLicenceJob({ ...deps, catalogue, licences, links: names, mailWaits });
+  const onMailQueued = () => void outbox.drainUrgent();
+  const ending = createLicenceJob({ ...deps, catalogue, licences, links: names, onMailQueued });
   const readiness = makeReadiness(deps);
   const orderDeps = { store, documents, links: codes, prices, vatService, runtime };
   const orders = new LiveOrdersService({ ...orderDeps, currentPage: pages.current.bind(pages) });
@@ -162,7 +162,7 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
     }),
     webhook,
     pages: createPaymentPageRoutes(deps, pages, { webhook, links, local }),
-    mailWaits,
+    onMailQueued,
     jobs: [createMaintenance(deps, store, outbox), ending, ...jobs],
   };
 }

@@ -64,7 +64,7 @@ const makeSettlement = (
     secretBox: secretBoxOf(pepper.current, pepper.earlier),
     expectsLive: isLive,
     mailsKeys: !config.isStrict,
-    mailWaits: () => void outbox.drainUrgent(),
+    onMailQueued: () => void outbox.drainUrgent(),
     log,
   });
 

@@ -1,7 +1,7 @@
 /** Component health for the status module. */
 import { sql } from 'kysely';
 import { queries } from '../platform/postgres/tables.js';
-import { SILENT_AFTER_SECONDS } from '../platform/queue/pulse.js';
+import { SILENT_AFTER_SECONDS } from '../platform/queue/heartbeat.js';
 import type { Database } from '../platform/postgres/database.js';
 import type { ComponentState, Probes } from '../modules/changelog/status.ports.js';
 

@@ -1,9 +1,9 @@
 /** Composes receipts. */
 import { receiptKeys } from '../platform/crypto/receipt-keys.js';
 import { changesSince } from '../modules/changelog/domain/changes-between.js';
-import { scopeAgain } from '../modules/scoping/scoping-claim.graphql.js';
-import { deltaAgain } from '../modules/mapping-exchange/delta-claim.graphql.js';
-import { evaluateAgain } from '../modules/gap-assessment/evaluation-claim.graphql.js';
+import { rescope } from '../modules/scoping/scoping-receipt.graphql.js';
+import { recomputeDelta } from '../modules/mapping-exchange/delta-receipt.graphql.js';
+import { reevaluate } from '../modules/gap-assessment/evaluation-receipt.graphql.js';
 import type { AnswerAgain } from '../modules/receipts/receipts.ports.js';
 import { ReceiptsService } from '../modules/receipts/receipts.service.js';
 import type { KnowledgeVersions } from './knowledge-versions.js';
@@ -22,9 +22,9 @@ export function makeReceipts(deps: ReceiptSettings): ReceiptsService {
   const { present, versions } = knowledgeVersions.archive;
   const modules = knowledgeVersions.modulesOf(present);
   const again: AnswerAgain = {
-    scoping: (input) => scopeAgain(knowledgeVersions.of('applicability'), input, present),
-    wizard_evaluate: (input) => evaluateAgain(modules.gapAssessment, input, present),
-    mapping_delta: (input) => deltaAgain(modules.mappingGraph, input, present),
+    scoping: (input) => rescope(knowledgeVersions.of('applicability'), input, present),
+    wizard_evaluate: (input) => reevaluate(modules.gapAssessment, input, present),
+    mapping_delta: (input) => recomputeDelta(modules.mappingGraph, input, present),
   };
   const since = (version: string) => changesSince(law.knowledge.changes, versions, version);
   return new ReceiptsService({

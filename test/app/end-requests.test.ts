@@ -1,6 +1,6 @@
 /** Signals that end a process at once. */
 import { expect, test } from '@jest/globals';
-import { EndRequests } from '../../src/app/ending.js';
+import { ShutdownSignals } from '../../src/app/shutdown.js';
 
 test.each([
   { what: 'one signal', atMs: [0], taken: ['first'] },
@@ -19,6 +19,6 @@ test.each([
   { what: 'a second signal after some seconds', atMs: [0, 3_500], taken: ['first', 'forced'] },
   { what: 'a third signal', atMs: [0, 800, 1_600], taken: ['first', 'repeated', 'forced'] },
 ])('$what', ({ atMs, taken }) => {
-  const requests = new EndRequests();
+  const requests = new ShutdownSignals();
   expect(atMs.map((at) => requests.take(at))).toEqual(taken);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
 import { freePort } from '../../src/platform/runtime/free-port.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
-import { Lots } from '../../tools/differ/lots.js';
+import { SeededRandom } from '../../tools/differ/seeded-random.js';
 import {
   randomGraphql,
   randomGraphqlChange,
@@ -46,7 +46,11 @@ afterAll(async () => {
 function makerOf(seed: number): RequestMaker {
   const { live, test: sandbox } = service.keys;
   const good = [sandbox.lawyer_firm, live.lawyer_firm, sandbox.grc_platform, live.client];
-  return { schema, lots: new Lots(seed), keys: [...good, ...good, '', 'nis2_live_client_unknown'] };
+  return {
+    schema,
+    lots: new SeededRandom(seed),
+    keys: [...good, ...good, '', 'nis2_live_client_unknown'],
+  };
 }
 
 async function allDifferences(

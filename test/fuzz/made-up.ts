@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { GraphQLSchema } from 'graphql';
 import { ROUTES } from '../../src/server/routing/routes.js';
-import { Lots } from '../../tools/differ/lots.js';
+import { SeededRandom } from '../../tools/differ/seeded-random.js';
 import { randomOperation } from '../../tools/differ/random-operation.js';
 import { randomValue } from '../../tools/differ/random-value.js';
 import { fullOperation, operationsOf } from '../support/full-selection.js';
@@ -13,7 +13,7 @@ export type { MadeUp } from './stray.js';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const lots = fc.nat().map((seed) => new Lots(seed));
+const lots = fc.nat().map((seed) => new SeededRandom(seed));
 const oneIn = (count: number) => fc.nat(count - 1).map((number) => number === 0);
 
 /** Members of a body or query: valid values, some corrupted, some added. */

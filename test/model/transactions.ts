@@ -67,7 +67,7 @@ function servicesOver(db: Database, begin: Begin, answered: AnsweredOrder | null
     runtime,
     expectsLive: true,
     mailsKeys: true,
-    mailWaits: nothing,
+    onMailQueued: nothing,
     alert: nothing,
   });
   return { transaction, vat, settlement };

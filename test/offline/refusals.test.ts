@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { fromLawFile, toLawFile } from '../../src/modules/law-bundle/domain/law-bundle.js';
 import type { OpenOptions } from '../../src/offline/api.js';
 import { openLaw } from '../../src/offline/main.js';
-import { Lots } from '../../tools/differ/lots.js';
+import { SeededRandom } from '../../tools/differ/seeded-random.js';
 import {
   bundleFile,
   bundles,
@@ -50,7 +50,7 @@ describe('signature', () => {
   });
 
   test('one altered byte at any position is refused', async () => {
-    const lots = new Lots(7);
+    const lots = new SeededRandom(7);
     const places = [
       0,
       5,

@@ -1,6 +1,6 @@
 /** Random bodies of `POST /v1/scoping/group`, valid or close to it. */
 import { MEMBER_STATES } from '../../src/shared/country.js';
-import { Lots } from '../../tools/differ/lots.js';
+import { SeededRandom } from '../../tools/differ/seeded-random.js';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -18,17 +18,17 @@ const SHARES = [0, 12.5, 24.99, 25, 30, 50, 50.01, 60, 75, 100];
 const SECTORS = ['energy_electricity', 'banking', 'food', 'digital_providers', 'public_health'];
 const CONTROLS = ['juhtorgan', 'leping', 'kokkulepe'];
 
-const figures = (lots: Lots): Body => ({
+const figures = (lots: SeededRandom): Body => ({
   tootajad: lots.under(320),
   ...(lots.under(3) === 0 ? {} : { kaive_meur: lots.under(70), bilanss_meur: lots.under(60) }),
 });
 
-const rarely = (lots: Lots): Body => ({
+const rarely = (lots: SeededRandom): Body => ({
   ...(lots.under(4) === 0 ? { soltumatud_susteemid: true, soltumatud_teenused: true } : {}),
   ...(lots.under(5) === 0 ? { turud: [lots.of(['x', 'y'])] } : {}),
 });
 
-function entity(lots: Lots, id: string): Body {
+function entity(lots: SeededRandom, id: string): Body {
   const liik = lots.of(KINDS);
   const named = { id, liik, ...(lots.under(2) === 0 ? { nimi: `Näidis ${id}` } : {}) };
   if (liik === 'fuusiline_isik' || liik === 'avalik_asutus') return named;
@@ -43,7 +43,7 @@ function entity(lots: Lots, id: string): Body {
   };
 }
 
-const holding = (lots: Lots, ids: readonly string[]): Body => ({
+const holding = (lots: SeededRandom, ids: readonly string[]): Body => ({
   omanik: lots.of(ids),
   uksus: lots.of(ids),
   kapital_protsent: lots.of(SHARES),
@@ -54,7 +54,7 @@ const holding = (lots: Lots, ids: readonly string[]): Body => ({
 
 /** Half of the graphs have an owner before each enterprise, so that they have no errors. */
 export function randomGroup(seed: number): () => Body {
-  const lots = new Lots(seed);
+  const lots = new SeededRandom(seed);
   return () => {
     const count = 1 + lots.under(7);
     const ids = Array.from({ length: count }, (_, at) => `e${String(at)}`);

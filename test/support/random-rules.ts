@@ -9,13 +9,13 @@ import {
   SIGNIFICANCE_TYPES,
 } from '../../src/modules/incidents/domain/significance.js';
 import type { Knowledge } from '../../src/knowledge/load-knowledge.js';
-import { Lots } from '../../tools/differ/lots.js';
+import { SeededRandom } from '../../tools/differ/seeded-random.js';
 
 type Body = Record<string, unknown>;
 
 const AMOUNTS = [0, 1, 9, 10, 29, 30, 31, 60, 61, 999, 50_000, 100_000, 100_001, 1_000_000, 2e9];
 
-function significance(lots: Lots): Body {
+function significance(lots: SeededRandom): Body {
   const facts: Body = { entity_type: lots.of([...SIGNIFICANCE_TYPES, 'other']) };
   for (const name of QUANTITIES) if (lots.under(3) === 0) facts[name] = lots.of(AMOUNTS);
   for (const name of FLAGS) if (lots.under(4) === 0) facts[name] = lots.under(2) === 0;
@@ -37,7 +37,7 @@ const TIMES = [
 const HOUR_MS = 3_600_000;
 const FIRST = Date.UTC(2026, 0, 1);
 
-function deadlines(lots: Lots): Body {
+function deadlines(lots: SeededRandom): Body {
   let at = FIRST + lots.under(6_000) * HOUR_MS;
   const instant = () => new Date(at).toISOString();
   const body: Body = {
@@ -59,7 +59,7 @@ function deadlines(lots: Lots): Body {
 
 const QUESTIONS = Array.from('abcdefghij').flatMap((letter) => [`${letter}1`, `${letter}2`]);
 
-function gap(lots: Lots): Body {
+function gap(lots: SeededRandom): Body {
   const words = lots.of([['jah'], ['ei', 'osaliselt'], ['jah', 'osaliselt', 'ei']]);
   const vastused = Object.fromEntries(QUESTIONS.map((key) => [key, lots.of(words)]));
   return {
@@ -68,7 +68,10 @@ function gap(lots: Lots): Body {
   };
 }
 
-function delta(lots: Lots, { frameworkMapping }: Pick<Knowledge, 'frameworkMapping'>): Body {
+function delta(
+  lots: SeededRandom,
+  { frameworkMapping }: Pick<Knowledge, 'frameworkMapping'>,
+): Body {
   const framework = lots.of(FRAMEWORK_KEYS);
   const refs = frameworkMapping.controls.flatMap((one) =>
     one.framework === framework ? one.ref : [],
@@ -87,6 +90,6 @@ export type RuleName = keyof typeof MAKERS;
 
 /** @returns bodies as sent: members without a value are absent */
 export function randomRule(name: RuleName, known: Knowledge, seed: number): () => Body {
-  const lots = new Lots(seed);
+  const lots = new SeededRandom(seed);
   return () => JSON.parse(JSON.stringify(MAKERS[name](lots, known))) as Body;
 }

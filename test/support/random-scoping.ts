@@ -1,6 +1,6 @@
 /** Random valid bodies of scoping, around the limits of sizes, with known sectors, cases, types and codes. */
 import { MEMBER_STATES } from '../../src/shared/country.js';
-import { Lots } from '../../tools/differ/lots.js';
+import { SeededRandom } from '../../tools/differ/seeded-random.js';
 import type { Knowledge } from '../../src/knowledge/load-knowledge.js';
 
 type Known = Pick<Knowledge, 'applicability' | 'countries'>;
@@ -23,7 +23,7 @@ const CODES = [
   '61',
 ];
 
-const oneIn = (lots: Lots, most: number): boolean => lots.under(most) === 0;
+const oneIn = (lots: SeededRandom, most: number): boolean => lots.under(most) === 0;
 
 function typesOf({ applicability, countries }: Known): readonly string[] {
   const own = Object.values(countries).flatMap(({ rules }) => rules?.entityTypes ?? []);
@@ -32,7 +32,7 @@ function typesOf({ applicability, countries }: Known): readonly string[] {
 }
 
 export function randomScoping(known: Known, seed: number): () => Record<string, unknown> {
-  const lots = new Lots(seed);
+  const lots = new SeededRandom(seed);
   const { sectors, specialCases } = known.applicability;
   const directiveTypes = Object.values(sectors)
     .flatMap((one) => one.entityTypes)

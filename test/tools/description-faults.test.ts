@@ -6,7 +6,7 @@ import { openApiDocument } from '../../src/server/rest/openapi/openapi-document.
 import { generateRest } from '../../src/server/rest/operations.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { describeSchema, GLOSSARY, meaningOf } from '../../src/server/schema/describe-schema.js';
-import { glossaryErrors, openApiErrors } from '../../tools/schema/description-faults.js';
+import { glossaryErrors, openApiErrors } from '../../tools/schema/description-errors.js';
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
   throw new Error('the schema is only read');

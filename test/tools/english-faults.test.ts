@@ -4,7 +4,7 @@ import { buildSchema as parseSchema } from 'graphql';
 import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { englishWordsOf, wordsIn } from '../../src/server/schema/english-names.js';
-import { englishErrors } from '../../tools/schema/english-faults.js';
+import { englishErrors } from '../../tools/schema/english-errors.js';
 
 test('the whole contract has English names', async () => {
   const schema = await schemaOf(RESOLVER_CLASSES, () => {

@@ -5,7 +5,7 @@ import { checkFolder } from '../../tools/kb/check.js';
 import { openFolder } from '../../tools/kb/kb-folder.js';
 import { diffLines } from '../../tools/kb/print-diff.js';
 import { release, ReleaseRefused } from '../../tools/kb/release.js';
-import { unreleasedErrors } from '../../tools/kb/version-faults.js';
+import { unreleasedErrors } from '../../tools/kb/version-errors.js';
 import { KbCopy } from '../support/kb-copy.js';
 
 const OPTIONS = { required: ['et', 'en'], sourceDirectory: path.resolve('src') } as const;

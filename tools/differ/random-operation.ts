@@ -11,7 +11,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Lots } from './lots.js';
+import type { SeededRandom } from './seeded-random.js';
 import { literal, randomValue } from './random-value.js';
 
 export type RandomOperation = Readonly<{
@@ -42,7 +42,7 @@ class Draft {
   private readonly sets: Record<string, unknown>[] = Array.from({ length: SETS }, () => ({}));
   private readonly fragments: string[] = [];
 
-  constructor(private readonly lots: Lots) {}
+  constructor(private readonly lots: SeededRandom) {}
 
   finished(root: GraphQLObjectType): RandomOperation {
     const fields = this.selection(root, 0);
@@ -127,14 +127,18 @@ class Draft {
 }
 
 /** @throws Error if the schema has no queries */
-export function randomOperation(schema: GraphQLSchema, lots: Lots): RandomOperation {
+export function randomOperation(schema: GraphQLSchema, lots: SeededRandom): RandomOperation {
   const root = schema.getQueryType();
   if (root === null || root === undefined) throw new Error('a schema without queries');
   return new Draft(lots).finished(root);
 }
 
 /** @param name of a field of the mutation type @throws Error if there is none */
-export function randomChange(schema: GraphQLSchema, name: string, lots: Lots): RandomOperation {
+export function randomChange(
+  schema: GraphQLSchema,
+  name: string,
+  lots: SeededRandom,
+): RandomOperation {
   const field = schema.getMutationType()?.getFields()[name];
   if (field === undefined) throw new Error(`no mutation ${name}`);
   return new Draft(lots).finishedChange(field);

@@ -1,13 +1,17 @@
 /** Random GraphQL and REST requests from the schema and the routes. */
 import { isNonNullType, isObjectType, type GraphQLArgument, type GraphQLSchema } from 'graphql';
 import { ROUTES } from '../../src/server/routing/routes.js';
-import type { Lots } from './lots.js';
+import type { SeededRandom } from './seeded-random.js';
 import { randomChange, randomOperation, type RandomOperation } from './random-operation.js';
 import { randomValue } from './random-value.js';
 import type { Sent } from './two-services.js';
 
 /** `keys`: candidates; an empty one is not sent. */
-export type RequestMaker = Readonly<{ schema: GraphQLSchema; keys: readonly string[]; lots: Lots }>;
+export type RequestMaker = Readonly<{
+  schema: GraphQLSchema;
+  keys: readonly string[];
+  lots: SeededRandom;
+}>;
 
 const VOLATILE = new Set([
   'Query.health',
@@ -70,12 +74,13 @@ function headersOf({ keys, lots }: RequestMaker): Record<string, string> {
   };
 }
 
-const typeOf = (lots: Lots): string => (lots.isRare() ? lots.of(TYPES) : 'application/json');
+const typeOf = (lots: SeededRandom): string =>
+  lots.isRare() ? lots.of(TYPES) : 'application/json';
 
 const PIECES = ['{', '}', '(', ')', '"', '$', '...', 'x'];
 
 /** Rarely cut off, with a piece replaced, or with an unknown field. */
-function spoilt(query: string, lots: Lots): string {
+function spoilt(query: string, lots: SeededRandom): string {
   if (lots.under(6) !== 0) return query;
   const at = lots.under(query.length);
   if (lots.under(3) === 0) return query.slice(0, at);

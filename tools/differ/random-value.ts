@@ -8,7 +8,7 @@ import {
   type GraphQLInputType,
   type GraphQLNamedType,
 } from 'graphql';
-import type { Lots } from './lots.js';
+import type { SeededRandom } from './seeded-random.js';
 
 const TEXTS = [
   'a',
@@ -35,7 +35,7 @@ const TEXTS = [
   '__proto__',
 ];
 const NUMBERS = [0, 1, 2, 3, 5, 20, 60, 100, 101, 250, -1, 2_147_483_648, 1.5];
-const SCALARS: Readonly<Record<string, (lots: Lots) => unknown>> = {
+const SCALARS: Readonly<Record<string, (lots: SeededRandom) => unknown>> = {
   Int: (lots) => lots.of(NUMBERS),
   Float: (lots) => lots.of(NUMBERS),
   Boolean: (lots) => lots.under(2) === 0,
@@ -43,7 +43,7 @@ const SCALARS: Readonly<Record<string, (lots: Lots) => unknown>> = {
 };
 
 /** A value of the type, or rarely an invalid one. */
-export function randomValue(type: GraphQLInputType, lots: Lots): unknown {
+export function randomValue(type: GraphQLInputType, lots: SeededRandom): unknown {
   if (lots.isRare()) return lots.of([null, 'x', 7, true, [], {}]);
   if (isNonNullType(type)) return randomValue(type.ofType, lots);
   if (isListType(type)) {

@@ -4,12 +4,12 @@ import { textFiles } from '../../src/knowledge/texts.files.js';
 import { textEntries } from '../../src/shared/text-entries.js';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/shared/language.js';
 import type { KbFolder } from './kb-folder.js';
-import { languageErrors } from './language-faults.js';
+import { languageErrors } from './language-errors.js';
 import { orphanTexts } from './orphan-texts.js';
-import { provisionErrors } from './provision-faults.js';
+import { provisionErrors } from './provision-errors.js';
 import { reviewErrors } from './reviews.js';
-import { urlErrors } from './url-faults.js';
-import { historyErrors, recordErrors } from './version-faults.js';
+import { urlErrors } from './url-errors.js';
+import { historyErrors, recordErrors } from './version-errors.js';
 
 /** `required`: languages that must be complete. `sourceDirectory`: the folder `src/`. */
 export type CheckOptions = Readonly<{ required: readonly Language[]; sourceDirectory: string }>;

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../src/shared/language.js';
 import type { TextFiles } from '../../src/shared/texts.js';
 import type { KbFolder } from './kb-folder.js';
 import { textEntries, wantedTexts } from '../../src/shared/text-entries.js';
-import { languageErrors } from './language-faults.js';
+import { languageErrors } from './language-errors.js';
 import { isIndependent, notReadTwice } from './reviews.js';
 
 /**

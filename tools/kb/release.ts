@@ -6,7 +6,7 @@ import { isCalendarDate } from '../../src/modules/changelog/domain/calendar-date
 import { releasesOf, toRelease } from '../../src/modules/changelog/domain/kb-release.js';
 import { contentErrors, type CheckOptions } from './check.js';
 import { changesOf, keptVersions, openFolder, versionOn, type KbFolder } from './kb-folder.js';
-import { recordErrors } from './version-faults.js';
+import { recordErrors } from './version-errors.js';
 
 export type Released = Readonly<{ version: string; records: readonly string[] }>;
 

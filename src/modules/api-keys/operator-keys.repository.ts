@@ -4,11 +4,11 @@ import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Operator } from '../../shared/caller.js';
 import type { Actor } from '../../shared/actor.js';
-import type { KeyStanding } from './domain/key-standing.js';
+import type { KeyValidity } from './domain/key-standing.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 
 /** `usedAt`: null: never used. */
-export type OperatorKeyEntry = KeyStanding &
+export type OperatorKeyEntry = KeyValidity &
   Readonly<{
     keyId: string;
     name: string;

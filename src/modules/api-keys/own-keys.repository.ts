@@ -3,12 +3,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { NewKey } from './domain/new-key.js';
-import type { KeyStanding } from './domain/key-standing.js';
+import type { KeyValidity } from './domain/key-standing.js';
 import type { Mode, Role } from '../../shared/caller.js';
 import type { Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 
-export type OwnKey = KeyStanding &
+export type OwnKey = KeyValidity &
   Readonly<{
     keyId: string;
     mode: Mode;

@@ -44,12 +44,12 @@ export type DocumentWorkDependencies = Readonly<{
 
 /**
  * `start`: rejects if the database is unreachable. `isAlive`: whether the database recently answered the worker;
- * `isTurning`: whether the worker polls. Both are true before the start.
+ * `isPolling`: whether the worker polls. Both are true before the start.
  */
 export type DocumentWorker = Readonly<{
   start: () => Promise<void>;
   isAlive: () => boolean;
-  isTurning: () => boolean;
+  isPolling: () => boolean;
   close: () => Promise<void>;
 }>;
 
@@ -159,7 +159,7 @@ export function createDocumentWorker(
       renewing.start();
     },
     isAlive: () => queue?.isAlive() ?? true,
-    isTurning: () => queue?.isTurning() ?? true,
+    isPolling: () => queue?.isPolling() ?? true,
     close: async () => {
       await renewing.close();
       await maintenance.close();

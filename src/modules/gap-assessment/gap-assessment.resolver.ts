@@ -4,7 +4,7 @@ import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';
 import { LocalizedVersionArgs, type Versions } from '../../shared/graphql/versions.js';
-import { evaluationReceipt } from './evaluation-claim.graphql.js';
+import { evaluationReceipt } from './evaluation-receipt.graphql.js';
 import { WizardEvaluateArgs } from './gap-answers.graphql.js';
 import type { GapAssessmentService } from './gap-assessment.service.js';
 import { GapEvaluationView } from './gap-evaluation.graphql.js';

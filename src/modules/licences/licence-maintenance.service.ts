@@ -23,7 +23,7 @@ export type LicenceMaintenanceDependencies = Readonly<{
   priceCents: (licence: LicenceKey) => number;
   runtime: Pick<ClockAndIds, 'id'>;
   conservativeNow: () => Promise<Date>;
-  mailWaits: () => void;
+  onMailQueued: () => void;
   report: Report;
 }>;
 
@@ -45,7 +45,7 @@ export class LicenceMaintenance {
   private async guard({ accountId }: EndingLicence, work: () => Promise<void>): Promise<void> {
     try {
       await work();
-      this.deps.mailWaits();
+      this.deps.onMailQueued();
     } catch (cause) {
       this.deps.report(`maintenance of the licence of account ${accountId} failed`, cause);
     }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
-import type { LicenceStanding } from './domain/licence-order.js';
+import type { LicenceState } from './domain/licence-order.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 import type { OrderActor } from '../orders/domain/order-record.js';
 
@@ -41,7 +41,7 @@ export class LicenceOrderTransaction {
     private readonly actor: OrderActor,
   ) {}
 
-  async standing(): Promise<LicenceStanding> {
+  async standing(): Promise<LicenceState> {
     const row = await queries(this.em)
       .selectFrom('account as a')
       .select(['a.licence', 'a.licence_from', 'a.licence_until'])

@@ -19,17 +19,17 @@ export type LicenceJobDependencies = Readonly<{
   licences: LicencePages;
   links: OrderLinks;
   runtime: Runtime;
-  mailWaits: () => void;
+  onMailQueued: () => void;
   log: Logger;
 }>;
 
 export function createLicenceJob(deps: LicenceJobDependencies): ScheduledJob {
-  const { catalogue, em, licences, links, runtime, mailWaits, log } = deps;
+  const { catalogue, em, licences, links, runtime, onMailQueued, log } = deps;
   const report = errorsTo(log);
   const maintenance = new LicenceMaintenance({
     links,
     runtime,
-    mailWaits,
+    onMailQueued,
     report,
     conservativeNow: () => conservativeNow(em),
     store: new LicenceMaintenanceRepository(em),

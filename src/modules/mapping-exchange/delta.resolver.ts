@@ -3,7 +3,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { withReceipt, type ReceiptIssuer } from '../../shared/graphql/receipts.js';
 import type { Versions } from '../../shared/graphql/versions.js';
-import { deltaReceipt } from './delta-claim.graphql.js';
+import { deltaReceipt } from './delta-receipt.graphql.js';
 import { toHeldControls } from './delta-input.graphql.js';
 import type { ReadTable } from './mapping-exchange.ports.js';
 import { MappingDeltaArgs, MappingDeltaView } from './delta.graphql.js';

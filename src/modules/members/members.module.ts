@@ -24,7 +24,7 @@ export type MembersModuleDependencies = Readonly<{
   idleHours: number;
   needsPasskey: boolean;
   runtime: Runtime;
-  mailWaits: () => void;
+  onMailQueued: () => void;
   log: Logger;
 }>;
 
@@ -35,12 +35,12 @@ export type MembersModule = Readonly<{
 }>;
 
 export function createMembersModule(deps: MembersModuleDependencies): MembersModule {
-  const { em, pepper, eventBus, page, hours, idleHours, runtime, mailWaits, log } = deps;
+  const { em, pepper, eventBus, page, hours, idleHours, runtime, onMailQueued, log } = deps;
   const { current, earlier } = pepper;
   const digestFor = (purpose: string) => keyDigest(current, earlier, purpose);
   const session = digestFor(SESSIONS);
   return {
-    people: new MembersService({ store: new MembersRepository(em), runtime, page, mailWaits }),
+    people: new MembersService({ store: new MembersRepository(em), runtime, page, onMailQueued }),
     sessions: new SessionsService({
       store: new SessionsRepository(em),
       digest: session,
@@ -57,7 +57,7 @@ export function createMembersModule(deps: MembersModuleDependencies): MembersMod
       page,
       idleHours,
       hours,
-      mailWaits,
+      onMailQueued,
       report: errorsTo(log),
     }),
   };

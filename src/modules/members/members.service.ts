@@ -19,7 +19,7 @@ export type MembersDependencies = Readonly<{
   store: MembersRepository;
   runtime: ClockAndIds;
   page: string;
-  mailWaits: () => void;
+  onMailQueued: () => void;
 }>;
 
 export type Invited = Readonly<{ email: string; role: MemberRole; language: Language | null }>;
@@ -47,7 +47,7 @@ export class MembersService {
 
   /** The person gets an email and signs in with a link of their own. @throws VALIDATION_FAILED */
   async invite({ email, role, language }: Invited, request: RequestActor): Promise<Member> {
-    const { store, runtime, page, mailWaits } = this.deps;
+    const { store, runtime, page, onMailQueued } = this.deps;
     const { caller, requestId } = request;
     const id = runtime.id();
     const createdAt = runtime.now();
@@ -57,7 +57,7 @@ export class MembersService {
     const { accountId } = caller;
     const invitation = { member, accountId, mailId: runtime.id(), link: page, language, actor };
     const invited = memberOf(await store.invite(invitation));
-    mailWaits();
+    onMailQueued();
     return invited;
   }
 

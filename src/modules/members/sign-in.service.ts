@@ -17,7 +17,7 @@ export type SignInDependencies = Readonly<{
   page: string;
   idleHours: number;
   hours: number;
-  mailWaits: () => void;
+  onMailQueued: () => void;
   report: Report;
 }>;
 
@@ -82,7 +82,7 @@ export class SignInService {
   ): Promise<void> {
     try {
       for (const recipient of recipients) await this.send(recipient, language, browser);
-      this.deps.mailWaits();
+      this.deps.onMailQueued();
     } catch (cause) {
       this.deps.report('a sign-in link was not sent', cause);
     }

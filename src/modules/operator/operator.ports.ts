@@ -1,5 +1,5 @@
 /** Queries and actions of operators; mostly implemented by other modules. */
-import type { KeyStanding } from '../api-keys/domain/key-standing.js';
+import type { KeyValidity } from '../api-keys/domain/key-standing.js';
 import type { AccountState } from '../../shared/account-state.js';
 import type { Actor } from '../../shared/actor.js';
 import type { Mode, Role, Tier } from '../../shared/caller.js';
@@ -22,7 +22,7 @@ export type OrganisationLine = Readonly<{
 }>;
 
 /** `usedOn`: last day with a counted request of the lineage, YYYY-MM-DD. */
-export type KeyLine = KeyStanding &
+export type KeyLine = KeyValidity &
   Readonly<{
     id: string;
     organisationId: string;

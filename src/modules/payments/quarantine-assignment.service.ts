@@ -10,14 +10,14 @@ import type { AnsweredOrder, VatRevisions } from '../vat-revisions/vat-revisions
 import type { ClockAndIds } from '../../shared/runtime.js';
 import type { AssignmentInput, AssignmentOutcome } from './domain/assignment.js';
 
-/** `expectsLive`: payments are real money. `mailWaits`: an email may wait in the outbox. */
+/** `expectsLive`: payments are real money. `onMailQueued`: an email may wait in the outbox. */
 export type AssignmentDependencies = Readonly<{
   store: SettlementStore;
   settlement: Pick<SettlementService, 'fulfil'>;
   vat: Pick<VatRevisions, 'ask' | 'apply'>;
   runtime: Pick<ClockAndIds, 'now'>;
   expectsLive: boolean;
-  mailWaits: () => void;
+  onMailQueued: () => void;
 }>;
 
 type Fit = Readonly<{ held: HeldPayment; page: PaidPage; order: LockedOrder }>;
@@ -40,11 +40,11 @@ export class QuarantineAssignment {
 
   /** Only `assigned` changes anything. */
   async assign(input: AssignmentInput): Promise<AssignmentOutcome> {
-    const { store, vat, mailWaits } = this.deps;
+    const { store, vat, onMailQueued } = this.deps;
     // VIES is queried outside the transaction.
     const answered = await vat.ask(pageFor(input.orderId, null));
     const outcome = await store.transact((records) => this.take(records, input, answered));
-    if (outcome === 'assigned') mailWaits();
+    if (outcome === 'assigned') onMailQueued();
     return outcome;
   }
 

@@ -23,7 +23,7 @@ import type { SecretBox } from '../../shared/secret-box.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 
 /**
- * `vat`: reassesses VAT. `expectsLive`: payments are real money. `mailsKeys`: the live key is sent by email. `mailWaits`:
+ * `vat`: reassesses VAT. `expectsLive`: payments are real money. `mailsKeys`: the live key is sent by email. `onMailQueued`:
  * an email may wait in the outbox. `alert`: an operator must look at the event.
  */
 export type SettlementDependencies = Readonly<{
@@ -34,7 +34,7 @@ export type SettlementDependencies = Readonly<{
   runtime: ClockAndIds;
   expectsLive: boolean;
   mailsKeys: boolean;
-  mailWaits: () => void;
+  onMailQueued: () => void;
   alert: (outcome: Outcome, eventId: string) => void;
 }>;
 
@@ -46,7 +46,7 @@ export class SettlementService {
   async settle(paymentEvent: PaymentEvent): Promise<Outcome> {
     const outcome = await this.settleOnce(paymentEvent);
     if (needsOperator(outcome)) this.deps.alert(outcome, paymentEvent.eventId);
-    if (outcome === 'fulfilled') this.deps.mailWaits();
+    if (outcome === 'fulfilled') this.deps.onMailQueued();
     return outcome;
   }
 

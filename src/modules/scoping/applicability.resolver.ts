@@ -17,7 +17,7 @@ import { ScopingArgs, ScopingQuestionsArgs } from './scoping-request.graphql.js'
 import { toRequestedKeys, toScopingRequest } from './to-scoping-request.graphql.js';
 import { groupHint, toScopingResultView } from './to-scoping-result.graphql.js';
 import { ScopingResultView } from './scoping-result.graphql.js';
-import { scopingReceipt } from './scoping-claim.graphql.js';
+import { scopingReceipt } from './scoping-receipt.graphql.js';
 import { toScopingQuestionsView } from './to-scoping-questions.graphql.js';
 
 /** What a draft changes; both null under the law in force. */

@@ -116,7 +116,7 @@ const withSize = ({ view, reasons, size, steps }: KeptView, text: string): Scopi
  * @param sentence about the size, with the figures
  * @param make the whole view
  */
-export function keptView(
+export function cachedView(
   answer: ScopingAnswer,
   localizer: Localizer,
   { sentence, make }: Readonly<{ sentence: () => string; make: () => ScopingResultView }>,

@@ -1,5 +1,5 @@
 /** Messages between the processes of one cluster. */
-import type { FieldLimit, Consumption } from '../../shared/limits/charge.js';
+import type { FieldLimit, Consumption } from '../../shared/limits/consumption.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 
 /** `month`: YYYY-MM if the month counts. `used`: usage known to the sender. */

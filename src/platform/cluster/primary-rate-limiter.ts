@@ -4,7 +4,7 @@ import {
   readsMonth,
   type FieldLimit,
   type Consumption,
-} from '../../shared/limits/charge.js';
+} from '../../shared/limits/consumption.js';
 import { monthOf } from '../../shared/limits/month.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 import type { RateLimiter, MonthlyUsage } from '../../shared/limits/rate-limiter.js';

@@ -7,10 +7,10 @@ import {
   BEAT_EVERY_MS,
   freeUnknown,
   leave,
-  lookAfterOthers,
+  freeJobsOfDeadWorkers,
   sign,
   SILENT_AFTER_SECONDS,
-} from './pulse.js';
+} from './heartbeat.js';
 import { queueLogger } from './queue-log.js';
 import type { QueueOptions } from './queue-options.js';
 import { openQueuePool, SILENCE_MS, type QueuePool } from './queue-pool.js';
@@ -18,12 +18,12 @@ import { openQueuePool, SILENCE_MS, type QueuePool } from './queue-pool.js';
 export type { QueueOptions, QueueTask } from './queue-options.js';
 
 /**
- * `isAlive`: the database has recently answered the runner. `isTurning`: the runner polls, answered or not. `stop`:
+ * `isAlive`: the database has recently answered the runner. `isPolling`: the runner polls, answered or not. `stop`:
  * waits for running jobs.
  */
 export type RunningQueue = Readonly<{
   isAlive: () => boolean;
-  isTurning: () => boolean;
+  isPolling: () => boolean;
   stop: () => Promise<void>;
 }>;
 
@@ -32,7 +32,7 @@ const LOOK_EVERY_MS = 1_000;
 const STALLED_LOOKS = 2;
 /** Runners in a row that neither polled nor failed, until the process ends. */
 const MOST_IN_VAIN = 3;
-const TURNING_WITHIN_MS = 90_000;
+const POLLED_WITHIN_MS = 90_000;
 
 class Queue implements RunningQueue {
   private isStopping = false;
@@ -44,7 +44,7 @@ class Queue implements RunningQueue {
   private signedMs = -Infinity;
   private readonly jobs = [
     new ScheduledJob({ everyMs: LOOK_EVERY_MS, run: () => this.look() }),
-    new ScheduledJob({ everyMs: BEAT_EVERY_MS, run: () => this.giveSign() }),
+    new ScheduledJob({ everyMs: BEAT_EVERY_MS, run: () => this.writeHeartbeat() }),
   ];
 
   constructor(
@@ -57,12 +57,12 @@ class Queue implements RunningQueue {
 
   isAlive = (): boolean => performance.now() - this.lastAnsweredMs() < SILENT_AFTER_SECONDS * 1000;
 
-  isTurning = (): boolean =>
-    performance.now() - Math.max(this.runner.turnedMs, this.triedMs) < TURNING_WITHIN_MS;
+  isPolling = (): boolean =>
+    performance.now() - Math.max(this.runner.turnedMs, this.triedMs) < POLLED_WITHIN_MS;
 
   async start(): Promise<void> {
     await this.runner.start();
-    await this.giveSign();
+    await this.writeHeartbeat();
     for (const job of this.jobs) job.startLater();
   }
 
@@ -137,7 +137,7 @@ class Queue implements RunningQueue {
   }
 
   /** Only if the database has answered since the last one. */
-  private async giveSign(): Promise<void> {
+  private async writeHeartbeat(): Promise<void> {
     await this.signOnce().catch((cause: unknown) => {
       this.options.log(`job queue: the heartbeat failed: ${String(cause)}`);
     });
@@ -152,7 +152,7 @@ class Queue implements RunningQueue {
     }
     const lost = await freeUnknown(this.utils, workerId, [...activeJobs], 2 * silenceMs);
     for (const id of lost) log(`job queue: job ${id} was locked but not running; it was freed`);
-    const dead = await lookAfterOthers(this.utils);
+    const dead = await freeJobsOfDeadWorkers(this.utils);
     for (const id of dead) log(`job queue: jobs of the silent worker ${id} were freed`);
   }
 }

@@ -7,7 +7,7 @@ import {
   fieldLimitRule,
   consumptionRule,
   readsMonth,
-} from '../../shared/limits/charge.js';
+} from '../../shared/limits/consumption.js';
 import { monthEnd, monthOf, monthStart } from '../../shared/limits/month.js';
 import { type Verdict, toVerdict } from '../../shared/limits/verdict.js';
 import type { MonthlyUsage, SharedRateLimiter } from '../../shared/limits/rate-limiter.js';

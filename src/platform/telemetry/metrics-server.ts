@@ -32,19 +32,19 @@ async function answer(
   }
 }
 
-/** `isTurning`: the worker in this process polls for jobs, even during a database outage. */
-type MetricsAddress = Readonly<{ host: string; port: number; isTurning: () => boolean }>;
+/** `isPolling`: the worker in this process polls for jobs, even during a database outage. */
+type MetricsAddress = Readonly<{ host: string; port: number; isPolling: () => boolean }>;
 
 /** @returns stops the server. @throws Error if the port is taken. */
 export async function serveMetrics(
   metrics: Metrics,
-  { host, port, isTurning }: MetricsAddress,
+  { host, port, isPolling }: MetricsAddress,
 ): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     if (request.method === 'GET' && request.url === '/metrics') {
       void answer(metrics, request, response);
     } else if (request.method === 'GET' && request.url === '/livez') {
-      response.writeHead(isTurning() ? OK : UNAVAILABLE).end();
+      response.writeHead(isPolling() ? OK : UNAVAILABLE).end();
     } else response.writeHead(NOT_FOUND).end();
   });
   await new Promise<void>((resolve, reject) => {

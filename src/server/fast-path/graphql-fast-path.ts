@@ -4,10 +4,10 @@ import { DocumentChecker, type CheckerDependencies } from '../graphql/document-c
 import { toReported } from '../graphql/format-error.js';
 import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';
 import { LearnedDocuments } from '../graphql/learned-documents.js';
-import { noteFields } from '../http/access-log.js';
+import { recordFields } from '../http/access-log.js';
 import { metaMembers, metaOf } from '../http/envelope.js';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
-import { CachedAnswer } from '../response-cache/kept-answer.js';
+import { CachedAnswer } from '../response-cache/cached-answer.js';
 import { audienceOf, type ResponseCache } from '../response-cache/response-cache.js';
 import { fromWire } from '../writer/wire-text.js';
 import { PRIVATE_LINE } from './answer-head.js';
@@ -88,7 +88,7 @@ export class GraphqlFastPath {
     caller: Caller,
   ): Promise<void> {
     const { text, answer } = question.parsed;
-    noteFields(fastRequest.request, text.fields);
+    recordFields(fastRequest.request, text.fields);
     const name = answer === null ? null : `${audienceOf(caller)} ${answer}`;
     const kept = name === null ? undefined : this.deps.cache.get(name);
     if (kept !== undefined) {

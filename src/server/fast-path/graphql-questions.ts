@@ -1,5 +1,5 @@
 /** What a GraphQL request asks for: a document that is prepared, refused, or not seen before. */
-import type { Counts } from '../../shared/limits/charge.js';
+import type { Counts } from '../../shared/limits/consumption.js';
 import type { DocumentSource } from '../graphql/document-source.js';
 import { UNKNOWN_KIND, type OperationMetering } from '../graphql/operation-metering.js';
 import type { PreparedQueryCache } from '../graphql/prepared-query-cache.js';

@@ -8,7 +8,7 @@ import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';
 import type { PreparedText } from '../graphql/prepared-query.js';
 import { longestWait, refusedStatus, withArguments } from '../graphql/refusal.js';
 import type { RefusedDocument } from '../graphql/refused-documents.js';
-import { noteFields, noteRefusal } from '../http/access-log.js';
+import { recordFields, recordRefusal } from '../http/access-log.js';
 import { metaOf, type Meta } from '../http/envelope.js';
 import { toWire } from '../writer/wire-text.js';
 import { linesOf, PRIVATE_LINE } from './answer-head.js';
@@ -78,7 +78,7 @@ export class GraphqlRefusals {
     { text, error, type }: RefusedOperation,
     caller: Caller,
   ): void {
-    noteFields(
+    recordFields(
       fastRequest.request,
       text.fields.map(({ name }) => ({ name, isOk: false })),
     );
@@ -99,7 +99,7 @@ export class GraphqlRefusals {
       fastRequest.fallThrough();
       return;
     }
-    noteFields(fastRequest.request, document.outcomes(errors));
+    recordFields(fastRequest.request, document.outcomes(errors));
     this.send(fastRequest, { reported: errors.map(toReported), data: text, extensions, type });
   }
 
@@ -115,8 +115,8 @@ export class GraphqlRefusals {
       logError: (error: unknown) => {
         fastRequest.logError(error);
       },
-      noteRefusal: (error: ServiceError) => {
-        noteRefusal(request, error);
+      recordRefusal: (error: ServiceError) => {
+        recordRefusal(request, error);
       },
     };
     const errors = reported.map((one) => localizeReported(one, this.deps.texts, listener));

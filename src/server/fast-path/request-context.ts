@@ -8,10 +8,10 @@ import { parse } from 'node:querystring';
 import type { Caller } from '../../shared/caller.js';
 import { limitLines } from '../../shared/limits/verdict.js';
 import { narrowToAccount } from '../../shared/row-scope.js';
-import type { Counts } from '../../shared/limits/charge.js';
+import type { Counts } from '../../shared/limits/consumption.js';
 import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
 import { toServiceError } from '../errors/to-service-error.js';
-import { addAnswer, noteRefusal } from '../http/access-log.js';
+import { addAnswer, recordRefusal } from '../http/access-log.js';
 import type { AdmissionResult } from '../http/admission-control.js';
 import { setFallbackState } from '../http/fallback-state.js';
 import { toWire } from '../writer/wire-text.js';
@@ -118,7 +118,7 @@ export class FastPathRequest {
       this.fallThrough();
       return;
     }
-    noteRefusal(exchange.request, error);
+    recordRefusal(exchange.request, error);
     if (isUnexpected) this.logError(error.cause ?? error);
     const { status, headers, body } = environment.errors.answerTo(error, {
       ...route,

@@ -1,7 +1,7 @@
 /** REST on the fast path: cached reads, and operations that require a key. */
 import findMyWay from 'find-my-way';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
-import { CACHED_VARY, type CachedAnswer } from '../response-cache/kept-answer.js';
+import { CACHED_VARY, type CachedAnswer } from '../response-cache/cached-answer.js';
 import type { Encoding } from '../response-cache/packing.js';
 import { checkOperation } from '../auth/access.js';
 import type { Caller } from '../../shared/caller.js';

@@ -28,10 +28,10 @@ import {
 } from './refusal.js';
 import type { LearnedDocuments } from './learned-documents.js';
 
-/** `noteFields`: receives the outcome of each root field. */
+/** `recordFields`: receives the outcome of each root field. */
 export type GraphqlContext = RequestContext &
   Listener &
-  Readonly<{ noteFields?: (fields: readonly FieldOutcome[]) => void }>;
+  Readonly<{ recordFields?: (fields: readonly FieldOutcome[]) => void }>;
 
 export type Contract = Readonly<{
   schema: GraphQLSchema;
@@ -104,7 +104,7 @@ function noteOutcomes(
   errors: readonly GraphQLError[],
 ) {
   if (document === undefined || operation === undefined) return;
-  contextValue.noteFields?.(fieldOutcomes(document, operation, errors));
+  contextValue.recordFields?.(fieldOutcomes(document, operation, errors));
 }
 
 function reportAll(contract: Contract, input: RequestInput, errors: readonly GraphQLError[]) {

@@ -12,11 +12,11 @@ export type ReportedError = Readonly<{
   ours: ServiceError;
 }>;
 
-/** `logError`: unexpected errors. `noteRefusal`: every error, for the log. */
+/** `logError`: unexpected errors. `recordRefusal`: every error, for the log. */
 export type Listener = Readonly<{
   errorLanguage: ErrorLanguage;
   logError: (error: unknown) => void;
-  noteRefusal: (error: ServiceError) => void;
+  recordRefusal: (error: ServiceError) => void;
 }>;
 
 const DOCUMENT_ERRORS: Readonly<Record<string, string>> = {
@@ -50,9 +50,9 @@ export const asGraphql = (error: ServiceError): GraphQLError =>
 export function localizeReported(
   { error, ours }: ReportedError,
   texts: Texts,
-  { errorLanguage, logError, noteRefusal }: Listener,
+  { errorLanguage, logError, recordRefusal }: Listener,
 ): GraphQLFormattedError {
-  noteRefusal(ours);
+  recordRefusal(ours);
   if (ours.code === 'INTERNAL_ERROR') logError(ours.cause ?? ours);
   const { code, message, details } = wordError(ours, texts, errorLanguage);
   return {

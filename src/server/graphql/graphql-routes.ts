@@ -8,7 +8,7 @@ import { invalid, ServiceError } from '../../shared/errors.js';
 import type { Texts } from '../../shared/texts.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { admit } from '../http/admit.js';
-import { noteFields, noteRefusal } from '../http/access-log.js';
+import { recordFields, recordRefusal } from '../http/access-log.js';
 import type { AdmissionControl } from '../http/admission-control.js';
 import { sendExplorer, wantsPage } from '../http/page-routes.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
@@ -105,11 +105,11 @@ const contextOf = (transport: GraphqlTransport, request: FastifyRequest): Graphq
   logError: (error) => {
     request.log.error({ err: error }, 'unexpected');
   },
-  noteRefusal: (error) => {
-    noteRefusal(request.raw, error);
+  recordRefusal: (error) => {
+    recordRefusal(request.raw, error);
   },
-  noteFields: (fields) => {
-    noteFields(request.raw, fields);
+  recordFields: (fields) => {
+    recordFields(request.raw, fields);
   },
 });
 

@@ -1,7 +1,7 @@
 /** What a GraphQL request counts as: the most among its root fields on REST. */
 import { OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Counts } from '../../shared/limits/charge.js';
+import type { Counts } from '../../shared/limits/consumption.js';
 import { ROUTES } from '../routing/routes.js';
 import { operationOf, rootFields } from '../schema/raw-arguments.js';
 import { parseDocument } from './parse-document.js';

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import type { Counts } from '../../shared/limits/charge.js';
+import type { Counts } from '../../shared/limits/consumption.js';
 import type { FieldOutcome } from '../../shared/telemetry.js';
 import { accessOf } from '../auth/access.js';
 import { ROUTES } from '../routing/routes.js';

@@ -5,7 +5,7 @@
 import { hash } from 'node:crypto';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { Counts } from '../../shared/limits/charge.js';
+import type { Counts } from '../../shared/limits/consumption.js';
 import { documentKey } from './document-key.js';
 import type { ReportedError } from './format-error.js';
 

@@ -50,13 +50,13 @@ export function refusedLine(error: ServiceError): Pick<Refused, 'error' | 'cause
 }
 
 /** Kept until the answer is logged; of several errors the first. */
-export function noteRefusal(request: IncomingMessage, error: ServiceError): void {
+export function recordRefusal(request: IncomingMessage, error: ServiceError): void {
   const known = refusedOf.get(request);
   if (known?.error === undefined) refusedOf.set(request, { ...refusedLine(error), ...known });
 }
 
 /** Root fields of a GraphQL request, kept until its answer is reported. @param fields by schema name, not alias */
-export function noteFields(request: IncomingMessage, fields: readonly FieldOutcome[]): void {
+export function recordFields(request: IncomingMessage, fields: readonly FieldOutcome[]): void {
   if (finished.hasSubscribers) fieldsOf.set(request, fields);
   if (fields.every(({ isOk }) => isOk)) return;
   const failed = fields.filter(({ isOk }) => !isOk).map(({ name }) => name);

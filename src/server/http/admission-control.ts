@@ -11,7 +11,7 @@ import {
   callerConsumption,
   operatorConsumption,
   type Counts,
-} from '../../shared/limits/charge.js';
+} from '../../shared/limits/consumption.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
 import type { RateLimiter } from '../../shared/limits/rate-limiter.js';

@@ -10,7 +10,7 @@ import { toServiceError } from '../errors/to-service-error.js';
 import { wordError, type WordedError } from '../errors/localize-error.js';
 import { errorEnvelope, metaOf } from './envelope.js';
 import type { Caller } from '../../shared/caller.js';
-import { noteRefusal } from './access-log.js';
+import { recordRefusal } from './access-log.js';
 import { PRIVATE } from '../routing/cache-control.js';
 import { BODY_LIMIT_BYTES } from '../routing/request-limits.js';
 import { challengeFor, oauthError } from './challenge.js';
@@ -106,7 +106,7 @@ export class ErrorAnswerer {
 
   answer = async (thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const error = ofFramework(thrown) ?? toServiceError(thrown);
-    noteRefusal(request.raw, error);
+    recordRefusal(request.raw, error);
     if (error.code === 'INTERNAL_ERROR')
       request.log.error({ err: error.cause ?? error }, 'unexpected');
     const { status, headers, body } = this.answerTo(error, {

@@ -4,7 +4,7 @@ import { ServiceError } from '../../shared/errors.js';
 import type { Texts } from '../../shared/texts.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { wordError, type WordedError } from '../errors/localize-error.js';
-import { noteRefusal } from '../http/access-log.js';
+import { recordRefusal } from '../http/access-log.js';
 import { languageOf } from '../http/request-state.js';
 import type { RestOperation } from '../rest/operations.js';
 import { readArguments } from '../rest/read-arguments.js';
@@ -65,7 +65,7 @@ export async function runPaged(
 
 export function wordFailure(texts: Texts, request: FastifyRequest, thrown: unknown): WordedError {
   const error = toServiceError(thrown);
-  noteRefusal(request.raw, error);
+  recordRefusal(request.raw, error);
   if (error.code === 'INTERNAL_ERROR')
     request.log.error({ err: error.cause ?? error }, 'unexpected');
   return wordError(error, texts, languageOf(request));

@@ -1,5 +1,5 @@
 /** Shared rate limiter with a local fallback: during an outage, each process admits its share of the limit. */
-import type { FieldLimit, Consumption } from '../../shared/limits/charge.js';
+import type { FieldLimit, Consumption } from '../../shared/limits/consumption.js';
 import { shareOf } from '../../shared/limits/allowance.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 import type { RateLimiter, SharedRateLimiter } from '../../shared/limits/rate-limiter.js';

@@ -10,7 +10,7 @@ import {
   fieldLimitRule,
   consumptionRule,
   readsMonth,
-} from '../../shared/limits/charge.js';
+} from '../../shared/limits/consumption.js';
 import { monthOf } from '../../shared/limits/month.js';
 import { type Admissions, NO_ADMISSIONS } from '../../shared/limits/sliding-window.js';
 import { type Verdict, toVerdict } from '../../shared/limits/verdict.js';

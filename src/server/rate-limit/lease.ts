@@ -1,6 +1,6 @@
 /** A lease that a process spends, and how much it asks for. Times in milliseconds. D-386. */
 import { LEASE_MS } from '../../shared/limits/admission.js';
-import type { Consumption } from '../../shared/limits/charge.js';
+import type { Consumption } from '../../shared/limits/consumption.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 
 /** `verdict`: when it was granted. `untilMs`: on our clock, which began before the counter's. */

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { LEASE_MS } from '../../shared/limits/admission.js';
 import { leaseSize } from '../../shared/limits/allowance.js';
-import type { FieldLimit, Consumption } from '../../shared/limits/charge.js';
+import type { FieldLimit, Consumption } from '../../shared/limits/consumption.js';
 import type { RateLimiter } from '../../shared/limits/rate-limiter.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 import type { Report } from '../../shared/report.js';

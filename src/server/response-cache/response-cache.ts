@@ -1,7 +1,7 @@
 /** Cached answers from the law data: equal for the same operation, arguments, role, mode and knowledge version. */
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../shared/caller.js';
-import type { CachedAnswer } from './kept-answer.js';
+import type { CachedAnswer } from './cached-answer.js';
 
 const MOST_BYTES = 33_554_432;
 const MOST_ANSWERS = 20_000;

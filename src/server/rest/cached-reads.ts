@@ -1,7 +1,7 @@
 /** Cached REST reads of the law data, by operation and arguments, or by URL. */
 import { LRUCache } from 'lru-cache';
 import { audienceOf, type ResponseCache } from '../response-cache/response-cache.js';
-import type { CachedAnswer } from '../response-cache/kept-answer.js';
+import type { CachedAnswer } from '../response-cache/cached-answer.js';
 import type { Caller } from '../../shared/caller.js';
 import type { RestOperation } from './operations.js';
 

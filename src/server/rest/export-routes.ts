@@ -7,7 +7,7 @@ import { admitted } from '../http/admit.js';
 import type { AdmissionControl } from '../http/admission-control.js';
 import { isHeldByClient } from '../http/entity-tag.js';
 import { fileTag, sendFile, type FileAnswer } from '../http/send-file.js';
-import { CACHED_VARY } from '../response-cache/kept-answer.js';
+import { CACHED_VARY } from '../response-cache/cached-answer.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import type { RestOperation } from './operations.js';
 import { readArguments, type RestInput } from './read-arguments.js';

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { isHeldByClient, weakTag } from '../http/entity-tag.js';
-import { CACHED_VARY } from '../response-cache/kept-answer.js';
+import { CACHED_VARY } from '../response-cache/cached-answer.js';
 import { isRecord } from '../../shared/json-record.js';
 import type { RestOperation } from './operations.js';
 import type { RunResult } from './run-operation.js';

@@ -1,7 +1,7 @@
 /** REST transport: one route per operation, with the envelope. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
-import { CachedAnswer } from '../response-cache/kept-answer.js';
+import { CachedAnswer } from '../response-cache/cached-answer.js';
 import { checkOperation } from '../auth/access.js';
 import { admit } from '../http/admit.js';
 import { isHeldByClient, weakTag } from '../http/entity-tag.js';

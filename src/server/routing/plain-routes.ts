@@ -1,6 +1,6 @@
 /** Routes that are not operations. A path is a pattern of the router. */
 import { DOWNLOAD_PAGE, PAYMENT_PAGE } from '../../shared/code-links.js';
-import type { Counts } from '../../shared/limits/charge.js';
+import type { Counts } from '../../shared/limits/consumption.js';
 import type { Scope } from '../../shared/scope.js';
 import { BRIEF, IMMUTABLE, KEYS, NO_STORE, PAGE, PRIVATE, REVALIDATE } from './cache-control.js';
 

@@ -3,7 +3,7 @@
  * R-4.1.
  */
 import type { ErrorCode } from '../../shared/errors.js';
-import type { Counts } from '../../shared/limits/charge.js';
+import type { Counts } from '../../shared/limits/consumption.js';
 import { GRAPH_ROUTES } from './graph-routes.js';
 import { ACCOUNT_ROUTES } from './account-routes.js';
 

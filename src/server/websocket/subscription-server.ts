@@ -5,7 +5,7 @@ import { GraphQLError, type DocumentNode, type ExecutionArgs } from 'graphql';
 import { makeServer, type Context, type Server, type SubscribePayload } from 'graphql-ws';
 import { ServiceError } from '../../shared/errors.js';
 import { keyIn } from '../auth/credential.js';
-import type { Counts } from '../../shared/limits/charge.js';
+import type { Counts } from '../../shared/limits/consumption.js';
 import { SUBSCRIBED, type Subscribed } from '../../shared/telemetry.js';
 import type { Texts } from '../../shared/texts.js';
 import type { GraphqlContext } from '../graphql/contract-plugin.js';
@@ -74,7 +74,7 @@ class Subscriptions {
     const key = keyOf(open);
     if (key === undefined) return false;
     const { caller, refusal } = await this.pass(connection, key, 'nothing');
-    if (refusal !== null) connection.deps.listener.noteRefusal(refusal);
+    if (refusal !== null) connection.deps.listener.recordRefusal(refusal);
     if (refusal?.code === 'UPSTREAM_UNAVAILABLE') connection.close(CLOSE.unavailable);
     return caller !== null && (await this.deps.connections.identify(connection, { caller, key }));
   };

@@ -75,7 +75,7 @@ export class WebSocketRoutes {
       listener: {
         errorLanguage: languageOf(request),
         logError,
-        noteRefusal: (error) => {
+        recordRefusal: (error) => {
           request.log.info({ requestId: request.id, ...refusedLine(error) }, 'refused on a socket');
         },
       },

@@ -13,7 +13,7 @@ let bytes = 0;
 let generation = 0;
 
 /** By object; all of one generation. */
-export class KeptTexts<Kept> {
+export class FrozenTextCache<Kept> {
   private texts = new WeakMap<object, Kept>();
   private madeIn = generation;
 
@@ -41,7 +41,7 @@ export class KeptTexts<Kept> {
 export const flatCopy = (text: string): string => Buffer.from(text, 'latin1').toString('latin1');
 
 export function keepingFrozen<Value>(write: (value: Value) => string): (value: Value) => string {
-  const kept = new KeptTexts<string>();
+  const kept = new FrozenTextCache<string>();
   return (value) => {
     if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return write(value);
     const known = kept.get(value);

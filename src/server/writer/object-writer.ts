@@ -1,6 +1,6 @@
 /** Writes objects. Of copies of a template, only the members that vary are written; the text of the others is kept. */
 import { templateOf, type Template } from '../../shared/view-template.js';
-import { flatCopy, keepingFrozen, KeptTexts, type Write } from './frozen-texts.js';
+import { flatCopy, keepingFrozen, FrozenTextCache, type Write } from './frozen-texts.js';
 
 /** `label`: with its colon. `omitted`: values with which the member is left out. */
 export type Member = Readonly<{
@@ -86,7 +86,7 @@ const NOT_KEPT: readonly Piece[] = [];
 
 /** Pieces are made for templates that recur. */
 function templateWriter(members: readonly Member[], writeAll: (source: Source) => string) {
-  const kept = new KeptTexts<readonly Piece[]>();
+  const kept = new FrozenTextCache<readonly Piece[]>();
   const [first] = members;
   const isKept = ({ varying }: Template): boolean =>
     first !== undefined && first.omitted.length === 0 && !varying.has(first.property);

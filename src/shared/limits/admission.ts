@@ -2,7 +2,7 @@
  * Exact sliding window and calendar month for one subject; the Redis counter has the same rule.
  * Source: R-8.1; R-10.24, R-10.76.
  */
-import type { Rule } from './charge.js';
+import type { Rule } from './consumption.js';
 import {
   type Admissions,
   admissionAt,

@@ -1,5 +1,5 @@
 /** Rate limiter interfaces, and the monthly counts they require. Source. */
-import type { FieldLimit, Consumption } from './charge.js';
+import type { FieldLimit, Consumption } from './consumption.js';
 import type { Verdict } from './verdict.js';
 
 /**

@@ -1,6 +1,6 @@
 /** Result of a rate limiter for headers and errors. Source: R-8.1; R-10.24, R-10.54. */
 import type { Reading, RefusedBy } from './admission.js';
-import { MINUTE_SECONDS, type Rule } from './charge.js';
+import { MINUTE_SECONDS, type Rule } from './consumption.js';
 import { nextMonthAfter } from './month.js';
 
 /** `resetsAt`: seconds since the epoch. */

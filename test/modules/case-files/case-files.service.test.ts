@@ -6,11 +6,11 @@ import { presentLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import { makeReceipts } from '../../../src/app/receipts.js';
 import type { CaseRequest } from '../../../src/modules/case-files/case-files.service.js';
-import { evaluationReceipt } from '../../../src/modules/gap-assessment/evaluation-claim.graphql.js';
+import { evaluationReceipt } from '../../../src/modules/gap-assessment/evaluation-receipt.graphql.js';
 import type { Answers } from '../../../src/modules/gap-assessment/domain/gap-assessment.js';
 import { QUESTION_KEYS } from '../../../src/modules/gap-assessment/domain/gap-assessment.js';
 import { readPayload } from '../../../src/modules/documents/order-facts.graphql.js';
-import { scopingReceipt } from '../../../src/modules/scoping/scoping-claim.graphql.js';
+import { scopingReceipt } from '../../../src/modules/scoping/scoping-receipt.graphql.js';
 import { toScopingRequest } from '../../../src/modules/scoping/to-scoping-request.graphql.js';
 import { ServiceError } from '../../../src/shared/errors.js';
 

@@ -24,7 +24,7 @@ export function licencesIn(fixture: ProcessCommands) {
     priceCents: () => 99_000,
     runtime,
     conservativeNow: () => Promise.resolve(runtime.now()),
-    mailWaits: () => undefined,
+    onMailQueued: () => undefined,
     report: (problem) => problems.push(problem),
   });
   const links = new OrderLinkService({ links: LINKS, store, pages, runtime });

@@ -113,7 +113,7 @@ export async function openFixtureWith<Provider extends Payments>(
     runtime,
     expectsLive: false,
     mailsKeys,
-    mailWaits: () => undefined,
+    onMailQueued: () => undefined,
     alert: (outcome) => alerts.push(outcome),
   });
 

@@ -16,7 +16,7 @@ export function quarantineIn(fixture: StripeFixture) {
     vat: { ask: () => Promise.resolve(null), apply: () => Promise.resolve() },
     runtime: fixture.runtime,
     expectsLive: false,
-    mailWaits: () => undefined,
+    onMailQueued: () => undefined,
   });
 
   async function anEntry(page: Partial<PaidPage>, isLive = false) {

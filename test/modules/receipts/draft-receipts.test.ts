@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { presentLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import { makeReceipts } from '../../../src/app/receipts.js';
-import { scopeAgain } from '../../../src/modules/scoping/scoping-claim.graphql.js';
+import { rescope } from '../../../src/modules/scoping/scoping-receipt.graphql.js';
 
 const law = presentLaw();
 const knowledgeVersions = openKnowledgeVersions(law);
@@ -20,7 +20,7 @@ const PLAIN = { tootajad: 400, sektor: 'energy_oil', avalik_sidevork: false };
 const DRAFTED = { ...PLAIN, reform: 'nis2-com-2026-13' };
 
 const payloadOf = (input: Readonly<Record<string, unknown>>) =>
-  scopeAgain(knowledgeVersions.of('applicability'), input, law.knowledge.version);
+  rescope(knowledgeVersions.of('applicability'), input, law.knowledge.version);
 
 test('a receipt under a draft names the draft, its rule and the class under the law in force', async () => {
   const text = await receipts.issue(payloadOf(DRAFTED), AT);

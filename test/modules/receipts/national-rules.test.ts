@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { presentLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import { makeReceipts } from '../../../src/app/receipts.js';
-import { scopingReceipt } from '../../../src/modules/scoping/scoping-claim.graphql.js';
+import { scopingReceipt } from '../../../src/modules/scoping/scoping-receipt.graphql.js';
 import { toScopingRequest } from '../../../src/modules/scoping/to-scoping-request.graphql.js';
 
 /** The last release without rules of acts. */

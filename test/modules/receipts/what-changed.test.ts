@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { loadLaw } from '../../../src/app/knowledge.js';
 import { openKnowledgeVersions } from '../../../src/app/knowledge-versions.js';
 import { makeReceipts } from '../../../src/app/receipts.js';
-import { scopingReceipt } from '../../../src/modules/scoping/scoping-claim.graphql.js';
+import { scopingReceipt } from '../../../src/modules/scoping/scoping-receipt.graphql.js';
 import { toScopingRequest } from '../../../src/modules/scoping/to-scoping-request.graphql.js';
 import { release } from '../../../tools/kb/release.js';
 import { KbCopy } from '../../support/kb-copy.js';

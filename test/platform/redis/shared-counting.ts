@@ -6,7 +6,7 @@ import { RedisEventBus } from '../../../src/platform/redis/redis-event-bus.js';
 import { RedisRateLimiter } from '../../../src/platform/redis/redis-rate-limiter.js';
 import { openRedis, type RedisConnection } from '../../../src/platform/redis/redis.js';
 import { probeLimits } from '../../../src/platform/redis/limit-script.js';
-import type { Consumption } from '../../../src/shared/limits/charge.js';
+import type { Consumption } from '../../../src/shared/limits/consumption.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
 import { MemoryMonthlyUsage } from '../../server/rate-limit/memory-monthly-usage.js';
 import { hasRedisServer } from '../../support/redis-servers.js';

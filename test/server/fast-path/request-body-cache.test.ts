@@ -1,7 +1,7 @@
 /** Request bodies and responses with their keys are cached within a memory limit. */
 import { expect, test } from '@jest/globals';
 import { ResponseCache } from '../../../src/server/response-cache/response-cache.js';
-import { CachedAnswer } from '../../../src/server/response-cache/kept-answer.js';
+import { CachedAnswer } from '../../../src/server/response-cache/cached-answer.js';
 import type { PreparedText } from '../../../src/server/graphql/prepared-query.js';
 import { RequestBodyCache } from '../../../src/server/fast-path/request-body-cache.js';
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { logAnswer, noteRefusal } from '../../../src/server/http/access-log.js';
+import { logAnswer, recordRefusal } from '../../../src/server/http/access-log.js';
 import { ServiceError } from '../../../src/shared/errors.js';
 import { send } from '../../support/http-client.js';
 import { anAccount, anOwner, SESSIONS } from '../../support/members.js';
@@ -185,8 +185,8 @@ test('a failure is logged with its place in the code, never with its message', (
     code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
   });
   const cause = new TypeError('fetch failed', { cause: inner });
-  noteRefusal(request, new ServiceError('UPSTREAM_UNAVAILABLE', [], { cause }));
-  noteRefusal(request, new ServiceError('NOT_FOUND'));
+  recordRefusal(request, new ServiceError('UPSTREAM_UNAVAILABLE', [], { cause }));
+  recordRefusal(request, new ServiceError('NOT_FOUND'));
   texts.length = 0;
   logAnswer(log, request, { requestId: 'r', caller: null, status: 503, milliseconds: 1 });
   expect(lines()).toEqual([

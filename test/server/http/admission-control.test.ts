@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Caller, Operator } from '../../../src/shared/caller.js';
-import type { Consumption } from '../../../src/shared/limits/charge.js';
+import type { Consumption } from '../../../src/shared/limits/consumption.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
 import {
   AdmissionControl,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { FallbackRateLimiter } from '../../../src/server/rate-limit/fallback-rate-limiter.js';
 import { InProcessRateLimiter } from '../../../src/server/rate-limit/in-process-rate-limiter.js';
-import type { Consumption } from '../../../src/shared/limits/charge.js';
+import type { Consumption } from '../../../src/shared/limits/consumption.js';
 import { monthOf } from '../../../src/shared/limits/month.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
 import type { SharedRateLimiter } from '../../../src/shared/limits/rate-limiter.js';

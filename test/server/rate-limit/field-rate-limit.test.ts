@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { buildSchema, graphql, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import { limitFields, fieldRateLimit } from '../../../src/server/rate-limit/field-rate-limit.js';
 import { InProcessRateLimiter } from '../../../src/server/rate-limit/in-process-rate-limiter.js';
-import type { FieldLimit } from '../../../src/shared/limits/charge.js';
+import type { FieldLimit } from '../../../src/shared/limits/consumption.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
 import { MemoryMonthlyUsage } from './memory-monthly-usage.js';
 

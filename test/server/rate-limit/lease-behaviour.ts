@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { LeasedRateLimiter } from '../../../src/server/rate-limit/leased-rate-limiter.js';
 import { HELD_MS, LEASE_MS } from '../../../src/shared/limits/admission.js';
-import type { Consumption } from '../../../src/shared/limits/charge.js';
+import type { Consumption } from '../../../src/shared/limits/consumption.js';
 import type { RateLimiter } from '../../../src/shared/limits/rate-limiter.js';
 import { aCharge } from './rate-limiter-behaviour.js';
 

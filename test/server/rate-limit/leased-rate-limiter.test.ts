@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { InProcessRateLimiter } from '../../../src/server/rate-limit/in-process-rate-limiter.js';
 import { LeasedRateLimiter } from '../../../src/server/rate-limit/leased-rate-limiter.js';
 import { LEASE_MS } from '../../../src/shared/limits/admission.js';
-import type { Consumption } from '../../../src/shared/limits/charge.js';
+import type { Consumption } from '../../../src/shared/limits/consumption.js';
 import type { RateLimiter } from '../../../src/shared/limits/rate-limiter.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
 import { testLeases } from './lease-behaviour.js';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import type { Consumption } from '../../../src/shared/limits/charge.js';
+import type { Consumption } from '../../../src/shared/limits/consumption.js';
 import type { Verdict } from '../../../src/shared/limits/verdict.js';
 import type { RateLimiter } from '../../../src/shared/limits/rate-limiter.js';
 

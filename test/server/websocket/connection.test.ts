@@ -31,7 +31,7 @@ function aConnection() {
     socket: socket as unknown as Connection['deps']['socket'],
     address: '192.0.2.1',
     headerKey: undefined,
-    listener: { errorLanguage: 'en', logError: () => undefined, noteRefusal: () => undefined },
+    listener: { errorLanguage: 'en', logError: () => undefined, recordRefusal: () => undefined },
     clock: () => time.ms,
   });
   const at = (ms: number) => {

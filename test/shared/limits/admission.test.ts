@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { type Counters, HELD_MS, admit } from '../../../src/shared/limits/admission.js';
-import type { Rule } from '../../../src/shared/limits/charge.js';
+import type { Rule } from '../../../src/shared/limits/consumption.js';
 import { NO_ADMISSIONS } from '../../../src/shared/limits/sliding-window.js';
 
 const RULE: Rule = {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Reading } from '../../../src/shared/limits/admission.js';
-import type { Rule } from '../../../src/shared/limits/charge.js';
+import type { Rule } from '../../../src/shared/limits/consumption.js';
 import { limitHeaders, toVerdict } from '../../../src/shared/limits/verdict.js';
 
 const RULE: Rule = {

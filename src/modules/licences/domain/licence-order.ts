@@ -4,7 +4,7 @@ import { LICENCES, type LicenceKey } from '../../catalogue/domain/catalogue.js';
 import type { LicencePeriod } from './licence-period.js';
 
 /** `isSubscribed`: the next period is charged automatically. */
-export type LicenceStanding = Readonly<{ period: LicencePeriod | null; isSubscribed: boolean }>;
+export type LicenceState = Readonly<{ period: LicencePeriod | null; isSubscribed: boolean }>;
 
 /** `renewal`: continues the period. `new`: begins with the payment. */
 export type LicenceVerdict = 'renewal' | 'new' | 'refused';
@@ -17,7 +17,7 @@ const rankOf = (licence: LicenceKey): number => LICENCES.indexOf(licence);
  * never shortened.
  */
 export function judgeLicenceOrder(
-  { period, isSubscribed }: LicenceStanding,
+  { period, isSubscribed }: LicenceState,
   options: LicenceKey,
   now: Date,
 ): LicenceVerdict {
@@ -30,5 +30,5 @@ export function judgeLicenceOrder(
   return isPaidFor && isSubscribed ? 'refused' : 'renewal';
 }
 
-export const orderableLicences = (standing: LicenceStanding, now: Date): readonly LicenceKey[] =>
+export const orderableLicences = (standing: LicenceState, now: Date): readonly LicenceKey[] =>
   LICENCES.filter((licence) => judgeLicenceOrder(standing, licence, now) !== 'refused');

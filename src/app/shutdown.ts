@@ -9,14 +9,14 @@ const FORCE_AFTER_MS = 3_000;
 const FORCE_FROM = 3;
 
 /** `first`: begins. `repeated`: already in progress. `forced`: exits without waiting. */
-type EndRequest = 'first' | 'repeated' | 'forced';
+type ShutdownSignal = 'first' | 'repeated' | 'forced';
 
-export class EndRequests {
+export class ShutdownSignals {
   private count = 0;
   private firstMs = 0;
   private lastMs = -Infinity;
 
-  take(nowMs: number): EndRequest {
+  take(nowMs: number): ShutdownSignal {
     const isEcho = nowMs - this.lastMs < ECHO_MS;
     this.lastMs = nowMs;
     if (this.count === 0) {
@@ -67,7 +67,7 @@ function reportWaits({ log, waits }: Ending): () => void {
   };
 }
 
-function onSignal(ending: Ending, requests: EndRequests, begin: () => void): void {
+function onSignal(ending: Ending, requests: ShutdownSignals, begin: () => void): void {
   const { log, force, waits } = ending;
   const request = requests.take(performance.now());
   if (request === 'first') begin();
@@ -79,7 +79,7 @@ function onSignal(ending: Ending, requests: EndRequests, begin: () => void): voi
 }
 
 /** @returns begins the shutdown without a signal */
-export function endWithGrace(ending: Ending): () => void {
+export function shutDownGracefully(ending: Ending): () => void {
   let hasBegun = false;
   const { close } = closeWithGrace(
     { delay: ending.graceMs, skip: [...SIGNALS] },
@@ -96,7 +96,7 @@ export function endWithGrace(ending: Ending): () => void {
     hasBegun = true;
     close();
   };
-  const requests = new EndRequests();
+  const requests = new ShutdownSignals();
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       onSignal(ending, requests, begin);

@@ -79,7 +79,7 @@ export const scopingReceipt = (
  * @param input from a verified receipt, so it has the shape in which it was signed
  * @throws VALIDATION_FAILED if the draft that it names is no longer known
  */
-export function scopeAgain(
+export function rescope(
   versions: Versions<ApplicabilityService>,
   input: JsonRecord,
   kbVersion: string,

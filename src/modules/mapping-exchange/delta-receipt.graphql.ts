@@ -31,7 +31,7 @@ export const deltaReceipt = (
 });
 
 /** @param input from a verified receipt, so it has the shape in which it was signed */
-export function deltaAgain(
+export function recomputeDelta(
   service: GraphService,
   input: JsonRecord,
   kbVersion: string,

@@ -68,7 +68,7 @@ export const sign = (utils: WorkerUtils, workerId: string): Promise<void> =>
   });
 
 /** @returns workers whose jobs were freed */
-export async function lookAfterOthers(utils: WorkerUtils): Promise<readonly string[]> {
+export async function freeJobsOfDeadWorkers(utils: WorkerUtils): Promise<readonly string[]> {
   await utils.withPgClient((client) => client.query(FORGET));
   await shortenPauses(utils);
   return freeDead(utils);

@@ -5,7 +5,7 @@ import {
   callerConsumption,
   consumptionRule,
   readsMonth,
-} from '../../../src/shared/limits/charge.js';
+} from '../../../src/shared/limits/consumption.js';
 
 const TIER = { perMinute: 6, perMonth: 20 };
 const TABLE: TierTable = { baas: TIER, professional: TIER, enterprise: TIER, sandbox: TIER };

@@ -26,7 +26,7 @@ export const evaluationReceipt = (
 });
 
 /** @param input from a verified receipt, so it has the shape in which it was signed */
-export function evaluateAgain(
+export function reevaluate(
   service: GapAssessmentService,
   input: JsonRecord,
   kbVersion: string,

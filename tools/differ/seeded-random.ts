@@ -1,7 +1,7 @@
 /** Pseudorandom numbers from a seed (linear congruential generator); not for secrets. */
 const RARE = 25;
 
-export class Lots {
+export class SeededRandom {
   constructor(private state: number) {}
 
   /** An integer from 0 up to, not including, `limit`. */

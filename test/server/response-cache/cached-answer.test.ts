@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { acceptedEncoding } from '../../../src/server/response-cache/accepted-encoding.js';
-import { CachedAnswer } from '../../../src/server/response-cache/kept-answer.js';
+import { CachedAnswer } from '../../../src/server/response-cache/cached-answer.js';
 import { ENCODINGS, pack } from '../../../src/server/response-cache/packing.js';
 
 const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
