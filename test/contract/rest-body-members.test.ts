@@ -53,6 +53,13 @@ test('unknown members, at the top level and nested, are ignored and reported', a
   expect(answer.json.meta?.['eiratud_valjad']).toEqual(['foo', 'vastused.z9']);
 });
 
+test('unknown members of items of a list are ignored and reported', async () => {
+  const entity = { id: 'a', tootajad: 500, sektor: 'energy_electricity', riik: 'ee' };
+  const body = { uksused: [entity, { ...entity, id: 'b', sector: 'x', eelmine: { y: 1 } }] };
+  const answer = await client.post('/v1/scoping/group', body);
+  expect(answer.json.meta?.['eiratud_valjad']).toEqual(['uksused.1.sector', 'uksused.1.eelmine.y']);
+});
+
 test('unknown members of a payload are ignored and reported after those of the body', async () => {
   const payload = { nimi: 'x', organisatsioon: { name: 'x' }, vastused: { z9: 'jah' } };
   const answer = await client.post('/v1/orders', { teenus: 'pakett', foo: 1, payload });

@@ -5,6 +5,7 @@ import { addIgnored, type RequestContext } from '../../shared/graphql/context.js
 import { compileOperation, type CompiledOperation } from '../schema/compile-operation.js';
 import { assertJsonType, assertObject, parseJson } from '../http/read-json.js';
 import { metaOf, type Meta } from '../http/envelope.js';
+import { isDocumentError } from '../graphql/format-error.js';
 import { omitMembers } from './omit-members.js';
 import { isInPath, type RestOperation } from './operations.js';
 import { readArguments, type ReadArguments, type RestInput } from './read-arguments.js';
@@ -64,6 +65,10 @@ const contextOf = (request: FastifyRequest, now: Date): RequestContext => ({
 /** @throws the resolver's error; others follow from it */
 export function dataOf(result: ExecutionResult, fieldName: string): unknown {
   const [error] = result.errors ?? [];
+  // Its message contains the input, which is not logged.
+  if (error !== undefined && isDocumentError(error)) {
+    throw new Error(`${fieldName} refuses arguments that were found valid`);
+  }
   if (error !== undefined) throw error;
   return result.data?.[fieldName];
 }

@@ -8,7 +8,7 @@ const SCHEMA: GraphQLSchema = buildSchema(`
   input Inner { x: Int, deep: Inner }
   type Query {
     read(id: String!, count: Int, share: Float, isOn: Boolean, keel: String, riik: String): String
-    write(name: String, count: Int, inner: Inner, keel: String, riik: String, idempotency_key: String): String
+    write(name: String, count: Int, inner: Inner, inners: [Inner!], keel: String, riik: String, idempotency_key: String): String
   }`);
 
 function operation(name: 'read' | 'write'): RestOperation {
@@ -126,4 +126,12 @@ test('a header and a body that differ are refused', () => {
   expect(errorsOf(() => write({ idempotency_key: 'b' }, input))).toEqual([
     'idempotency_key idempotency_key_mismatch',
   ]);
+});
+
+test('unknown members of items of a list are removed and reported with their index', () => {
+  const inners = [{ x: 1 }, { x: 2, y: 3, deep: { z: 4 } }];
+  expect(write({ inners })).toEqual({
+    values: { inners: [{ x: 1 }, { x: 2, deep: {} }] },
+    ignored: ['inners.1.y', 'inners.1.deep.z'],
+  });
 });
