@@ -97,6 +97,7 @@ function featuresOf(deps: ConfigDependencies): Configuration['features'] {
     devInteractions: { enabled: false },
     userinfo: { enabled: false },
     rpInitiatedLogout: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
     clientCredentials: { enabled: true },
     revocation: { enabled: true },
     dPoP: { enabled: true },

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { execute, OperationTypeNode, subscribe, type ExecutionResult } from 'graphql';
 import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
-import { invalid, ServiceError } from '../../shared/errors.js';
+import { invalid, ServiceError, type ErrorCode } from '../../shared/errors.js';
 import { MOST_PER_KEY, type ConnectionLimiter } from '../../shared/limits/connection-limiter.js';
 import type { Texts } from '../../shared/texts.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
@@ -140,11 +140,25 @@ export class EventStreams implements EventStreamRoutes {
       }
       if (!response.writableEnded) response.end(COMPLETE);
     } catch (error) {
-      context.logError(error);
-      response.destroy();
+      this.fail(response, error, context);
     }
   }
+
+  /** An expected error ends the stream; after others the client connects again. */
+  private fail(response: ServerResponse, error: unknown, context: GraphqlContext): void {
+    if (isTransient(error)) {
+      context.logError(error);
+      response.destroy();
+      return;
+    }
+    const result = reportResult({ errors: asErrors(error) }, context, this.deps);
+    response.end(nextFrame(result) + COMPLETE);
+  }
 }
+
+const TRANSIENT: readonly ErrorCode[] = ['INTERNAL_ERROR', 'UPSTREAM_UNAVAILABLE'];
+
+const isTransient = (error: unknown): boolean => TRANSIENT.includes(toServiceError(error).code);
 
 /** Each event has its own time. */
 const withLiveTime = (context: GraphqlContext, now: () => Date): GraphqlContext => ({

@@ -56,7 +56,7 @@ function mountResourceMetadata(app: FastifyInstance, routes: OauthRoutes): void 
       jwks_uri: `${publicUrl}${PLAIN_ROUTES.oauthKeys.path}`,
       scopes_supported: SCOPES,
       bearer_methods_supported: ['header'],
-      dpop_signing_alg_values_supported: ['ES256', 'EdDSA', 'PS256', 'RS256'],
+      dpop_signing_alg_values_supported: ['ES256', 'Ed25519', 'EdDSA'],
       dpop_bound_access_tokens_required: false,
       resource_documentation: `${publicUrl}/docs/authentication`,
     });

@@ -73,6 +73,14 @@ test.each(['x-api-key', 'authorization'] as const)(
   },
 );
 
+test('a subscription that is refused ends with its error, as over a socket', async () => {
+  const query = 'subscription { orderStatus(order_id: "nope") { event_id } }';
+  const { seen, until } = follow(query, service.keys.live.client);
+  await until(() => seen.isComplete);
+  expect(seen.failure).toBeNull();
+  expect(seen.results).toMatchObject([{ errors: [{ extensions: { code: 'NOT_FOUND' } }] }]);
+});
+
 test('graphql-sse also runs queries and mutations', async () => {
   const { seen, until } = follow('{ health { status } }', service.keys.test.client);
   await until(() => seen.isComplete);
