@@ -50,6 +50,17 @@ test.each(READS)('%s is answered with 304 to a client that has the version', asy
   expect((await keyed(path, { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
+test('unknown parameters are ignored and reported, in cached answers too', async () => {
+  const path = '/v1/framework-mapping/b?framwork=dora&keel=en';
+  for (let time = 0; time < 3; time++) {
+    const answer = await keyed(path);
+    expect(jsonOf(answer)['meta']).toMatchObject({ eiratud_valjad: ['framwork'] });
+    const plain = await keyed('/v1/framework-mapping/b?keel=en');
+    expect(jsonOf(plain)['meta']).not.toHaveProperty('eiratud_valjad');
+    expect(tagOf(answer)).not.toBe(tagOf(plain));
+  }
+});
+
 test('a tag identifies the version and differs by language, key mode and query', async () => {
   const tags = await Promise.all([
     keyed('/v1/wizard/questions'),

@@ -53,9 +53,9 @@ function termNote(answer: ScopingAnswer, language: Localizer['language']): reado
   if (national === null || (ruling !== null && !isOfMainAct(ruling, national))) return [];
   const entityClass = nationalClass(answer);
   // The sentence on the class names the provision that was applied, which may not be the general one on classes.
-  if (ruling !== null && ruling.verdict.deciding !== null) {
+  if (entityClass !== null && ruling !== null && ruling.verdict.deciding !== null) {
     const overlay = nationalOverlay(national, entityClass, language);
-    if (overlay !== null) return [classTermNote(overlay)];
+    return overlay === null ? [] : [classTermNote(overlay)];
   }
   const note = nationalNote(national, entityClass, language);
   return [note ?? national.transposition.note].filter((one) => one !== null);

@@ -56,6 +56,9 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && GLOBAL.check(address, 'ipv6') && !SPECIAL.check(address, 'ipv6');
 }
 
+/** Names that are not in the public DNS: RFC 6761, RFC 6762; `internal` is reserved by ICANN. */
+const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal)\.?$/i;
+
 /** Limit for a receiver's answer. */
 export const ANSWER_WITHIN_MS = 5_000;
 const MOST_ANSWER_BYTES = 65_536;
@@ -131,7 +134,8 @@ export class HttpWebhookSender implements WebhookSender {
     if (!isWebhookUrl(url, allowsPrivate) || !URL.canParse(url)) return false;
     // Normalises every spelling of an IPv4 address.
     const parsed = new URL(url).hostname.replace(/^\[|\]$/g, '');
-    return allowsPrivate || isIP(parsed) === 0 || isPublicAddress(parsed);
+    const isPublic = isIP(parsed) === 0 ? !LOCAL_NAME.test(parsed) : isPublicAddress(parsed);
+    return allowsPrivate || isPublic;
   }
 
   async send(message: WebhookMessage): Promise<AttemptOutcome> {

@@ -1,5 +1,5 @@
 /** Organisations of a portfolio: their input, or the errors of their lines. */
-import type { GraphQLArgument } from 'graphql';
+import { getNamedType, GraphQLBoolean, type GraphQLArgument } from 'graphql';
 import type { ErrorDetail } from '../../shared/errors.js';
 import { readText } from '../rest/text-value.js';
 import { isRecord } from '../../shared/json-record.js';
@@ -62,6 +62,16 @@ export const faultyLine = ({ line, bytes }: LinePosition, fault: ErrorDetail, is
     isEnd,
   }) satisfies Organisation;
 
+/** Spreadsheets write truth values in capitals. */
+const readCell = (cell: string, name: string, type: GraphQLArgument['type']) =>
+  readText(
+    /^(?:true|false)$/i.test(cell) && isBoolean(type) ? cell.toLowerCase() : cell,
+    name,
+    type,
+  );
+
+const isBoolean = (type: GraphQLArgument['type']): boolean => getNamedType(type) === GraphQLBoolean;
+
 /** Empty cells are omitted; unreadable cells keep their text and add an error. */
 function membersOf(cells: Cells, declared: readonly GraphQLArgument[]) {
   const members: Record<string, unknown> = {};
@@ -69,7 +79,7 @@ function membersOf(cells: Cells, declared: readonly GraphQLArgument[]) {
   for (const [name, cell] of Object.entries(cells)) {
     if (cell === '') continue;
     const type = declared.find((one) => one.name === name)?.type;
-    const read = type === undefined ? { value: cell } : readText(cell, name, type);
+    const read = type === undefined ? { value: cell } : readCell(cell, name, type);
     members[name] = 'problem' in read ? cell : read.value;
     if ('problem' in read) invalid.push(read.problem);
   }

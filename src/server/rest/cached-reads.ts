@@ -4,6 +4,7 @@ import { audienceOf, type ResponseCache } from '../response-cache/response-cache
 import type { CachedAnswer } from '../response-cache/cached-answer.js';
 import type { Caller } from '../../shared/caller.js';
 import type { RestOperation } from './operations.js';
+import type { ReadArguments } from './read-arguments.js';
 
 const MOST_ADDRESSES = 10_000;
 const LONGEST_ADDRESS = 300;
@@ -28,14 +29,12 @@ export class CachedReads {
     private readonly kbVersion: string,
   ) {}
 
-  /** null if not cacheable. `values`: validated arguments. */
-  requestedBy(
-    operation: RestOperation,
-    values: Readonly<Record<string, unknown>>,
-  ): CachedRead | null {
+  /** null if not cacheable. @param input validated */
+  requestedBy(operation: RestOperation, { values, ignored }: ReadArguments): CachedRead | null {
     if (operation.route.revalidated !== true) return null;
-    const operationKey = `${operation.coordinate} ${this.kbVersion} ${JSON.stringify(values)}`;
-    return { operation, operationKey };
+    // The answer lists what was ignored.
+    const input = JSON.stringify(ignored.length === 0 ? values : [values, ignored]);
+    return { operation, operationKey: `${operation.coordinate} ${this.kbVersion} ${input}` };
   }
 
   at(address: string): CachedRead | undefined {

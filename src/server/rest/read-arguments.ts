@@ -16,7 +16,7 @@ export type RestInput = Readonly<{
   body: Readonly<Record<string, unknown>> | null;
 }>;
 
-/** `ignored`: undeclared members of the body. */
+/** `ignored`: undeclared members of the body, and parameters of a GET. */
 export type ReadArguments = Readonly<{ values: Record<string, unknown>; ignored: string[] }>;
 
 /** Both names are accepted everywhere (R-10.30). */
@@ -110,9 +110,19 @@ function find(operation: RestOperation, argument: GraphQLArgument, input: RestIn
 const queryValue = (input: RestInput, name: string) =>
   Object.hasOwn(input.query, name) ? input.query[name] : undefined;
 
+const knownNames = ({ field }: RestOperation): readonly string[] =>
+  field.args.flatMap(({ name }) => [name, ALIASES[name] ?? name]);
+
 function unknownMembers(operation: RestOperation, body: RestInput['body']): string[] {
-  const known = operation.field.args.flatMap(({ name }) => [name, ALIASES[name] ?? name]);
+  const known = knownNames(operation);
   return Object.keys(body ?? {}).filter((name) => !known.includes(name));
+}
+
+/** Of a GET; the language is accepted everywhere. */
+function unknownParameters(operation: RestOperation, { query }: RestInput): string[] {
+  if (operation.route.method !== 'GET') return [];
+  const known = new Set(['keel', 'language', ...knownNames(operation)]);
+  return Object.keys(query).filter((name) => !known.has(name));
 }
 
 /** Whether a body is valid as it is. */
@@ -159,7 +169,10 @@ export function readArguments(operation: RestOperation, input: RestInput): ReadA
 
 function readWithCare(operation: RestOperation, input: RestInput): ReadArguments {
   const values: Record<string, unknown> = {};
-  const ignored = unknownMembers(operation, input.body);
+  const ignored = [
+    ...unknownParameters(operation, input),
+    ...unknownMembers(operation, input.body),
+  ];
   const problems: ErrorDetail[] = [];
   for (const argument of operation.field.args) {
     const found = find(operation, argument, input);

@@ -94,7 +94,7 @@ async function answer(transport: RestTransport, operation: RestOperation, exchan
   if (wantsLinkedData(operation, request)) {
     return sendLinkedData(await runOperation(transport, operation, request, input), exchange);
   }
-  const read = transport.reads.requestedBy(operation, input.values);
+  const read = transport.reads.requestedBy(operation, input);
   if (read === null) {
     return send(operation, await runOperation(transport, operation, request, input), exchange);
   }

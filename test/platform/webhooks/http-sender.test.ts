@@ -100,11 +100,20 @@ test.each([
   'javascript:alert(1)',
   'file:///etc/passwd',
   'https://%31%30.0.0.1/',
+  'https://localhost/hook',
+  'https://a.localhost/',
+  'https://printer.local./',
+  'https://metadata.google.internal/x',
 ])('%s is refused as a receiver', (url) => {
   expect(strict.mayReceive(url)).toBe(false);
 });
 
-test.each(['https://example.com/hook', 'https://8.8.8.8/', 'https://[2606:4700::1111]/'])(
+test.each([
+  'https://example.com/hook',
+  'https://local.example.com/',
+  'https://8.8.8.8/',
+  'https://[2606:4700::1111]/',
+])(
   '%s is accepted as a receiver',
   (url) => {
     expect(strict.mayReceive(url)).toBe(true);

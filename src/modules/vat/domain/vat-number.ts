@@ -7,7 +7,8 @@ const SEPARATORS = /[\s.\-/_]/g;
 export const compactNumber = (vatNumber: string): string =>
   vatNumber.replace(SEPARATORS, '').toUpperCase();
 
-const PREFIX = /^([A-Z]{2})[0-9A-Z+*]/;
+/** Every VAT number contains digits. */
+const PREFIX = /^([A-Z]{2})(?=.*\d)[0-9A-Z+*]/;
 
 /** Lower case; null if the number does not begin with a country. */
 export function numberCountry(vatNumber: string | null): string | null {
