@@ -7,7 +7,7 @@ import {
 } from '../../../../src/modules/vat/domain/vat-number.js';
 
 test.each([
-  ['not a number', null],
+  { number: 'not a number', country: null },
   { number: 'EL 123', country: 'gr' },
   { number: ' ee123', country: 'ee' },
   { number: 'E1', country: null },
