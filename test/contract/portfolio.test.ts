@@ -101,13 +101,6 @@ test('a table has the same answers, cell by cell', async () => {
   expect(end).toMatch(/^end,.*""outcome"":""complete""/);
 });
 
-test('truth values of a table may have capitals, as spreadsheets write them', async () => {
-  const body = 'tootajad,sektor,avalik_sidevork\n5,energy_electricity,TRUE\n5,energy_electricity,False\n';
-  const headers = { 'content-type': 'text/csv', accept: NDJSON };
-  const kinds = linesOf(await stream({ path: SCOPING, body, headers })).map(({ kind }) => kind);
-  expect(kinds).toEqual(['result', 'result', 'end']);
-});
-
 test('an invalid line is reported in the error envelope, and skipped if the request asks for it', async () => {
   const body = `${ndjson([{ id: 'a', tootajad: 5 }])}{oops\n${ndjson([{ id: 'c', tootajad: '5', kaive_meur: -1 }, { tootajad: 6 }])}`;
   const lines = linesOf(await stream({ path: `${SCOPING}?on_fault=skip`, body }));

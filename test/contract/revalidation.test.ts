@@ -54,9 +54,9 @@ test('unknown parameters are ignored and reported, in cached answers too', async
   const path = '/v1/framework-mapping/b?framwork=dora&keel=en';
   for (let time = 0; time < 3; time++) {
     const answer = await keyed(path);
-    expect(jsonOf(answer)['meta']).toMatchObject({ eiratud_valjad: ['framwork'] });
+    expect(jsonOf(answer)).toMatchObject({ meta: { eiratud_valjad: ['framwork'] } });
     const plain = await keyed('/v1/framework-mapping/b?keel=en');
-    expect(jsonOf(plain)['meta']).not.toHaveProperty('eiratud_valjad');
+    expect(jsonOf(plain)).not.toHaveProperty('meta.eiratud_valjad');
     expect(tagOf(answer)).not.toBe(tagOf(plain));
   }
 });
