@@ -72,7 +72,8 @@ curl -s --fail-with-body http://127.0.0.1:3000/v1/scoping -H "X-API-Key: $NIS2_K
  "details":[{"field":"tootajad","type":"missing","msg":"Field required"}]}}
 \`\`\`
 
-GraphQL returns the same in \`errors[].extensions\` (\`code\`, \`details\`); requests that are not run have status 200 there, or 400 if the client accepts \`application/graphql-response+json\`. Error responses
+GraphQL returns the same in \`errors[].extensions\` (\`code\`, \`details\`). A request that cannot be read has status 400 there; an
+operation that is not run has 200, or 400 if the client accepts \`application/graphql-response+json\`. Error responses
 under \`/v1\` have a header \`Link\` with \`rel="help"\` to the section below. Checks run in this order: path, key,
 limit, role, content, existence.
 
