@@ -4,7 +4,7 @@ import { composedCase, dateIn, textFor, type Action } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { DocumentSection } from './document-plan.js';
 import { gapWordIn, wordIn, type DocumentCase } from './document-source.js';
-import { questionsOf } from './self-assessment.js';
+import { answerToMeasure, questionsOf } from './self-assessment.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 /** The weakest answer; null if one is missing. */
@@ -63,13 +63,10 @@ const CARRIED_BY: Readonly<Record<string, string>> = {
 };
 
 export const measureRows = (one: DocumentCase): readonly TagRow[] =>
-  [...one.knowledge.graph.measures.values()].map((measure) => {
-    const questions = questionsOf(one, [measure.key]).map(({ key }) => key);
-    return {
-      number: measure.key,
-      measure: measure.names[one.language],
-      article: localName.provision(one, measure.article),
-      state: stateWord(one, weakest(one, questions)),
-      documents: wordIn(one, `${CARRIED_BY[measure.key] ?? 'security_policy'}.title`),
-    };
-  });
+  [...one.knowledge.graph.measures.values()].map((measure) => ({
+    number: measure.key,
+    measure: measure.names[one.language],
+    article: localName.provision(one, measure.article),
+    state: stateWord(one, answerToMeasure(one, measure.key)),
+    documents: wordIn(one, `${CARRIED_BY[measure.key] ?? 'security_policy'}.title`),
+  }));

@@ -17,7 +17,7 @@ describe('an attestation for customers', () => {
       number: 'a',
       measure: 'policies on risk analysis',
       article: 'art 21(2)(a)',
-      state: 'clauses:state.no',
+      state: 'clauses:state.partial',
     });
   });
 

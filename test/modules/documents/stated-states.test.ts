@@ -1,0 +1,62 @@
+/** Documents that a supplier signs state what is in place and what is not, in every language. */
+import { expect, test } from '@jest/globals';
+import {
+  QUESTION_KEYS,
+  type GapAnswer,
+  type QuestionKey,
+} from '../../../src/modules/gap-assessment/domain/gap-assessment.js';
+import type { OrderFacts } from '../../../src/modules/documents/domain/order-facts.js';
+import {
+  planDocument,
+  type PlannedDocument,
+} from '../../../src/modules/documents/domain/template-fields.js';
+import { LANGUAGES, type Language } from '../../../src/shared/language.js';
+import { message } from '../../../src/shared/message.js';
+import { factsOf, knowledge, packageOf } from './composed-fixture.js';
+
+type Given = Readonly<Partial<Record<QuestionKey, GapAnswer>>>;
+
+/** Every question is answered with `rest`, apart from those of `given`. */
+function answered(rest: GapAnswer, given: Given = {}): OrderFacts {
+  const all = Object.fromEntries(QUESTION_KEYS.map((key) => [key, rest]));
+  return { ...factsOf('managed-services'), answers: { ...all, ...given }, tier: 'R4' };
+}
+
+const attestationOf = (facts: OrderFacts, language: Language = 'en'): PlannedDocument =>
+  planDocument({ kind: 'supply_chain_attestation', place: 1 }, facts, language, knowledge);
+
+function rowsIn({ tags }: PlannedDocument, tag: string) {
+  const rows = tags[tag];
+  return typeof rows === 'string' || rows === undefined ? [] : rows;
+}
+
+const STATED = ['attested_rows', 'proof_rows', 'points_rows', 'evidence_rows'];
+
+const word = (key: string, language: Language): string =>
+  knowledge.texts.localize(message(`documents:sample.state.${key}`), language).toLowerCase();
+
+test.each(LANGUAGES)('the answer "no" is not stated as planned or in place: %s', (language) => {
+  const facts = answered('no');
+  const documents = [attestationOf(facts, language), ...packageOf(facts, language)];
+  const states = documents.flatMap((made) =>
+    [...STATED, 'measures_rows', 'programme_rows', 'controls_rows'].flatMap((tag) =>
+      rowsIn(made, tag).map(({ state }) => String(state).toLowerCase()),
+    ),
+  );
+  expect(states.length).toBeGreaterThan(200);
+  expect(states).not.toContain(word('planned', language));
+  expect(states).not.toContain(word('implemented', language));
+});
+
+test.each(LANGUAGES)('the heading above the states claims none: %s', (language) => {
+  const title = attestationOf(answered('no'), language).tags['measures_title'];
+  expect(String(title).toLowerCase()).not.toContain(word('implemented', language));
+});
+
+test('a measure is in part in place if one of its questions is', () => {
+  const [, , , , , , , , , j] = rowsIn(
+    attestationOf(answered('yes', { j2: 'no' })),
+    'attested_rows',
+  );
+  expect(j?.['state']).toBe('in part');
+});
