@@ -60,3 +60,19 @@ test('a measure is in part in place if one of its questions is', () => {
   );
   expect(j?.['state']).toBe('in part');
 });
+
+test('a point of the Regulation cites the actions of its own measures', () => {
+  const made = attestationOf(answered('yes', { c2: 'partial', j2: 'no' }));
+  const [emergency, continuity] = rowsIn(made, 'plan_rows');
+  expect(emergency?.['topic']).toBe('Secured and emergency communication');
+  expect(continuity?.['topic']).toBe('Continuity planning and crisis management');
+  const points = new Map(rowsIn(made, 'points_rows').map((row) => [row['point'], row]));
+  expect(points.get('4.1')).toMatchObject({ state: 'in part', next_action: '2' });
+  expect(points.get('4.3')).toMatchObject({ state: 'in part', next_action: '2' });
+  expect(points.get('6.7')).toMatchObject({ state: 'in place', next_action: '–' });
+});
+
+test('a control has the state of the measure that it carries', () => {
+  const rows = rowsIn(attestationOf(answered('yes', { j2: 'no' })), 'evidence_rows');
+  expect(rows.find(({ control }) => control === 'A.5.29')).toMatchObject({ state: 'in place' });
+});

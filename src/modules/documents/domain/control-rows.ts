@@ -2,10 +2,11 @@
 import { message } from '../../../shared/message.js';
 import type { QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import { controlsOf, edgesOfControl } from '../../mapping/domain/mapping-graph.js';
+import { questionsOfControl } from './asked-questions.js';
 import { composedCase, dateIn, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
-import { actionFor, stateWord, weakest } from './programme-rows.js';
+import { dueDayOf, stateWord, weakest } from './programme-rows.js';
 import { riskIds } from './risk-rows.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
@@ -14,13 +15,6 @@ const CONTROL = /^A\.\d+\.\d+$/;
 
 const textOf = (one: DocumentCase, ref: string, part: string): string =>
   localizeIn(one, message(`controls:${ref.replace('.', '').replace('.', '_')}.${part}`));
-
-function questionsFor(one: DocumentCase, ref: string): readonly QuestionKey[] {
-  const own = one.knowledge.gaps.questions
-    .filter(({ isoReferences }) => isoReferences.includes(ref))
-    .map(({ key }) => key);
-  return own.length > 0 ? own : (composedCase(one).composition.controls.questions[ref] ?? []);
-}
 
 /** Risks named per control; the first are the highest. */
 const MOST_RISKS = 3;
@@ -60,9 +54,9 @@ function reasonOf(one: DocumentCase, ref: string, questions: readonly string[]):
 /** Evidence of what is in place; for the rest the date by which the action is to be carried out. */
 function evidenceOf(one: DocumentCase, ref: string, questions: readonly QuestionKey[]): string {
   const evidence = textOf(one, ref, 'evidence');
-  const action = actionFor(one, questions);
-  if (action === null) return evidence;
-  return `${evidence}, ${textFor(one, 'words.by', { date: dateIn(one, action.due) })}`;
+  const due = dueDayOf(one, questions);
+  if (due === null) return evidence;
+  return `${evidence}, ${textFor(one, 'words.by', { date: dateIn(one, due) })}`;
 }
 
 function controlRow(one: DocumentCase, ref: string): TagRow {
@@ -79,7 +73,7 @@ function controlRow(one: DocumentCase, ref: string): TagRow {
       evidence: '–',
     };
   }
-  const questions = questionsFor(one, ref);
+  const { keys: questions } = questionsOfControl(one, ref);
   return {
     control: ref,
     title,

@@ -18,12 +18,20 @@ export function weakest(one: DocumentCase, questions: readonly QuestionKey[]): G
 export const stateWord = (one: DocumentCase, answer: GapAnswer | null): string =>
   textFor(one, `state.${answer ?? 'open'}`);
 
-export const actionFor = (one: DocumentCase, questions: readonly string[]): Action | null =>
-  composedCase(one).actions.find(({ gap }) => questions.includes(gap.question.key)) ?? null;
+/** The actions that close the gaps of some questions, most urgent first. */
+export const actionsFor = (one: DocumentCase, questions: readonly string[]): readonly Action[] =>
+  composedCase(one).actions.filter(({ gap }) => questions.includes(gap.question.key));
+
+/** YYYY-MM-DD: when the last of the actions is due; null without a gap. */
+export const dueDayOf = (one: DocumentCase, questions: readonly string[]): string | null =>
+  actionsFor(one, questions)
+    .map(({ due }) => due)
+    .toSorted()
+    .at(-1) ?? null;
 
 function nextStep(one: DocumentCase, key: QuestionKey): string {
-  const action = actionFor(one, [key]);
-  if (action !== null) return textFor(one, 'words.see_action', { number: action.number });
+  const [action] = actionsFor(one, [key]);
+  if (action !== undefined) return textFor(one, 'words.see_action', { number: action.number });
   return gapWordIn(one, `${key}.evidence`);
 }
 
