@@ -76,3 +76,18 @@ test('a control has the state of the measure that it carries', () => {
   const rows = rowsIn(attestationOf(answered('yes', { j2: 'no' })), 'evidence_rows');
   expect(rows.find(({ control }) => control === 'A.5.29')).toMatchObject({ state: 'in place' });
 });
+
+test.each(LANGUAGES)('no evidence is named of what is not in place: %s', (language) => {
+  const evidenceOf = (rest: GapAnswer) => {
+    const made = attestationOf(answered(rest), language);
+    return ['proof_rows', 'evidence_rows'].flatMap((tag) =>
+      rowsIn(made, tag).map(({ evidence }) => String(evidence)),
+    );
+  };
+  const named = new Set(evidenceOf('yes'));
+  const none = knowledge.texts.localize(message('clauses:evidence.none'), language);
+  expect(evidenceOf('no').every((text) => text.startsWith(none))).toBe(true);
+  expect(evidenceOf('partial').filter((text) => [...named].some((one) => text === one))).toEqual(
+    [],
+  );
+});

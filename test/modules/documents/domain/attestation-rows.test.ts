@@ -21,14 +21,27 @@ describe('an attestation for customers', () => {
     });
   });
 
-  test('states requirements with their evidence, not with the next step', () => {
+  const evidenceOf = (answer: 'yes' | 'partial' | 'no' | undefined) => {
+    const answers = answer === undefined ? {} : { a1: answer };
+    return proofRows(aCase({ answers }, { gaps }), { measures: ['a'] })[0]?.['evidence'];
+  };
+
+  test('states requirements, not the next step', () => {
     expect(proofRows(one, { measures: ['a'] })[0]).toEqual({
       number: 'a1',
       topic: 'gap:questions.a1.topic (art 21(2)(a))',
       requirement: 'gap:questions.a1.yes',
       state: 'clauses:state.no',
-      evidence: 'gap:questions.a1.evidence',
+      evidence: 'clauses:evidence.none; clauses:evidence.until [on 2027-02-23]',
     });
+  });
+
+  test('names evidence only of what is in place', () => {
+    expect(evidenceOf('yes')).toBe('gap:questions.a1.evidence');
+    expect(evidenceOf('partial')).toBe(
+      'clauses:state.partial; clauses:evidence.not_stated; clauses:evidence.until [on 2027-05-24]',
+    );
+    expect(evidenceOf(undefined)).toBe('–');
   });
 
   test('states controls without reasons and risks', () => {
@@ -37,7 +50,7 @@ describe('an attestation for customers', () => {
       title: 'controls:A5_1.title',
       applies: 'clauses:applies.yes',
       state: 'clauses:state.no',
-      evidence: 'controls:A5_1.evidence, clauses:words.by [on 2027-02-23]',
+      evidence: 'clauses:evidence.none; clauses:evidence.until [on 2027-02-23]',
     });
   });
 });
