@@ -91,3 +91,13 @@ test.each(LANGUAGES)('no evidence is named of what is not in place: %s', (langua
     [],
   );
 });
+
+test('controls of acquired systems apply to an organisation that develops nothing', () => {
+  const facts = answered('yes');
+  const made = attestationOf({ ...facts, profile: { ...facts.profile, denied: ['development'] } });
+  const rows = rowsIn(made, 'evidence_rows').filter(({ applies }) => applies === 'no');
+  expect(rows.map(({ control }) => control)).toEqual(['A.8.4', 'A.8.25', 'A.8.28', 'A.8.30']);
+  expect(new Set(rows.map(({ evidence }) => evidence))).toEqual(
+    new Set(['The organisation develops no software and has none developed.']),
+  );
+});

@@ -44,9 +44,10 @@ export const proofRows = (
     return { evidence: evidenceText(one, { answer, questions: [key], evidence }) };
   });
 
+/** The column of an excluded control gives the reason. */
 const evidenceRow = (one: DocumentCase, control: StatedControl): TagRow => ({
   ...controlCells(one, control),
-  evidence: evidenceText(one, control),
+  evidence: control.exclusion ?? evidenceText(one, control),
 });
 
 export const evidenceRows = (one: DocumentCase): readonly TagRow[] =>

@@ -6,7 +6,7 @@ import {
   proofRows,
 } from '../../../../src/modules/documents/domain/attestation-rows.js';
 import { withReferences } from './small-clauses.js';
-import { aCase } from './small-documents.js';
+import { aCase, COMPOSITION } from './small-documents.js';
 
 describe('an attestation for customers', () => {
   const gaps = withReferences({ a1: ['A.5.1'] });
@@ -51,6 +51,22 @@ describe('an attestation for customers', () => {
       applies: 'clauses:applies.yes',
       state: 'clauses:state.no',
       evidence: 'clauses:evidence.none; clauses:evidence.until [on 2027-02-23]',
+    });
+  });
+
+  test('gives the reason why a control does not apply', () => {
+    const controls = {
+      ...COMPOSITION.controls,
+      excludedWithout: { development: ['A.5.1'], remote_work: [], cloud: [] },
+    };
+    const denied = aCase(
+      { profile: { denied: ['development'] } },
+      { gaps, composition: { ...COMPOSITION, controls } },
+    );
+    expect(evidenceRows(denied)[0]).toMatchObject({
+      applies: 'clauses:applies.no',
+      state: '–',
+      evidence: 'clauses:reason.no_development',
     });
   });
 });
