@@ -13,8 +13,10 @@ const only = (rows: readonly TagRow[], names: readonly string[]): readonly TagRo
 export const attestedRows = (one: DocumentCase): readonly TagRow[] =>
   only(measureRows(one), ['number', 'measure', 'article', 'state']);
 
+/** `isAsked`: false if the answer is that to a question about a wider subject. */
 type Evidence = Readonly<{
   answer: GapAnswer | null;
+  isAsked: boolean;
   questions: readonly string[];
   evidence: string;
 }>;
@@ -26,9 +28,10 @@ function missingEvidence(one: DocumentCase, answer: 'partial' | 'no'): string {
 }
 
 /** Evidence of what is in place; for the rest the date by which the last action is due. */
-function evidenceText(one: DocumentCase, { answer, questions, evidence }: Evidence): string {
+function evidenceText(one: DocumentCase, stated: Evidence): string {
+  const { answer, isAsked, questions, evidence } = stated;
   if (answer === null) return '–';
-  if (answer === 'yes') return evidence;
+  if (answer === 'yes') return isAsked ? evidence : textFor(one, 'evidence.not_stated');
   const due = dueDayOf(one, questions);
   const until = due === null ? [] : [textFor(one, 'evidence.until', { date: dateIn(one, due) })];
   return [missingEvidence(one, answer), ...until].join('; ');
@@ -41,7 +44,7 @@ export const proofRows = (
   questionRows(one, section, (key) => {
     const answer = one.facts.answers[key] ?? null;
     const evidence = gapWordIn(one, `${key}.evidence`);
-    return { evidence: evidenceText(one, { answer, questions: [key], evidence }) };
+    return { evidence: evidenceText(one, { answer, isAsked: true, questions: [key], evidence }) };
   });
 
 /** The column of an excluded control gives the reason. */

@@ -2,17 +2,21 @@
 import { message } from '../../../shared/message.js';
 import type { GapAnswer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import { controlsOf } from '../../mapping/domain/mapping-graph.js';
-import { questionsOfControl } from './asked-questions.js';
+import { questionsOfControl, type ControlQuestions } from './asked-questions.js';
 import { composedCase, textFor } from './composed-case.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
 import { stateWord, weakest } from './programme-rows.js';
 
-/** `exclusion`: why the control does not apply; null if it does. `evidence`: what shows the control. */
+/**
+ * `exclusion`: why the control does not apply; null if it does. `evidence`: what shows the control.
+ * `isAsked`: false if no question asks about the control itself.
+ */
 export type StatedControl = Readonly<{
   ref: string;
   title: string;
   exclusion: string | null;
   questions: readonly QuestionKey[];
+  isAsked: boolean;
   answer: GapAnswer | null;
   state: string;
   evidence: string;
@@ -29,17 +33,26 @@ function exclusionOf(one: DocumentCase, ref: string): string | null {
   return denied === undefined ? null : textFor(one, `reason.no_${denied}`);
 }
 
+/** The state of a question that only stands for the control is given as that of the question. */
+function stateOf(one: DocumentCase, { keys, isAsked }: ControlQuestions): string {
+  const answer = weakest(one, keys);
+  const state = stateWord(one, answer);
+  if (isAsked || answer === null) return state;
+  return textFor(one, 'state.of_question', { questions: keys.join(', '), state });
+}
+
 function statedControl(one: DocumentCase, ref: string): StatedControl {
-  const { keys: questions } = questionsOfControl(one, ref);
+  const asked = questionsOfControl(one, ref);
+  const { keys: questions, isAsked } = asked;
   const exclusion = exclusionOf(one, ref);
-  const answer = weakest(one, questions);
   return {
     ref,
     title: textOf(one, ref, 'title'),
     exclusion,
     questions,
-    answer,
-    state: exclusion === null ? stateWord(one, answer) : '–',
+    isAsked,
+    answer: weakest(one, questions),
+    state: exclusion === null ? stateOf(one, asked) : '–',
     evidence: textOf(one, ref, 'evidence'),
   };
 }

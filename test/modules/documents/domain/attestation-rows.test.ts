@@ -54,6 +54,15 @@ describe('an attestation for customers', () => {
     });
   });
 
+  test('names no evidence of a control that no question asks about', () => {
+    const controls = { ...COMPOSITION.controls, questions: { 'A.5.1': ['a2'] as const } };
+    const wider = aCase({ answers: { a2: 'yes' } }, { composition: { ...COMPOSITION, controls } });
+    expect(evidenceRows(wider)[0]).toMatchObject({
+      state: 'clauses:state.of_question [a2, clauses:state.yes]',
+      evidence: 'clauses:evidence.not_stated',
+    });
+  });
+
   test('gives the reason why a control does not apply', () => {
     const controls = {
       ...COMPOSITION.controls,
