@@ -12,7 +12,7 @@ import {
 } from '../../../src/modules/documents/domain/template-fields.js';
 import { LANGUAGES, type Language } from '../../../src/shared/language.js';
 import { message } from '../../../src/shared/message.js';
-import { factsOf, knowledge, packageOf } from './composed-fixture.js';
+import { factsFor, factsOf, knowledge, packageOf } from './composed-fixture.js';
 
 type Given = Readonly<Partial<Record<QuestionKey, GapAnswer>>>;
 
@@ -116,4 +116,32 @@ test('a control that no question asks about is not stated as in place', () => {
     expect(states.get('A.8.13')).toBe('in place');
     expect([...states.values()].filter((state) => state === 'in place')).toHaveLength(63);
   }
+});
+
+test('an attestation names services, sites, systems and certificates', () => {
+  const facts = factsOf('managed-services');
+  const profile = { ...facts.profile, sites: ['Berlin', 'Kiel'], certificates: ['ISO/IEC 27001'] };
+  const size = { ...facts.size, scope: 'Leitstellenbetrieb' };
+  const made = attestationOf({ ...facts, size, profile }, 'de');
+  const systems = facts.profile.systems.map(({ name }) => name);
+  expect(systems.length).toBeGreaterThan(0);
+  const rows = rowsIn(made, 'covered_rows');
+  expect(rows.map(({ field }) => field)).toEqual([
+    'Erfasste Dienste',
+    'Standorte',
+    'Systeme',
+    'Zertifikate',
+  ]);
+  const [services, sites, named, certificates] = rows.map(({ value }) => String(value));
+  expect([services, sites, certificates]).toEqual([
+    'Leitstellenbetrieb',
+    'Berlin und Kiel',
+    'ISO/IEC 27001',
+  ]);
+  expect(systems.filter((name) => named?.includes(name) !== true)).toEqual([]);
+});
+
+test('an attestation of an order that names nothing of it has no table of it', () => {
+  const facts = factsFor({}, null);
+  expect(attestationOf(facts).tags['covered_shown']).toEqual([]);
 });
