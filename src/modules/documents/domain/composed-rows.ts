@@ -11,7 +11,7 @@ import { wordIn, type DocumentCase } from './document-source.js';
 import { measureRows, planRows, programmeRows } from './programme-rows.js';
 import { pointRows } from './regulation-points.js';
 import { playbookRows, riskRows, scenarioRows } from './risk-rows.js';
-import { profileRows, standingRows } from './standing-rows.js';
+import { coveredRows, profileRows, standingRows } from './standing-rows.js';
 import { clauseRows, registerRows } from './supplier-rows.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
@@ -28,6 +28,7 @@ const officeRows = (one: DocumentCase): readonly TagRow[] =>
 export const COMPOSED_ROWS: Readonly<Record<ComposedTable, RowsOf>> = {
   profile: profileRows,
   standing: standingRows,
+  covered: coveredRows,
   offices: officeRows,
   risks: riskRows,
   programme: programmeRows,

@@ -4,6 +4,7 @@ import type { Column } from './table-column.js';
 export const COMPOSED_TABLES = [
   'profile',
   'standing',
+  'covered',
   'offices',
   'risks',
   'programme',
@@ -55,6 +56,10 @@ const PROOF = columns([
 export const COMPOSED_COLUMNS: Readonly<Record<ComposedTable, readonly Column[]>> = {
   profile: FACTS,
   standing: FACTS,
+  covered: columns([
+    ['field', 34, 'strong'],
+    ['value', 66],
+  ]),
   offices: columns([
     ['role', 23, 'strong'],
     ['holder', 23, 'open'],
@@ -162,11 +167,11 @@ export const COMPOSED_COLUMNS: Readonly<Record<ComposedTable, readonly Column[]>
   ]),
   controls: columns([
     ['control', 11, 'strong'],
-    ['title', 24],
+    ['title', 21],
     ['applies', 11],
-    ['state', 13],
+    ['state', 18],
     ['reason', 18],
-    ['evidence', 23],
+    ['evidence', 21],
   ]),
   attested: columns([
     ['number', 6, 'strong'],
@@ -178,9 +183,9 @@ export const COMPOSED_COLUMNS: Readonly<Record<ComposedTable, readonly Column[]>
   proof: PROOF,
   evidence: columns([
     ['control', 11, 'strong'],
-    ['title', 28],
+    ['title', 24],
     ['applies', 9],
-    ['state', 13],
-    ['evidence', 39],
+    ['state', 20],
+    ['evidence', 36],
   ]),
 };

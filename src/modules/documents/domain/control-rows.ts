@@ -1,26 +1,12 @@
 /** Statement of applicability: every control of Annex A of ISO/IEC 27001:2022. */
-import { message } from '../../../shared/message.js';
-import type { QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
-import { controlsOf, edgesOfControl } from '../../mapping/domain/mapping-graph.js';
+import { edgesOfControl } from '../../mapping/domain/mapping-graph.js';
 import { composedCase, dateIn, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
-import { localizeIn, type DocumentCase } from './document-source.js';
-import { actionFor, stateWord, weakest } from './programme-rows.js';
+import type { DocumentCase } from './document-source.js';
+import { dueDayOf } from './programme-rows.js';
 import { riskIds } from './risk-rows.js';
+import { controlCells, statedControls, type StatedControl } from './stated-controls.js';
 import type { TagRow } from '../../../shared/template-fields.js';
-
-/** Controls have two points in their number, themes one. */
-const CONTROL = /^A\.\d+\.\d+$/;
-
-const textOf = (one: DocumentCase, ref: string, part: string): string =>
-  localizeIn(one, message(`controls:${ref.replace('.', '').replace('.', '_')}.${part}`));
-
-function questionsFor(one: DocumentCase, ref: string): readonly QuestionKey[] {
-  const own = one.knowledge.gaps.questions
-    .filter(({ isoReferences }) => isoReferences.includes(ref))
-    .map(({ key }) => key);
-  return own.length > 0 ? own : (composedCase(one).composition.controls.questions[ref] ?? []);
-}
 
 /** Risks named per control; the first are the highest. */
 const MOST_RISKS = 3;
@@ -58,39 +44,18 @@ function reasonOf(one: DocumentCase, ref: string, questions: readonly string[]):
 }
 
 /** Evidence of what is in place; for the rest the date by which the action is to be carried out. */
-function evidenceOf(one: DocumentCase, ref: string, questions: readonly QuestionKey[]): string {
-  const evidence = textOf(one, ref, 'evidence');
-  const action = actionFor(one, questions);
-  if (action === null) return evidence;
-  return `${evidence}, ${textFor(one, 'words.by', { date: dateIn(one, action.due) })}`;
-}
-
-function controlRow(one: DocumentCase, ref: string): TagRow {
-  const title = textOf(one, ref, 'title');
-  const denied = composedCase(one).excluded.get(ref);
-  if (denied !== undefined) {
-    const reason = textFor(one, `reason.no_${denied}`);
-    return {
-      control: ref,
-      title,
-      applies: textFor(one, 'applies.no'),
-      state: '–',
-      reason,
-      evidence: '–',
-    };
-  }
-  const questions = questionsFor(one, ref);
-  return {
-    control: ref,
-    title,
-    applies: textFor(one, 'applies.yes'),
-    state: stateWord(one, weakest(one, questions)),
-    reason: reasonOf(one, ref, questions),
-    evidence: evidenceOf(one, ref, questions),
-  };
+function evidenceOf(one: DocumentCase, { questions, evidence }: StatedControl): string {
+  const due = dueDayOf(one, questions);
+  if (due === null) return evidence;
+  return `${evidence}, ${textFor(one, 'words.by', { date: dateIn(one, due) })}`;
 }
 
 export const controlRows = (one: DocumentCase): readonly TagRow[] =>
-  controlsOf(one.knowledge.graph, 'iso27001')
-    .filter(({ ref }) => CONTROL.test(ref))
-    .map(({ ref }) => controlRow(one, ref));
+  statedControls(one).map((control) => {
+    const { ref, questions, exclusion } = control;
+    return {
+      ...controlCells(one, control),
+      reason: exclusion ?? reasonOf(one, ref, questions),
+      evidence: exclusion === null ? evidenceOf(one, control) : '–',
+    };
+  });

@@ -4,7 +4,7 @@ import { composedCase, dateIn, textFor, type Action } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { DocumentSection } from './document-plan.js';
 import { gapWordIn, wordIn, type DocumentCase } from './document-source.js';
-import { questionsOf } from './self-assessment.js';
+import { answerToMeasure, questionsOf } from './self-assessment.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 /** The weakest answer; null if one is missing. */
@@ -18,12 +18,20 @@ export function weakest(one: DocumentCase, questions: readonly QuestionKey[]): G
 export const stateWord = (one: DocumentCase, answer: GapAnswer | null): string =>
   textFor(one, `state.${answer ?? 'open'}`);
 
-export const actionFor = (one: DocumentCase, questions: readonly string[]): Action | null =>
-  composedCase(one).actions.find(({ gap }) => questions.includes(gap.question.key)) ?? null;
+/** The actions that close the gaps of some questions, most urgent first. */
+export const actionsFor = (one: DocumentCase, questions: readonly string[]): readonly Action[] =>
+  composedCase(one).actions.filter(({ gap }) => questions.includes(gap.question.key));
+
+/** YYYY-MM-DD: when the last of the actions is due; null without a gap. */
+export const dueDayOf = (one: DocumentCase, questions: readonly string[]): string | null =>
+  actionsFor(one, questions)
+    .map(({ due }) => due)
+    .toSorted()
+    .at(-1) ?? null;
 
 function nextStep(one: DocumentCase, key: QuestionKey): string {
-  const action = actionFor(one, [key]);
-  if (action !== null) return textFor(one, 'words.see_action', { number: action.number });
+  const [action] = actionsFor(one, [key]);
+  if (action !== undefined) return textFor(one, 'words.see_action', { number: action.number });
   return gapWordIn(one, `${key}.evidence`);
 }
 
@@ -63,13 +71,10 @@ const CARRIED_BY: Readonly<Record<string, string>> = {
 };
 
 export const measureRows = (one: DocumentCase): readonly TagRow[] =>
-  [...one.knowledge.graph.measures.values()].map((measure) => {
-    const questions = questionsOf(one, [measure.key]).map(({ key }) => key);
-    return {
-      number: measure.key,
-      measure: measure.names[one.language],
-      article: localName.provision(one, measure.article),
-      state: stateWord(one, weakest(one, questions)),
-      documents: wordIn(one, `${CARRIED_BY[measure.key] ?? 'security_policy'}.title`),
-    };
-  });
+  [...one.knowledge.graph.measures.values()].map((measure) => ({
+    number: measure.key,
+    measure: measure.names[one.language],
+    article: localName.provision(one, measure.article),
+    state: stateWord(one, answerToMeasure(one, measure.key)),
+    documents: wordIn(one, `${CARRIED_BY[measure.key] ?? 'security_policy'}.title`),
+  }));

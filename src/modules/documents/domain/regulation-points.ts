@@ -4,7 +4,8 @@ import { controlsOf, edgesOfControl } from '../../mapping/domain/mapping-graph.j
 import { message } from '../../../shared/message.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
-import { actionFor, stateWord, weakest } from './programme-rows.js';
+import { ofMeasures } from './asked-questions.js';
+import { actionsFor, stateWord, weakest } from './programme-rows.js';
 import { questionsOf } from './self-assessment.js';
 
 /** Points of the Annex, such as "6.10"; parts of a point are left to it. */
@@ -51,14 +52,15 @@ const restsOn = ({ sources }: GapQuestion, point: string): boolean =>
     ({ url, provision }) => url.includes('reg_impl/2024/2690') && pointsIn(provision).has(point),
   );
 
-/** The questions that cite the point, else all of the measures that it serves. */
+/** The questions that cite the point, of the measures that it serves if there are some; else all of these measures. */
 function questionsFor(
   one: DocumentCase,
   point: string,
   measures: readonly string[],
 ): readonly QuestionKey[] {
   const own = one.knowledge.gaps.questions.filter((question) => restsOn(question, point));
-  return (own.length > 0 ? own : questionsOf(one, measures)).map(({ key }) => key);
+  const all = own.length > 0 ? ofMeasures(own, measures) : questionsOf(one, measures);
+  return all.map(({ key }) => key);
 }
 
 export const pointRows = (one: DocumentCase): readonly TagRow[] =>
@@ -67,14 +69,14 @@ export const pointRows = (one: DocumentCase): readonly TagRow[] =>
     if (point === null) return [];
     const measures = edgesOfControl(one.knowledge.graph, control).map(({ measure }) => measure);
     const questions = questionsFor(one, point, measures);
-    const action = actionFor(one, questions);
+    const actions = actionsFor(one, questions).map(({ number }) => String(number));
     return [
       {
         point,
         topic: localizeIn(one, message(`controls:P${point.replace('.', '_')}.title`)),
         measure: [...new Set(measures)].join(', '),
         state: stateWord(one, weakest(one, questions)),
-        next_action: action === null ? '–' : String(action.number),
+        next_action: actions.length === 0 ? '–' : actions.join(', '),
       },
     ];
   });

@@ -32,8 +32,12 @@ function stateOf(answers: readonly (GapAnswer | undefined)[]): GapAnswer | null 
   return answers.every((answer) => answer === 'no') ? 'no' : 'partial';
 }
 
+/** The answer to a measure, from the answers to its questions. */
+export const answerToMeasure = (one: DocumentCase, measure: MeasureKey): GapAnswer | null =>
+  stateOf(questionsOf(one, [measure]).map(({ key }) => one.facts.answers[key]));
+
 export const measureState = (one: DocumentCase, measure: MeasureKey): string =>
-  answerWord(one, stateOf(questionsOf(one, [measure]).map(({ key }) => one.facts.answers[key])));
+  answerWord(one, answerToMeasure(one, measure));
 
 /** Every gap, most urgent first. */
 export const actionRows = (one: DocumentCase): readonly TagRow[] =>

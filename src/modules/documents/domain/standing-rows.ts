@@ -51,6 +51,18 @@ export function profileRows(one: DocumentCase): readonly TagRow[] {
   ]);
 }
 
+/** What a statement to customers is about, as far as the order names it. */
+export function coveredRows(one: DocumentCase): readonly TagRow[] {
+  const { size, profile } = one.facts;
+  const systems = profile.systems.map(({ name }) => name);
+  return toRows(one, [
+    ['scope', size.scope],
+    ['sites', joined(one, profile.sites)],
+    ['systems', joined(one, systems)],
+    ['certificates', joined(one, profile.certificates)],
+  ]);
+}
+
 function annexOf({ one, standing }: ComposedCase): string | null {
   const { annex, sector } = standing;
   return annex === null || sector === null ? null : localName.annexPoint(one, annex, sector.point);

@@ -85,9 +85,12 @@ describe('the state of a control', () => {
     );
   });
 
-  test('without such a question follows from those that stand for it', () => {
-    const rules = { questions: { 'A.5.1': ['a1'] as const } };
-    expect(rowOf('A.5.1', { rules, facts: { answers } })?.['state']).toBe('clauses:state.no');
+  test('without such a question is stated as that of the questions that stand for it', () => {
+    const rules = { questions: { 'A.5.1': ['a1', 'b1'] as const } };
+    expect(rowOf('A.5.1', { rules, facts: { answers } })?.['state']).toBe(
+      'clauses:state.of_question [a1, b1, clauses:state.no]',
+    );
+    expect(rowOf('A.5.1', { rules })?.['state']).toBe('clauses:state.open');
     expect(rowOf('A.5.1', { facts: { answers } })?.['state']).toBe('clauses:state.open');
   });
 });

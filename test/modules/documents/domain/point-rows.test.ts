@@ -64,10 +64,10 @@ describe('rows', () => {
     })),
     edges: [edgeTo('point 3.2', 'b'), edgeTo('point 3.2', 'b', 'again'), edgeTo('point 3.2', 'c')],
   });
-  const cited = (url: string, provision: string) => ({
+  const cited = (url: string, provision: string, keys: readonly string[] = ['e1']) => ({
     ...KNOWLEDGE.gaps,
     questions: KNOWLEDGE.gaps.questions.map((question) =>
-      question.key === 'e1'
+      keys.includes(question.key)
         ? { ...question, sources: [{ title: 'Act', provision, url, positionDate: '2026-01-01' }] }
         : question,
     ),
@@ -92,6 +92,21 @@ describe('rows', () => {
   test('without a gap there is no action', () => {
     const [row] = rows({ b1: 'yes', b2: 'yes', c1: 'yes', c2: 'yes' });
     expect(row).toMatchObject({ state: 'clauses:state.yes', next_action: '–' });
+  });
+
+  test('a point names every action that closes its gaps', () => {
+    expect(rows({ b1: 'no', b2: 'yes', c1: 'yes', c2: 'no' })[0]).toMatchObject({
+      next_action: '1, 2',
+    });
+  });
+
+  test('a question of a measure that the point does not serve cites it in passing', () => {
+    const both = cited(REGULATION, 'Annex, point 3.2', ['c1', 'e1']);
+    const answers = { c1: 'partial', c2: 'yes', e1: 'no' } as const;
+    expect(rows(answers, both)[0]).toMatchObject({
+      state: 'clauses:state.partial',
+      next_action: '2',
+    });
   });
 
   test('a question that cites the point decides alone', () => {

@@ -4,7 +4,8 @@ import { measure } from '../../mapping/domain/sample.js';
 import { sample as mapping } from '../../mapping/domain/sample.js';
 import { buildMappingGraph } from '../../../../src/modules/mapping/domain/mapping-graph.js';
 import {
-  actionFor,
+  actionsFor,
+  dueDayOf,
   measureRows,
   planRows,
   programmeRows,
@@ -61,10 +62,21 @@ test('the next step of a gap is its action in the plan', () => {
   ]);
 });
 
-test('an action belongs to the questions that name its gap', () => {
+test('actions belong to the questions that name their gaps', () => {
   const one = aCase({ answers: { a1: 'no', b1: 'no' } });
-  expect(actionFor(one, ['b1', 'c1'])?.number).toBe(2);
-  expect(actionFor(one, ['c1'])).toBeNull();
+  const numbers = (questions: readonly string[]) =>
+    actionsFor(one, questions).map(({ number }) => number);
+  expect(numbers(['b1', 'c1'])).toEqual([2]);
+  expect(numbers(['a1', 'b1'])).toEqual([1, 2]);
+  expect(numbers(['c1'])).toEqual([]);
+});
+
+test('questions are closed when the last of their actions is due', () => {
+  const one = aCase({ answers: { a1: 'no', b1: 'partial' } });
+  const [first, last] = [dueDayOf(one, ['a1']), dueDayOf(one, ['b1'])];
+  expect(String(first) < String(last)).toBe(true);
+  expect(dueDayOf(one, ['b1', 'a1'])).toBe(last);
+  expect(dueDayOf(one, ['c1'])).toBeNull();
 });
 
 test('the plan lists each action with owner and date', () => {

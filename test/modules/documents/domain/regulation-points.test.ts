@@ -25,7 +25,7 @@ test('a point has the state of the questions that cite it, like the control of t
     rows(tag).find((row) => row[name] === id)?.['state'];
   expect(state('points_rows', 'point', '3.2')).toBe('in place');
   expect(state('controls_rows', 'control', 'A.8.15')).toBe('in place');
-  expect(state('points_rows', 'point', '3.4')).toBe('planned');
+  expect(state('points_rows', 'point', '3.4')).toBe('not in place');
   expect(state('points_rows', 'point', '8.1')).toBe('in place');
   expect(state('points_rows', 'point', '8.2')).toBe('in part');
 });
