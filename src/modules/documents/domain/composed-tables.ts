@@ -183,9 +183,9 @@ export const COMPOSED_COLUMNS: Readonly<Record<ComposedTable, readonly Column[]>
   proof: PROOF,
   evidence: columns([
     ['control', 11, 'strong'],
-    ['title', 24],
-    ['applies', 9],
+    ['title', 23],
+    ['applies', 11],
     ['state', 20],
-    ['evidence', 36],
+    ['evidence', 35],
   ]),
 };
