@@ -6,6 +6,7 @@ import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { proposedDay } from './proposed-day.js';
 import type { MessageParams } from '../../../shared/message.js';
 import { dateIn, portalOf, registrationOf, textFor, type ComposedCase } from './composed-case.js';
+import { dutyElsewhere } from './duty-exceptions.js';
 import { incidentBasis } from './national-citations.js';
 import { addressees } from './notification-rows.js';
 import { ROLE_KEYS } from './order-facts.js';
@@ -58,7 +59,7 @@ const isClass = (nationalClass: StandingClass): nationalClass is 'essential' | '
   nationalClass === 'essential' || nationalClass === 'important';
 
 /** In the words of the act if it is in the language of the document, else in both. */
-function nationalWord(
+export function nationalWord(
   one: DocumentCase,
   nationalClass: StandingClass,
   national: NationalRecord | null,
@@ -74,6 +75,13 @@ function nationalWord(
   return own === word ? word : `${word} (${own})`;
 }
 
+function elsewhereParams({ one, standing }: ComposedCase, blank: string): MessageParams {
+  const found = dutyElsewhere(standing);
+  return found === null
+    ? { elsewhere: blank, other_act: blank }
+    : { elsewhere: localizeIn(one, found.sentence), other_act: found.other };
+}
+
 function lawParams(the: ComposedCase, blank: string): MessageParams {
   const { one, standing } = the;
   const { national, nationalClass } = standing;
@@ -84,6 +92,7 @@ function lawParams(the: ComposedCase, blank: string): MessageParams {
     recipients: joined(one, addressees(the, blank)),
     incident_basis: incidentBasis(the) ?? blank,
     portal: portalOf(standing) ?? blank,
+    ...elsewhereParams(the, blank),
   };
 }
 

@@ -5,9 +5,10 @@ import type { Sources } from './citations.js';
 import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
 import { registrationOf, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
+import { dutyElsewhere } from './duty-exceptions.js';
 import { holds } from './condition.js';
 import { nationalClauseSource } from './national-citations.js';
-import { codedStages } from './notification-rows.js';
+import { codedStages, incidentSource } from './notification-rows.js';
 import type { DocumentPlan, DocumentSection } from './document-plan.js';
 import { nameSource } from './document-source.js';
 import type { TableKind } from './document-tables.js';
@@ -15,14 +16,17 @@ import { questionsOf } from './self-assessment.js';
 
 type SourcesOf = (the: ComposedCase, section: DocumentSection) => readonly Source[];
 
-function standingSources({ standing, duties }: ComposedCase): readonly Source[] {
+function standingSources(the: ComposedCase): readonly Source[] {
+  const { standing, duties } = the;
   const { national, law } = standing;
   const fine = duties.find(({ kind }) => kind === 'fine');
   const registration = registrationOf(duties);
+  const elsewhere = dutyElsewhere(standing);
   return [
     ...(national === null || law === 'pending'
       ? []
       : nationalSource(national, national.classification.provision ?? national.act.publication)),
+    ...(elsewhere === null ? [] : [elsewhere.source, incidentSource(the) ?? []].flat()),
     ...(fine === undefined ? [] : [fine.source]),
     ...(registration === null ? [] : [registration.source]),
   ];

@@ -47,6 +47,8 @@ test('what an order lacks is the marked blank', () => {
     registrar: '[…]',
     term: '[…]',
     national_class: '[…]',
+    elsewhere: '[…]',
+    other_act: '[…]',
     recipients: '[…]',
     incident_basis: '[…]',
     portal: '[…]',
