@@ -137,12 +137,11 @@ function dutiesOf({ knowledge }: DocumentCase, standing: Standing): readonly Dut
 }
 
 /** Codes of national duties begin with the country, such as `de.register`. */
-const REGISTER = /^(\w+\.)?register$/;
+export const hasCode = ({ code }: Duty, name: string): boolean => code.split('.').at(-1) === name;
 
 export const registrationOf = (duties: readonly Duty[]): Duty | null =>
   duties.find(
-    ({ kind, code, term, recipient }) =>
-      kind === 'registration' && REGISTER.test(code) && term !== null && recipient !== null,
+    (duty) => hasCode(duty, 'register') && duty.term !== null && duty.recipient !== null,
   ) ?? null;
 
 type Draft = Pick<ComposedCase, 'standing' | 'duties' | 'excluded' | 'actions'>;

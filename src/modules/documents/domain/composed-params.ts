@@ -78,8 +78,12 @@ export function nationalWord(
 function elsewhereParams({ one, standing }: ComposedCase, blank: string): MessageParams {
   const found = dutyElsewhere(standing);
   return found === null
-    ? { elsewhere: blank, other_act: blank }
-    : { elsewhere: localizeIn(one, found.sentence), other_act: found.other };
+    ? { elsewhere: blank, act_elsewhere: blank, other_act: blank }
+    : {
+        elsewhere: localizeIn(one, found.sentence),
+        act_elsewhere: textFor(one, 'values.act_elsewhere', found.params),
+        other_act: found.other,
+      };
 }
 
 function lawParams(the: ComposedCase, blank: string): MessageParams {

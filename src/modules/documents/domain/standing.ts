@@ -119,6 +119,9 @@ function classSource(
   return national === null || passage === null ? null : passageSource(national, passage);
 }
 
+const exceptionsOf = (ruling: NationalRuling | null): readonly DutyException[] =>
+  ruling?.duties ?? [];
+
 const isStated = ({ size }: OrderFacts, sector: Sector | null): boolean =>
   size.employees !== null && (sector !== null || size.sector === NO_SECTOR);
 
@@ -146,7 +149,7 @@ export function standingOf(knowledge: StandingKnowledge, facts: OrderFacts): Sta
     national,
     nationalClass,
     classSource: classSource(national, ruling),
-    exceptions: ruling?.duties ?? [],
+    exceptions: exceptionsOf(ruling),
     law: lawOf(national, nationalClass),
     regulation: regulationOf(facts, sector, entityClass),
   };

@@ -48,6 +48,7 @@ test('what an order lacks is the marked blank', () => {
     term: '[…]',
     national_class: '[…]',
     elsewhere: '[…]',
+    act_elsewhere: '[…]',
     other_act: '[…]',
     recipients: '[…]',
     incident_basis: '[…]',

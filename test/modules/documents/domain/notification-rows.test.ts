@@ -187,36 +187,3 @@ describe('the provision on incident reporting', () => {
     expect(provision({ country: 'ee' }, { countries })).toBeNull();
   });
 });
-
-describe('stages of a package', () => {
-  const regimes = [
-    aRegime([
-      aStage({ stage: 'incident_notification' }),
-      aStage({ stage: 'trust_service_notification' }),
-      aStage({ stage: 'final_report_after_handling' }),
-      aStage({ stage: 'progress_report' }),
-    ]),
-  ];
-  const rows = (facts: FactChanges) =>
-    termRows(aCase({ country: 'ee', size: LARGE, ...facts }, withRegimes(regimes)));
-
-  test('without trust services their stage is left out', () => {
-    expect(rows({}).map(({ step }) => step)).toEqual([
-      'clauses:stage.incident_notification',
-      'clauses:stage.final_report_after_handling',
-      'clauses:stage.progress_report',
-    ]);
-    expect(rows({ profile: { entityTypes: ['trust_provider'] } })).toHaveLength(4);
-  });
-
-  test('a stage that repeats another has its content, the rest the state of the incident', () => {
-    const contents = rows({ profile: { entityTypes: ['trust_provider'] } }).map(
-      ({ content }) => content,
-    );
-    expect(contents.slice(1)).toEqual([
-      'clauses:contents.incident_notification',
-      'clauses:contents.final_report',
-      'clauses:contents.other',
-    ]);
-  });
-});
