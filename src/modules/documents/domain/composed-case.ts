@@ -139,10 +139,11 @@ function dutiesOf({ knowledge }: DocumentCase, standing: Standing): readonly Dut
 /** Codes of national duties begin with the country, such as `de.register`. */
 export const hasCode = ({ code }: Duty, name: string): boolean => code.split('.').at(-1) === name;
 
+const isRegister = (duty: Duty): boolean =>
+  duty.kind === 'registration' && hasCode(duty, 'register');
+
 export const registrationOf = (duties: readonly Duty[]): Duty | null =>
-  duties.find(
-    (duty) => hasCode(duty, 'register') && duty.term !== null && duty.recipient !== null,
-  ) ?? null;
+  duties.find((duty) => isRegister(duty) && duty.term !== null && duty.recipient !== null) ?? null;
 
 type Draft = Pick<ComposedCase, 'standing' | 'duties' | 'excluded' | 'actions'>;
 

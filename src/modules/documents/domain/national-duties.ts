@@ -14,13 +14,20 @@ const DUTY_OF: readonly (readonly [provision: RegExp, code: string])[] = [
   [/^art 21\([12]\)/, 'measures'],
 ];
 
-const STAGES = /\bart 23\(4\)/;
+const STAGES = /\bart 23\(4\)(\(d\))?/;
+
+/** The provision on reporting; of the final report where the document cites that stage alone. */
+function stageSource(the: ComposedCase, isFinal: boolean): Source | null {
+  const stages = codedStages(the);
+  if (isFinal) return stages.find(({ stage }) => stage === 'final_report')?.source ?? null;
+  return stages.length > 0 ? incidentSource(the) : null;
+}
 
 /** Null if no provision of the country on that duty was read, or another act sets it. */
 export function nationalDutySource(the: ComposedCase, { act, source }: Citation): Source | null {
   if (act !== 'nis2' || the.standing.law === 'pending') return null;
-  if (STAGES.test(source.provision))
-    return codedStages(the).length > 0 ? incidentSource(the) : null;
+  const stages = STAGES.exec(source.provision);
+  if (stages !== null) return stageSource(the, stages[1] !== undefined);
   const [, code] = DUTY_OF.find(([provision]) => provision.test(source.provision)) ?? [];
   const own = the.duties.find(
     (duty) => code !== undefined && duty.country !== null && hasCode(duty, code),
