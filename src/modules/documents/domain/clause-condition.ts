@@ -6,7 +6,7 @@ import type { SizeClass } from '../../countries/domain/company-size.js';
 
 /**
  * Facts of a case that a clause can require. `gaps`: answers below yes. `excluded`: controls that do not apply.
- * `elsewhere`: the national act leaves duties to another act.
+ * `elsewhere`: the national act leaves duties to another act. `framework`: the country has one linked to ISO/IEC 27001.
  */
 export const CASE_FACTS = [
   'sites',
@@ -19,6 +19,7 @@ export const CASE_FACTS = [
   'country',
   'portal',
   'elsewhere',
+  'framework',
   'answers',
   'gaps',
   'excluded',

@@ -9,7 +9,8 @@ import type { CaseFact } from './clause-condition.js';
 import type { Composition, RiskScenario } from './composition.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
 import { ACTIVITIES, type ActivityKey, type RoleKey } from './order-facts.js';
-import { dutyElsewhere, staysUnderAct } from './duty-exceptions.js';
+import { dutyElsewhere, hasCode, staysUnderAct } from './duty-exceptions.js';
+import { nationalFramework } from './national-framework.js';
 import { proposedDay } from './proposed-day.js';
 import { standingOf, type Standing } from './standing.js';
 
@@ -136,9 +137,6 @@ function dutiesOf({ knowledge }: DocumentCase, standing: Standing): readonly Dut
   );
 }
 
-/** Codes of national duties begin with the country, such as `de.register`. */
-export const hasCode = ({ code }: Duty, name: string): boolean => code.split('.').at(-1) === name;
-
 const isRegister = (duty: Duty): boolean =>
   duty.kind === 'registration' && hasCode(duty, 'register');
 
@@ -151,7 +149,8 @@ type Draft = Pick<ComposedCase, 'standing' | 'duties' | 'excluded' | 'actions'>;
 export const portalOf = ({ national, law }: Standing): string | null =>
   law === 'pending' ? null : (national?.incident.portalUrl ?? null);
 
-function statedFacts({ facts }: DocumentCase, draft: Draft): ReadonlySet<CaseFact> {
+function statedFacts(one: DocumentCase, draft: Draft): ReadonlySet<CaseFact> {
+  const { facts } = one;
   const { profile, size } = facts;
   const stated: Readonly<Record<CaseFact, boolean>> = {
     sites: profile.sites.length > 0,
@@ -164,6 +163,7 @@ function statedFacts({ facts }: DocumentCase, draft: Draft): ReadonlySet<CaseFac
     country: draft.standing.national !== null,
     portal: portalOf(draft.standing) !== null,
     elsewhere: dutyElsewhere(draft.standing) !== null,
+    framework: nationalFramework(one) !== null,
     answers: Object.keys(facts.answers).length > 0,
     gaps: draft.actions.length > 0,
     excluded: draft.excluded.size > 0,

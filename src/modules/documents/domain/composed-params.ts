@@ -7,6 +7,7 @@ import { proposedDay } from './proposed-day.js';
 import type { MessageParams } from '../../../shared/message.js';
 import { dateIn, portalOf, registrationOf, textFor, type ComposedCase } from './composed-case.js';
 import { dutyElsewhere } from './duty-exceptions.js';
+import { nationalFramework } from './national-framework.js';
 import { incidentBasis } from './national-citations.js';
 import { addressees } from './notification-rows.js';
 import { ROLE_KEYS } from './order-facts.js';
@@ -150,6 +151,7 @@ export function clauseParams(the: ComposedCase): MessageParams {
     open: actions.length,
     review_date: dateIn(one, proposedDay(one, months)),
     year_date: dateIn(one, proposedDay(one, REVIEW_MONTHS.other)),
+    framework: nationalFramework(one) ?? blank,
     blank,
   };
 }

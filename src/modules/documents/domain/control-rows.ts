@@ -5,6 +5,7 @@ import { controlsOf, edgesOfControl } from '../../mapping/domain/mapping-graph.j
 import { composedCase, dateIn, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
+import { nationalMeasures } from './national-framework.js';
 import { actionFor, stateWord, weakest } from './programme-rows.js';
 import { riskIds } from './risk-rows.js';
 import type { TagRow } from '../../../shared/template-fields.js';
@@ -65,8 +66,15 @@ function evidenceOf(one: DocumentCase, ref: string, questions: readonly Question
   return `${evidence}, ${textFor(one, 'words.by', { date: dateIn(one, action.due) })}`;
 }
 
-function controlRow(one: DocumentCase, ref: string): TagRow {
+/** With the measures of the framework of the country that share content with the control. */
+function titleOf(one: DocumentCase, ref: string): string {
   const title = textOf(one, ref, 'title');
+  const measures = nationalMeasures(one, ref);
+  return measures === null ? title : `${title} (${measures})`;
+}
+
+function controlRow(one: DocumentCase, ref: string): TagRow {
+  const title = titleOf(one, ref);
   const denied = composedCase(one).excluded.get(ref);
   if (denied !== undefined) {
     const reason = textFor(one, `reason.no_${denied}`);

@@ -39,3 +39,6 @@ export const staysUnderAct = (standing: Standing, { kind, country }: Duty): bool
   dutyElsewhere(standing) === null ||
   (kind !== 'fine' && country === null) ||
   kind === 'registration';
+
+/** Codes of national duties begin with the country, such as `de.register`. */
+export const hasCode = ({ code }: Duty, name: string): boolean => code.split('.').at(-1) === name;

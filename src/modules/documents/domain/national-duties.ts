@@ -1,8 +1,9 @@
 /** National provisions of duties that a document states by the Directive. Source: `kb/duties`, `kb/incident/national`. */
 import type { Source } from '../../../shared/source.js';
-import { hasCode, type ComposedCase } from './composed-case.js';
+import type { ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { Citation } from './document-plan.js';
+import { hasCode } from './duty-exceptions.js';
 import { citedNationally } from './national-citations.js';
 import { codedStages, incidentSource } from './notification-rows.js';
 

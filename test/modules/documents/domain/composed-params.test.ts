@@ -50,6 +50,7 @@ test('what an order lacks is the marked blank', () => {
     elsewhere: '[…]',
     act_elsewhere: '[…]',
     other_act: '[…]',
+    framework: '[…]',
     recipients: '[…]',
     incident_basis: '[…]',
     portal: '[…]',
