@@ -5,7 +5,7 @@ import { registrationOf, type ComposedCase } from './composed-case.js';
 import { dutyElsewhere } from './duty-exceptions.js';
 import { codedStages, incidentSource } from './notification-rows.js';
 import type { NationalSubject } from './document-plan.js';
-import { nameSource, nationalOf, type DocumentCase } from './document-source.js';
+import { nameSource, type DocumentCase } from './document-source.js';
 
 /** The act as a whole; of a country without an act in force, its bill or the page of its authority. */
 const actSource = ({ standing }: ComposedCase): Source | null =>
@@ -53,9 +53,7 @@ function withAct(title: string, provision: string): string {
 export function citedNationally(source: Source | null, one: DocumentCase): string | null {
   if (source === null) return null;
   const { title, provision } = nameSource(one, source);
-  const act = nationalOf(one)?.act;
-  const isNamed = act?.title === title && provision.split(/[\s,;]+/).includes(act.shortTitle);
-  return isNamed ? provision : withAct(title, provision);
+  return withAct(title, provision);
 }
 
 /** Provision on incident reporting, for a sentence: a provision of the country's record has the short title. */
