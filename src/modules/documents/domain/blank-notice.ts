@@ -3,14 +3,9 @@ import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { nationalBasis } from '../../incidents/domain/national-stage.js';
 import { senderNotes } from '../../incidents/domain/template-notes.js';
 import { message, type Message } from '../../../shared/message.js';
-import { termOf } from './incident-rows.js';
-import {
-  nationalLawOf,
-  nationalOf,
-  localizeIn,
-  wordIn,
-  type DocumentCase,
-} from './document-source.js';
+import { recipientsOf, termOf } from './incident-rows.js';
+import { nationalOf, localizeIn, wordIn, type DocumentCase } from './document-source.js';
+import { nationalLawOf } from './entity-kind.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 type Lines = readonly Message[];
@@ -18,7 +13,7 @@ type Lines = readonly Message[];
 function recipient(one: DocumentCase): Lines {
   const record = nationalOf(one);
   const isAct = record?.act.stage === 'act';
-  const name = isAct ? record.incident.recipient : null;
+  const name = isAct ? recipientsOf(one, record) : null;
   const url = isAct ? record.incident.portalUrl : null;
   return [
     name === null

@@ -1,10 +1,13 @@
 /** Legal references inside a document and its list of sources. */
 import { citeProvision } from './cite-provision.js';
 import { countrySources } from '../../gap-assessment/domain/country-hints.js';
+import { deviationsByWeight } from '../../countries/domain/national-warnings.js';
+import { nationalStageSources } from '../../incidents/domain/national-stage.js';
 import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import type { Source } from '../../../shared/source.js';
 import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
 import type { Citation, DocumentPlan, DocumentSection } from './document-plan.js';
+import { nationalLawOf } from './entity-kind.js';
 import { nameSource, nationalOf, wordIn, type DocumentCase } from './document-source.js';
 import { REFORM_SOURCES } from './reform-sources.js';
 import { technicalSources } from './technical-findings.js';
@@ -21,9 +24,16 @@ const incidentSources = ({ knowledge }: DocumentCase): readonly Source[] => [
   knowledge.incident.sources.ongoingIncident,
 ];
 
+/** Every act that a stage, a remark or a note for the sender names. */
 function nationalSources(one: DocumentCase): readonly Source[] {
   const record = nationalOf(one);
-  return record === null ? [] : countrySources(record);
+  if (record === null) return [];
+  const law = nationalLawOf(one);
+  return [
+    ...countrySources(record),
+    ...INCIDENT_PHASES.flatMap((phase) => nationalStageSources(law, phase)),
+    ...deviationsByWeight(record).map(({ source }) => source),
+  ];
 }
 
 const measureSources = ({ knowledge }: DocumentCase): readonly Source[] =>

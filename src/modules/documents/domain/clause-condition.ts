@@ -4,7 +4,10 @@ import type { RiskTier } from '../../catalogue/domain/catalogue.js';
 import type { GapAnswer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import type { SizeClass } from '../../countries/domain/company-size.js';
 
-/** Facts of a case that a clause can require. `gaps`: answers below yes. `excluded`: controls that do not apply. */
+/**
+ * Facts of a case that a clause can require. `gaps`: answers below yes. `excluded`: controls that do not apply.
+ * `elsewhere`: the national act leaves duties to another act. `framework`: the country has one linked to ISO/IEC 27001.
+ */
 export const CASE_FACTS = [
   'sites',
   'systems',
@@ -15,6 +18,8 @@ export const CASE_FACTS = [
   'registration',
   'country',
   'portal',
+  'elsewhere',
+  'framework',
   'answers',
   'gaps',
   'excluded',

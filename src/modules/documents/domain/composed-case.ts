@@ -9,6 +9,8 @@ import type { CaseFact } from './clause-condition.js';
 import type { Composition, RiskScenario } from './composition.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
 import { ACTIVITIES, type ActivityKey, type RoleKey } from './order-facts.js';
+import { dutyElsewhere, hasCode, staysUnderAct } from './duty-exceptions.js';
+import { nationalFramework } from './national-framework.js';
 import { proposedDay } from './proposed-day.js';
 import { standingOf, type Standing } from './standing.js';
 
@@ -125,21 +127,21 @@ const excludedOf = (
   );
 
 /** Duties of the country for the class; those of the Directive where the act has none of the kind. */
-function dutiesOf(
-  { knowledge }: DocumentCase,
-  { national, entityClass }: Standing,
-): readonly Duty[] {
+function dutiesOf({ knowledge }: DocumentCase, standing: Standing): readonly Duty[] {
+  const { national, entityClass } = standing;
   if (entityClass !== 'essential' && entityClass !== 'important') return [];
   const { union, countries } = knowledge.duties;
   const own = national === null ? [] : (countries[national.country] ?? []);
-  return [...own, ...union].filter(({ classes }) => classes.includes(entityClass));
+  return [...own, ...union].filter(
+    (duty) => duty.classes.includes(entityClass) && staysUnderAct(standing, duty),
+  );
 }
 
+const isRegister = (duty: Duty): boolean =>
+  duty.kind === 'registration' && hasCode(duty, 'register');
+
 export const registrationOf = (duties: readonly Duty[]): Duty | null =>
-  duties.find(
-    ({ kind, code, term, recipient }) =>
-      kind === 'registration' && code === 'register' && term !== null && recipient !== null,
-  ) ?? null;
+  duties.find((duty) => isRegister(duty) && duty.term !== null && duty.recipient !== null) ?? null;
 
 type Draft = Pick<ComposedCase, 'standing' | 'duties' | 'excluded' | 'actions'>;
 
@@ -147,7 +149,8 @@ type Draft = Pick<ComposedCase, 'standing' | 'duties' | 'excluded' | 'actions'>;
 export const portalOf = ({ national, law }: Standing): string | null =>
   law === 'pending' ? null : (national?.incident.portalUrl ?? null);
 
-function statedFacts({ facts }: DocumentCase, draft: Draft): ReadonlySet<CaseFact> {
+function statedFacts(one: DocumentCase, draft: Draft): ReadonlySet<CaseFact> {
+  const { facts } = one;
   const { profile, size } = facts;
   const stated: Readonly<Record<CaseFact, boolean>> = {
     sites: profile.sites.length > 0,
@@ -159,6 +162,8 @@ function statedFacts({ facts }: DocumentCase, draft: Draft): ReadonlySet<CaseFac
     registration: registrationOf(draft.duties) !== null,
     country: draft.standing.national !== null,
     portal: portalOf(draft.standing) !== null,
+    elsewhere: dutyElsewhere(draft.standing) !== null,
+    framework: nationalFramework(one) !== null,
     answers: Object.keys(facts.answers).length > 0,
     gaps: draft.actions.length > 0,
     excluded: draft.excluded.size > 0,

@@ -6,6 +6,8 @@ import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { proposedDay } from './proposed-day.js';
 import type { MessageParams } from '../../../shared/message.js';
 import { dateIn, portalOf, registrationOf, textFor, type ComposedCase } from './composed-case.js';
+import { dutyElsewhere } from './duty-exceptions.js';
+import { nationalFramework } from './national-framework.js';
 import { incidentBasis } from './national-citations.js';
 import { addressees } from './notification-rows.js';
 import { ROLE_KEYS } from './order-facts.js';
@@ -58,7 +60,7 @@ const isClass = (nationalClass: StandingClass): nationalClass is 'essential' | '
   nationalClass === 'essential' || nationalClass === 'important';
 
 /** In the words of the act if it is in the language of the document, else in both. */
-function nationalWord(
+export function nationalWord(
   one: DocumentCase,
   nationalClass: StandingClass,
   national: NationalRecord | null,
@@ -74,6 +76,17 @@ function nationalWord(
   return own === word ? word : `${word} (${own})`;
 }
 
+function elsewhereParams({ one, standing }: ComposedCase, blank: string): MessageParams {
+  const found = dutyElsewhere(standing);
+  return found === null
+    ? { elsewhere: blank, act_elsewhere: blank, other_act: blank }
+    : {
+        elsewhere: localizeIn(one, found.sentence),
+        act_elsewhere: textFor(one, 'values.act_elsewhere', found.params),
+        other_act: found.other,
+      };
+}
+
 function lawParams(the: ComposedCase, blank: string): MessageParams {
   const { one, standing } = the;
   const { national, nationalClass } = standing;
@@ -84,6 +97,7 @@ function lawParams(the: ComposedCase, blank: string): MessageParams {
     recipients: joined(one, addressees(the, blank)),
     incident_basis: incidentBasis(the) ?? blank,
     portal: portalOf(standing) ?? blank,
+    ...elsewhereParams(the, blank),
   };
 }
 
@@ -137,6 +151,7 @@ export function clauseParams(the: ComposedCase): MessageParams {
     open: actions.length,
     review_date: dateIn(one, proposedDay(one, months)),
     year_date: dateIn(one, proposedDay(one, REVIEW_MONTHS.other)),
+    framework: nationalFramework(one) ?? blank,
     blank,
   };
 }

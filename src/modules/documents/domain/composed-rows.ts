@@ -1,6 +1,6 @@
 /** Rows of every table of a composed document. */
 import type { ComposedTable } from './composed-tables.js';
-import { localName } from './composed-names.js';
+import { composedCase } from './composed-case.js';
 import { controlRows } from './control-rows.js';
 import { attestedRows, evidenceRows, proofRows } from './attestation-rows.js';
 import { exerciseRows, impactRows, targetRows } from './continuity-rows.js';
@@ -8,6 +8,7 @@ import { contactRows, severityRows, termRows } from './notification-rows.js';
 import { ROLE_KEYS } from './order-facts.js';
 import type { DocumentSection } from './document-plan.js';
 import { wordIn, type DocumentCase } from './document-source.js';
+import { citedWithNational } from './national-duties.js';
 import { measureRows, planRows, programmeRows } from './programme-rows.js';
 import { pointRows } from './regulation-points.js';
 import { playbookRows, riskRows, scenarioRows } from './risk-rows.js';
@@ -22,7 +23,7 @@ const officeRows = (one: DocumentCase): readonly TagRow[] =>
     role: wordIn(one, `roles.${key}.name`),
     holder: one.facts.roles[key] ?? '',
     task: wordIn(one, `roles.${key}.task`),
-    basis: localName.citation(one, one.knowledge.documentPlans.roles[key]),
+    basis: citedWithNational(composedCase(one), one.knowledge.documentPlans.roles[key]),
   }));
 
 export const COMPOSED_ROWS: Readonly<Record<ComposedTable, RowsOf>> = {

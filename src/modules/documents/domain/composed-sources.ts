@@ -5,24 +5,29 @@ import type { Sources } from './citations.js';
 import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
 import { registrationOf, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
+import { dutyElsewhere } from './duty-exceptions.js';
 import { holds } from './condition.js';
 import { nationalClauseSource } from './national-citations.js';
-import { codedStages } from './notification-rows.js';
-import type { DocumentPlan, DocumentSection } from './document-plan.js';
+import { codedStages, incidentSource } from './notification-rows.js';
+import { nationalDutySource } from './national-duties.js';
+import type { Citation, DocumentPlan, DocumentSection } from './document-plan.js';
 import { nameSource } from './document-source.js';
 import type { TableKind } from './document-tables.js';
 import { questionsOf } from './self-assessment.js';
 
 type SourcesOf = (the: ComposedCase, section: DocumentSection) => readonly Source[];
 
-function standingSources({ standing, duties }: ComposedCase): readonly Source[] {
+function standingSources(the: ComposedCase): readonly Source[] {
+  const { standing, duties } = the;
   const { national, law } = standing;
   const fine = duties.find(({ kind }) => kind === 'fine');
   const registration = registrationOf(duties);
+  const elsewhere = dutyElsewhere(standing);
   return [
     ...(national === null || law === 'pending'
       ? []
       : nationalSource(national, national.classification.provision ?? national.act.publication)),
+    ...(elsewhere === null ? [] : [elsewhere.source, incidentSource(the) ?? []].flat()),
     ...(fine === undefined ? [] : [fine.source]),
     ...(registration === null ? [] : [registration.source]),
   ];
@@ -57,10 +62,16 @@ function isCited(the: ComposedCase, { url }: Source): boolean {
   return !url.includes('reg/2022/2554') || mayBeFinancial(the);
 }
 
+/** The Directive and the provision of the country on the same duty. */
+const bothSources = (the: ComposedCase, citation: Citation): readonly Source[] => [
+  citation.source,
+  ...[nationalDutySource(the, citation) ?? []].flat(),
+];
+
 const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
   standing: standingSources,
-  offices: ({ one }) =>
-    Object.values(one.knowledge.documentPlans.roles).map(({ source }) => source),
+  offices: (the) =>
+    Object.values(the.one.knowledge.documentPlans.roles).flatMap((role) => bothSources(the, role)),
   programme: questionSources,
   terms: termSources,
   measures: measureSources,
@@ -72,8 +83,8 @@ const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
 const ofSection = (the: ComposedCase, section: DocumentSection): readonly Source[] => [
   ...section.clauses
     .filter(({ when }) => holds(when, the.state))
-    .flatMap(
-      ({ citation, national }) => citation?.source ?? nationalClauseSource(the, national) ?? [],
+    .flatMap(({ citation, national }) =>
+      citation === null ? (nationalClauseSource(the, national) ?? []) : bothSources(the, citation),
     ),
   ...section.tables.flatMap((table) => OF_TABLE[table]?.(the, section) ?? []),
 ];

@@ -1,11 +1,11 @@
 /** Template fields of a composed document. Equal cases and knowledge give equal values. */
 import { composedCase, dateIn, textFor, sentenceIn, type ComposedCase } from './composed-case.js';
-import { localName } from './composed-names.js';
 import { clauseParams } from './composed-params.js';
 import { composedSources } from './composed-sources.js';
 import { COMPOSED_ROWS } from './composed-rows.js';
 import { COMPOSED_COLUMNS, type ComposedTable } from './composed-tables.js';
 import { holds } from './condition.js';
+import { citedWithNational } from './national-duties.js';
 import { citedNationally, nationalClauseSource } from './national-citations.js';
 import type { SoldDocumentKind } from './document-entry.js';
 import type { Clause, DocumentPlan, DocumentSection } from './document-plan.js';
@@ -40,7 +40,7 @@ function choose({ one, state }: ComposedCase, section: DocumentSection): Chosen 
 }
 
 function citationOf(the: ComposedCase, { citation, national }: Clause): string {
-  if (citation !== null) return localName.citation(the.one, citation);
+  if (citation !== null) return citedWithNational(the, citation);
   return citedNationally(nationalClauseSource(the, national), the.one) ?? '';
 }
 

@@ -18,8 +18,9 @@ const PROPOSED: Readonly<Record<Criticality, Targets>> = {
 
 const ORDER: Readonly<Record<Criticality, number>> = { critical: 0, important: 1, ordinary: 2 };
 
-const recoveryOf = ({ grade, recoveryHours }: OrderSystem): number =>
-  recoveryHours ?? PROPOSED[grade].recoveryHours;
+/** A proposal stays within a tolerable outage that is stated. */
+const recoveryOf = ({ grade, recoveryHours, tolerableHours }: OrderSystem): number =>
+  recoveryHours ?? Math.min(PROPOSED[grade].recoveryHours, tolerableHours ?? Infinity);
 
 const tolerableOf = ({ grade, tolerableHours, recoveryHours }: OrderSystem): number =>
   tolerableHours ?? Math.max(PROPOSED[grade].tolerableHours, (recoveryHours ?? 0) * 2);
@@ -65,16 +66,29 @@ function copiesFor(one: DocumentCase, lossHours: number): string {
   return textFor(one, 'backup.daily');
 }
 
+/** A recovery time above the tolerable outage is reported; that nothing is needed within the outage is not said then. */
+function fallbackOf(one: DocumentCase, system: OrderSystem): string {
+  const { fallback, grade } = system;
+  const hours = { rto: recoveryOf(system), mtpd: tolerableOf(system) };
+  if (hours.rto <= hours.mtpd) return fallback ?? textFor(one, `fallback.${grade}`);
+  const warning = textFor(one, 'fallback.late', {
+    rto: localName.hours(one, hours.rto),
+    mtpd: localName.hours(one, hours.mtpd),
+  });
+  const stated = fallback ?? (grade === 'ordinary' ? null : textFor(one, `fallback.${grade}`));
+  return stated === null ? warning : `${stated}. ${warning}`;
+}
+
 export const targetRows = (one: DocumentCase): readonly TagRow[] =>
   inOrder(one).map((system) => {
     const proposed = PROPOSED[system.grade];
     return {
       system: system.name,
       mtpd: target(one, system.tolerableHours, tolerableOf(system)),
-      rto: target(one, system.recoveryHours, proposed.recoveryHours),
+      rto: target(one, system.recoveryHours, recoveryOf(system)),
       rpo: target(one, system.lossHours, proposed.lossHours),
       backup: copiesFor(one, system.lossHours ?? proposed.lossHours),
-      fallback: system.fallback ?? textFor(one, `fallback.${system.grade}`),
+      fallback: fallbackOf(one, system),
     };
   });
 

@@ -3,6 +3,7 @@ import { edgesOfControl } from '../../mapping/domain/mapping-graph.js';
 import { composedCase, dateIn, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import type { DocumentCase } from './document-source.js';
+import { nationalMeasures } from './national-framework.js';
 import { dueDayOf } from './programme-rows.js';
 import { riskIds } from './risk-rows.js';
 import { controlCells, statedControls, type StatedControl } from './stated-controls.js';
@@ -50,11 +51,18 @@ function evidenceOf(one: DocumentCase, { questions, evidence }: StatedControl): 
   return `${evidence}, ${textFor(one, 'words.by', { date: dateIn(one, due) })}`;
 }
 
+/** With the measures of the framework of the country that share content with the control. */
+function titleOf(one: DocumentCase, { ref, title }: StatedControl): string {
+  const measures = nationalMeasures(one, ref);
+  return measures === null ? title : `${title} (${measures})`;
+}
+
 export const controlRows = (one: DocumentCase): readonly TagRow[] =>
   statedControls(one).map((control) => {
     const { ref, questions, exclusion } = control;
     return {
       ...controlCells(one, control),
+      title: titleOf(one, control),
       reason: exclusion ?? reasonOf(one, ref, questions),
       evidence: exclusion === null ? evidenceOf(one, control) : '–',
     };

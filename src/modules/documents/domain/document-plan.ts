@@ -11,7 +11,7 @@ import type { TableKind } from './document-tables.js';
 export type Citation = Readonly<{ act: string; source: Source }>;
 
 /** Statements about the country of the case, whose source depends on it. */
-export const NATIONAL_SUBJECTS = ['act', 'class', 'incident', 'registration'] as const;
+export const NATIONAL_SUBJECTS = ['act', 'class', 'incident', 'registration', 'elsewhere'] as const;
 export type NationalSubject = (typeof NATIONAL_SUBJECTS)[number];
 
 /** `citation`: null for the organisation's own rules. `national`: the source is that of the country. */

@@ -5,8 +5,6 @@ import type { MappingNote } from '../../mapping/domain/framework-mapping.js';
 import type { MappingGraph } from '../../mapping/domain/mapping-graph.js';
 import type { GapAssessmentKnowledge } from '../../gap-assessment/domain/gap-assessment.js';
 import type { IncidentKnowledge } from '../../incidents/domain/incident-knowledge.js';
-import { ANY_ENTITY, regimeOf } from '../../incidents/domain/national-schedule.js';
-import type { NationalLaw } from '../../incidents/domain/national-stage.js';
 import type { Language } from '../../../shared/language.js';
 import { message, type Message, type MessageParams } from '../../../shared/message.js';
 import { urlIn, type Source } from '../../../shared/source.js';
@@ -62,13 +60,6 @@ export const gapWordIn = (one: DocumentCase, path: string): string =>
 export function nationalOf({ knowledge, facts }: DocumentCase): NationalRecord | null {
   const { country } = facts;
   return country !== null && isMemberState(country) ? knowledge.countries[country] : null;
-}
-
-/** An order does not say to which group its organisation belongs. */
-export function nationalLawOf(one: DocumentCase): NationalLaw {
-  const national = nationalOf(one);
-  const schedules = one.knowledge.incident.national;
-  return { national, regime: regimeOf(schedules, national?.country ?? null, ANY_ENTITY) };
 }
 
 export function nameSource(one: DocumentCase, source: Source): NamedSource {

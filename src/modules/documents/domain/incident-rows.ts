@@ -12,13 +12,8 @@ import { citeProvision } from './cite-provision.js';
 import { message } from '../../../shared/message.js';
 import { nationalBasis } from '../../incidents/domain/national-stage.js';
 import { deviationNote } from '../../incidents/domain/template-notes.js';
-import {
-  nationalLawOf,
-  nationalOf,
-  localizeIn,
-  wordIn,
-  type DocumentCase,
-} from './document-source.js';
+import { nationalOf, localizeIn, wordIn, type DocumentCase } from './document-source.js';
+import { nationalLawOf } from './entity-kind.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 export function termOf(one: DocumentCase, phase: IncidentPhase): string {
@@ -51,6 +46,13 @@ function actOf(one: DocumentCase, { act, transposition }: NationalRecord): strin
   return act.stage === 'act' ? [act.title, act.publication].filter(Boolean).join(', ') : null;
 }
 
+/** Recipients under an act for the group of the organisation, else by the record of the country. */
+export function recipientsOf(one: DocumentCase, { incident }: NationalRecord): string | null {
+  const { regime } = nationalLawOf(one);
+  const isOwn = regime !== null && regime.group !== null && regime.recipients.length > 0;
+  return isOwn ? regime.recipients.join('; ') : incident.recipient;
+}
+
 /** A bill is not law: its provisions and portal are not shown. The authority is designated whether or not it passed. */
 function actRows(one: DocumentCase, record: NationalRecord): readonly TagRow[] {
   const { act, authority, incident, transposition } = record;
@@ -59,7 +61,7 @@ function actRows(one: DocumentCase, record: NationalRecord): readonly TagRow[] {
   return [
     fact(one, 'act', actOf(one, record)),
     fact(one, 'authority', known),
-    fact(one, 'recipient', isAct ? incident.recipient : known),
+    fact(one, 'recipient', isAct ? recipientsOf(one, record) : known),
     ...(transposition.status === 'pending'
       ? []
       : [fact(one, 'portal', isAct ? incident.portalUrl : null)]),

@@ -2,6 +2,7 @@
 import { actSources, nationalSource } from '../../countries/domain/national-overlay.js';
 import type { Source } from '../../../shared/source.js';
 import { registrationOf, type ComposedCase } from './composed-case.js';
+import { dutyElsewhere } from './duty-exceptions.js';
 import { codedStages, incidentSource } from './notification-rows.js';
 import type { NationalSubject } from './document-plan.js';
 import { nameSource, type DocumentCase } from './document-source.js';
@@ -23,6 +24,7 @@ const OF_SUBJECT: Readonly<Record<NationalSubject, (the: ComposedCase) => Source
   class: (the) => the.standing.classSource ?? classesSource(the) ?? actSource(the),
   incident: (the) => incidentSource(the) ?? actSource(the),
   registration: ({ duties }) => registrationOf(duties)?.source ?? null,
+  elsewhere: ({ standing }) => dutyElsewhere(standing)?.source ?? null,
 };
 
 /** Null for a clause that is not about the country. */

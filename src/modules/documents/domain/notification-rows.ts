@@ -1,12 +1,12 @@
 /** Notification of incidents: stages, addressees, grades, first response. */
 import {
   regimeOf,
-  type EntityGroup,
   type NationalRegime,
   type NationalStage,
 } from '../../incidents/domain/national-schedule.js';
 import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/national-record.js';
 import { composedCase, portalOf, textFor, type ComposedCase } from './composed-case.js';
+import { entityKind } from './entity-kind.js';
 import { localName } from './composed-names.js';
 import type { DocumentCase } from './document-source.js';
 import { nationalSource } from '../../countries/domain/national-overlay.js';
@@ -14,11 +14,22 @@ import type { Source } from '../../../shared/source.js';
 import type { Standing } from './standing.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
-function groupOf({ sector }: Standing, hasPublicNetwork: boolean): EntityGroup {
-  if (hasPublicNetwork) return 'telecoms';
-  const keys = [sector?.key, sector?.parent];
-  if (keys.includes('energy')) return 'energy';
-  return keys.includes('public_administration') ? 'public_administration' : 'other';
+const TRUST: ReadonlySet<string> = new Set([
+  'trust_provider',
+  'trust_service_provider',
+  'qualified_trust_service_provider',
+]);
+
+/** The stage of trust services is left out if what is stated excludes them. */
+function concerns(
+  { stage }: NationalStage,
+  { facts }: DocumentCase,
+  { sector }: Standing,
+): boolean {
+  if (stage !== 'trust_service_notification') return true;
+  const { entityTypes, specialCases } = facts.profile;
+  if ([...(entityTypes ?? []), ...specialCases].some((key) => TRUST.has(key))) return true;
+  return sector?.key === 'digital_infrastructure' && entityTypes === null;
 }
 
 /** The regime of the entity; null if the act's stages were not read. */
@@ -26,12 +37,12 @@ function readRegime({
   standing,
   one,
 }: Pick<ComposedCase, 'standing' | 'one'>): NationalRegime | null {
-  const { national, entityClass, law } = standing;
+  const { national, law } = standing;
   if (national === null || law === 'pending') return null;
-  const known = entityClass === 'essential' || entityClass === 'important' ? entityClass : null;
-  const kind = { group: groupOf(standing, one.facts.profile.hasPublicNetwork), entityClass: known };
+  const kind = entityKind(standing, one.facts.profile.hasPublicNetwork);
   const regime = regimeOf(one.knowledge.incident.national, national.country, kind);
-  return regime !== null && regime.isRead && regime.stages.length > 0 ? regime : null;
+  if (regime === null || !regime.isRead || regime.stages.length === 0) return null;
+  return { ...regime, stages: regime.stages.filter((stage) => concerns(stage, one, standing)) };
 }
 
 /** Stages of the act that was read; empty if the Directive's are shown. */
@@ -67,8 +78,14 @@ export function incidentSource({
 const isPhase = (stage: string): stage is IncidentPhase =>
   (INCIDENT_PHASES as readonly string[]).includes(stage);
 
+/** Stages that repeat the content of another. */
+const AS: Readonly<Record<string, IncidentPhase>> = {
+  trust_service_notification: 'incident_notification',
+  final_report_after_handling: 'final_report',
+};
+
 const contentsOf = (one: DocumentCase, stage: string): string =>
-  textFor(one, `contents.${isPhase(stage) ? stage : 'other'}`);
+  textFor(one, `contents.${isPhase(stage) ? stage : (AS[stage] ?? 'other')}`);
 
 /** Only the first row names the act; the provisions that follow are of the same act. */
 const stageRow = (one: DocumentCase, stage: NationalStage): TagRow => ({
@@ -111,12 +128,13 @@ function authorityRows({ one, standing }: ComposedCase): readonly TagRow[] {
   if (standing.entityClass === 'out_of_scope') return [];
   const [name = ''] = addressees({ one, standing }, '');
   const portal = portalOf(standing);
-  const url = portal ?? standing.national?.authority?.url ?? null;
   if (name === '') return [];
   return [
     contact(
       name,
-      url === null ? textFor(one, 'contact.significant') : textFor(one, 'contact.portal', { url }),
+      portal === null
+        ? textFor(one, 'contact.significant')
+        : textFor(one, 'contact.portal', { url: portal }),
     ),
   ];
 }

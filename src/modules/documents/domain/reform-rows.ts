@@ -12,6 +12,7 @@ import {
 } from '../../reforms/domain/reform.js';
 import { STANDING_CLASSES, type StandingClass } from './clause-condition.js';
 import { dateIn, textFor } from './composed-case.js';
+import { nationalWord } from './composed-params.js';
 import { localizeIn, wordIn, type DocumentCase } from './document-source.js';
 import { draftOf, judgedPortfolio, outcomeOf, type DraftOutcome } from './draft-outcome.js';
 import type { ReformTable } from './reform-tables.js';
@@ -64,8 +65,7 @@ const rulesText = (one: DocumentCase, { rules }: DraftOutcome): string =>
 function nationalClass(one: DocumentCase): string {
   const { national, nationalClass: given } = standingOf(one.knowledge, one.facts);
   if (national === null || given === null) return NONE;
-  const word = textFor(one, `class.${given === 'out_of_scope' ? 'outside_act' : given}`);
-  return `${national.act.shortTitle}: ${word}`;
+  return `${national.act.shortTitle}: ${nationalWord(one, given, national)}`;
 }
 
 const sectorText = (one: DocumentCase, { inForce: { sector } }: DraftOutcome): string =>

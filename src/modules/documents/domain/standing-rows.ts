@@ -6,6 +6,7 @@ import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
 import { nativeTerm } from '../../countries/domain/national-overlay.js';
+import { dutyElsewhere } from './duty-exceptions.js';
 import { addressees } from './notification-rows.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
@@ -68,8 +69,18 @@ function annexOf({ one, standing }: ComposedCase): string | null {
   return annex === null || sector === null ? null : localName.annexPoint(one, annex, sector.point);
 }
 
+const elsewhereText = ({
+  one,
+  standing,
+}: Pick<ComposedCase, 'one' | 'standing'>): string | null => {
+  const found = dutyElsewhere(standing);
+  return found === null ? null : textFor(one, 'values.elsewhere', found.params);
+};
+
 /** The act's limit for the class, else that of the Directive; null if none was read. */
-function fineOf({ one, duties }: ComposedCase): string | null {
+function fineOf({ one, duties, standing }: ComposedCase): string | null {
+  const elsewhere = elsewhereText({ one, standing });
+  if (elsewhere !== null) return elsewhere;
   const duty = duties.find(
     ({ kind, fine }: Duty) => kind === 'fine' && fine?.turnoverPercent != null,
   );
@@ -82,6 +93,8 @@ function fineOf({ one, duties }: ComposedCase): string | null {
 
 function supervisionOf({ one, standing }: ComposedCase): string | null {
   const { entityClass } = standing;
+  const elsewhere = elsewhereText({ one, standing });
+  if (elsewhere !== null) return elsewhere;
   return entityClass === 'essential' || entityClass === 'important'
     ? textFor(one, `values.supervision_${entityClass}`)
     : null;
@@ -109,7 +122,18 @@ function scopeFacts(the: ComposedCase): readonly Fact[] {
 
 function actOf({ one, standing }: ComposedCase): string | null {
   const { law, national } = standing;
+  const elsewhere = dutyElsewhere(standing);
+  if (elsewhere !== null) return textFor(one, 'values.act_elsewhere', elsewhere.params);
   return law === 'pending' ? textFor(one, 'values.pending') : (national?.act.shortTitle ?? null);
+}
+
+/** The authority of the act; that of another act that applies instead is not in the law data. */
+function authorityOf({ one, standing }: ComposedCase): string | null {
+  const authority = standing.national?.authority?.name ?? null;
+  const elsewhere = dutyElsewhere(standing);
+  return authority === null || elsewhere === null
+    ? authority
+    : textFor(one, 'values.authority_elsewhere', { authority, ...elsewhere.params });
 }
 
 /** The class of the Directive, with the term of the act where that is another. */
@@ -125,13 +149,13 @@ function classOf({ one, standing }: ComposedCase): string {
 
 export function standingRows(one: DocumentCase): readonly TagRow[] {
   const the = composedCase(one);
-  const { national, size } = the.standing;
+  const { size } = the.standing;
   return toRows(one, [
     ['class', classOf(the)],
     ['annex', annexOf(the)],
     ['size', one.facts.size.employees === null ? null : textFor(one, `size.${size}`)],
     ['act', actOf(the)],
-    ['authority', national?.authority?.name ?? null],
+    ['authority', authorityOf(the)],
     ...scopeFacts(the),
   ]);
 }

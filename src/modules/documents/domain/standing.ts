@@ -11,6 +11,7 @@ import { assess, type Assessment } from '../../scoping/domain/assess.js';
 import { lookup } from '../../scoping/domain/lookup.js';
 import { nationalRuling } from '../../scoping/domain/kept-rulings.js';
 import { passageSource, type NationalRuling } from '../../scoping/domain/national-ruling.js';
+import type { DutyException } from '../../countries/domain/act-rules.js';
 import type { SizeClass } from '../../countries/domain/company-size.js';
 import type { CountriesKnowledge, NationalRecord } from '../../countries/domain/national-record.js';
 import type { LawState, RegulationState, StandingClass } from './clause-condition.js';
@@ -48,6 +49,7 @@ const REGULATED_SECTORS: ReadonlySet<string> = new Set([
 /**
  * `entityClass`: under the national act if its rules give one, else under the Directive.
  * `nationalClass`: null if no class under the act is given. `classSource`: the provision of the act that decides it.
+ * `exceptions`: duties that the act leaves to another act.
  */
 export type Standing = Readonly<{
   entityClass: StandingClass;
@@ -58,6 +60,7 @@ export type Standing = Readonly<{
   national: NationalRecord | null;
   nationalClass: StandingClass | null;
   classSource: Source | null;
+  exceptions: readonly DutyException[];
   law: LawState;
   regulation: RegulationState;
 }>;
@@ -116,6 +119,9 @@ function classSource(
   return national === null || passage === null ? null : passageSource(national, passage);
 }
 
+const exceptionsOf = (ruling: NationalRuling | null): readonly DutyException[] =>
+  ruling?.duties ?? [];
+
 const isStated = ({ size }: OrderFacts, sector: Sector | null): boolean =>
   size.employees !== null && (sector !== null || size.sector === NO_SECTOR);
 
@@ -143,6 +149,7 @@ export function standingOf(knowledge: StandingKnowledge, facts: OrderFacts): Sta
     national,
     nationalClass,
     classSource: classSource(national, ruling),
+    exceptions: exceptionsOf(ruling),
     law: lawOf(national, nationalClass),
     regulation: regulationOf(facts, sector, entityClass),
   };

@@ -33,7 +33,7 @@ describe('facts that clauses can require', () => {
   });
 
   test('country and portal', () => {
-    expect(statedBy({ country: 'ee' })).toEqual(['country', 'portal']);
+    expect(statedBy({ country: 'ee' })).toEqual(['country', 'portal', 'framework']);
     expect(statedBy({ country: 'es' })).toEqual(['country']);
   });
 

@@ -22,6 +22,7 @@ const STANDING: Standing = {
   national: null,
   nationalClass: null,
   classSource: null,
+  exceptions: [],
   law: 'none',
   regulation: 'open',
 };

@@ -82,6 +82,32 @@ describe('targets', () => {
     });
   });
 
+  test.each([
+    [48, 48, 'clauses:fallback.ordinary'],
+    [24, 48, 'clauses:fallback.late [48 h, 24 h]'],
+    [24, null, 'clauses:fallback.ordinary'],
+  ])(
+    'with a tolerable outage of %d hours and a recovery time of %p the row says so: %s',
+    (tolerableHours, recoveryHours, fallback) => {
+      const system = aSystem('A', { tolerableHours, recoveryHours });
+      expect(target(system)?.['fallback']).toBe(fallback);
+    },
+  );
+
+  test('the warning follows a stated emergency operation and that of important systems', () => {
+    const late = { tolerableHours: 24, recoveryHours: 48 };
+    expect(target(aSystem('A', { ...late, fallback: 'paper' }))?.['fallback']).toBe(
+      'paper. clauses:fallback.late [48 h, 24 h]',
+    );
+    expect(target(aSystem('A', { ...late, grade: 'important' }))?.['fallback']).toBe(
+      'clauses:fallback.important. clauses:fallback.late [48 h, 24 h]',
+    );
+  });
+
+  test('a proposed recovery time is within a stated tolerable outage', () => {
+    expect(target(aSystem('A', { tolerableHours: 24 }))?.['rto']).toBe('24 h proposed');
+  });
+
   test('the proposed tolerable outage is at least twice the stated recovery time', () => {
     const mtpd = (recoveryHours: number) =>
       target(aSystem('A', { grade: 'critical', recoveryHours }))?.['mtpd'];

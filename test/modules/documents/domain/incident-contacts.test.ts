@@ -26,10 +26,10 @@ describe('contacts', () => {
     ]);
   });
 
-  test('without a portal the page of the authority is given, without a page the kind of incident', () => {
+  test('without a portal the kind of incident is given, and no page of the authority', () => {
     expect(contacts({ country: 'es' })[0]).toEqual({
       recipient: 'CERT',
-      channel: 'clauses:contact.portal [https://example.org/authority]',
+      channel: 'clauses:contact.significant',
     });
     const countries = { ...COUNTRIES, ee: aRecord({ incident: { portalUrl: null } }) };
     expect(contacts({ country: 'ee' }, { countries })[0]?.['channel']).toBe(

@@ -79,7 +79,7 @@ describe('the outcome for one organisation', () => {
       const facts = { country: 'ee', size: LARGE };
       return outcomeRows(facts, draft(), { countries: { ...COUNTRIES, ee } })[1];
     };
-    const essential = 'Act: clauses:class.essential';
+    const essential = 'Act: clauses:class.essential (key entity)';
     expect(nationalRow('essential')).toEqual([
       'clauses:facts.national_class',
       essential,

@@ -29,6 +29,7 @@ test('the class of the Directive follows from sector and size', () => {
     national: null,
     nationalClass: null,
     classSource: null,
+    exceptions: [],
     law: 'none',
     regulation: 'not_bound',
   });
@@ -57,6 +58,7 @@ test('the class of a coded act comes before that of the Directive, with its prov
     national: ACT,
     nationalClass: 'important',
     classSource: { provision: 'R Act', url },
+    exceptions: [],
     law: 'coded',
   });
 });
@@ -66,6 +68,7 @@ test('an act gives no class to an organisation that is not known', () => {
     entityClass: 'unknown',
     nationalClass: null,
     classSource: null,
+    exceptions: [],
     law: 'uncoded',
   });
 });
@@ -80,6 +83,7 @@ test.each([
     law,
     nationalClass: null,
     classSource: null,
+    exceptions: [],
   });
 });
 

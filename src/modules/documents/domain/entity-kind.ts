@@ -1,0 +1,51 @@
+/** Kind of entity for which a national act may name stages and recipients of its own. */
+import {
+  ANY_ENTITY,
+  regimeOf,
+  type EntityGroup,
+  type EntityKind,
+} from '../../incidents/domain/national-schedule.js';
+import type { NationalLaw } from '../../incidents/domain/national-stage.js';
+import { sectorKeys } from './condition.js';
+import { nationalOf, type DocumentCase } from './document-source.js';
+import { standingOf, type Standing } from './standing.js';
+
+/** Key of the act on energy in the rules of a country. */
+const ENERGY_ACT = 'energy';
+
+/** An act that leaves only some energy subsectors to another act reports the others itself. */
+function isEnergy(standing: Standing): boolean {
+  if (!sectorKeys(standing).includes('energy')) return false;
+  const exceptions = standing.national?.rules?.duties ?? [];
+  const isCoded = exceptions.some(({ to }) => to === ENERGY_ACT);
+  return !isCoded || standing.exceptions.some(({ to }) => to === ENERGY_ACT);
+}
+
+function groupOf(standing: Standing, hasPublicNetwork: boolean): EntityGroup {
+  if (hasPublicNetwork) return 'telecoms';
+  if (isEnergy(standing)) return 'energy';
+  return sectorKeys(standing).includes('public_administration') ? 'public_administration' : 'other';
+}
+
+export function entityKind(standing: Standing, hasPublicNetwork: boolean): EntityKind {
+  const { entityClass } = standing;
+  return {
+    group: groupOf(standing, hasPublicNetwork),
+    entityClass: entityClass === 'essential' || entityClass === 'important' ? entityClass : null,
+  };
+}
+
+/** The regime of the organisation; of any entity if the order does not state its sector. */
+export function nationalLawOf(one: DocumentCase): NationalLaw {
+  const { knowledge, facts } = one;
+  const national = nationalOf(one);
+  const { size, profile } = facts;
+  const isStated = size.sector !== null || profile.hasPublicNetwork;
+  const kind = isStated
+    ? entityKind(standingOf(knowledge, facts), profile.hasPublicNetwork)
+    : ANY_ENTITY;
+  return {
+    national,
+    regime: regimeOf(knowledge.incident.national, national?.country ?? null, kind),
+  };
+}
