@@ -14,7 +14,7 @@ const labelled = (label: string, text: string | null, language: Language): reado
   text === null ? [] : [`${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`];
 
 /** The code itself if it is not a known country. */
-function countryName(country: string | null, language: Language): string | null {
+export function countryName(country: string | null, language: Language): string | null {
   if (country === null) return null;
   const code = country.toUpperCase();
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
