@@ -76,6 +76,8 @@ function tableOf(name: TableKind, hasGap = true): FileChild[] {
   if (name === 'details') return details();
   if (name === 'notes') return bullets(name);
   if (name === 'reform_unknown') return closeBullets(name);
+  if (name === 'amendments')
+    return optional(name, [gap(40), ruledTable(name, TABLE_COLUMNS.amendments)]);
   if (!isRuled(name)) return paragraphs(name);
   return [...(hasGap ? [gap(40)] : []), ruledTable(name, TABLE_COLUMNS[name])];
 }

@@ -5,13 +5,15 @@ import { message } from '../../../shared/message.js';
 import { noticeNotes, noticeRows } from './blank-notice.js';
 import { COMPOSED_COLUMNS } from './composed-tables.js';
 import { COMPOSED_ROWS, type RowsOf } from './composed-rows.js';
-import { composedPlan, composedTags } from './composed-tags.js';
+import { composedPlan, composedTags, shown } from './composed-tags.js';
 import { cite, sourcesOf, type Sources } from './citations.js';
 import { citeProvision } from './cite-provision.js';
+import { isPrinted } from './clause-choice.js';
 import { dateIn } from './composed-case.js';
 import { isReformKind } from './document-entry.js';
 import { documentNumber } from './document-number.js';
 import { DOCUMENT_WORDS } from './document-words.js';
+import { frameWords } from './frame-words.js';
 import { nationalRows, stageRows } from './incident-rows.js';
 import { coverageRows, detailGroups, mappingRows, statementRows } from './mapping-rows.js';
 import type { OrderFacts } from './order-facts.js';
@@ -31,6 +33,7 @@ import {
   type DocumentCase,
   type DocumentKnowledge,
 } from './document-source.js';
+import { isUnchanged, lawParams } from './re-signing-rows.js';
 import { REFORM_ROWS, reformTags } from './reform-rows.js';
 import { REFORM_COLUMNS } from './reform-tables.js';
 import { inputRows, technicalRows } from './technical-rows.js';
@@ -98,6 +101,7 @@ function clauseRow(one: DocumentCase, { text, citation }: Clause): TagRow {
     organisation: organisation.name ?? blank,
     order: earlierOrderId ?? blank,
     ...scoreParams(one),
+    ...lawParams(one),
   };
   return {
     text: localizeIn(one, message(text.key, params)),
@@ -116,6 +120,7 @@ const noteTags = (one: DocumentCase, table: TableKind): Tags =>
 
 const tableTags = (one: DocumentCase, section: DocumentSection, table: TableKind): Tags => ({
   [`${table}_rows`]: ROWS[table](one, section),
+  ...(table === 'amendments' ? { amendments_shown: shown(!isUnchanged(one)) } : {}),
   ...noteTags(one, table),
 });
 
@@ -124,7 +129,9 @@ const merged = (all: readonly Tags[]): Tags =>
 
 const sectionTags = (one: DocumentCase, section: DocumentSection): Tags => ({
   [`${section.key}_title`]: localizeIn(one, section.title),
-  [`${section.key}_clauses`]: section.clauses.map((clause) => clauseRow(one, clause)),
+  [`${section.key}_clauses`]: section.clauses
+    .filter((clause) => isPrinted(one, clause))
+    .map((clause) => clauseRow(one, clause)),
   ...merged(section.tables.map((table) => tableTags(one, section, table))),
 });
 
@@ -177,7 +184,8 @@ export function planDocument(
   const plan = knowledge.documentPlans.plans[kind];
   const number = documentNumber(facts.orderId, place);
   const fileName = `${wordIn(one, `${kind}.file`)}.docx`;
-  const common = { ...wordTags(one), ...headTags(one, plan, sourcesOf(one, plan), number) };
+  const head = headTags(one, plan, sourcesOf(one, plan), number);
+  const common = { ...wordTags(one), ...frameWords(one, kind), ...head };
   const composed = composedPlan(one, kind);
   if (composed !== null) {
     const tags = { ...common, ...composedTags(one, composed) };

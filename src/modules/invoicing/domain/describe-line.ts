@@ -1,4 +1,5 @@
 /** What an invoice line states about the delivery: service, tier or period, documents and the client they are for. */
+import { withColon } from '../../../shared/colon.js';
 import { orderTitle } from '../../orders/domain/order-title.js';
 import type { Language } from '../../../shared/language.js';
 import { message, type Message } from '../../../shared/message.js';
@@ -19,13 +20,10 @@ type Localize = (text: Message) => string;
 /** A longer name is cut: a line of an e-invoice is read in lists. */
 const LONGEST_NAME = 100;
 
-/** French puts a no-break space before the colon. */
-const colonOf = (language: Language): string => (language === 'fr' ? '\u00a0:' : ':');
-
 function clientPart(client: string | null, language: Language, localize: Localize) {
   const name = client?.trim().slice(0, LONGEST_NAME) ?? '';
   if (name === '') return [];
-  return [`${localize(message('documents:paper.words.prepared_for'))}${colonOf(language)} ${name}`];
+  return [withColon(localize(message('documents:paper.words.prepared_for')), name, language)];
 }
 
 const when = (isGiven: boolean, text: () => string): readonly string[] => (isGiven ? [text()] : []);
