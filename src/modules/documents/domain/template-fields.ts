@@ -2,10 +2,11 @@
 import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import type { Language } from '../../../shared/language.js';
 import { message } from '../../../shared/message.js';
-import { noticeNotes, noticeRows } from './blank-notice.js';
+import { noticeRows } from './blank-notice.js';
+import { noticeNotes } from './notice-notes.js';
 import { COMPOSED_COLUMNS } from './composed-tables.js';
 import { COMPOSED_ROWS, type RowsOf } from './composed-rows.js';
-import { composedPlan, composedTags, shown } from './composed-tags.js';
+import { composedPlan, composedTags } from './composed-tags.js';
 import { cite, sourcesOf, type Sources } from './citations.js';
 import { citeProvision } from './cite-provision.js';
 import { isPrinted } from './clause-choice.js';
@@ -33,7 +34,8 @@ import {
   type DocumentCase,
   type DocumentKnowledge,
 } from './document-source.js';
-import { isUnchanged, lawParams } from './re-signing-rows.js';
+import { lawParams } from './re-signing-rows.js';
+import { formTags } from './table-form.js';
 import { REFORM_ROWS, reformTags } from './reform-rows.js';
 import { REFORM_COLUMNS } from './reform-tables.js';
 import { inputRows, technicalRows } from './technical-rows.js';
@@ -118,11 +120,10 @@ const noteTags = (one: DocumentCase, table: TableKind): Tags =>
     ]),
   );
 
-const tableTags = (one: DocumentCase, section: DocumentSection, table: TableKind): Tags => ({
-  [`${table}_rows`]: ROWS[table](one, section),
-  ...(table === 'amendments' ? { amendments_shown: shown(!isUnchanged(one)) } : {}),
-  ...noteTags(one, table),
-});
+function tableTags(one: DocumentCase, section: DocumentSection, table: TableKind): Tags {
+  const rows = ROWS[table](one, section);
+  return { [`${table}_rows`]: rows, ...formTags(one, table, rows), ...noteTags(one, table) };
+}
 
 const merged = (all: readonly Tags[]): Tags =>
   Object.fromEntries(all.flatMap((tags) => Object.entries(tags)));
