@@ -11,15 +11,15 @@ const listed = (texts: readonly (string | null | undefined)[]): string | null =>
 /** Keys that the Directive does not have stay blank. */
 function sectorAndTypes({ knowledge, facts, language }: DocumentCase): string | null {
   const { sector } = facts.size;
-  if (sector === null || !knowledge.sectors.has(sector)) return null;
+  const known = sector === null ? null : lookup(knowledge.applicability.sectors, sector);
+  if (known === null) return null;
   const nameOf = (path: string) => knowledge.texts.localize(message(path), language);
-  const types = lookup(knowledge.applicability.sectors, sector)?.entityTypes ?? [];
-  const known = types
+  const types = known.entityTypes
     .map(({ key }) => key)
     .filter((key) => facts.profile.entityTypes?.includes(key));
   return listed([
-    nameOf(`sectors:names.${sector}`),
-    ...known.map((type) => nameOf(`sectors:types.${type}`)),
+    nameOf(`sectors:names.${known.key}`),
+    ...types.map((type) => nameOf(`sectors:types.${type}`)),
   ]);
 }
 

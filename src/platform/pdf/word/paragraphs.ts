@@ -139,12 +139,8 @@ function bodyOf(
   if (pieces.some(({ kind }) => kind === 'tab')) return tabbed(pieces, lineHeight);
   const plain = plainText(pieces);
   const label = number === null ? '' : `${number.label} `;
-  const text = anchored(
-    paragraph,
-    style,
-    textOf(pieces, look.paragraph),
-    `${label}${plain}`.trim(),
-  );
+  const named = `${label}${plain}`.trim();
+  const text = anchored(paragraph, style, textOf(pieces, look.paragraph), named);
   if (number === null) return text;
   const hanging = number.paragraph.hanging ?? EMPTY_LINE;
   const run = { ...look.run, ...number.run };
