@@ -65,7 +65,7 @@ describe('a blank notice', () => {
         roles: { incident_lead: 'Mari' },
       };
       expect(noticeRows(aCase(facts, { texts: words }), 'early_warning')[3]?.['text']).toBe(
-        '[1] [2] sectors:names.power [states] Mari (documents:paper.roles.incident_lead.name), +1',
+        '[1] [2] sectors:names.power [states] Mari (Incident lead), +1',
       );
     });
 
