@@ -10,6 +10,7 @@ import {
   type FileChild,
 } from 'docx';
 import type { DocumentPlan } from '../src/modules/documents/domain/document-plan.js';
+import { isApproved } from '../src/modules/documents/domain/frame-words.js';
 import { BRASS, GREY, NAVY, THIN } from './docx-parts.js';
 import { leading, SANS } from './document-styles.js';
 import { chosenContents, contents, fillable, rightTab, run } from './document-elements.js';
@@ -98,8 +99,7 @@ export const control = (plan: DocumentPlan, isComposed: boolean): FileChild[] =>
     ['{word_newest_source}', [run('{position_date}', VALUE)]],
     ['{word_kb_version}', [run('{kb_version}', VALUE)]],
   ]),
-  subtitle('{word_approval}'),
-  signatures(),
+  ...(isApproved(plan.kind) ? [subtitle('{word_approval}'), signatures()] : []),
   subtitle('{word_contents}'),
   ...(isComposed
     ? chosenContents(plan.sections.map(({ key }) => key))

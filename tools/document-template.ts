@@ -15,6 +15,7 @@ import type {
 } from '../src/modules/documents/domain/document-plan.js';
 import {
   isRuled,
+  STAGES_ALONE,
   TABLE_COLUMNS,
   type TableKind,
 } from '../src/modules/documents/domain/document-tables.js';
@@ -72,10 +73,26 @@ const bullets = (name: string): FileChild[] => [
   mark(`{/${name}_rows}`),
 ];
 
+/** Sections and tables that a composed document can leave out. */
+const optional = (name: string, children: FileChild[]): FileChild[] => [
+  mark(`{#${name}_shown}`),
+  ...children,
+  mark(`{/${name}_shown}`),
+];
+
+/** Without the national column if no country has a provision. */
+const stages = (): FileChild[] => [
+  ...optional('stages_national', [ruledTable('stages', TABLE_COLUMNS.stages)]),
+  ...optional('stages_plain', [ruledTable('stages', STAGES_ALONE)]),
+];
+
 function tableOf(name: TableKind, hasGap = true): FileChild[] {
   if (name === 'details') return details();
   if (name === 'notes') return bullets(name);
   if (name === 'reform_unknown') return closeBullets(name);
+  if (name === 'stages') return [gap(40), ...stages()];
+  if (name === 'amendments')
+    return optional(name, [gap(40), ruledTable(name, TABLE_COLUMNS.amendments)]);
   if (!isRuled(name)) return paragraphs(name);
   return [...(hasGap ? [gap(40)] : []), ruledTable(name, TABLE_COLUMNS[name])];
 }
@@ -120,13 +137,6 @@ const sources = (look: Look): FileChild[] => [
     shading: { type: ShadingType.CLEAR, fill: 'F3F5F7', color: 'auto' },
     border: { left: { style: 'single', size: 18, color: BRASS, space: 8 } },
   }),
-];
-
-/** Sections and tables that a composed document can leave out. */
-const optional = (name: string, children: FileChild[]): FileChild[] => [
-  mark(`{#${name}_shown}`),
-  ...children,
-  mark(`{/${name}_shown}`),
 ];
 
 const chosenSection = ({ key, tables }: DocumentSection): FileChild[] =>

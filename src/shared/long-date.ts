@@ -2,9 +2,20 @@
 import { dateFormat } from './date-format.js';
 import type { Language } from './language.js';
 
+/** French writes the first of a month as an ordinal: "1er mars". */
+const FRENCH_FIRST = /^1(?=\s)/;
+
+/** Long form of a language with the options given, such as a time zone. */
+export function spellDate(
+  at: Date,
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const locale = language === 'en' ? 'en-GB' : language;
+  const text = dateFormat(locale, { dateStyle: 'long', ...options }).format(at);
+  return language === 'fr' ? text.replace(FRENCH_FIRST, '1er') : text;
+}
+
 /** Day (UTC) in the long form of a language, such as "23 November 2026". */
 export const longDate = (at: Date, language: Language): string =>
-  dateFormat(language === 'en' ? 'en-GB' : language, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(at);
+  spellDate(at, language, { timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 /** Writes parsed ICU messages without a package; unusual ones need a formatter. */
-import { dateFormat } from './date-format.js';
 import type { Language } from './language.js';
+import { spellDate } from './long-date.js';
 import type { DateParam, MessageParams } from './message.js';
 
 /** @throws Error if a parameter is missing */
@@ -74,13 +74,11 @@ function valueOf(name: string, params: MessageParams): string | number | DatePar
 }
 
 function dateText(value: DateParam, language: Language): string {
-  const locale = language === 'en' ? 'en-GB' : language;
-  const format = (at: Date, form: Intl.DateTimeFormatOptions): string =>
-    dateFormat(locale, { dateStyle: 'long', ...form }).format(at);
-  if ('day' in value) return format(new Date(value.day), { timeZone: 'UTC' });
+  if ('day' in value) return spellDate(new Date(value.day), language, { timeZone: 'UTC' });
   const { at, zone } = value;
-  const utc = format(at, { timeStyle: 'long', timeZone: 'UTC' });
-  return zone === null ? utc : `${utc} (${format(at, { timeStyle: 'long', timeZone: zone })})`;
+  const utc = spellDate(at, language, { timeStyle: 'long', timeZone: 'UTC' });
+  if (zone === null) return utc;
+  return `${utc} (${spellDate(at, language, { timeStyle: 'long', timeZone: zone })})`;
 }
 
 export const plainParam = (

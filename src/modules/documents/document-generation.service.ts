@@ -81,9 +81,10 @@ export class DocumentGenerationService {
     const renewed =
       serviceKey === RE_SIGNING ? await renewals.renewOnce({ orderId: tellimus, cause: id }) : [];
     const files = await store.earlier(tellimus, accountId);
-    return files.map(({ kind, fileName, sha256, isOtherFormat }) => ({
+    return files.map(({ kind, fileName, sha256, kbVersion, isOtherFormat }) => ({
       fileName,
       sha256,
+      kbVersion,
       isOtherFormat,
       changes: renewed.filter((one) => one.kind === kind).flatMap(({ lines }) => lines),
     }));

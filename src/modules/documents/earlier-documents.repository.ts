@@ -9,6 +9,7 @@ export type EarlierDocument = Readonly<{
   kind: SoldDocumentKind;
   fileName: string;
   sha256: string;
+  kbVersion: string;
   isOtherFormat: boolean;
 }>;
 
@@ -17,7 +18,13 @@ const rowsOf = (em: EntityManager, orderId: string, accountId: string) =>
     .selectFrom('document as d')
     .innerJoin('orders as o', 'o.id', 'd.order_id')
     .leftJoin('document_rendition as r', 'r.document_id', 'd.id')
-    .select(['d.id', 'd.kind', 'd.file_name as fileName', 'r.file_name as otherName'])
+    .select([
+      'd.id',
+      'd.kind',
+      'd.file_name as fileName',
+      'd.kb_version as kbVersion',
+      'r.file_name as otherName',
+    ])
     .select([hex('d.sha256').as('sha256'), hex('r.sha256').as('otherDigest')])
     .where('o.id', '=', orderId)
     .where('o.account_id', '=', accountId)
@@ -34,10 +41,12 @@ export async function earlierDocuments(
   accountId: string,
 ): Promise<readonly EarlierDocument[]> {
   const rows = await rowsOf(em, orderId, accountId);
-  return rows.flatMap(({ id, kind, fileName, sha256, otherName, otherDigest }, at) => [
-    ...(rows[at - 1]?.id === id ? [] : [{ kind, fileName, sha256, isOtherFormat: false }]),
+  return rows.flatMap(({ id, kind, fileName, sha256, kbVersion, otherName, otherDigest }, at) => [
+    ...(rows[at - 1]?.id === id
+      ? []
+      : [{ kind, fileName, sha256, kbVersion, isOtherFormat: false }]),
     ...(otherName === null
       ? []
-      : [{ kind, fileName: otherName, sha256: otherDigest, isOtherFormat: true }]),
+      : [{ kind, fileName: otherName, sha256: otherDigest, kbVersion, isOtherFormat: true }]),
   ]);
 }

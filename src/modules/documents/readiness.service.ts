@@ -5,7 +5,7 @@ import { documentReadiness, missingFacts } from './domain/readiness.js';
 import type { DocumentReadiness, FactKey, MissingFact } from './domain/readiness.js';
 import type { SoldDocumentKind } from './domain/document-entry.js';
 import type { DocumentKnowledge } from './domain/document-source.js';
-import type { EarlierFile } from './domain/order-facts.js';
+import type { EarlierFile, OrderFacts } from './domain/order-facts.js';
 import { planDocument, type PlannedDocument } from './domain/template-fields.js';
 import { documentsOfService } from './domain/documents-of-service.js';
 import { tierAdvice, type TierAdvice } from './domain/risk-tier.js';
@@ -37,6 +37,12 @@ export type PlannedOrder = Readonly<{
   date: string;
   language: Language;
 }>;
+
+/** Stands for the files of the order that is named: their rows are filled when the documents are made. */
+const EARLIER: EarlierFile = { fileName: '…', sha256: '…' };
+
+const withEarlier = (facts: OrderFacts): OrderFacts =>
+  facts.earlierOrderId === null ? facts : { ...facts, earlier: [EARLIER] };
 
 /** Stands for the number that the order gets; it is in no answer. */
 const NO_ORDER = '00000000-0000-4000-8000-000000000000';
@@ -95,8 +101,9 @@ export class ReadinessService {
 
   private compute(request: ReadinessRequest): Readiness {
     const { kinds, facts, language } = this.read(request);
+    const filled = withEarlier(facts);
     const plan = (kind: SoldDocumentKind, at: number) =>
-      planDocument({ kind, place: at + 1 }, facts, language, this.knowledge);
+      planDocument({ kind, place: at + 1 }, filled, language, this.knowledge);
     return {
       missing: missingFacts(kinds, facts),
       documents: kinds.map((kind, at) => documentReadiness(plan(kind, at))),

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Knowledge } from '../../knowledge/load-knowledge.js';
 import { isMemberState, MEMBER_STATES, UNION_TERRITORIES } from '../../shared/country.js';
 import type { Texts } from '../../shared/texts.js';
+import type { Price } from '../catalogue/domain/catalogue.js';
 import type { CatalogueService } from '../catalogue/catalogue.service.js';
 import { thirdTerritories } from '../vat/domain/vat-place.js';
 import type { InvoiceSettings } from './domain/draft-invoice.js';
@@ -22,13 +23,15 @@ export function invoiceSettings(
   const country = vat.sellerCountry;
   if (!isMemberState(country))
     throw new Error(`the seller's country ${country} is no member state`);
-  const periodic = catalogue.services.filter(({ price }) => price.kind === 'periodic');
+  const priced = (serviceKey: string, kind: Price['kind']): boolean =>
+    catalogue.services.some(({ key, price }) => key === serviceKey && price.kind === kind);
   return {
     seller: { ...seller, country },
     zone: vat.timeZone,
     texts,
     officialIn: (code) => (isMemberState(code) ? countries[code].officialLanguages : []),
-    isPeriodic: (serviceKey) => periodic.some(({ key }) => key === serviceKey),
+    isPeriodic: (serviceKey) => priced(serviceKey, 'periodic'),
+    isTiered: (serviceKey) => priced(serviceKey, 'tiered'),
   };
 }
 

@@ -16,12 +16,20 @@ const factsOf = (em: EntityManager, orderId: string) =>
     .selectFrom('orders as o')
     .innerJoin('account as a', 'a.id', 'o.account_id')
     .select(['o.account_id', 'o.service_key', 'o.net_cents', 'o.vat_percent', 'o.vat_cents'])
-    .select(['o.vat_status', 'a.name', 'a.billing_address', 'a.billing_country'])
+    .select([
+      'o.document_count',
+      'o.vat_status',
+      'a.name',
+      'a.billing_address',
+      'a.billing_country',
+    ])
     .select(['a.registration_code', 'a.vat_number', 'a.email'])
     .select([
       sql<string | null>`o.vat_evidence ->> 'vatNumber'`.as('charged_number'),
       sql<string | null>`o.payload ->> 'keel'`.as('language'),
       sql<string | null>`o.payload ->> 'periood'`.as('period'),
+      sql<string | null>`o.payload ->> 'riskitase'`.as('tier'),
+      sql<string | null>`o.payload #>> '{organisatsioon,nimi}'`.as('client'),
     ])
     .where('o.id', '=', orderId)
     .where('o.payment_status', '=', 'paid')
@@ -140,6 +148,9 @@ const toCreditNote = (note: Invoice): CreditNote => ({
 const toFacts = (row: FactsRow, orderId: string): InvoiceFacts => ({
   orderId,
   serviceKey: row.service_key,
+  tier: row.tier,
+  documentCount: row.document_count,
+  client: row.client,
   netCents: row.net_cents,
   vatPercent: row.vat_percent,
   vatCents: row.vat_cents,

@@ -93,6 +93,15 @@ test('the invoice keeps both parties, the sums and the payment as they were', as
   });
 });
 
+test('the line states tier, documents and client of the order', async () => {
+  const payload = { riskitase: 'R2', organisatsioon: { nimi: 'Mandant GmbH' }, keel: 'en' };
+  const { id } = await fixture.aPaidOrder({ payload });
+  const [printed] = await fixture.documents(id);
+  const description =
+    'Compliance document package · Risk tier R2 · 5 documents · Prepared for: Mandant GmbH';
+  expect(printed?.['content']).toMatchObject({ lines: [{ description }] });
+});
+
 test('a licence invoice states the month that was bought', async () => {
   const { id, netCents } = await fixture.aLicenceOrder();
   await fixture.licences.openPage({ id, licence: 'professional', netCents }, 'client@example.test');

@@ -19,9 +19,9 @@ test('an invoice shows its parties, lines and sums', async () => {
     'VAT number: EE100000000',
     'Germany',
     'Document package',
-    '1\u00a0590.00',
+    '1,590.00',
     '381.60',
-    '1\u00a0971.60',
+    '1,971.60',
     'pi_3QxY',
   ].forEach((word) => {
     expect(words).toContain(word);
@@ -47,11 +47,11 @@ test('reverse charge is stated in the words of the law, with both numbers', asyn
 });
 
 test.each([
-  { change: REFUNDED, reason: 'Refund', total: '1\u00a0971.60' },
+  { change: REFUNDED, reason: 'Refund', total: '1,971.60' },
   { change: CORRECTED, reason: 'Correction of VAT', total: '381.60' },
 ])('a credit note names its invoice and credits $total', async ({ change, reason, total }) => {
   const words = wordsOf(await render(aSheet(change)));
-  ['Credit note', 'INV-2026-00001 (2026-11-21)', reason, total].forEach((word) => {
+  ['Credit note', 'INV-2026-00001 (21 November 2026)', reason, total].forEach((word) => {
     expect(words).toContain(word);
   });
   expect(words).not.toContain('Amount due');
@@ -72,7 +72,7 @@ test.each(['{#lines}', '{unknown}', '</w:t>', 'a\u0000b\ud800', '& < >'])(
   'a name such as %j neither breaks the document nor is parsed as a tag',
   async (name) => {
     const buyer = { ...anInvoice().buyer, name };
-    expect(wordsOf(await render(aSheet({ buyer })))).toContain('1\u00a0971.60');
+    expect(wordsOf(await render(aSheet({ buyer })))).toContain('1,971.60');
   },
 );
 

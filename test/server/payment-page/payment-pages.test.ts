@@ -69,7 +69,7 @@ test('the page is in English on request', async () => {
   const { transport } = aRouteSet(PAGE);
   const { body } = await transport.show('local_x', { keel: 'en' });
   expect(body).toContain('<html lang="en">');
-  expect(body).toContain('1\u00a0227.60\u00a0€');
+  expect(body).toContain('1,227.60\u00a0€');
   expect(body).toContain('Simulated payment');
 });
 

@@ -1,11 +1,11 @@
 /** Blank notice of a stage: unknown details of the incident are in square brackets. */
 import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { nationalBasis } from '../../incidents/domain/national-stage.js';
-import { senderNotes } from '../../incidents/domain/template-notes.js';
 import { message, type Message } from '../../../shared/message.js';
 import { recipientsOf, termOf } from './incident-rows.js';
 import { nationalOf, localizeIn, wordIn, type DocumentCase } from './document-source.js';
 import { nationalLawOf } from './entity-kind.js';
+import { withSender } from './notice-sender.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
 type Lines = readonly Message[];
@@ -42,17 +42,6 @@ function paragraphs(one: DocumentCase, phase: IncidentPhase): readonly Lines[] {
   ];
 }
 
-/** Fills the first two blanks with the organisation's name and code, if the order has them. */
-function withSender({ facts }: DocumentCase, text: string): string {
-  const { name, registrationCode } = facts.organisation;
-  let blanks = 0;
-  return text.replaceAll(/\[[^\]]+\]/g, (blank) => {
-    blanks += 1;
-    if (blanks === 1) return name ?? blank;
-    return blanks === 2 ? (registrationCode ?? blank) : blank;
-  });
-}
-
 /** Index of the paragraph that starts with the sender's name and code. */
 const SENDER_PARAGRAPH = 3;
 
@@ -62,8 +51,3 @@ export function noticeRows(one: DocumentCase, phase: IncidentPhase): readonly Ta
     return { text: at === SENDER_PARAGRAPH ? withSender(one, text) : text };
   });
 }
-
-export const noticeNotes = (one: DocumentCase, phase: IncidentPhase): readonly TagRow[] =>
-  senderNotes(phase, nationalLawOf(one), one.knowledge.incident).map((lines) => ({
-    text: lines.map((line) => localizeIn(one, line)).join(' '),
-  }));

@@ -7,6 +7,8 @@ import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import type { Source } from '../../../shared/source.js';
 import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
 import type { Citation, DocumentPlan, DocumentSection } from './document-plan.js';
+import { isReformKind } from './document-entry.js';
+import { draftOf } from './draft-outcome.js';
 import { nationalLawOf } from './entity-kind.js';
 import { nameSource, nationalOf, wordIn, type DocumentCase } from './document-source.js';
 import { REFORM_SOURCES } from './reform-sources.js';
@@ -70,9 +72,15 @@ const ofSection = (one: DocumentCase, section: DocumentSection): readonly Source
 /** `positionDate`: newest one, YYYY-MM-DD. */
 export type Sources = Readonly<{ list: readonly NamedSource[]; positionDate: string }>;
 
+/** Of the draft that the document reports, whose reports are in its tables and not in the list of sources; '' if none. */
+const draftPosition = (one: DocumentCase, { kind }: DocumentPlan): string =>
+  isReformKind(kind) ? (draftOf(one)?.reform.positionDate ?? '') : '';
+
+const laterOf = (a: string, b: string): string => (a > b ? a : b);
+
 /** All sources that the document cites, one row per act. */
 export function sourcesOf(one: DocumentCase, plan: DocumentPlan): Sources {
   const all = plan.sections.flatMap((section) => ofSection(one, section));
   const list = byAct(all.map((source) => nameSource(one, source)));
-  return { list, positionDate: newestPosition(list) };
+  return { list, positionDate: laterOf(newestPosition(list), draftPosition(one, plan)) };
 }

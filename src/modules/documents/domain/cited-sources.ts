@@ -18,7 +18,8 @@ export function byAct(sources: readonly NamedSource[]): NamedSource[] {
       .sort(byNumber.compare)
       .join('; ');
     const url = actAddress(ofAct.map((source) => source.url));
-    return ofAct.slice(0, 1).map((first) => ({ ...first, provision, url }));
+    const positionDate = newestPosition(ofAct);
+    return ofAct.slice(0, 1).map((first) => ({ ...first, provision, url, positionDate }));
   });
 }
 

@@ -19,7 +19,7 @@ const isComposed = (table: TableKind): table is ComposedTable =>
   Object.hasOwn(COMPOSED_COLUMNS, table);
 
 /** A part is shown once or not at all. */
-const shown = (is: boolean): readonly TagRow[] => (is ? [{}] : []);
+export const shown = (is: boolean): readonly TagRow[] => (is ? [{}] : []);
 
 type Chosen = Readonly<{
   section: DocumentSection;

@@ -1,4 +1,5 @@
 /** Business impact, recovery targets and exercises. Values not stated are proposed by criticality and marked so. */
+import { withColon } from '../../../shared/colon.js';
 import { composedCase, dateIn, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
@@ -116,7 +117,7 @@ const SUBJECT_OF: Readonly<Record<ExerciseKind, (one: DocumentCase) => string | 
 function exerciseName(one: DocumentCase, kind: ExerciseKind): string {
   const subject = SUBJECT_OF[kind](one);
   const name = textFor(one, `exercise.${kind}.name`);
-  return subject === undefined ? name : `${name}: ${subject}`;
+  return subject === undefined ? name : withColon(name, subject, one.language);
 }
 
 const LED_BY = {

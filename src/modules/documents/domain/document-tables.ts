@@ -112,6 +112,13 @@ export const TABLE_COLUMNS = {
     plain('relation', 15),
   ],
 } as const satisfies Partial<Record<TableKind, readonly Column[]>>;
+/** Stages of a country whose act has no provision for them. */
+export const STAGES_ALONE: readonly Column[] = [
+  strong('stage', 22),
+  plain('term', 33),
+  plain('content', 45),
+];
+
 export type RuledTable = keyof typeof TABLE_COLUMNS;
 
 export const isRuled = (table: TableKind): table is RuledTable =>

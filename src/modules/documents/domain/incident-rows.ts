@@ -35,6 +35,9 @@ export const stageRows = (one: DocumentCase): readonly TagRow[] =>
       .join(' '),
   }));
 
+export const hasNationalStage = (rows: readonly TagRow[]): boolean =>
+  rows.some(({ national }) => national !== '');
+
 const fact = (one: DocumentCase, key: string, value: string | null): TagRow => ({
   field: wordIn(one, `facts.${key}`),
   value: value ?? '',

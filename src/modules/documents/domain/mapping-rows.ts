@@ -1,4 +1,5 @@
 /** Document tables on the framework mapping. */
+import { withColon } from '../../../shared/colon.js';
 import { edgesOfMeasure, findControl } from '../../mapping/domain/mapping-graph.js';
 import { FRAMEWORK_KEYS, type FrameworkKey } from '../../mapping/domain/control.js';
 import type { MappingEdge } from '../../mapping/domain/mapping-edge.js';
@@ -102,7 +103,11 @@ function withoutRepeats(rows: readonly DetailRow[]): readonly DetailRow[] {
 /** One group per measure; omits the Directive itself. */
 export const detailGroups = (one: DocumentCase): readonly TagRow[] =>
   measuresOf(one).map((measure) => ({
-    heading: `${citeProvision(one, measure.article)}: ${measure.names[one.language]}`,
+    heading: withColon(
+      citeProvision(one, measure.article),
+      measure.names[one.language],
+      one.language,
+    ),
     rows: withoutRepeats(
       FRAMEWORK_KEYS.filter((framework) => framework !== 'nis2')
         .flatMap((framework) => edgesOfMeasure(one.knowledge.graph, measure.key, { framework }))

@@ -90,11 +90,12 @@ export type PortfolioMember = ClassFacts & Readonly<{ name: string }>;
 
 /**
  * `sha256`: 64 hexadecimal digits. `changes`: since the version that it replaced. `isOtherFormat`: of the document before
- * it.
+ * it. `kbVersion`: law data that it was made from; null if not known.
  */
 export type EarlierFile = Readonly<{
   fileName: string;
   sha256: string;
+  kbVersion?: string | null;
   changes?: readonly string[];
   isOtherFormat?: boolean;
 }>;

@@ -1,4 +1,5 @@
 /** Rows of the documents about a draft of law. */
+import { withColon } from '../../../shared/colon.js';
 import { message } from '../../../shared/message.js';
 import type { TagRow, Tags } from '../../../shared/template-fields.js';
 import {
@@ -65,7 +66,7 @@ const rulesText = (one: DocumentCase, { rules }: DraftOutcome): string =>
 function nationalClass(one: DocumentCase): string {
   const { national, nationalClass: given } = standingOf(one.knowledge, one.facts);
   if (national === null || given === null) return NONE;
-  return `${national.act.shortTitle}: ${nationalWord(one, given, national)}`;
+  return withColon(national.act.shortTitle, nationalWord(one, given, national), one.language);
 }
 
 const sectorText = (one: DocumentCase, { inForce: { sector } }: DraftOutcome): string =>
@@ -76,7 +77,7 @@ function withFigures(one: DocumentCase, size: string): string {
   const { employees, turnoverMeur, balanceMeur } = one.facts.size;
   const figures = { employees, turnover: turnoverMeur, balance: balanceMeur };
   const texts = Object.entries(figures).flatMap(([key, value]) =>
-    value === null ? [] : `${wordIn(one, `facts.${key}`)}: ${String(value)}`,
+    value === null ? [] : withColon(wordIn(one, `facts.${key}`), String(value), one.language),
   );
   return [size, ...texts].join('; ');
 }

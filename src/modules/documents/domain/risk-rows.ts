@@ -1,4 +1,5 @@
 /** Risk register, and the scenarios that follow from it. */
+import { withColon } from '../../../shared/colon.js';
 import { message } from '../../../shared/message.js';
 import { composedCase, textFor, type RatedRisk } from './composed-case.js';
 import { localName } from './composed-names.js';
@@ -26,7 +27,11 @@ export const riskRows = (one: DocumentCase): readonly TagRow[] =>
     number: risk.id,
     scenario: textOf(one, risk, 'name'),
     consequence: textOf(one, risk, 'harm'),
-    level: `${String(risk.likelihood)} × ${String(risk.scenario.impact)}: ${textFor(one, `level.${levelWord(risk.level)}`)}`,
+    level: withColon(
+      `${String(risk.likelihood)} × ${String(risk.scenario.impact)}`,
+      textFor(one, `level.${levelWord(risk.level)}`),
+      one.language,
+    ),
     treatment: textOf(one, risk, 'treat'),
     owner: localName.holder(one, risk.scenario.role),
   }));

@@ -1,6 +1,7 @@
 /** Risk tier that the class under the Directive and the size of an organisation call for. Own rule of the price list, no statement of law. */
 import type { RiskTier } from '../../catalogue/domain/catalogue.js';
 import { message, type Message } from '../../../shared/message.js';
+import { sizeMessage } from '../../scoping/domain/assessment-statements.js';
 import type { OrderFacts } from './order-facts.js';
 import type { Standing } from './standing.js';
 
@@ -20,12 +21,12 @@ export function tierOf({
 
 /** Null without headcount and sector. */
 export function tierAdvice(standing: Standing, { size }: OrderFacts): TierAdvice | null {
-  const { employees } = size;
+  const { employees, turnoverMeur, balanceMeur: balanceSheetMeur } = size;
   if (standing.entityClass === 'unknown' || employees === null) return null;
   return {
     tier: tierOf(standing),
     reasons: [
-      message('scoping:reasons.size.headcount', { employees, size: standing.size }),
+      sizeMessage({ employees, turnoverMeur, balanceSheetMeur }, standing.size),
       message('scoping:reasons.verdict', { verdict: standing.directiveClass }),
     ],
   };

@@ -1,4 +1,5 @@
 /** The organisation and its standing: class, annex, national act, authority. Rows without a fact are left out. */
+import { withColon } from '../../../shared/colon.js';
 import type { Duty } from '../../law/domain/duty.js';
 import { message } from '../../../shared/message.js';
 import { composedCase, portalOf, textFor, type ComposedCase } from './composed-case.js';
@@ -144,7 +145,7 @@ function classOf({ one, standing }: ComposedCase): string {
     return word;
   const term = national.classification[nationalClass].term;
   const own = term === null ? word : nativeTerm(term, one.language);
-  return own === word ? word : `${word} (${national.act.shortTitle}: ${own})`;
+  return own === word ? word : `${word} (${withColon(national.act.shortTitle, own, one.language)})`;
 }
 
 export function standingRows(one: DocumentCase): readonly TagRow[] {

@@ -1,4 +1,5 @@
 /** Register of suppliers and the clauses that each contract needs. */
+import { withColon } from '../../../shared/colon.js';
 import { isMemberState } from '../../../shared/country.js';
 import { composedCase, dateIn, textFor } from './composed-case.js';
 import { localName } from './composed-names.js';
@@ -75,7 +76,7 @@ export function clauseRows(one: DocumentCase): readonly TagRow[] {
           supplier: earlier,
         });
       printed.set(key, first.name);
-      return `${textFor(one, `topic.${key}`)}: ${textFor(one, `supplier.${key}`)}`;
+      return withColon(textFor(one, `topic.${key}`), textFor(one, `supplier.${key}`), one.language);
     });
     return [{ supplier: names, contract: contract.join('\n') }];
   });

@@ -1,4 +1,5 @@
 /** Tables of the technical report: what was handed over, and what the rules found. */
+import { withColon } from '../../../shared/colon.js';
 import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { TechnicalFinding } from '../../technical-check/domain/technical-rules.js';
@@ -26,6 +27,8 @@ function inputsOf({ facts: { technical } }: DocumentCase): readonly string[] {
   ];
 }
 
+export const hasFiles = (one: DocumentCase): boolean => inputsOf(one).length > 0;
+
 export function inputRows(one: DocumentCase): readonly TagRow[] {
   const inputs = inputsOf(one);
   const date = dateIn(one, one.facts.date);
@@ -44,9 +47,13 @@ function findingRow(one: DocumentCase, { rule, observed }: TechnicalFinding, at:
   return {
     number: String(at + 1),
     system: rule.input,
-    finding: `${rule.subject}: ${defect}${observed === '' ? '' : ` – ${observed}`}`,
+    finding: withColon(
+      rule.subject,
+      observed === '' ? defect : `${defect} – ${observed}`,
+      one.language,
+    ),
     severity: wordOf(one, `severity.${rule.severity}`),
-    recommendation: `${rule.target} (${cited(one, basis)})`,
+    recommendation: `${wordOf(one, `action.${rule.key}`)} (${cited(one, basis)})`,
   };
 }
 

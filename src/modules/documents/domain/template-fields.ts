@@ -2,16 +2,19 @@
 import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import type { Language } from '../../../shared/language.js';
 import { message } from '../../../shared/message.js';
-import { noticeNotes, noticeRows } from './blank-notice.js';
+import { noticeRows } from './blank-notice.js';
+import { noticeNotes } from './notice-notes.js';
 import { COMPOSED_COLUMNS } from './composed-tables.js';
 import { COMPOSED_ROWS, type RowsOf } from './composed-rows.js';
 import { composedPlan, composedTags } from './composed-tags.js';
 import { cite, sourcesOf, type Sources } from './citations.js';
 import { citeProvision } from './cite-provision.js';
+import { isPrinted } from './clause-choice.js';
 import { dateIn } from './composed-case.js';
 import { isReformKind } from './document-entry.js';
 import { documentNumber } from './document-number.js';
 import { DOCUMENT_WORDS } from './document-words.js';
+import { frameWords } from './frame-words.js';
 import { nationalRows, stageRows } from './incident-rows.js';
 import { coverageRows, detailGroups, mappingRows, statementRows } from './mapping-rows.js';
 import type { OrderFacts } from './order-facts.js';
@@ -31,6 +34,8 @@ import {
   type DocumentCase,
   type DocumentKnowledge,
 } from './document-source.js';
+import { lawParams } from './re-signing-rows.js';
+import { formTags } from './table-form.js';
 import { REFORM_ROWS, reformTags } from './reform-rows.js';
 import { REFORM_COLUMNS } from './reform-tables.js';
 import { inputRows, technicalRows } from './technical-rows.js';
@@ -98,6 +103,7 @@ function clauseRow(one: DocumentCase, { text, citation }: Clause): TagRow {
     organisation: organisation.name ?? blank,
     order: earlierOrderId ?? blank,
     ...scoreParams(one),
+    ...lawParams(one),
   };
   return {
     text: localizeIn(one, message(text.key, params)),
@@ -114,17 +120,19 @@ const noteTags = (one: DocumentCase, table: TableKind): Tags =>
     ]),
   );
 
-const tableTags = (one: DocumentCase, section: DocumentSection, table: TableKind): Tags => ({
-  [`${table}_rows`]: ROWS[table](one, section),
-  ...noteTags(one, table),
-});
+function tableTags(one: DocumentCase, section: DocumentSection, table: TableKind): Tags {
+  const rows = ROWS[table](one, section);
+  return { [`${table}_rows`]: rows, ...formTags(one, table, rows), ...noteTags(one, table) };
+}
 
 const merged = (all: readonly Tags[]): Tags =>
   Object.fromEntries(all.flatMap((tags) => Object.entries(tags)));
 
 const sectionTags = (one: DocumentCase, section: DocumentSection): Tags => ({
   [`${section.key}_title`]: localizeIn(one, section.title),
-  [`${section.key}_clauses`]: section.clauses.map((clause) => clauseRow(one, clause)),
+  [`${section.key}_clauses`]: section.clauses
+    .filter((clause) => isPrinted(one, clause))
+    .map((clause) => clauseRow(one, clause)),
   ...merged(section.tables.map((table) => tableTags(one, section, table))),
 });
 
@@ -177,7 +185,8 @@ export function planDocument(
   const plan = knowledge.documentPlans.plans[kind];
   const number = documentNumber(facts.orderId, place);
   const fileName = `${wordIn(one, `${kind}.file`)}.docx`;
-  const common = { ...wordTags(one), ...headTags(one, plan, sourcesOf(one, plan), number) };
+  const head = headTags(one, plan, sourcesOf(one, plan), number);
+  const common = { ...wordTags(one), ...frameWords(one, kind), ...head };
   const composed = composedPlan(one, kind);
   if (composed !== null) {
     const tags = { ...common, ...composedTags(one, composed) };

@@ -1,32 +1,37 @@
 /** Drafts the invoice of a paid order. Money is whole cents. */
 import { addMonths } from '../../incidents/domain/calendar.js';
 import { localDate } from '../../incidents/domain/local-time.js';
-import type { Language } from '../../../shared/language.js';
-import { orderTitle } from '../../orders/domain/order-title.js';
+import type { Message } from '../../../shared/message.js';
 import type { Texts } from '../../../shared/texts.js';
 import type { InvoiceContent, Seller, ServicePeriod } from './invoice.js';
+import { DEFAULT_OPTIONS } from '../../orders/domain/order-options.js';
+import { describeLine, type Delivery } from './describe-line.js';
 import { invoiceLanguage } from './invoice-language.js';
 import type { InvoiceOptions } from './invoicing.js';
 import type { VatKind, VatStatus } from '../../vat/domain/vat.js';
 import { numberCountry } from '../../vat/domain/vat-number.js';
 import type { Party } from '../../../shared/party.js';
 
-/** `zone`: seller's time zone, IANA name. `isPeriodic`: whether a service is paid for a period. */
+/** `zone`: seller's time zone, IANA name. `isPeriodic`, `isTiered`: how a service is priced. */
 export type InvoiceSettings = Readonly<{
   seller: Seller;
   zone: string;
   texts: Texts;
   officialIn: (country: string) => readonly string[];
   isPeriodic: (serviceKey: string) => boolean;
+  isTiered: (serviceKey: string) => boolean;
 }>;
 
 /**
- * State at the time of the invoice. `language`, `period`: from the order's payload. `chargedNumber`: VAT number that
- * the rate is based on.
+ * State at the time of the invoice. `language`, `period`, `tier`, `client`: from the order's payload. `chargedNumber`:
+ * VAT number that the rate is based on.
  */
 export type InvoiceFacts = Readonly<{
   orderId: string;
   serviceKey: string;
+  tier: string | null;
+  documentCount: number;
+  client: string | null;
   netCents: number;
   vatPercent: number;
   vatCents: number;
@@ -38,6 +43,7 @@ export type InvoiceFacts = Readonly<{
 }>;
 
 const YEAR = 'aasta';
+const LOWEST_TIER = DEFAULT_OPTIONS.riskTier;
 const MONTHS_OF_YEAR = 12;
 const DAY_MS = 86_400_000;
 
@@ -75,8 +81,17 @@ function buyerOf({ buyer, chargedNumber, vatStatus }: InvoiceFacts): Party {
   return { ...buyer, vatNumber, country: buyer.country ?? numberCountry(vatNumber) };
 }
 
-const titleOf = (serviceKey: string, language: Language, texts: Texts): string =>
-  texts.localize(orderTitle(serviceKey), language);
+const deliveryOf = (
+  { serviceKey, tier, documentCount, client }: InvoiceFacts,
+  period: ServicePeriod | null,
+  { isTiered }: InvoiceSettings,
+): Delivery => ({
+  serviceKey,
+  tier: isTiered(serviceKey) ? (tier ?? LOWEST_TIER) : null,
+  period,
+  documentCount,
+  client,
+});
 
 export function draftInvoice(
   facts: InvoiceFacts,
@@ -90,8 +105,10 @@ export function draftInvoice(
     { ordered: facts.language, country: buyer.country },
     around.officialIn,
   );
-  const { netCents, vatCents, serviceKey } = facts;
-  const description = titleOf(serviceKey, language, texts);
+  const { netCents, vatCents } = facts;
+  const period = periodOf(options, facts, around);
+  const localize = (text: Message) => texts.localize(text, language);
+  const description = describeLine(deliveryOf(facts, period, around), language, localize);
   const today = localDate(now, zone);
   return {
     series: 'invoice',
@@ -104,7 +121,7 @@ export function draftInvoice(
     buyer,
     lines: [{ ...terms, description, quantity: 1, unitCents: netCents }],
     vat: [{ ...terms, netCents, vatCents }],
-    period: periodOf(options, facts, around),
+    period,
     credited: null,
     isSample: false,
   };

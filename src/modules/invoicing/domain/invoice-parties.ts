@@ -1,4 +1,5 @@
 /** Printed seller and buyer. Missing values have no label. */
+import { withColon } from '../../../shared/colon.js';
 import type { Language } from '../../../shared/language.js';
 import type { Seller } from './invoice.js';
 import type { Party } from '../../../shared/party.js';
@@ -9,12 +10,11 @@ type Spelt = Readonly<{ name: string; lines: readonly string[] }>;
 
 const alone = (text: string | null): readonly string[] => (text === null ? [] : [text]);
 
-/** French puts a no-break space before the colon. */
 const labelled = (label: string, text: string | null, language: Language): readonly string[] =>
-  text === null ? [] : [`${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`];
+  text === null ? [] : [withColon(label, text, language)];
 
 /** The code itself if it is not a known country. */
-function countryName(country: string | null, language: Language): string | null {
+export function countryName(country: string | null, language: Language): string | null {
   if (country === null) return null;
   const code = country.toUpperCase();
   return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;

@@ -4,6 +4,8 @@ import type { MessageParams } from '../../../shared/message.js';
 import { spellAmount, spellPercent } from '../../../shared/amount.js';
 import { lineCents, sumsOf, type Invoice, type VatShare } from './invoice.js';
 import { spellBuyer, spellSeller } from './invoice-parties.js';
+import { spellDay, spellPeriod } from './spell-day.js';
+import { spellRate } from './spell-rate.js';
 
 /** `mark`, `note`: heading and remark of a sample, otherwise ''. */
 export type InvoiceWords = Readonly<{
@@ -52,27 +54,28 @@ type Localize = InvoiceWords['localize'];
 const row = (label: string, value: string | null): readonly SheetRow[] =>
   value === null ? [] : [{ label, value }];
 
-function creditFacts({ credited }: Invoice, localize: Localize): readonly SheetRow[] {
+function creditFacts({ credited, language }: Invoice, localize: Localize): readonly SheetRow[] {
   if (credited === null) return [];
   const { number, issuedOn, reason } = credited;
+  const invoice = `${number} (${spellDay(issuedOn, language)})`;
   return [
-    ...row(localize('billing:invoice.credited_invoice'), `${number} (${issuedOn})`),
+    ...row(localize('billing:invoice.credited_invoice'), invoice),
     ...row(localize('billing:invoice.reason'), localize(`billing:invoice.${reason}`)),
   ];
 }
 
 function facts(invoice: Invoice, localize: Localize): readonly SheetRow[] {
-  const { series, number, issuedOn, paidOn, orderId, paymentRef, period } = invoice;
+  const { series, number, issuedOn, paidOn, orderId, paymentRef, period, language } = invoice;
   const isInvoice = series === 'invoice';
   const numberKey = isInvoice ? 'documents:invoice.number' : 'billing:invoice.credit_note_number';
   return [
     ...row(localize(numberKey), number),
-    ...row(localize('documents:invoice.issued'), issuedOn),
+    ...row(localize('documents:invoice.issued'), spellDay(issuedOn, language)),
     ...creditFacts(invoice, localize),
-    ...row(localize('documents:invoice.due'), isInvoice ? paidOn : null),
+    ...row(localize('documents:invoice.due'), isInvoice ? spellDay(paidOn, language) : null),
     ...row(
       localize('billing:invoice.period'),
-      period === null ? null : `${period.from} – ${period.until}`,
+      period === null ? null : spellPeriod(period, language),
     ),
     ...row(localize('documents:invoice.order'), orderId),
     ...row(localize('billing:invoice.payment'), paymentRef),
@@ -96,16 +99,12 @@ const lines = ({ lines, language }: Invoice): readonly SheetLine[] =>
     amount: spellAmount(lineCents(line), language),
   }));
 
-const vatRow = (
-  { percent, netCents, vatCents }: VatShare,
-  { language }: Invoice,
-  localize: Localize,
-): SheetRow => ({
+const vatRow = (share: VatShare, invoice: Invoice, localize: Localize): SheetRow => ({
   label: localize('billing:invoice.vat_on', {
-    percent: spellPercent(percent, language),
-    net: spellAmount(netCents, language),
+    percent: spellRate(share, invoice),
+    net: spellAmount(share.netCents, invoice.language),
   }),
-  value: spellAmount(vatCents, language),
+  value: spellAmount(share.vatCents, invoice.language),
 });
 
 const sums = (invoice: Invoice, localize: Localize): readonly SheetRow[] => [

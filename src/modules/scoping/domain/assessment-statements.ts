@@ -11,7 +11,7 @@ import type { Figures, SizeClass } from '../../countries/domain/company-size.js'
 export const sizeSource = (ceilings: Ceilings, size: SizeClass): Source =>
   ceilings[size === 'large' ? 'medium' : size].source;
 
-function sizeMessage(figures: Figures, size: SizeClass): Message {
+export function sizeMessage(figures: Figures, size: SizeClass): Message {
   const { employees, turnoverMeur: turnover, balanceSheetMeur: balanceSheet } = figures;
   const known = {
     ...(turnover === null ? {} : { turnover }),

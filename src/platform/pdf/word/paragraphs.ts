@@ -4,6 +4,7 @@ import { COLOUR, REMARK } from '../theme.js';
 import { inFonts } from '../glyphs.js';
 import { colourOf, paragraphLook, type Look, type ParagraphLook } from './looks.js';
 import { inline, piecesOf, type Piece } from './runs.js';
+import { staysWhole } from './stays-whole.js';
 import type { WordDocument } from './word-document.js';
 import { at, attribute, numeric, within, type Xml } from './xml.js';
 
@@ -39,7 +40,7 @@ const rule = (border: Xml, { look, width }: Placed): Content => ({
 
 const spaceOf = (border: Xml): number => numeric(border, 'w:space') ?? 0;
 
-/** A note with a shade behind and a rule at its left. */
+/** A note with a shade behind it. */
 const shaded = (text: Content, fill: string): Content => ({
   table: { widths: ['*'], dontBreakRows: true, body: [[{ stack: [text], fillColor: fill }]] },
   layout: REMARK,
@@ -101,7 +102,9 @@ function anchored(paragraph: Xml, style: string | null, text: ContentText, plain
   return {
     ...text,
     ...(id === null ? {} : { id }),
-    ...(isHeading && plain !== '' ? { outline: true, outlineText: inFonts(plain) } : {}),
+    ...(isHeading && plain !== ''
+      ? { outline: true, outlineText: inFonts(plain), headlineLevel: 1 }
+      : {}),
   };
 }
 
@@ -122,7 +125,6 @@ const pictureBlocks = (pieces: readonly Piece[], look: ParagraphLook): Content[]
   );
 
 const EMPTY_LINE = 6;
-const SHORT = 320; // characters
 
 function bodyOf(
   paragraph: Xml,
@@ -137,12 +139,8 @@ function bodyOf(
   if (pieces.some(({ kind }) => kind === 'tab')) return tabbed(pieces, lineHeight);
   const plain = plainText(pieces);
   const label = number === null ? '' : `${number.label} `;
-  const text = anchored(
-    paragraph,
-    style,
-    textOf(pieces, look.paragraph),
-    `${label}${plain}`.trim(),
-  );
+  const named = `${label}${plain}`.trim();
+  const text = anchored(paragraph, style, textOf(pieces, look.paragraph), named);
   if (number === null) return text;
   const hanging = number.paragraph.hanging ?? EMPTY_LINE;
   const run = { ...look.run, ...number.run };
@@ -192,7 +190,7 @@ export function paragraphBlock(paragraph: Xml, document: WordDocument, width: nu
   return {
     content: { stack, margin: [indentOf(look.paragraph, document), before, right, after] },
     keepsNext: look.paragraph.keepNext ?? false,
-    isShort: plain.length <= SHORT,
+    isShort: staysWhole(plain.length, look.paragraph),
     startsPage: look.paragraph.pageBreakBefore ?? false,
     isTable: false,
     endsPage: pieces.some(({ kind }) => kind === 'page_break'),

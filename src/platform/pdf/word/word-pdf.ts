@@ -74,6 +74,9 @@ function definitionOf(
     header: (at, pages) => frame(parts.header, 'header', at, pages),
     footer: (at, pages) => frame(parts.footer, 'footer', at, pages),
     content: bodyContent(document, page.width),
+    // A long table does not join its heading; the heading follows it to the next page.
+    pageBreakBefore: (node, nodes) =>
+      node.headlineLevel === 1 && nodes.getFollowingNodesOnPage().length === 0,
     ...(watermark === null ? {} : { watermark: previewWatermark(watermark) }),
   };
 }

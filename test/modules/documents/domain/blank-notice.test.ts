@@ -2,7 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { aRecord } from '../../countries/domain/a-record.js';
 import { aSource, KNOWN } from '../../incidents/domain/small-incidents.js';
-import { noticeNotes, noticeRows } from '../../../../src/modules/documents/domain/blank-notice.js';
+import { noticeRows } from '../../../../src/modules/documents/domain/blank-notice.js';
+import { noticeNotes } from '../../../../src/modules/documents/domain/notice-notes.js';
 import type { NationalRecord } from '../../../../src/modules/countries/domain/national-record.js';
 import { aCase, COUNTRIES } from './small-documents.js';
 import type { FactChanges } from './small-order.js';
@@ -54,6 +55,20 @@ describe('a blank notice', () => {
       return [rows[3]?.['text'], rows[8]?.['text']];
     };
 
+    test('by sector and contact; the states are not in an order', () => {
+      const words = withWords({
+        'incident:template.sender': '[1] [2] [sector] [states] [contact]',
+      });
+      const facts = {
+        size: { sector: 'power' },
+        organisation: { phone: '+1' },
+        roles: { incident_lead: 'Mari' },
+      };
+      expect(noticeRows(aCase(facts, { texts: words }), 'early_warning')[3]?.['text']).toBe(
+        '[1] [2] sectors:names.power [states] Mari (Incident lead), +1',
+      );
+    });
+
     test('by name and code, if the order has them; further blanks stay', () => {
       expect(sender({ name: 'A', registrationCode: '1' })).toEqual(['A, 1, [phone]', '[place]']);
       expect(sender({ name: 'A' })).toEqual(['A, [code], [phone]', '[place]']);
@@ -61,24 +76,30 @@ describe('a blank notice', () => {
     });
   });
 
-  test('has notes for the sender, each in one line', () => {
+  test('has notes for the sender, each once, without those of the table of the country', () => {
     const deviation = {
       warning: { key: 'countries:earlier' },
       strong: true,
       source: { ...aSource('§ 9'), title: 'Act' },
       shorterTerm: null,
     };
-    const notes = noticeNotes(
-      inEstonia(aRecord({ incident: { deviations: [deviation] } })),
-      'final_report',
-    );
-    expect(notes.map(({ text }) => text)).toEqual([
-      'incident:notes.final_report [24, 2, 30]',
+    const one = inEstonia(aRecord({ incident: { deviations: [deviation] } }));
+    const notes = (phase: Parameters<typeof noticeNotes>[1]) =>
+      noticeNotes(one, phase).map(({ text }) => text);
+    expect(notes('early_warning')).toEqual([
+      'incident:notes.early_warning [24, 2, 30]',
+      'incident:notes.trust_services [12]',
       'incident:notes.intermediate_report',
       'incident:notes.ongoing_incident [1]',
       'incident:reminder',
-      'countries:general.strong countries:earlier incident:template.source [Act, § 9, https://example.org/§ 9]',
       'incident:notes.indicative',
     ]);
+    expect(notes('final_report')).toEqual(['incident:notes.final_report [24, 2, 30]']);
+  });
+
+  test('has no note on trust services for another sector', () => {
+    const one = inEstonia(aRecord(), { size: { sector: 'power' } });
+    const notes = noticeNotes(one, 'early_warning').map(({ text }) => text);
+    expect(notes).not.toContain('incident:notes.trust_services [12]');
   });
 });

@@ -10,6 +10,10 @@ import {
   supplierRows,
   systemRows,
 } from '../../../../src/modules/documents/domain/order-rows.js';
+import {
+  isUnchanged,
+  lawParams,
+} from '../../../../src/modules/documents/domain/re-signing-rows.js';
 import { aCase } from './small-documents.js';
 import { aSupplier, ORGANISATION } from './small-order.js';
 
@@ -115,4 +119,17 @@ test('amendments are listed one per line, once for all formats; a dash if there 
     { document: 'plan.docx', change: '–' },
     { document: 'map.docx', change: '–' },
   ]);
+});
+
+test('a renewed confirmation is unchanged only if its files were compared and none changed', () => {
+  const file = { fileName: 'policy.docx', sha256: 'aa', kbVersion: 'kb_2026-03-01_abcdef01' };
+  expect(isUnchanged(aCase({ earlier: [] }))).toBe(false);
+  expect(isUnchanged(aCase({ earlier: [file] }))).toBe(true);
+  expect(isUnchanged(aCase({ earlier: [file, { ...file, changes: ['New.'] }] }))).toBe(false);
+  expect(lawParams(aCase({ earlier: [file] }))).toMatchObject({
+    before: 'kb_2026-03-01_abcdef01',
+    before_date: { day: '2026-03-01' },
+    after: 'kb_1',
+    same: 'no',
+  });
 });

@@ -130,6 +130,14 @@ describe('the tier that is recommended', () => {
     });
   });
 
+  test('states the financial figures that the order has', () => {
+    const given = { sector: 'power', employees: 300, turnoverMeur: 95, balanceMeur: 110 };
+    expect(advice(given)?.reasons[0]).toEqual({
+      key: 'scoping:reasons.size.both',
+      params: { employees: 300, size: 'large', turnover: 95, balanceSheet: 110 },
+    });
+  });
+
   test('is none without sector or headcount', () => {
     expect(advice({ sector: 'power' })).toBeNull();
     expect(advice({ employees: 300 })).toBeNull();

@@ -99,14 +99,14 @@ describe('findings', () => {
         system: 'TLS',
         finding: 'Protocol: technical:defect.outdated – TLSv1.0',
         severity: 'technical:severity.high',
-        recommendation: 'TLSv1.3 (RFC 8996, section 4)',
+        recommendation: 'technical:action.tls_old (RFC 8996, section 4)',
       },
       {
         number: '2',
         system: 'TLS',
         finding: 'Protocol: technical:defect.missing',
         severity: 'technical:severity.high',
-        recommendation: 'TLSv1.3 ()',
+        recommendation: 'technical:action.hsts_missing ()',
       },
     ]);
   });
@@ -114,11 +114,11 @@ describe('findings', () => {
   test('cite standards, or acts if there is no standard', () => {
     const basis = (...sources: readonly Source[]) =>
       technicalRows(withInput(OLD, [aRuleOf('tls_old', sources)]))[0]?.['recommendation'];
-    expect(basis(long, short)).toBe('TLSv1.3 (RFC 8996, section 4)');
+    expect(basis(long, short)).toBe('technical:action.tls_old (RFC 8996, section 4)');
     expect(basis(short, { ...short, provision: 'section 5' })).toBe(
-      'TLSv1.3 (RFC 8996, section 4; RFC 8996, section 5)',
+      'technical:action.tls_old (RFC 8996, section 4; RFC 8996, section 5)',
     );
-    expect(basis(long)).toBe('TLSv1.3 (Regulation, art 21(1))');
+    expect(basis(long)).toBe('technical:action.tls_old (Regulation, art 21(1))');
   });
 
   test('are those on the date of the document', () => {

@@ -41,7 +41,7 @@ test('a document has number, file name and template', () => {
 });
 
 test('every word that templates have is localized', () => {
-  const tags = tagsOf('framework_map');
+  const tags = tagsOf('security_policy');
   for (const word of DOCUMENT_WORDS.filter((one) => one !== 'blank')) {
     expect(tags[`word_${word}`]).toBe(`documents:paper.words.${word}`);
   }
@@ -161,10 +161,20 @@ test('a document about a draft says that it is no law; others do not mention one
     draft_notice: 'reforms:draft [COM(2026) 1, 2026-02-01]',
     word_notice_text: 'documents:paper.draft_note',
   });
-  const other = tagsOf('framework_map', [], facts, { reforms });
+  const other = tagsOf('security_policy', [], facts, { reforms });
   expect(other['draft_notice']).toBeUndefined();
   expect(other['word_notice_text']).toBe('documents:paper.words.notice_text');
 });
+
+test.each(['check_report', 'framework_map', 'incident_templates'] as const)(
+  '%s is not a draft for approval by a management body',
+  (kind) => {
+    expect(tagsOf(kind)).toMatchObject({
+      word_status_value: 'documents:paper.words.status_issued',
+      word_notice_text: 'documents:paper.words.notice_unapproved',
+    });
+  },
+);
 
 test('a kind with clauses is composed, with a template of its own', () => {
   const plan = {

@@ -35,6 +35,9 @@ function factsOf(customer: VatCustomer, netCents: number) {
   return {
     orderId: 'order',
     serviceKey: 'pakett',
+    tier: null,
+    documentCount: 5,
+    client: null,
     netCents,
     vatPercent,
     vatCents,

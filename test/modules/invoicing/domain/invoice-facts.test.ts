@@ -19,11 +19,15 @@ const SETTINGS: InvoiceSettings = {
   } as InvoiceSettings['texts'], // only the title of the service is localized
   officialIn: (country) => (country === 'de' ? ['de'] : []),
   isPeriodic: (service) => service === 'hooldus',
+  isTiered: () => false,
 };
 
 const FACTS: InvoiceFacts = {
   orderId: 'o-1',
   serviceKey: 'pakett',
+  tier: null,
+  documentCount: 0,
+  client: null,
   netCents: 100,
   vatPercent: 24,
   vatCents: 24,

@@ -166,6 +166,7 @@ const AROUND = {
   texts: { localize: () => 'x', complete: new Set<Language>() },
   officialIn: () => [],
   isPeriodic: () => false,
+  isTiered: () => true,
   now: AT,
 } as const;
 
@@ -174,7 +175,8 @@ test('an invoice and its order have the same amounts to the cent', () => {
     fc.property(price, percent, customer, (net, rate, who) => {
       const amounts = chargeVat(net, who, knowledge(rate), AT);
       const buyer = { ...SELLER, country: who.country, vatNumber: who.vatNumber };
-      const words = { orderId: 'o', serviceKey: 'x', language: null, period: null };
+      const delivery = { serviceKey: 'x', tier: null, documentCount: 1, client: null };
+      const words = { ...delivery, orderId: 'o', language: null, period: null };
       const facts: InvoiceFacts = { ...amounts, ...words, chargedNumber: who.vatNumber, buyer };
       const request = { orderId: 'o', paymentRef: 'p', period: null };
       const { netCents, vatCents, totalCents } = amounts;

@@ -38,8 +38,8 @@ test('an invoice prints its number, dates, order and payment, and that the amoun
     title: 'documents:invoice.title',
     facts: [
       { label: 'documents:invoice.number', value: 'INV-2026-00001' },
-      { label: 'documents:invoice.issued', value: '2026-11-21' },
-      { label: 'documents:invoice.due', value: '2026-11-21' },
+      { label: 'documents:invoice.issued', value: '21 November 2026' },
+      { label: 'documents:invoice.due', value: '21 November 2026' },
       { label: 'documents:invoice.order', value: anInvoice().orderId },
       { label: 'billing:invoice.payment', value: 'pi_3QxY' },
     ],
@@ -54,21 +54,21 @@ test('an invoice prints its number, dates, order and payment, and that the amoun
       {
         description: 'Document package',
         quantity: '1',
-        price: `1${SP}590.00`,
+        price: '1,590.00',
         vat: `24${SP}%`,
-        amount: `1${SP}590.00`,
+        amount: '1,590.00',
       },
     ],
     sums: [
-      { label: 'documents:invoice.net', value: `1${SP}590.00` },
+      { label: 'documents:invoice.net', value: '1,590.00' },
       {
-        label: `billing:invoice.vat_on {"percent":"24${SP}%","net":"1${SP}590.00"}`,
+        label: `billing:invoice.vat_on {"percent":"24${SP}% (Estonia)","net":"1,590.00"}`,
         value: '381.60',
       },
     ],
-    total: { label: 'documents:invoice.total, EUR', value: `1${SP}971.60` },
+    total: { label: 'documents:invoice.total, EUR', value: '1,971.60' },
     settled: [
-      { label: 'billing:invoice.paid', value: `1${SP}971.60` },
+      { label: 'billing:invoice.paid', value: '1,971.60' },
       { label: 'billing:invoice.payable', value: '0.00' },
     ],
     remarks: [{ title: '', text: 'documents:invoice.prepaid' }],
@@ -81,12 +81,12 @@ test('a credit note prints the invoice and the reason, and has no date of paymen
     title: 'billing:invoice.credit_note',
     facts: [
       { label: 'billing:invoice.credit_note_number', value: 'CN-2026-00001' },
-      { label: 'documents:invoice.issued', value: '2026-11-21' },
-      { label: 'billing:invoice.credited_invoice', value: 'INV-2026-00001 (2026-11-21)' },
+      { label: 'documents:invoice.issued', value: '21 November 2026' },
+      { label: 'billing:invoice.credited_invoice', value: 'INV-2026-00001 (21 November 2026)' },
       { label: 'billing:invoice.reason', value: 'billing:invoice.refund' },
       { label: 'documents:invoice.order', value: anInvoice().orderId },
     ],
-    total: { label: 'billing:invoice.credit_total, EUR', value: `1${SP}971.60` },
+    total: { label: 'billing:invoice.credit_total, EUR', value: '1,971.60' },
     settled: [],
     remarks: [{ title: '', text: 'billing:invoice.returned' }],
   });
@@ -96,13 +96,13 @@ test('a service for a period prints its dates', () => {
   const period = { from: '2026-11-21', until: '2026-12-20' };
   expect(sheetOf({ period }).facts).toContainEqual({
     label: 'billing:invoice.period',
-    value: '2026-11-21 – 2026-12-20',
+    value: '21 November 2026 – 20 December 2026',
   });
 });
 
 test('a line that is charged again has a minus sign', () => {
   const [, again] = sheetOf(CORRECTED).lines;
-  expect(again).toMatchObject({ quantity: '\u22121', amount: `\u22121${SP}590.00` });
+  expect(again).toMatchObject({ quantity: '\u22121', amount: '\u22121,590.00' });
 });
 
 test.each([
@@ -132,4 +132,18 @@ test('the sheet of a sample is marked at the end', () => {
   const { mark, remarks } = sheetOf({}, 'SAMPLE', 'not an invoice');
   expect(mark).toBe('SAMPLE');
   expect(remarks.at(-1)).toEqual({ title: 'SAMPLE', text: 'not an invoice' });
+});
+
+test('dates, amounts and the country of the rate take the form of the language', () => {
+  const { facts, sums } = sheetOf({ language: 'de', paidOn: '2027-03-01' });
+  expect(facts[1]?.value).toBe('21. November 2026');
+  expect(sums[0]?.value).toBe('1.590,00');
+  expect(sums[1]?.label).toContain(`24${SP}% (Estland)`);
+  const french = sheetOf({ language: 'fr', paidOn: '2027-03-01' });
+  expect(french.facts[2]?.value).toBe('1er mars 2027');
+});
+
+test('the rate of the buyer\u2019s own country has no country', () => {
+  const { sums } = sheetOf({ buyer: { ...anInvoice().buyer, country: 'ee' } });
+  expect(sums[1]?.label).not.toContain('Estonia');
 });

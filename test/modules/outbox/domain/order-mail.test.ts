@@ -42,9 +42,9 @@ const ORDER = [
   { label: 'en service', value: 'en services:pakett.name' },
 ];
 const SUMS = [
-  { label: 'en orders:page.net', value: `1${SP}000.00${SP}€` },
+  { label: 'en orders:page.net', value: `1,000.00${SP}€` },
   { label: 'en orders:page.vat {"percent":24}', value: `240.00${SP}€` },
-  { label: 'en documents:invoice.total', value: `1${SP}240.00${SP}€` },
+  { label: 'en documents:invoice.total', value: `1,240.00${SP}€` },
 ];
 const DAY = '31 December 2026';
 const OPEN = { kind: 'action', link: { label: 'en open', url: 'https://order' } };

@@ -1,0 +1,48 @@
+/** Notes for the sender of a blank notice: each once in the document, without those of other sectors. */
+import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/national-record.js';
+import { senderNotes } from '../../incidents/domain/template-notes.js';
+import type { Message } from '../../../shared/message.js';
+import type { TagRow } from '../../../shared/template-fields.js';
+import { localizeIn, nationalLawOf, type DocumentCase } from './document-source.js';
+import { nationalRows } from './incident-rows.js';
+import { standingOf } from './standing.js';
+
+const TRUST_SECTOR = 'digital_infrastructure';
+const TRUST = /trust_service/;
+
+/** Without a sector, or without types of entity in that of trust services, the note stays. */
+function mayBeTrustService({ facts: { size, profile } }: DocumentCase): boolean {
+  if (size.sector === null) return true;
+  if (!size.sector.startsWith(TRUST_SECTOR)) return false;
+  const types = profile.entityTypes ?? [];
+  return types.length === 0 || types.some((type) => TRUST.test(type));
+}
+
+const isRegulated = ({ knowledge, facts }: DocumentCase): boolean =>
+  facts.size.sector === null || standingOf(knowledge, facts).regulation !== 'not_bound';
+
+/** Rules for some sectors only, by their texts. */
+const OF_SECTORS: Readonly<Record<string, (one: DocumentCase) => boolean>> = {
+  'incident:notes.trust_services': mayBeTrustService,
+  'incident:reminders.implementing_regulation': isRegulated,
+};
+
+const concerns = (one: DocumentCase, note: readonly Message[]): boolean =>
+  note.every(({ key }) => OF_SECTORS[key]?.(one) ?? true);
+
+const textsOf = (one: DocumentCase, phase: IncidentPhase): readonly string[] =>
+  senderNotes(phase, nationalLawOf(one), one.knowledge.incident)
+    .filter((note) => concerns(one, note))
+    .map((note) => note.map((line) => localizeIn(one, line)).join(' '));
+
+/** National deviations and reservations are in the table of the country. */
+const inTable = (one: DocumentCase): readonly string[] =>
+  nationalRows(one).flatMap(({ value }) => (typeof value === 'string' ? value : []));
+
+export function noticeNotes(one: DocumentCase, phase: IncidentPhase): readonly TagRow[] {
+  const before = INCIDENT_PHASES.slice(0, INCIDENT_PHASES.indexOf(phase));
+  const printed = new Set([...inTable(one), ...before.flatMap((each) => textsOf(one, each))]);
+  return textsOf(one, phase)
+    .filter((text) => !printed.has(text))
+    .map((text) => ({ text }));
+}
