@@ -3,7 +3,8 @@ import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/nati
 import { senderNotes } from '../../incidents/domain/template-notes.js';
 import type { Message } from '../../../shared/message.js';
 import type { TagRow } from '../../../shared/template-fields.js';
-import { localizeIn, nationalLawOf, type DocumentCase } from './document-source.js';
+import { localizeIn, type DocumentCase } from './document-source.js';
+import { nationalLawOf } from './entity-kind.js';
 import { nationalRows } from './incident-rows.js';
 import { standingOf } from './standing.js';
 
