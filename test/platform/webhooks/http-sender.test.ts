@@ -113,9 +113,6 @@ test.each([
   'https://local.example.com/',
   'https://8.8.8.8/',
   'https://[2606:4700::1111]/',
-])(
-  '%s is accepted as a receiver',
-  (url) => {
-    expect(strict.mayReceive(url)).toBe(true);
-  },
-);
+])('%s is accepted as a receiver', (url) => {
+  expect(strict.mayReceive(url)).toBe(true);
+});
