@@ -149,5 +149,5 @@ test('a statement is not sent if its account cannot be set, and the next one set
 });
 
 test('an account that is not a UUID is refused', () => {
-  expect(() => accountIn({ accountId: "x'; reset role; --" })).toThrow(/no UUID/);
+  expect(() => accountIn({ accountId: "x'; reset role; --" })).toThrow(/not a UUID/);
 });
