@@ -23,7 +23,7 @@ test('requests beyond the queue limit are refused at once, as an outage; the oth
   const second = pool.connect();
   const refusal: unknown = await pool.connect().catch((cause: unknown) => cause);
   expect(isOutage(refusal)).toBe(true);
-  await expect(pool.query('select 1')).rejects.toThrow('too many wait');
+  await expect(pool.query('select 1')).rejects.toThrow('too many callers wait');
   first.release();
   (await second).release();
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
