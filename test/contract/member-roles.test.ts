@@ -15,6 +15,7 @@ import {
   fieldPathsOf,
   type FieldPath,
 } from '../support/schema-walk.js';
+import { SESSIONS } from '../support/members.js';
 import { RestClient } from '../support/rest-client.js';
 import { makeKey, openTestService, type TestService } from '../support/test-service.js';
 import { isOpenTo, OPERATION_RULES, SAMPLES } from './access-rules.js';
@@ -53,7 +54,7 @@ let service: TestService;
 const browsers = {} as Record<MemberRole, BrowserClient>;
 
 beforeAll(async () => {
-  service = await openTestService({ sessions: { mailsPerHour: 100, idleHours: 1, hours: 1 } });
+  service = await openTestService({ sessions: SESSIONS });
   const key = await makeKey(service.operator, 'lawyer_firm', 'live');
   const api = await RestClient.of(service.url, key);
   for (const role of MEMBER_ROLES) {
