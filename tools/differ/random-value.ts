@@ -54,7 +54,8 @@ export function randomValue(type: GraphQLInputType, lots: SeededRandom): unknown
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields());
     const chosen = fields.filter((field) => isNonNullType(field.type) || lots.under(3) === 0);
-    return Object.fromEntries(chosen.map((field) => [field.name, randomValue(field.type, lots)]));
+    const known = chosen.map((field) => [field.name, randomValue(field.type, lots)]);
+    return Object.fromEntries(lots.isRare() ? [...known, ['unknown', 1]] : known);
   }
   return SCALARS[type.name]?.(lots) ?? lots.of(TEXTS);
 }
