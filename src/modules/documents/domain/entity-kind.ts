@@ -35,6 +35,20 @@ export function entityKind(standing: Standing, hasPublicNetwork: boolean): Entit
   };
 }
 
+/** Key of the type of entity, and of its special cases. */
+const TRUST: ReadonlySet<string> = new Set([
+  'trust_provider',
+  'trust_service_provider',
+  'qualified_trust_service_provider',
+]);
+
+/** If it is stated, or the sector is theirs and no types of entity are stated. */
+export function mayBeTrustService({ facts }: DocumentCase, { sector }: Standing): boolean {
+  const { entityTypes, specialCases } = facts.profile;
+  if ([...(entityTypes ?? []), ...specialCases].some((key) => TRUST.has(key))) return true;
+  return sector?.key === 'digital_infrastructure' && entityTypes === null;
+}
+
 /** The regime of the organisation; of any entity if the order does not state its sector. */
 export function nationalLawOf(one: DocumentCase): NationalLaw {
   const { knowledge, facts } = one;

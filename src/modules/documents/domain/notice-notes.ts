@@ -4,28 +4,22 @@ import { senderNotes } from '../../incidents/domain/template-notes.js';
 import type { Message } from '../../../shared/message.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
-import { nationalLawOf } from './entity-kind.js';
+import { mayBeTrustService, nationalLawOf } from './entity-kind.js';
 import { nationalRows } from './incident-rows.js';
-import { standingOf } from './standing.js';
+import { standingOf, type Standing } from './standing.js';
 
-const TRUST_SECTOR = 'digital_infrastructure';
-const TRUST = /trust_service/;
-
-/** Without a sector, or without types of entity in that of trust services, the note stays. */
-function mayBeTrustService({ facts: { size, profile } }: DocumentCase): boolean {
-  if (size.sector === null) return true;
-  if (!size.sector.startsWith(TRUST_SECTOR)) return false;
-  const types = profile.entityTypes ?? [];
-  return types.length === 0 || types.some((type) => TRUST.test(type));
-}
-
-const isRegulated = ({ knowledge, facts }: DocumentCase): boolean =>
-  facts.size.sector === null || standingOf(knowledge, facts).regulation !== 'not_bound';
+/** Without a sector every note stays. */
+const ofSector =
+  (holds: (one: DocumentCase, standing: Standing) => boolean) =>
+  (one: DocumentCase): boolean =>
+    one.facts.size.sector === null || holds(one, standingOf(one.knowledge, one.facts));
 
 /** Rules for some sectors only, by their texts. */
 const OF_SECTORS: Readonly<Record<string, (one: DocumentCase) => boolean>> = {
-  'incident:notes.trust_services': mayBeTrustService,
-  'incident:reminders.implementing_regulation': isRegulated,
+  'incident:notes.trust_services': ofSector(mayBeTrustService),
+  'incident:reminders.implementing_regulation': ofSector(
+    (_one, { regulation }) => regulation !== 'not_bound',
+  ),
 };
 
 const concerns = (one: DocumentCase, note: readonly Message[]): boolean =>

@@ -6,7 +6,7 @@ import {
 } from '../../incidents/domain/national-schedule.js';
 import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/national-record.js';
 import { composedCase, portalOf, textFor, type ComposedCase } from './composed-case.js';
-import { entityKind } from './entity-kind.js';
+import { entityKind, mayBeTrustService } from './entity-kind.js';
 import { localName } from './composed-names.js';
 import type { DocumentCase } from './document-source.js';
 import { nationalSource } from '../../countries/domain/national-overlay.js';
@@ -14,23 +14,9 @@ import type { Source } from '../../../shared/source.js';
 import type { Standing } from './standing.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
-const TRUST: ReadonlySet<string> = new Set([
-  'trust_provider',
-  'trust_service_provider',
-  'qualified_trust_service_provider',
-]);
-
 /** The stage of trust services is left out if what is stated excludes them. */
-function concerns(
-  { stage }: NationalStage,
-  { facts }: DocumentCase,
-  { sector }: Standing,
-): boolean {
-  if (stage !== 'trust_service_notification') return true;
-  const { entityTypes, specialCases } = facts.profile;
-  if ([...(entityTypes ?? []), ...specialCases].some((key) => TRUST.has(key))) return true;
-  return sector?.key === 'digital_infrastructure' && entityTypes === null;
-}
+const concerns = ({ stage }: NationalStage, one: DocumentCase, standing: Standing): boolean =>
+  stage !== 'trust_service_notification' || mayBeTrustService(one, standing);
 
 /** The regime of the entity; null if the act's stages were not read. */
 function readRegime({

@@ -102,4 +102,11 @@ describe('a blank notice', () => {
     const notes = noticeNotes(one, 'early_warning').map(({ text }) => text);
     expect(notes).not.toContain('incident:notes.trust_services [12]');
   });
+
+  test('has the note for a trust service provider, whichever sector is stated', () => {
+    const profile = { entityTypes: ['trust_provider'] };
+    const one = inEstonia(aRecord(), { size: { sector: 'power' }, profile });
+    const notes = noticeNotes(one, 'early_warning').map(({ text }) => text);
+    expect(notes).toContain('incident:notes.trust_services [12]');
+  });
 });
