@@ -34,8 +34,11 @@ function exclusionOf(one: DocumentCase, ref: string): string | null {
 }
 
 /** The state of a question that only stands for the control is given as that of the question. */
-function stateOf(one: DocumentCase, { keys, isAsked }: ControlQuestions): string {
-  const answer = weakest(one, keys);
+function stateOf(
+  one: DocumentCase,
+  { keys, isAsked }: ControlQuestions,
+  answer: GapAnswer | null,
+): string {
   const state = stateWord(one, answer);
   if (isAsked || answer === null) return state;
   return textFor(one, 'state.of_question', { questions: keys.join(', '), state });
@@ -45,14 +48,15 @@ function statedControl(one: DocumentCase, ref: string): StatedControl {
   const asked = questionsOfControl(one, ref);
   const { keys: questions, isAsked } = asked;
   const exclusion = exclusionOf(one, ref);
+  const answer = weakest(one, questions);
   return {
     ref,
     title: textOf(one, ref, 'title'),
     exclusion,
     questions,
     isAsked,
-    answer: weakest(one, questions),
-    state: exclusion === null ? stateOf(one, asked) : '–',
+    answer,
+    state: exclusion === null ? stateOf(one, asked, answer) : '–',
     evidence: textOf(one, ref, 'evidence'),
   };
 }

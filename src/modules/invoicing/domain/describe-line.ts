@@ -26,15 +26,13 @@ function clientPart(client: string | null, language: Language, localize: Localiz
   return [withColon(localize(message('documents:paper.words.prepared_for')), name, language)];
 }
 
-const when = (isGiven: boolean, text: () => string): readonly string[] => (isGiven ? [text()] : []);
-
 /** The order's id has a row of its own on the invoice. */
 export function describeLine(delivery: Delivery, language: Language, localize: Localize): string {
   const { serviceKey, tier, period, documentCount: count, client } = delivery;
   return [
     localize(orderTitle(serviceKey)),
-    ...when(tier !== null, () => localize(message('billing:invoice.tier', { tier: tier ?? '' }))),
-    ...when(count > 0, () => localize(message('billing:invoice.documents', { count }))),
+    ...(tier === null ? [] : [localize(message('billing:invoice.tier', { tier }))]),
+    ...(count === 0 ? [] : [localize(message('billing:invoice.documents', { count }))]),
     ...(period === null ? [] : [spellPeriod(period, language)]),
     ...clientPart(client, language, localize),
   ].join(' · ');
