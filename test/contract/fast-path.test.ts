@@ -49,7 +49,7 @@ function makerOf(seed: number): RequestMaker {
   return {
     schema,
     lots: new SeededRandom(seed),
-    keys: [...good, ...good, '', 'nis2_live_client_unknown'],
+    keys: [...good, ...good, '', '', 'nis2_live_client_unknown'],
   };
 }
 

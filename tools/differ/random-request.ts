@@ -29,6 +29,7 @@ const COORDINATES = Object.keys(ROUTES).filter(
 /** Those that can be repeated: others end keys, add up, or reach a limit of their own. */
 const CHANGES = [
   'cancelOrder',
+  'collectKey',
   'changeRole',
   'createOrder',
   'deleteOauthClient',
@@ -41,6 +42,8 @@ const CHANGES = [
   'revokeKey',
   'rotateOauthSecret',
   'setBillingDetails',
+  'signIn',
+  'signOut',
   'triggerTestEvent',
 ];
 
@@ -51,6 +54,7 @@ const ACCEPTS = [
   'text/html;q=0.1, */*;q=0.2',
   'image/png',
 ];
+const REST_ACCEPTS = ['*/*', 'application/json', 'application/ld+json', 'image/png'];
 const TYPES = [
   'application/json; charset=utf-8',
   'application/json; charset=latin1',
@@ -66,10 +70,22 @@ const ENCODINGS = [
   'identity',
 ];
 
+/** Of browsers, of other schemes, and in conflict with a key. */
+const OTHERS: readonly Readonly<Record<string, string>>[] = [
+  { cookie: 'nis2_session=unknown' },
+  { 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'cross-site', cookie: 'a=b' },
+  { authorization: 'Basic YTpi' },
+  { authorization: 'Bearer nis2_live_client_other' },
+  { authorization: 'DPoP token' },
+  { authorization: 'Bearer' },
+];
+
 function headersOf({ keys, lots }: RequestMaker): Record<string, string> {
   const key = lots.of(keys);
   return {
     ...(key === '' ? {} : { 'x-api-key': key }),
+    ...(lots.isRare() ? lots.of(OTHERS) : {}),
     ...(lots.under(4) === 0 ? { 'accept-language': lots.of(['et', 'en', 'et-EE, en;q=0.5']) } : {}),
   };
 }
@@ -131,7 +147,8 @@ function callOf(maker: RequestMaker, coordinate: string): Sent {
     encodeURIComponent(textOf(values.find(([one]) => one === name)?.[1] ?? 'a')),
   );
   const encoding = lots.under(2) === 0 ? { 'accept-encoding': lots.of(ENCODINGS) } : {};
-  const headers = { ...headersOf(maker), ...encoding };
+  const accept = lots.under(4) === 0 ? { accept: lots.of(REST_ACCEPTS) } : {};
+  const headers = { ...headersOf(maker), ...accept, ...encoding };
   if (method === 'POST') {
     const whole = JSON.stringify(Object.fromEntries(values));
     const body = lots.isRare() ? `${whole.slice(0, lots.under(whole.length))} ` : whole;

@@ -2,7 +2,7 @@
  * Writes the head of an answer as one text. `writeHead` validates every header each time, which costs more than
  * admission; these are validated once, and what varies is digits and letters of our own.
  */
-import type { ServerResponse } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 import { PRIVATE } from '../routing/cache-control.js';
 
 const SECOND_MS = 1_000;
@@ -22,6 +22,8 @@ function dateLine(): string {
 
 /** Node.js sends an existing `_header` unchanged. */
 type WithHead = ServerResponse & { _header: string | null };
+
+export const statusLine = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}`;
 
 /** Each with its line ending. */
 export const linesOf = (headers: Readonly<Record<string, string>>): string =>

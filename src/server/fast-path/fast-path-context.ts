@@ -9,7 +9,7 @@ export class FastPathContext implements RequestContext {
 
   constructor(
     private readonly fastRequest: Pick<FastPathRequest, 'requestId' | 'address'>,
-    readonly caller: Caller,
+    readonly caller: Caller | null,
     readonly now: Date,
   ) {}
 

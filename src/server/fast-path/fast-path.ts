@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { keyIn } from '../auth/credential.js';
+import type { Caller } from '../../shared/caller.js';
 import { BODY_LIMIT_BYTES } from '../routing/request-limits.js';
 import { isJsonType } from '../http/read-json.js';
 import { GRAPHQL_VARY } from '../graphql/graphql-routes.js';
@@ -41,6 +42,14 @@ function keyOf({ key, authorization }: RequestHead): string | undefined {
   return keyIn({ 'x-api-key': key, authorization });
 }
 
+/** May have a session, or get one. */
+const isOfBrowser = ({ cookie, fetchSite }: RequestHead): boolean =>
+  cookie !== undefined || fetchSite !== undefined;
+
+/** Without a key, and without what the normal pipeline reads in its place: a cookie, a proof of possession. */
+const isAnonymous = (head: RequestHead): boolean =>
+  head.authorization === undefined && !isOfBrowser(head);
+
 export class FastPath {
   private readonly rest: RestFastPath;
   private readonly graphql: GraphqlFastPath;
@@ -55,7 +64,7 @@ export class FastPath {
     const head = readHead(request);
     if (head === null || !this.deps.isOpen()) return false;
     const key = keyOf(head);
-    if (key === undefined) return false;
+    if (key === undefined && !isAnonymous(head)) return false;
     const exchange = { request, response, head };
     if (request.method === 'GET') {
       return head.contentLength === undefined && this.tryRead(exchange, key);
@@ -63,18 +72,15 @@ export class FastPath {
     return request.method === 'POST' && this.tryPost(exchange, key);
   }
 
-  private tryRead(exchange: Exchange, key: string): boolean {
-    const read = this.rest.readAt(exchange.request.url ?? '');
+  private tryRead(exchange: Exchange, key: string | undefined): boolean {
+    const read = this.rest.readAt(exchange.request.url ?? '', exchange.head);
     if (read === null) return this.tryOperation('GET', exchange, key);
-    const { operation } = read;
-    const fastRequest = this.restRequest(operation, exchange);
-    fastRequest.admit(key, operation.route.counts, (caller) => {
+    return this.run(read.operation, { exchange, key }, (fastRequest, caller) => {
       this.rest.answerRead(fastRequest, read, caller);
     });
-    return true;
   }
 
-  private tryPost(exchange: Exchange, key: string): boolean {
+  private tryPost(exchange: Exchange, key: string | undefined): boolean {
     const { head, request } = exchange;
     if (!isReadable(head)) return false;
     if (request.url === GRAPHQL_PATH) {
@@ -83,34 +89,58 @@ export class FastPath {
     return this.tryOperation('POST', exchange, key);
   }
 
-  private tryOperation(method: 'GET' | 'POST', exchange: Exchange, key: string): boolean {
+  private tryOperation(
+    method: 'GET' | 'POST',
+    exchange: Exchange,
+    key: string | undefined,
+  ): boolean {
     const requested = this.rest.operationAt(method, exchange.request.url ?? '');
     if (requested === null) return false;
-    const fastRequest = this.restRequest(requested.operation, exchange);
-    fastRequest.admit(key, requested.operation.route.counts, (caller) =>
+    return this.run(requested.operation, { exchange, key }, (fastRequest, caller) =>
       this.rest.answerOperation(fastRequest, requested, caller),
     );
+  }
+
+  /** Calls `answer` if the request is admitted. */
+  private run(
+    { route, access }: RestOperation,
+    { exchange, key }: Readonly<{ exchange: Exchange; key: string | undefined }>,
+    answer: (fastRequest: FastPathRequest, caller: Caller | null) => void | Promise<void>,
+  ): boolean {
+    const isPublic = access === 'public';
+    if (isPublic && isOfBrowser(exchange.head)) return false;
+    const pattern = `/v1${route.path}`;
+    const restRoute = { transport: 'rest', pattern, lines: '' } as const;
+    const fastRequest = new FastPathRequest(this.deps, exchange, restRoute);
+    const { counts } = route;
+    const go = (caller: Caller | null): void | Promise<void> => answer(fastRequest, caller);
+    if (key !== undefined && !isPublic) fastRequest.admit(key, counts, go);
+    else {
+      const rule = { key, counts, needsKey: !isPublic };
+      fastRequest.begin(() => fastRequest.admitAnyone(rule, go));
+    }
     return true;
   }
 
-  private restRequest({ route }: RestOperation, exchange: Exchange): FastPathRequest {
-    const pattern = `/v1${route.path}`;
-    return new FastPathRequest(this.deps, exchange, { transport: 'rest', pattern, lines: '' });
+  private tryGraphql(exchange: Exchange, key: string | undefined): true {
+    const fastRequest = new FastPathRequest(this.deps, exchange, GRAPHQL_ROUTE);
+    if (key === undefined) fastRequest.begin(() => this.answerGraphql(fastRequest, null));
+    else fastRequest.identify(key, (caller) => this.answerGraphql(fastRequest, caller));
+    return true;
   }
 
   /** The document decides what the request counts as. */
-  private tryGraphql(exchange: Exchange, key: string): true {
-    const fastRequest = new FastPathRequest(this.deps, exchange, GRAPHQL_ROUTE);
-    fastRequest.identify(key, async (caller) => {
-      fastRequest.body = await readBody(exchange.request);
-      const question = this.graphql.questions.read(fastRequest.body, exchange.head);
-      if (question === null) fastRequest.fallThrough();
-      else {
-        await fastRequest.consume(caller, this.graphql.questions.countsOf(question), () =>
-          this.graphql.answer(fastRequest, question, caller),
-        );
-      }
-    });
-    return true;
+  private async answerGraphql(fastRequest: FastPathRequest, caller: Caller | null): Promise<void> {
+    fastRequest.body = await readBody(fastRequest.request);
+    const question = this.graphql.questions.read(fastRequest.body, fastRequest.head);
+    if (question === null) {
+      fastRequest.fallThrough();
+      return;
+    }
+    const counts = this.graphql.questions.countsOf(question);
+    const go = (): void | Promise<void> => this.graphql.answer(fastRequest, question, caller);
+    if (caller === null) {
+      await fastRequest.admitAnyone({ key: undefined, counts, needsKey: false }, go);
+    } else await fastRequest.consume(caller, counts, go);
   }
 }

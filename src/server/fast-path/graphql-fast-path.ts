@@ -48,7 +48,7 @@ export class GraphqlFastPath {
   answer(
     fastRequest: FastPathRequest,
     question: GraphqlQuestion,
-    caller: Caller,
+    caller: Caller | null,
   ): void | Promise<void> {
     switch (question.kind) {
       case 'prepared':
@@ -67,7 +67,7 @@ export class GraphqlFastPath {
   private answerUnseen(
     fastRequest: FastPathRequest,
     { query, ...question }: UnseenQuestion,
-    caller: Caller,
+    caller: Caller | null,
   ): void {
     const text = { query, operationName: question.operationName };
     const checked = this.checker.check(query);
@@ -85,7 +85,7 @@ export class GraphqlFastPath {
   private async answerPrepared(
     fastRequest: FastPathRequest,
     question: PreparedQuestion,
-    caller: Caller,
+    caller: Caller | null,
   ): Promise<void> {
     const { text, answer } = question.parsed;
     recordFields(fastRequest.request, text.fields);
@@ -104,7 +104,7 @@ export class GraphqlFastPath {
   private async answerAnew(
     fastRequest: FastPathRequest,
     { parsed: { text, variables }, type }: PreparedQuestion,
-    caller: Caller,
+    caller: Caller | null,
   ): Promise<string | null> {
     const outcome = text.check(variables, caller);
     if (outcome.error !== null) {

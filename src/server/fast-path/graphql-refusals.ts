@@ -11,8 +11,8 @@ import type { RefusedDocument } from '../graphql/refused-documents.js';
 import { recordFields, recordRefusal } from '../http/access-log.js';
 import { metaOf, type Meta } from '../http/envelope.js';
 import { toWire } from '../writer/wire-text.js';
-import { linesOf, PRIVATE_LINE } from './answer-head.js';
-import { statusLine, type FastPathRequest } from './request-context.js';
+import { linesOf, PRIVATE_LINE, statusLine } from './answer-head.js';
+import type { FastPathRequest } from './request-context.js';
 
 export type GraphqlRefusalDependencies = Readonly<{
   schema: GraphQLSchema;
@@ -60,7 +60,11 @@ export class GraphqlRefusals {
   constructor(private readonly deps: GraphqlRefusalDependencies) {}
 
   /** A document that is not valid. */
-  sendDocument(fastRequest: FastPathRequest, question: RefusedQuestion, caller: Caller): void {
+  sendDocument(
+    fastRequest: FastPathRequest,
+    question: RefusedQuestion,
+    caller: Caller | null,
+  ): void {
     const { document, type } = question;
     const operation = { ...question, schema: this.deps.schema, document: document.document };
     const reported = withArguments(document.reported, operation, { caller });
@@ -76,7 +80,7 @@ export class GraphqlRefusals {
   sendOperation(
     fastRequest: FastPathRequest,
     { text, error, type }: RefusedOperation,
-    caller: Caller,
+    caller: Caller | null,
   ): void {
     recordFields(
       fastRequest.request,
@@ -103,7 +107,7 @@ export class GraphqlRefusals {
     this.send(fastRequest, { reported: errors.map(toReported), data: text, extensions, type });
   }
 
-  private meta({ requestId }: FastPathRequest, caller: Caller): Meta {
+  private meta({ requestId }: FastPathRequest, caller: Caller | null): Meta {
     return metaOf(this.deps.providerName, requestId, caller);
   }
 

@@ -3,19 +3,18 @@
  * counted twice.
  */
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES, type IncomingMessage } from 'node:http';
-import { parse } from 'node:querystring';
+import type { IncomingMessage } from 'node:http';
 import type { Caller } from '../../shared/caller.js';
 import { limitLines } from '../../shared/limits/verdict.js';
 import { narrowToAccount } from '../../shared/row-scope.js';
 import type { Counts } from '../../shared/limits/consumption.js';
-import { errorLanguageOf, type ErrorLanguage } from '../errors/error-language.js';
+import { errorLanguageFor, type ErrorLanguage } from '../errors/error-language.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { addAnswer, recordRefusal } from '../http/access-log.js';
-import type { AdmissionResult } from '../http/admission-control.js';
+import type { AdmissionRequest, AdmissionResult } from '../http/admission-control.js';
 import { setFallbackState } from '../http/fallback-state.js';
 import { toWire } from '../writer/wire-text.js';
-import { linesOf } from './answer-head.js';
+import { linesOf, statusLine } from './answer-head.js';
 import type {
   Exchange,
   FastPathAnswer,
@@ -24,7 +23,9 @@ import type {
 } from './fast-path-environment.js';
 import type { RequestHead } from './request-head.js';
 
-type Go = (caller: Caller) => void | Promise<void>;
+type Go<Who = Caller> = (caller: Who) => void | Promise<void>;
+
+type AnyoneRule = Pick<AdmissionRequest, 'key' | 'counts' | 'needsKey'>;
 
 export class FastPathRequest {
   readonly requestId: string = randomUUID();
@@ -53,29 +54,28 @@ export class FastPathRequest {
   }
 
   get errorLanguage(): ErrorLanguage {
-    const { url = '', headers } = this.request;
-    const at = url.indexOf('?');
-    const keel = at < 0 ? undefined : parse(url.slice(at + 1))['keel'];
-    return errorLanguageOf(keel, headers['accept-language']);
+    return errorLanguageFor(this.request);
   }
 
   /** Calls `go` for a known key; refuses others. */
   identify(key: string, go: Go): void {
     const known = this.environment.admissionControl.known(key);
-    if (known == null) {
-      this.environment.inScope(this.exchange, this.startedAt, () => {
-        this.guarded(() => this.lookUp(key, go));
-      });
-      return;
-    }
-    this.guarded(() => go(known));
+    if (known == null) this.begin(() => this.lookUp(key, go));
+    else this.guarded(() => go(known));
+  }
+
+  /** Work that may read the database before a caller is known. */
+  begin(work: () => void | Promise<void>): void {
+    this.environment.inScope(this.exchange, this.startedAt, () => {
+      this.guarded(work);
+    });
   }
 
   /** Runs the operation of a caller, which may read the rows of its account. */
-  inScope<Result>(caller: Caller, work: () => Result): Result {
+  inScope<Result>(caller: Caller | null, work: () => Result): Result {
     this.hasRun = true;
     return this.environment.inScope(this.exchange, this.startedAt, () => {
-      narrowToAccount(caller.accountId);
+      if (caller !== null) narrowToAccount(caller.accountId);
       return work();
     });
   }
@@ -85,12 +85,21 @@ export class FastPathRequest {
     this.identify(key, (caller) => this.consume(caller, counts, go));
   }
 
+  /** As `admit`, without a key or for operations that require none. Call within `begin`. */
+  async admitAnyone(rule: AnyoneRule, go: Go<Caller | null>): Promise<void> {
+    const { requestId, address } = this;
+    const asked = { ...rule, requestId, address };
+    const admission = await this.environment.admissionControl.pass(asked);
+    await this.pass(admission, () => go(admission.caller));
+  }
+
   /** Calls `go` if the limits permit. */
   consume(caller: Caller, counts: Counts, go: Go): void | Promise<void> {
     const { requestId } = this;
     const admission = this.environment.admissionControl.admit(caller, { counts, requestId });
-    if (admission instanceof Promise) return admission.then((one) => this.pass(one, caller, go));
-    return this.pass(admission, caller, go);
+    if (admission instanceof Promise)
+      return admission.then((one) => this.pass(one, () => go(caller)));
+    return this.pass(admission, () => go(caller));
   }
 
   /** If headers were sent, the connection is closed. */
@@ -132,11 +141,8 @@ export class FastPathRequest {
   }
 
   send({ status, lines, beginning, end }: FastPathAnswer): void {
-    const {
-      environment,
-      admission,
-      exchange: { response },
-    } = this;
+    const { environment, admission, exchange } = this;
+    const { response } = exchange;
     if (admission === null) throw new Error('an answer to a request that was not admitted');
     const own = `x-request-id: ${this.requestId}\r\n`;
     environment.head.write(
@@ -177,22 +183,18 @@ export class FastPathRequest {
   /** Counts by the address, whatever the request asks. Operators are answered by the normal pipeline. */
   private async refuseUnknown(key: string): Promise<void> {
     const { requestId, address, environment } = this;
+    const rule = { counts: 'minute', needsKey: true } as const;
     const admitsOperators = this.route.transport === 'graphql';
-    const admissionRequest = { key, counts: 'minute', needsKey: true, requestId, address } as const;
-    this.admission = await environment.admissionControl.passUnknown({
-      ...admissionRequest,
-      admitsOperators,
-    });
+    const asked = { ...rule, admitsOperators, key, requestId, address };
+    this.admission = await environment.admissionControl.passUnknown(asked);
     const { refusal, operator } = this.admission;
     if (refusal === null || operator != null) this.fallThrough();
     else this.refuse(refusal);
   }
 
-  private pass(admission: AdmissionResult, caller: Caller, go: Go): void | Promise<void> {
+  private pass(admission: AdmissionResult, go: () => void | Promise<void>): void | Promise<void> {
     this.admission = admission;
-    if (admission.refusal === null) return go(caller);
+    if (admission.refusal === null) return go();
     this.refuse(admission.refusal);
   }
 }
-
-export const statusLine = (status: number): string => `${status} ${STATUS_CODES[status] ?? ''}`;

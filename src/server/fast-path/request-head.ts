@@ -13,7 +13,9 @@ type Field =
   | 'contentLength'
   | 'accept'
   | 'acceptEncoding'
-  | 'ifNoneMatch';
+  | 'ifNoneMatch'
+  | 'cookie'
+  | 'fetchSite';
 
 const FIELDS: ReadonlyMap<string, Field> = new Map([
   ['host', 'host'],
@@ -24,6 +26,8 @@ const FIELDS: ReadonlyMap<string, Field> = new Map([
   ['accept', 'accept'],
   ['accept-encoding', 'acceptEncoding'],
   ['if-none-match', 'ifNoneMatch'],
+  ['cookie', 'cookie'],
+  ['sec-fetch-site', 'fetchSite'],
 ]);
 
 /** Headers that make any request fall through. */
@@ -45,6 +49,8 @@ export class RequestHead implements Record<Field, string | undefined> {
   accept: string | undefined = undefined;
   acceptEncoding: string | undefined = undefined;
   ifNoneMatch: string | undefined = undefined;
+  cookie: string | undefined = undefined;
+  fetchSite: string | undefined = undefined;
 
   /** @returns false if the header is unusual or repeated */
   take(name: string, value: string): boolean {

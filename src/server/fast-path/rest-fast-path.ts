@@ -1,23 +1,25 @@
-/** REST on the fast path: cached reads, and operations that require a key. */
+/** REST on the fast path: cached reads, and operations. */
 import findMyWay from 'find-my-way';
 import { acceptedEncoding } from '../response-cache/accepted-encoding.js';
-import { CACHED_VARY, type CachedAnswer } from '../response-cache/cached-answer.js';
+import type { CachedAnswer } from '../response-cache/cached-answer.js';
 import type { Encoding } from '../response-cache/packing.js';
 import { checkOperation } from '../auth/access.js';
 import type { Caller } from '../../shared/caller.js';
 import { matchesTag, revalidated } from '../http/entity-tag.js';
 import { PRIVATE } from '../routing/cache-control.js';
 import type { CachedReads, CachedRead } from '../rest/cached-reads.js';
+import { varyOf, wantsLinkedData } from '../rest/linked-data.js';
 import type { RestOperation } from '../rest/operations.js';
 import type { RestInput } from '../rest/read-arguments.js';
 import { answerText } from '../rest/answer-text.js';
 import { readInput, type OperationRunner } from '../rest/run-operation.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { HEAD_LIMIT_BYTES } from '../routing/request-limits.js';
-import { linesOf, PRIVATE_LINE } from './answer-head.js';
+import { linesOf, PRIVATE_LINE, statusLine } from './answer-head.js';
 import { FastPathContext } from './fast-path-context.js';
-import { statusLine, type FastPathRequest } from './request-context.js';
+import type { FastPathRequest } from './request-context.js';
 import { readBody } from './read-body.js';
+import type { RequestHead } from './request-head.js';
 
 export type RestFastPathDependencies = OperationRunner &
   Readonly<{ operations: readonly RestOperation[]; reads: CachedReads }>;
@@ -27,9 +29,8 @@ const JSON_LINE = 'content-type: application/json; charset=utf-8\r\n';
 const ANSWER_LINES = PRIVATE_LINE + JSON_LINE;
 const REPLAYED_LINE = 'idempotency-replayed: true\r\n';
 
-/** Requires a key, and its answers have no headers of their own. */
-const isCarried = ({ access, deprecation }: RestOperation): boolean =>
-  access !== 'public' && deprecation === null;
+/** Its answers have no headers of their own. */
+const isCarried = ({ deprecation }: RestOperation): boolean => deprecation === null;
 
 /** An operation and what its address holds. */
 export type RequestedOperation = Readonly<{
@@ -70,10 +71,11 @@ export class RestFastPath {
     this.router = routerOf(deps.operations);
   }
 
-  /** A cached GET whose operation requires a key. */
-  readAt(address: string): CachedRead | null {
+  /** A cached GET. Null if the normal pipeline must answer. */
+  readAt(address: string, { accept }: RequestHead): CachedRead | null {
     const read = this.deps.reads.at(address);
-    return read !== undefined && isCarried(read.operation) ? read : null;
+    if (read === undefined || !isCarried(read.operation)) return null;
+    return wantsLinkedData(read.operation, { accept }) ? null : read;
   }
 
   /** Null if the normal pipeline must answer. */
@@ -87,7 +89,7 @@ export class RestFastPath {
     return { operation, params: found.params as RestInput['params'], query };
   }
 
-  answerRead(fastRequest: FastPathRequest, read: CachedRead, caller: Caller): void {
+  answerRead(fastRequest: FastPathRequest, read: CachedRead, caller: Caller | null): void {
     checkOperation(read.operation, caller);
     const kept = this.deps.reads.get(read, caller);
     if (kept === undefined) {
@@ -96,20 +98,20 @@ export class RestFastPath {
     }
     const { ifNoneMatch, acceptEncoding } = fastRequest.head;
     if (kept.tag !== null && matchesTag(ifNoneMatch, kept.tag)) {
-      const lines = linesOf(revalidated(kept.tag, CACHED_VARY));
+      const lines = linesOf(revalidated(kept.tag, varyOf(read.operation)));
       fastRequest.send({ status: '304 Not Modified', lines, beginning: null, end: null });
       return;
     }
     const encoding = kept.encodingFor(acceptedEncoding(acceptEncoding));
     const { beginning, end, length } = kept.bytes(fastRequest.requestId, encoding);
-    const lines = this.linesFor(kept, encoding, length);
+    const lines = this.linesFor(kept, encoding, { length, vary: varyOf(read.operation) });
     fastRequest.send({ status: '200 OK', lines, beginning, end });
   }
 
   async answerOperation(
     fastRequest: FastPathRequest,
     { operation, params, query }: RequestedOperation,
-    caller: Caller,
+    caller: Caller | null,
   ): Promise<void> {
     checkOperation(operation, caller);
     const { request, head } = fastRequest;
@@ -132,13 +134,17 @@ export class RestFastPath {
     fastRequest.send({ status: statusLine(route.status), lines, beginning: null, end: text });
   }
 
-  private linesFor(kept: CachedAnswer, encoding: Encoding | null, length: number): string {
+  private linesFor(
+    kept: CachedAnswer,
+    encoding: Encoding | null,
+    { length, vary }: Readonly<{ length: number; vary: string }>,
+  ): string {
     const known = this.keptLines.get(kept) ?? new Map<Encoding | null, string>();
     this.keptLines.set(kept, known);
     const lines =
       known.get(encoding) ??
       linesOf({
-        ...(kept.tag === null ? { 'cache-control': PRIVATE } : revalidated(kept.tag, CACHED_VARY)),
+        ...(kept.tag === null ? { 'cache-control': PRIVATE } : revalidated(kept.tag, vary)),
         ...(encoding === null ? {} : { 'content-encoding': encoding }),
         'content-length': String(length),
       }) + JSON_LINE;

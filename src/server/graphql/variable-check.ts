@@ -23,7 +23,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** `error`: null if the operation may run. `cost`: null if GraphQL itself must report an error. */
 type CheckedVariables = Readonly<{ error: ServiceError | null; cost: number | null }>;
 
-export type VariableCheck = (variables: Values, caller: Caller) => CheckedVariables;
+export type VariableCheck = (variables: Values, caller: Caller | null) => CheckedVariables;
 
 /** Costs cached per text; longest key. */
 const MOST_COSTS = 100;

@@ -13,6 +13,7 @@ import {
   type Counts,
 } from '../../shared/limits/consumption.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
+import { CONFLICTING_KEYS } from '../auth/credential.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
 import type { RateLimiter } from '../../shared/limits/rate-limiter.js';
 import { toServiceError } from '../errors/to-service-error.js';
@@ -64,7 +65,9 @@ export class AdmissionControl {
     private readonly limits: AdmissionLimits,
   ) {}
 
-  async pass(admissionRequest: AdmissionRequest): Promise<AdmissionResult> {
+  async pass(sent: AdmissionRequest): Promise<AdmissionResult> {
+    const needsKey = sent.needsKey || sent.key === CONFLICTING_KEYS;
+    const admissionRequest = { ...sent, needsKey };
     const { caller, operator, failure } = await this.identify(admissionRequest);
     if (operator != null) return this.admitOperator(operator, admissionRequest);
     if (caller !== null && mustBeKnown(admissionRequest))

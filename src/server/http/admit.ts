@@ -4,7 +4,6 @@ import type { ServiceError } from '../../shared/errors.js';
 import { limitHeaders } from '../../shared/limits/verdict.js';
 import { narrowToAccount, openToAllAccounts } from '../../shared/row-scope.js';
 import { checkScope } from '../auth/access.js';
-import { CONFLICTING_KEYS } from '../auth/credential.js';
 import type { PlainRoute } from '../routing/plain-routes.js';
 import type { AdmissionControl, AdmissionRequest } from './admission-control.js';
 import { fallbackState } from './fallback-state.js';
@@ -26,12 +25,11 @@ export async function admit(
   rule: Pick<AdmissionRequest, 'counts' | 'needsKey' | 'admitsOperators'> &
     Partial<Pick<PlainRoute, 'scope'>>,
 ): Promise<void> {
-  const key = keyOf(request);
   const admissionRequest = {
     counts: rule.counts,
     ...(rule.admitsOperators === undefined ? {} : { admitsOperators: rule.admitsOperators }),
-    needsKey: rule.needsKey || key === CONFLICTING_KEYS,
-    key,
+    needsKey: rule.needsKey,
+    key: keyOf(request),
     address: request.ip,
     requestId: request.id,
   };

@@ -16,7 +16,9 @@ const NAME_BYTES = 128;
 const bytesOf = (name: string): number => NAME_BYTES + 2 * name.length;
 
 /** Answers differ by role, in the sandbox, and by what a token or session may read. */
-export function audienceOf({ role, mode, token, member }: Caller): string {
+export function audienceOf(caller: Caller | null): string {
+  if (caller === null) return 'public';
+  const { role, mode, token, member } = caller;
   const limited = token ?? member;
   return limited === undefined ? `${mode} ${role}` : `${mode} ${role} ${limited.scopes.join(' ')}`;
 }

@@ -55,4 +55,4 @@ export class CachedReads {
 }
 
 const nameFor = (operationKey: string, caller: Caller | null): string =>
-  `${caller === null ? 'public' : audienceOf(caller)} ${operationKey}`;
+  `${audienceOf(caller)} ${operationKey}`;

@@ -1,4 +1,5 @@
 /** Answers as JSON-LD (`Accept: application/ld+json`), for operations whose views describe themselves in it. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { isHeldByClient, weakTag } from '../http/entity-tag.js';
@@ -17,7 +18,10 @@ export const varyOf = ({ route }: RestOperation): string =>
   route.linkedData === true ? LINKED_VARY : CACHED_VARY;
 
 /** JSON wins if the client has no preference. */
-export const wantsLinkedData = ({ route }: RestOperation, { headers }: FastifyRequest): boolean =>
+export const wantsLinkedData = (
+  { route }: RestOperation,
+  headers: Pick<IncomingHttpHeaders, 'accept'>,
+): boolean =>
   route.linkedData === true &&
   new Negotiator({ headers }).mediaType(['application/json', LINKED_TYPE]) === LINKED_TYPE;
 

@@ -91,7 +91,7 @@ async function answer(transport: RestTransport, operation: RestOperation, exchan
   const { request, reply } = exchange;
   reply.status(operation.route.status);
   const input = readRequest(operation, request);
-  if (wantsLinkedData(operation, request)) {
+  if (wantsLinkedData(operation, request.headers)) {
     return sendLinkedData(await runOperation(transport, operation, request, input), exchange);
   }
   const read = transport.reads.requestedBy(operation, input);
