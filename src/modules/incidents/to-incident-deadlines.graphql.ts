@@ -42,10 +42,14 @@ const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 const HOUR_SECONDS = 3600;
 
-const localOrNull = (at: Date | null | undefined, zone: string | null): string | null =>
+export const localOrNull = (at: Date | null | undefined, zone: string | null): string | null =>
   at && zone !== null ? formatLocal(at, zone) : null;
 
-function toClockView(clock: Clock, zone: string | null, localizer: Localizer): IncidentClockView {
+export function toClockView(
+  clock: Clock,
+  zone: string | null,
+  localizer: Localizer,
+): IncidentClockView {
   const { deadline, later } = clock;
   return {
     regime: clock.regime,

@@ -75,6 +75,12 @@ export function nationalDeadline(
   return first === undefined ? null : earliest(first, ...others);
 }
 
+/** The act with the stage's provision; null if it is not known, not verified or not yet law. */
+export function nationalLegalBasis(law: NationalLaw, phase: IncidentPhase): Source | null {
+  const isVerified = law.national !== null && !isUnchecked(law.national, law.regime);
+  return isVerified ? (nationalStageSources(law, phase)[0] ?? null) : null;
+}
+
 /** The term of a stage under the act, in words, with its source. */
 export const termOf = ({ stage, term, runsFrom }: NationalStage): Message =>
   message('incident:national.term', {
@@ -84,12 +90,14 @@ export const termOf = ({ stage, term, runsFrom }: NationalStage): Message =>
     anchor: runsFrom,
   });
 
-export const sourceNote = ({ source }: NationalStage): Message =>
-  message('incident:template.source', {
-    act: typeof source.title === 'string' ? source.title : '',
-    provision: source.provision,
-    url: source.url,
-  });
+export const sourceParams = ({ source: { title, provision, url } }: NationalStage) => ({
+  act: typeof title === 'string' ? title : '',
+  provision,
+  url,
+});
+
+export const sourceNote = (rule: NationalStage): Message =>
+  message('incident:template.source', sourceParams(rule));
 
 export const termNote = (rule: NationalStage): readonly Message[] => [
   termOf(rule),
@@ -100,8 +108,14 @@ const isMonths = ({ term }: NationalStage, months: number): boolean =>
   term.unit === 'months' && term.value === months;
 
 /** Whether a final report is due as under art 23(4)(d). */
-export const isDirectiveTerm = (rule: NationalStage, months: number): boolean =>
+const isDirectiveTerm = (rule: NationalStage, months: number): boolean =>
   rule.runsFrom === 'notification_submitted' && isMonths(rule, months);
+
+/** The act's term of the final report, if it is not that of art 23(4)(d); otherwise null. */
+export function ownFinalTerm(regime: NationalRegime | null, months: number): NationalStage | null {
+  const rule = stageOf(regime, 'final_report');
+  return rule === null || isDirectiveTerm(rule, months) ? null : rule;
+}
 
 /** The act's term after an incident that was still ongoing, if it is not that of art 23(4)(e); otherwise null. */
 export function ownTermAfterHandling(

@@ -3,7 +3,7 @@ import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import { PLAIN, type Clock, type ClockCase } from './clock.js';
-import { notesOf, sourcesOf, START_EVENTS, startNote, timed } from './clock-parts.js';
+import { latestNote, notesOf, sourcesOf, START_EVENTS, startNote, timed } from './clock-parts.js';
 import { deadlines } from './deadlines.js';
 import { finalClock } from './final-clock.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
@@ -94,6 +94,7 @@ function furtherClock(rule: NationalStage, incident: ClockCase, known: IncidentK
     basis: termOf(rule),
     notes: [
       ...startNote({ isExact: isExact || !hasEnd }),
+      ...latestNote(latest, known),
       ...(rule.repeats ? [message('clocks:notes.repeats')] : []),
     ],
     sources: [rule.source],
