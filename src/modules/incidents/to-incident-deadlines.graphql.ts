@@ -5,6 +5,7 @@ import type { Clock, ClockCase, ClockTimes } from './domain/clock.js';
 import { formatInstant } from './domain/instant.js';
 import { formatLocal } from './domain/local-time.js';
 import { codeOf } from '../../shared/message.js';
+import { provisionBeside } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { invalid } from '../../shared/errors.js';
 import { toEntityKind, toGivenTimes } from '../../shared/graphql/incident-times.js';
@@ -89,7 +90,7 @@ function toEvent(
   const isShort = at.getTime() - start.getTime() <= DAY_HOURS * HOUR_MS;
   const sources = localizer
     .sources(clock.sources)
-    .map(({ act, provision }) => `${act}, ${provision}`);
+    .map(({ act, provision }) => `${act}, ${provisionBeside(act, provision)}`);
   const texts = [
     localizer.localize(clock.basis),
     ...clock.notes.map(localizer.localize),

@@ -9,7 +9,7 @@ import { renderTemplate } from './domain/template.js';
 import type { Warning } from './domain/warning.js';
 import { codeOf, type Message } from '../../shared/message.js';
 import { SourceList } from '../../shared/graphql/source-list.js';
-import type { Source } from '../../shared/source.js';
+import { provisionBeside, type Source } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { IncidentAnswer } from './incident.service.js';
 import type {
@@ -24,8 +24,10 @@ export const instantOrNull = (at: Date | null | undefined): string | null =>
 export const localizeAll = (sentences: readonly Message[], localizer: Localizer): string =>
   sentences.map(localizer.localize).join(' ');
 
-const basisText = (source: Source, localizer: Localizer): string =>
-  `${localizer.act(source)} ${source.provision}`;
+function basisText(source: Source, localizer: Localizer): string {
+  const act = localizer.act(source);
+  return `${act} ${provisionBeside(act, source.provision)}`;
+}
 
 /** The term and the provision of the national act; null without them. */
 export function toNationalBasis(

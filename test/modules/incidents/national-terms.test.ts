@@ -88,3 +88,12 @@ test('the texts of an incident notification announce the report of the act', () 
   );
   expect(phasesOf('ee')[1]?.template).toContain('no later than one month after');
 });
+
+test('a citation names its act once', () => {
+  const [warning] = phasesOf('ee');
+  expect(warning?.nationalLegalBasis).toBe('Küberturvalisuse seadus (KüTS) § 8 lg 1');
+  expect(warning?.template).toContain('§ 8 lg 1 (Küberturvalisuse seadus (KüTS)).');
+  expect(warning?.template).toContain('Source: Küberturvalisuse seadus, § 8 lg 5, https:');
+  expect(warning?.template).not.toMatch(/§ 8 lg \S+ KüTS/);
+  expect(phasesOf('at')[0]?.nationalLegalBasis).toMatch(/\(NISG 2026\) § 34 Abs\. 2 Z 1$/);
+});

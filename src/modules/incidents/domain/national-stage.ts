@@ -2,7 +2,7 @@
 import { nationalSource } from '../../countries/domain/national-overlay.js';
 import type { IncidentPhase, NationalRecord } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
-import type { Source } from '../../../shared/source.js';
+import { provisionBeside, type Source } from '../../../shared/source.js';
 import { addHours, earliest } from './calendar.js';
 import type { Deadlines } from './deadlines.js';
 import { stageOf, type NationalRegime, type NationalStage } from './national-schedule.js';
@@ -32,8 +32,10 @@ export function nationalBasis(
   const provision = coded?.provision ?? provisionOf(national, phase);
   if (provision === null) return [];
   const key = isUnchecked(national, regime) ? 'national_unchecked' : 'national';
-  const act = typeof coded?.title === 'string' ? coded.title : national.act.title;
-  return [message(`incident:template.${key}`, { provision, act })];
+  const { title, shortTitle } = national.act;
+  const act = typeof coded?.title === 'string' ? coded.title : title;
+  const named = provisionBeside(act, provision, shortTitle);
+  return [message(`incident:template.${key}`, { provision: named, act })];
 }
 
 function codedSources(
@@ -90,11 +92,10 @@ export const termOf = ({ stage, term, runsFrom }: NationalStage): Message =>
     anchor: runsFrom,
   });
 
-export const sourceParams = ({ source: { title, provision, url } }: NationalStage) => ({
-  act: typeof title === 'string' ? title : '',
-  provision,
-  url,
-});
+export function sourceParams({ source: { title, provision, url } }: NationalStage) {
+  const act = typeof title === 'string' ? title : '';
+  return { act, provision: provisionBeside(act, provision), url };
+}
 
 export const sourceNote = (rule: NationalStage): Message =>
   message('incident:template.source', sourceParams(rule));
