@@ -1,5 +1,6 @@
 /** Converts the reports of an incident to their GraphQL view. */
 import type { Clock } from '../incidents/domain/clock.js';
+import { termOf } from '../incidents/domain/national-stage.js';
 import { renderTemplate } from '../incidents/domain/template.js';
 import { localOrNull, toClockView } from '../incidents/to-incident-deadlines.graphql.js';
 import { instantOrNull, toNationalBasis } from '../incidents/to-incident-templates.graphql.js';
@@ -66,18 +67,27 @@ function toTimes(clock: Clock | null, zone: string | null): Times {
   };
 }
 
+/** Of the stage that the term follows: trust services have one of their own. */
+function nationalOf({ clock, stage }: DraftedReport) {
+  const rule = clock?.rule ?? null;
+  if (stage === null || rule === null) return stage;
+  const isVerified = stage.nationalLegalBasis !== null;
+  return { nationalTerm: termOf(rule), nationalLegalBasis: isVerified ? rule.source : null };
+}
+
 function toReportView(
-  { draft, clock, stage }: DraftedReport,
+  report: DraftedReport,
   zone: string | null,
   localizer: Localizer,
 ): IncidentReportView {
+  const { draft, clock, stage } = report;
   const { form, contents, missing, undecided, file } = draft;
   return {
     regime: form.regime,
     kind: form.kind,
     title: localizer.localize(form.title),
     ...toTimes(clock, zone),
-    ...toNationalBasis(stage, localizer),
+    ...toNationalBasis(nationalOf(report), localizer),
     recipients: clock?.recipients ?? [],
     isComplete: missing.length === 0,
     contents: contents.map((content) => toContentView(content, localizer)),

@@ -75,3 +75,16 @@ test('without personal data no deadline is of the GDPR', () => {
   expect(regimes({})).toEqual(new Set(['nis2', 'gdpr']));
   expect(regimes({ personal_data_breach: false })).toEqual(new Set(['nis2']));
 });
+
+test('a trust service has the term and the provision of its own stage', () => {
+  const basisOf = (party: IncidentParty) => {
+    const { reports } = viewOf('ee', {}, [party]);
+    const found = reports.find(({ kind }) => kind === 'nis2_incident_notification');
+    return [found?.nationalDeadlineBasis, found?.nationalLegalBasis];
+  };
+  const term = (hours: number) =>
+    `Term under the national act: ${String(hours)} hours; it runs from becoming aware of the incident.`;
+  const act = 'Küberturvalisuse seadus (KüTS)';
+  expect(basisOf('nis2_trust_service')).toEqual([term(24), `${act} § 8 lg 4²`]);
+  expect(basisOf('nis2_entity')).toEqual([term(72), `${act} § 8 lg 4¹`]);
+});

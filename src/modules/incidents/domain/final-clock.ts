@@ -48,6 +48,7 @@ export function finalClock(
     isExact,
     safeBy: isExact ? null : safeBy,
     nationalDeadline: nationalDeadline(incident, 'final_report', ends, times.detectedAt),
+    rule,
     basis,
     later: isInMonths(rule) && legalLatest !== null ? endOfPeriod(legalLatest, place) : null,
     notes: [...startNote(ends.finalReport), ...latestNote(legalLatest, known), ...notes],

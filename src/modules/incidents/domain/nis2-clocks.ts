@@ -36,6 +36,7 @@ function stageClock(phase: HourStage, incident: ClockCase, known: IncidentKnowle
     anchor: rule?.runsFrom ?? 'awareness',
     recipients: regime?.recipients ?? [],
     nationalDeadline: nationalDeadline(incident, phase, ends, times.detectedAt),
+    rule,
     basis: message('clocks:basis.awareness', { hours: hoursOf(phase, isTrust, known) }),
     notes: notesOf(rule),
     sources: sourcesOf(phase, incident, [
