@@ -2043,7 +2043,7 @@ export interface IncidentClock {
   readonly deadlineExact: boolean;
   /** Time that is never too late, whenever the term started (YYYY-MM-DDTHH:mm:ssZ, UTC); null if the deadline is exact. */
   readonly safeBy?: string | null | undefined;
-  /** NIS2 reports: end of the term with its latest possible start (YYYY-MM-DDTHH:mm:ssZ, UTC); null for other duties. */
+  /** NIS2 reports: end of the term with its latest possible start (YYYY-MM-DDTHH:mm:ssZ, UTC); null for other duties, and while that start may come at any later time. */
   readonly legalLatest?: string | null | undefined;
   /** NIS2: what the act counts the term from; null for other duties. */
   readonly anchor?: IncidentTermAnchor | null | undefined;
@@ -2197,11 +2197,15 @@ export interface IncidentPhase {
   readonly deadlineNoteCodes: readonly (string)[];
   /** Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none. */
   readonly nationalDeadline?: string | null | undefined;
+  /** Term of the stage under the national act, as a sentence; null if it was not coded. */
+  readonly nationalDeadlineBasis?: string | null | undefined;
+  /** National act and provision that require the stage; null if they were not read. */
+  readonly nationalLegalBasis?: string | null | undefined;
   /** Second stage: deadline of a trust service provider whose trust services are affected, 24 hours (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
   readonly trustServiceDeadline?: string | null | undefined;
   /** Final report: earlier of 30 days and one calendar month, so never too late (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
   readonly safeBy?: string | null | undefined;
-  /** Final report: end of the term of the act that applies; under the Directive, one calendar month after the submission of the incident notification (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages. */
+  /** Final report: end of the term of the act that applies; under the Directive, one calendar month after the submission of the incident notification (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages, and while the event from which the term is counted may happen at any later time. */
   readonly legalLatest?: string | null | undefined;
   /** Final report: true if the event from which the term is counted was given. Null for the other stages. */
   readonly legalLatestExact?: boolean | null | undefined;
@@ -2225,6 +2229,8 @@ export interface IncidentPhase {
 export interface IncidentRecord {
   /** Reports in order: NIS2, GDPR, DORA. */
   readonly reports: readonly (IncidentReport)[];
+  /** Deadlines of all duties that apply to the roles, as in `incidentDeadlines`; also of reports that only the national act requires. */
+  readonly clocks: readonly (IncidentClock)[];
   /** Which act takes precedence, as a sentence; null unless both NIS2 and DORA duties apply. */
   readonly precedence?: string | null | undefined;
   /** Legal sources of `precedence`. */
@@ -2307,6 +2313,22 @@ export interface IncidentReport {
   readonly title: string;
   /** End of the term (YYYY-MM-DDTHH:mm:ssZ, UTC); null if none is set. If its start is not known, the date that `incidentDeadlines` gives. */
   readonly deadline?: string | null | undefined;
+  /** Deadline in the time zone of the country's capital (ISO 8601 with offset); null without a member state. */
+  readonly deadlineLocal?: string | null | undefined;
+  /** False if the start of the term was not given, as in `incidentDeadlines`; null if no term is set. */
+  readonly deadlineExact?: boolean | null | undefined;
+  /** Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none. */
+  readonly nationalDeadline?: string | null | undefined;
+  /** NIS2: term of the report under the national act, as a sentence; null if it was not coded. */
+  readonly nationalDeadlineBasis?: string | null | undefined;
+  /** NIS2: national act and provision that require the report; null if they were not read. */
+  readonly nationalLegalBasis?: string | null | undefined;
+  /** Time that is never too late, whenever the term started (YYYY-MM-DDTHH:mm:ssZ, UTC); null if the deadline is exact. */
+  readonly safeBy?: string | null | undefined;
+  /** NIS2: end of the term with its latest possible start (YYYY-MM-DDTHH:mm:ssZ, UTC); null for other reports, and while that start may come at any later time. */
+  readonly legalLatest?: string | null | undefined;
+  /** What the act counts the term from. */
+  readonly anchor?: IncidentTermAnchor | null | undefined;
   /** Recipients that the national act names, all at once; empty if they were not coded. */
   readonly recipients: readonly (string)[];
   /** Whether nothing is missing. */
@@ -2449,8 +2471,10 @@ export interface KnowledgeChange {
   readonly previousVersionOfTheLawData?: string | null | undefined;
   /** Name of the act. */
   readonly act: string;
-  /** Article, paragraph or point that changed; null if the whole act did. */
+  /** Article, paragraph or point that changed; null if the whole act did, or if only the description names it. */
   readonly provision?: string | null | undefined;
+  /** Provision of Directive (EU) 2022/2555 on the same subject, if a national act changed; otherwise null. */
+  readonly directiveProvision?: string | null | undefined;
   /** Country as lower-case ISO 3166-1 alpha-2 code; null if the change concerns all countries. */
   readonly country?: string | null | undefined;
   /** Kind of change. */

@@ -4361,7 +4361,7 @@ export interface components {
             safe_by?: string;
             /**
              * Format: date-time
-             * @description NIS2 reports: end of the term with its latest possible start (YYYY-MM-DDTHH:mm:ssZ, UTC); null for other duties.
+             * @description NIS2 reports: end of the term with its latest possible start (YYYY-MM-DDTHH:mm:ssZ, UTC); null for other duties, and while that start may come at any later time.
              */
             legal_latest?: string;
             /** @description NIS2: what the act counts the term from; null for other duties. */
@@ -4569,6 +4569,10 @@ export interface components {
              * @description Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none.
              */
             national_deadline?: string;
+            /** @description Term of the stage under the national act, as a sentence; null if it was not coded. */
+            national_deadline_basis?: string;
+            /** @description National act and provision that require the stage; null if they were not read. */
+            national_legal_basis?: string;
             /**
              * Format: date-time
              * @description Second stage: deadline of a trust service provider whose trust services are affected, 24 hours (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages.
@@ -4581,7 +4585,7 @@ export interface components {
             safe_by?: string;
             /**
              * Format: date-time
-             * @description Final report: end of the term of the act that applies; under the Directive, one calendar month after the submission of the incident notification (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages.
+             * @description Final report: end of the term of the act that applies; under the Directive, one calendar month after the submission of the incident notification (YYYY-MM-DDTHH:mm:ssZ, UTC). Null for the other stages, and while the event from which the term is counted may happen at any later time.
              */
             legal_latest?: string;
             /** @description Final report: true if the event from which the term is counted was given. Null for the other stages. */
@@ -4617,6 +4621,8 @@ export interface components {
         IncidentRecord: {
             /** @description Reports in order: NIS2, GDPR, DORA. */
             reports: components["schemas"]["IncidentReport"][];
+            /** @description Deadlines of all duties that apply to the roles, as in `incidentDeadlines`; also of reports that only the national act requires. */
+            clocks: components["schemas"]["IncidentClock"][];
             /** @description Which act takes precedence, as a sentence; null unless both NIS2 and DORA duties apply. */
             precedence?: string;
             /** @description Legal sources of `precedence`. */
@@ -4709,6 +4715,34 @@ export interface components {
              * @description End of the term (YYYY-MM-DDTHH:mm:ssZ, UTC); null if none is set. If its start is not known, the date that `incidentDeadlines` gives.
              */
             deadline: string | null;
+            /**
+             * Format: date-time
+             * @description Deadline in the time zone of the country's capital (ISO 8601 with offset); null without a member state.
+             */
+            deadline_local?: string;
+            /** @description False if the start of the term was not given, as in `incidentDeadlines`; null if no term is set. */
+            deadline_exact?: boolean;
+            /**
+             * Format: date-time
+             * @description Shorter deadline under national law (YYYY-MM-DDTHH:mm:ssZ, UTC); null if national law sets none.
+             */
+            national_deadline?: string;
+            /** @description NIS2: term of the report under the national act, as a sentence; null if it was not coded. */
+            national_deadline_basis?: string;
+            /** @description NIS2: national act and provision that require the report; null if they were not read. */
+            national_legal_basis?: string;
+            /**
+             * Format: date-time
+             * @description Time that is never too late, whenever the term started (YYYY-MM-DDTHH:mm:ssZ, UTC); null if the deadline is exact.
+             */
+            safe_by?: string;
+            /**
+             * Format: date-time
+             * @description NIS2: end of the term with its latest possible start (YYYY-MM-DDTHH:mm:ssZ, UTC); null for other reports, and while that start may come at any later time.
+             */
+            legal_latest?: string;
+            /** @description What the act counts the term from. */
+            anchor?: components["schemas"]["IncidentTermAnchor"];
             /** @description Recipients that the national act names, all at once; empty if they were not coded. */
             recipients: string[];
             /** @description Whether nothing is missing. */
@@ -4944,8 +4978,10 @@ export interface components {
             eelmine_kb_versioon: string | null;
             /** @description Name of the act. */
             seadus: string;
-            /** @description Article, paragraph or point that changed; null if the whole act did. */
+            /** @description Article, paragraph or point that changed; null if the whole act did, or if only the description names it. */
             paragrahv: string | null;
+            /** @description Provision of Directive (EU) 2022/2555 on the same subject, if a national act changed; otherwise null. */
+            directive_provision?: string;
             /** @description Country as lower-case ISO 3166-1 alpha-2 code; null if the change concerns all countries. */
             riik: string | null;
             /** @description Kind of change. */

@@ -11,7 +11,7 @@ import {
   type RequestedVersion,
   type Versions,
 } from '../shared/graphql/versions.js';
-import type { Localizer } from '../shared/graphql/localizer.js';
+import type { Localizer, Localizers } from '../shared/graphql/localizer.js';
 import { LAW_DIRECTORY, lawOf, type Law } from './knowledge.js';
 import {
   createKnowledgeModules,
@@ -88,18 +88,23 @@ export class KnowledgeVersions {
     return this.under(version).modules;
   }
 
+  /** Only the newest version answers about days to come. */
+  private datedBy(localizers: Localizers, { asOf }: RequestedVersion): Localizers {
+    const isNewest = localizers === this.present.law.localizers;
+    return isNewest && asOf != null ? localizers.on(asOf) : localizers;
+  }
+
   of<Name extends keyof KnowledgeModules>(name: Name): Versions<KnowledgeModules[Name]> {
-    const toVersion = ({
-      law,
-      modules,
-      reform,
-    }: VersionedModules): KnowledgeVersion<KnowledgeModules[Name]> => ({
-      service: modules[name],
-      localizers: law.localizers,
-      reform,
-    });
+    const toVersion = (requested: RequestedVersion): KnowledgeVersion<KnowledgeModules[Name]> => {
+      const { law, modules, reform } = this.chosenBy(requested);
+      return {
+        service: modules[name],
+        localizers: this.datedBy(law.localizers, requested),
+        reform,
+      };
+    };
     return {
-      at: (requested, report) => report(toVersion(this.chosenBy(requested))),
+      at: (requested, report) => report(toVersion(requested)),
       of: ({ kbVersion }: Localizer) => this.under(kbVersion).modules[name],
     };
   }

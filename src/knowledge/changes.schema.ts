@@ -8,16 +8,19 @@ import {
 import { CHANGE_ID } from '../modules/changelog/domain/change-cursor.js';
 import { KB_VERSION, PENDING_RELEASE, releasesOf } from '../modules/changelog/domain/kb-release.js';
 import { newestFirst } from '../modules/changelog/domain/change-log.js';
+import type { CountriesKnowledge } from '../modules/countries/domain/national-record.js';
 import { FRAMEWORK_KEYS } from '../modules/mapping/domain/control.js';
 import { MEASURE_KEYS } from '../modules/mapping/domain/measure.js';
 import { MEMBER_STATES } from '../shared/country.js';
 import type { Acts } from '../shared/source.js';
+import { changedAct } from './changed-act.js';
 import { translated } from './schema-parts.js';
 
 const kbVersion = z.union([z.string().regex(KB_VERSION), z.literal(PENDING_RELEASE)]);
 
 /**
- * `url`: address of the change; default: that of the act. `report`: id of the link report that led to it. `measures`,
+ * `national_act`: of a change for one state; default: its act on the Directive. `url`: address of the change; default: that
+ * of the act. `report`: id of the link report that led to it. `measures`,
  * `frameworks`: if limited to some.
  */
 const change = z.strictObject({
@@ -29,6 +32,7 @@ const change = z.strictObject({
   country: z.enum(MEMBER_STATES).nullable(),
   kind: z.enum(CHANGE_KINDS),
   description: translated,
+  national_act: z.strictObject({ title: z.string().min(1), url: z.url() }).optional(),
   url: z.url().optional(),
   report: z.uuid().optional(),
   measures: z.array(z.enum(MEASURE_KEYS)).min(1).optional(),
@@ -40,7 +44,12 @@ export const changesSchema = z.record(z.string().regex(CHANGE_ID), change);
 
 export type ChangesFiles = z.infer<typeof changesSchema>;
 
-function toChange(id: string, raw: ChangesFiles[string], acts: Acts): Change {
+function toChange(
+  id: string,
+  raw: ChangesFiles[string],
+  acts: Acts,
+  countries: Partial<CountriesKnowledge>,
+): Change {
   const act = acts[raw.act];
   if (act === undefined)
     throw new Error(`kb/changes/${id}.yaml: kb/sources.yaml has no act "${raw.act}"`);
@@ -49,12 +58,10 @@ function toChange(id: string, raw: ChangesFiles[string], acts: Acts): Change {
     date: raw.date,
     kbVersion: raw.kb_version,
     previousKbVersion: raw.previous_kb_version,
-    act: act.title,
-    provision: raw.provision,
+    ...changedAct(raw, act, countries),
     country: raw.country,
     kind: raw.kind,
     description: raw.description,
-    url: raw.url ?? act.url,
     ...(raw.report === undefined ? {} : { report: raw.report }),
     ...(raw.measures === undefined ? {} : { measures: raw.measures }),
     ...(raw.frameworks === undefined ? {} : { frameworks: raw.frameworks }),
@@ -62,8 +69,12 @@ function toChange(id: string, raw: ChangesFiles[string], acts: Acts): Change {
 }
 
 /** @throws Error if a change names an unknown act */
-export const toChangesKnowledge = (files: ChangesFiles, acts: Acts): ChangesKnowledge =>
-  newestFirst(Object.entries(files).map(([id, raw]) => toChange(id, raw, acts)));
+export const toChangesKnowledge = (
+  files: ChangesFiles,
+  acts: Acts,
+  countries: Partial<CountriesKnowledge> = {},
+): ChangesKnowledge =>
+  newestFirst(Object.entries(files).map(([id, raw]) => toChange(id, raw, acts, countries)));
 
 /**
  * Gives pending changes the version of the present content, so callers never see a version that does not exist.

@@ -25,6 +25,8 @@ const publishedDays = z.strictObject({
 
 const stage = { point: z.string().length(1), source };
 
+const text = z.string().regex(/^incident:[a-z_.]+$/);
+
 const NATIONAL = /^national\//;
 
 /** Joins the files of `national/` under one name. */
@@ -69,7 +71,8 @@ const files = z.strictObject({
     reply: z.strictObject({ term: hours }),
     significance: z.strictObject({ source }),
     month_end: z.strictObject({ source }),
-    reminders: z.array(z.strictObject({ text: z.string().regex(/^incident:[a-z_.]+$/), source })),
+    reminders: z.array(z.strictObject({ text, source })),
+    act_texts: z.strictObject({ no_latest: text, closing: text }).optional(),
   }),
 });
 
@@ -105,6 +108,9 @@ const toSources = ({ rules }: IncidentFiles, acts: Acts): IncidentKnowledge['sou
   monthEnd: resolveSource(acts, rules.month_end.source),
 });
 
+const toActTexts = ({ act_texts: texts }: IncidentFiles['rules']): IncidentKnowledge['actTexts'] =>
+  texts === undefined ? null : { noLatest: message(texts.no_latest), closing: texts.closing };
+
 /** @throws Error if a source names an unknown act */
 export const toIncidentKnowledge = (raw: IncidentFiles, acts: Acts): IncidentKnowledge => ({
   stages: toStages(raw, acts),
@@ -115,6 +121,7 @@ export const toIncidentKnowledge = (raw: IncidentFiles, acts: Acts): IncidentKno
   clocks: raw.clocks === undefined ? null : toClockKnowledge(raw.clocks, acts),
   national: raw.national === undefined ? null : toSchedules(raw.national),
   significance: raw.significance === undefined ? null : toSignificance(raw.significance, acts),
+  actTexts: toActTexts(raw.rules),
   reminders: raw.rules.reminders.map(({ text, source: reference }) => ({
     text: message(text),
     source: resolveSource(acts, reference),

@@ -84,7 +84,9 @@ function readParts(files: KnowledgeFiles, acts: Acts, reading: Reading) {
     acts,
     applicability: part('applicability', applicabilitySchema, toApplicabilityKnowledge),
     catalogue: part('catalogue', catalogueSchema, toCatalogueKnowledge),
-    changes: part('changes', changesSchema, toChangesKnowledge),
+    changes: part('changes', changesSchema, (raw) =>
+      toChangesKnowledge(raw, acts, countries ?? undefined),
+    ),
     clauses: part('clauses', clausesSchema, toClausesKnowledge),
     countries,
     duties: part('duties', dutiesSchema, (raw) =>

@@ -80,6 +80,7 @@ const reform = z.strictObject({
   sources: z.array(source).nonempty(),
   changes: z.array(change),
   unknown: z.array(translated).nonempty(),
+  verdict: textKey.optional(),
 });
 
 /** Versions before 2026-11-23 have no such folder. */
@@ -143,6 +144,7 @@ const toReform = (id: string, raw: ReformFile): Reform => ({
   sources: raw.sources.map(toSource),
   changes: raw.changes.map(toChange),
   unknown: raw.unknown,
+  verdict: raw.verdict ?? null,
 });
 
 export const toReformsKnowledge = (files: z.infer<typeof reformsSchema>): ReformsKnowledge =>

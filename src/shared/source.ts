@@ -130,3 +130,19 @@ export const urlIn = (url: string, language: Language): string =>
   url.startsWith('https://eur-lex.europa.eu/')
     ? url.replace('/oj/eng', `/oj/${EUR_LEX_CODES[language]}`)
     : url;
+
+/** In brackets at the end of a title. */
+const SHORT_TITLE = /\(([^()]+)\)$/;
+
+/**
+ * A provision beside the name of its act: many end in the short title, which would name the act twice.
+ *
+ * @param shortTitle of the act; default: the one in brackets at the end of its title
+ */
+export function provisionBeside(
+  act: string,
+  provision: string,
+  shortTitle = SHORT_TITLE.exec(act)?.[1],
+): string {
+  return shortTitle === undefined ? provision : provision.replace(` ${shortTitle}`, '');
+}

@@ -118,3 +118,23 @@ test('the archive holds both versions and their change log names them', () => {
   expect(archive.versions.map(({ version }) => version)).toEqual([first, second]);
   expect(archive.present).toBe(second);
 });
+
+const warningsFor = async (asOf: string, keel = 'en') => {
+  const query = `{ incidentTemplates(detected_at: "2026-05-01T00:00:00Z", language: "${keel}", asOf: "${asOf}") { keel_kasutatud } }`;
+  return (await ask(query)).contextValue.meta['hoiatused'];
+};
+
+test('a day to come is answered from the present law data, and the answer says so', async () => {
+  expect(await warningsFor('2026-06-02')).toEqual([
+    'The answer for 2 June 2026 rests on the law data of 1 March 2026; the law may change until then.',
+  ]);
+  expect(await warningsFor('2027-01-01', 'et')).toHaveLength(1);
+  expect(await warningsFor('2027-01-01', 'xx')).toHaveLength(2);
+});
+
+test.each(['2026-02-01', '2026-03-01', '2026-06-01'])(
+  'the day %s is no day to come',
+  async (day) => {
+    expect(await warningsFor(day)).toBeUndefined();
+  },
+);

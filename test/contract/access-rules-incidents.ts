@@ -7,9 +7,9 @@ export const INCIDENT_TYPES = {
   IncidentSignificance:
     'verdict conclusion conclusion_code criteria missing notes note_codes keel_kasutatud sources',
   IncidentRecord:
-    'reports precedence precedence_sources notes hoiatused hoiatuste_alused keel_kasutatud sources',
+    'reports clocks precedence precedence_sources notes hoiatused hoiatuste_alused keel_kasutatud sources',
   IncidentReport:
-    'regime kind title deadline recipients complete contents missing undecided template document document_schema sources',
+    'regime kind title deadline deadline_local deadline_exact national_deadline national_deadline_basis national_legal_basis safe_by legal_latest anchor recipients complete contents missing undecided template document document_schema sources',
   IncidentReportContent: 'number title value source',
   IncidentReportGap: 'number title members blocks_document source',
   SignificanceCriterion: 'id outcome text code comparisons missing source',
@@ -18,5 +18,5 @@ export const INCIDENT_TYPES = {
   IncidentTemplates:
     'phases docx hoiatused hoiatuste_alused riigi_erisused transposition_status transposition_note keel_kasutatud sources',
   IncidentPhase:
-    'phase anchor recipients deadline deadline_basis deadline_basis_code deadline_note_codes national_deadline trust_service_deadline safe_by legal_latest legal_latest_exact deadline_local deadline_note legal_basis template sources',
+    'phase anchor recipients deadline deadline_basis deadline_basis_code deadline_note_codes national_deadline national_deadline_basis national_legal_basis trust_service_deadline safe_by legal_latest legal_latest_exact deadline_local deadline_note legal_basis template sources',
 } as const;

@@ -98,3 +98,57 @@ test('an unreleased change is listed under the version that it would get', () =>
     { kbVersion: first.kb_version, previousKbVersion: null },
   ]);
 });
+
+const countries = presentLaw().knowledge.countries;
+const recorded = (change: object) => {
+  const [made] = toChangesKnowledge(changesSchema.parse({ one: { ...first, ...change } }), acts, {
+    ...countries,
+  });
+  if (made === undefined) throw new Error('no change');
+  const { act, provision, url, directiveProvision } = made;
+  return [act, provision, url, directiveProvision ?? null];
+};
+
+test.each([
+  { country: 'nl', provision: 'art 2, art 3', own: 'artikelen 8-13' },
+  { country: 'pt', provision: 'art 23', own: countries.pt.incident.provision },
+  { country: 'at', provision: 'art 20, art 21, art 27', own: null },
+  { country: 'ee', provision: 'Annex I point 5', own: null },
+  // The rules of the act on classes were not read.
+  { country: 'lu', provision: 'art 2, art 3', own: null },
+] as const)('a change of the act of $country on $provision names that act', (row) => {
+  const { country, provision, own } = row;
+  const { title, url } = countries[country].act;
+  expect(recorded({ country, provision })).toEqual([title, own, url, provision]);
+});
+
+test('a change keeps an act, a provision and an address of its own', () => {
+  const national_act = { title: 'Vyhláška', url: 'https://example.org/decree' };
+  const provision = 'příloha, bod 3.7';
+  expect(recorded({ country: 'cz', provision, national_act })).toEqual([
+    'Vyhláška',
+    provision,
+    'https://example.org/decree',
+    null,
+  ]);
+  const url = 'https://example.org/change';
+  expect(recorded({ country: 'gr', url })).toEqual([countries.gr.act.title, null, url, null]);
+});
+
+test('a bill is no act, and a change for all countries is of the Directive', () => {
+  const ofDirective = ['Directive', 'art 23', 'https://example.org/nis2', null];
+  expect(recorded({ country: 'fr', provision: 'art 23' })).toEqual(ofDirective);
+  expect(recorded({ country: null, provision: 'art 23' })).toEqual(ofDirective);
+});
+
+test('in the log no change of a state with an act cites the Directive', () => {
+  const wrong = presentLaw().knowledge.changes.filter(
+    ({ act, country }) =>
+      typeof act !== 'string' &&
+      act.key === 'acts:nis2' &&
+      country !== null &&
+      countries[country].act.stage === 'act' &&
+      countries[country].act.url !== null,
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});

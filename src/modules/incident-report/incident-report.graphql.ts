@@ -1,7 +1,10 @@
 /** GraphQL types of the reports of one incident. Not part of the documented interface, so names are English. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
+import { IncidentClockView } from '../incidents/clocks.graphql.js';
 import type { Regime } from '../incidents/domain/clock.js';
+import type { Anchor } from '../incidents/domain/national-schedule.js';
+import { TERM_ANCHOR } from '../incidents/incident.graphql.js';
 import { Access, OmitNull } from '../../shared/graphql/decorators.js';
 import { INCIDENT_ROLES, REGIME } from '../../shared/graphql/incident-words.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
@@ -62,6 +65,38 @@ export class IncidentReportView {
   @Field(() => String, { nullable: true })
   deadline!: string | null;
 
+  @OmitNull()
+  @Field(() => String, { name: 'deadline_local', nullable: true })
+  deadlineLocal!: string | null;
+
+  @OmitNull()
+  @Field(() => Boolean, { name: 'deadline_exact', nullable: true })
+  isExact!: boolean | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'national_deadline', nullable: true })
+  nationalDeadline!: string | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'national_deadline_basis', nullable: true })
+  nationalDeadlineBasis!: string | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'national_legal_basis', nullable: true })
+  nationalLegalBasis!: string | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'safe_by', nullable: true })
+  safeBy!: string | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'legal_latest', nullable: true })
+  legalLatest!: string | null;
+
+  @OmitNull()
+  @Field(() => TERM_ANCHOR, { nullable: true })
+  anchor!: Anchor | null;
+
   @Field(() => [String])
   recipients!: readonly string[];
 
@@ -97,6 +132,9 @@ export class IncidentReportView {
 export class IncidentRecordView {
   @Field(() => [IncidentReportView])
   reports!: IncidentReportView[];
+
+  @Field(() => [IncidentClockView])
+  clocks!: IncidentClockView[];
 
   @OmitNull()
   @Field(() => String, { nullable: true })

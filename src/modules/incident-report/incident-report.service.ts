@@ -51,8 +51,8 @@ export class IncidentReportService {
    */
   reports(request: IncidentReportRequest, now: Date): IncidentReportAnswer {
     if (this.forms.length === 0) throw notFound();
-    const clocks = this.clocks.clocks(request.clocks, now);
     const record = this.recordOf(request);
+    const clocks = this.clocksOf(request, now);
     const errors = recordErrors(this.forms, record, TIMES);
     if (errors.length > 0) throw invalid(...errors);
     const stages = this.stagesOf(request, now);
@@ -62,6 +62,13 @@ export class IncidentReportService {
       stage: stages.find(({ phase }) => form.kind === `nis2_${phase}`) ?? null,
     }));
     return { reports, clocks };
+  }
+
+  /** Without personal data there are no duties under the GDPR. */
+  private clocksOf({ clocks, record }: IncidentReportRequest, now: Date): ClocksAnswer {
+    const answer = this.clocks.clocks(clocks, now);
+    if (hasPersonalData(record)) return answer;
+    return { ...answer, clocks: answer.clocks.filter(({ regime }) => regime !== 'gdpr') };
   }
 
   private recordOf({ clocks, record }: IncidentReportRequest): IncidentRecord {

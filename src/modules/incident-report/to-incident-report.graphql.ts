@@ -1,6 +1,9 @@
 /** Converts the reports of an incident to their GraphQL view. */
-import { formatInstant } from '../incidents/domain/instant.js';
+import type { Clock } from '../incidents/domain/clock.js';
+import { termOf } from '../incidents/domain/national-stage.js';
 import { renderTemplate } from '../incidents/domain/template.js';
+import { localOrNull, toClockView } from '../incidents/to-incident-deadlines.graphql.js';
+import { instantOrNull, toNationalBasis } from '../incidents/to-incident-templates.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { SourceList } from '../../shared/graphql/source-list.js';
 import { message, type Message } from '../../shared/message.js';
@@ -40,16 +43,51 @@ const toGapView = ({ item, isSchema }: Gap, localizer: Localizer): ReportGapView
   source: localizer.source(item.source),
 });
 
+type Times = Pick<
+  IncidentReportView,
+  | 'deadline'
+  | 'deadlineLocal'
+  | 'isExact'
+  | 'nationalDeadline'
+  | 'safeBy'
+  | 'legalLatest'
+  | 'anchor'
+>;
+
+/** The dates of the report as in the incident deadlines. */
+function toTimes(clock: Clock | null, zone: string | null): Times {
+  return {
+    deadline: instantOrNull(clock?.deadline),
+    deadlineLocal: localOrNull(clock?.deadline, zone),
+    isExact: clock?.isExact ?? null,
+    nationalDeadline: instantOrNull(clock?.nationalDeadline),
+    safeBy: instantOrNull(clock?.safeBy),
+    legalLatest: instantOrNull(clock?.legalLatest),
+    anchor: clock?.anchor ?? null,
+  };
+}
+
+/** Of the stage that the term follows: trust services have one of their own. */
+function nationalOf({ clock, stage }: DraftedReport) {
+  const rule = clock?.rule ?? null;
+  if (stage === null || rule === null) return stage;
+  const isVerified = stage.nationalLegalBasis !== null;
+  return { nationalTerm: termOf(rule), nationalLegalBasis: isVerified ? rule.source : null };
+}
+
 function toReportView(
-  { draft, clock, stage }: DraftedReport,
+  report: DraftedReport,
+  zone: string | null,
   localizer: Localizer,
 ): IncidentReportView {
+  const { draft, clock, stage } = report;
   const { form, contents, missing, undecided, file } = draft;
   return {
     regime: form.regime,
     kind: form.kind,
     title: localizer.localize(form.title),
-    deadline: clock?.deadline ? formatInstant(clock.deadline) : null,
+    ...toTimes(clock, zone),
+    ...toNationalBasis(nationalOf(report), localizer),
     recipients: clock?.recipients ?? [],
     isComplete: missing.length === 0,
     contents: contents.map((content) => toContentView(content, localizer)),
@@ -76,10 +114,12 @@ export function toIncidentRecordView(
   answer: IncidentReportAnswer,
   localizer: Localizer,
 ): IncidentRecordView {
-  const { precedence, warnings } = answer.clocks;
+  const { precedence, warnings, incident } = answer.clocks;
+  const zone = incident.national?.timeZone ?? null;
   const list = new SourceList([]);
   return {
-    reports: answer.reports.map((report) => toReportView(report, localizer)),
+    reports: answer.reports.map((report) => toReportView(report, zone, localizer)),
+    clocks: answer.clocks.clocks.map((clock) => toClockView(clock, zone, localizer)),
     precedence: precedence === null ? null : localizer.localize(precedence.note),
     precedenceSources: localizer.sources(precedence?.sources ?? []),
     notes: notesOf(answer).map(localizer.localize),

@@ -70,6 +70,7 @@ export class ClocksService {
       clocks: incidentClocks(incident, this.knowledge, terms),
       precedence: precedence(incident, terms),
       warnings: [
+        ...(this.knowledge.draftWarnings ?? []),
         ...remarks.map((remark) => warning(remark)),
         ...clockWarnings(incident, country, this.knowledge, terms),
       ],

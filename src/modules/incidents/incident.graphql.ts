@@ -40,6 +40,14 @@ export class IncidentPhaseView {
   nationalDeadline!: string | null;
 
   @OmitNull()
+  @Field(() => String, { name: 'national_deadline_basis', nullable: true })
+  nationalDeadlineBasis!: string | null;
+
+  @OmitNull()
+  @Field(() => String, { name: 'national_legal_basis', nullable: true })
+  nationalLegalBasis!: string | null;
+
+  @OmitNull()
   @Field(() => String, { name: 'trust_service_deadline', nullable: true })
   trustServiceDeadline!: string | null;
 

@@ -5,6 +5,7 @@ import type { Clock, ClockCase, ClockTimes } from './domain/clock.js';
 import { formatInstant } from './domain/instant.js';
 import { formatLocal } from './domain/local-time.js';
 import { codeOf } from '../../shared/message.js';
+import { provisionBeside } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { invalid } from '../../shared/errors.js';
 import { toEntityKind, toGivenTimes } from '../../shared/graphql/incident-times.js';
@@ -42,10 +43,14 @@ const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 const HOUR_SECONDS = 3600;
 
-const localOrNull = (at: Date | null | undefined, zone: string | null): string | null =>
+export const localOrNull = (at: Date | null | undefined, zone: string | null): string | null =>
   at && zone !== null ? formatLocal(at, zone) : null;
 
-function toClockView(clock: Clock, zone: string | null, localizer: Localizer): IncidentClockView {
+export function toClockView(
+  clock: Clock,
+  zone: string | null,
+  localizer: Localizer,
+): IncidentClockView {
   const { deadline, later } = clock;
   return {
     regime: clock.regime,
@@ -85,7 +90,7 @@ function toEvent(
   const isShort = at.getTime() - start.getTime() <= DAY_HOURS * HOUR_MS;
   const sources = localizer
     .sources(clock.sources)
-    .map(({ act, provision }) => `${act}, ${provision}`);
+    .map(({ act, provision }) => `${act}, ${provisionBeside(act, provision)}`);
   const texts = [
     localizer.localize(clock.basis),
     ...clock.notes.map(localizer.localize),

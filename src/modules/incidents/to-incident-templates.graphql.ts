@@ -9,6 +9,7 @@ import { renderTemplate } from './domain/template.js';
 import type { Warning } from './domain/warning.js';
 import { codeOf, type Message } from '../../shared/message.js';
 import { SourceList } from '../../shared/graphql/source-list.js';
+import { provisionBeside, type Source } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { IncidentAnswer } from './incident.service.js';
 import type {
@@ -23,12 +24,30 @@ export const instantOrNull = (at: Date | null | undefined): string | null =>
 export const localizeAll = (sentences: readonly Message[], localizer: Localizer): string =>
   sentences.map(localizer.localize).join(' ');
 
+function basisText(source: Source, localizer: Localizer): string {
+  const act = localizer.act(source);
+  return `${act} ${provisionBeside(act, source.provision)}`;
+}
+
+/** The term and the provision of the national act; null without them. */
+export function toNationalBasis(
+  stage: Pick<StageAnswer, 'nationalTerm' | 'nationalLegalBasis'> | null,
+  localizer: Localizer,
+) {
+  const term = stage?.nationalTerm ?? null;
+  const source = stage?.nationalLegalBasis ?? null;
+  return {
+    nationalDeadlineBasis: term === null ? null : localizer.localize(term),
+    nationalLegalBasis: source === null ? null : basisText(source, localizer),
+  };
+}
+
 function toPhaseView(
   stage: StageAnswer,
   zone: string | null,
   localizer: Localizer,
 ): IncidentPhaseView {
-  const { finalTerm, legalBasis } = stage;
+  const { finalTerm } = stage;
   return {
     phase: stage.phase,
     deadline: formatInstant(stage.deadline),
@@ -44,7 +63,8 @@ function toPhaseView(
     deadlineNote: finalTerm === null ? null : localizeAll(finalTerm.notes, localizer),
     anchor: stage.anchor,
     recipients: stage.recipients,
-    legalBasis: `${localizer.act(legalBasis)} ${legalBasis.provision}`,
+    legalBasis: basisText(stage.legalBasis, localizer),
+    ...toNationalBasis(stage, localizer),
     template: renderTemplate(stage.template, localizer.localize),
     sources: localizer.sources(stage.sources),
   };

@@ -139,8 +139,7 @@ const ruledSentences = ({ ruling, national }: ScopingAnswer): readonly Message[]
 
 /** The class that binds: under the act, if its rules were coded, else under the Directive. */
 function summaryOf({ assessment }: ScopingAnswer, ruled: readonly string[], localizer: Localizer) {
-  const { entityClass } = assessment.verdict;
-  return ruled[0] ?? localizer.t('scoping:reasons.verdict', { verdict: entityClass });
+  return ruled[0] ?? localizer.localize(assessment.result.message);
 }
 
 export function toNationalView(answer: ScopingAnswer, list: SourceList, localizer: Localizer) {

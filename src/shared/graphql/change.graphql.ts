@@ -33,6 +33,10 @@ export class ChangeView {
   @Field(() => String, { name: 'paragrahv', nullable: true })
   provision!: string | null;
 
+  @OmitNull()
+  @Field(() => String, { name: 'directive_provision', nullable: true })
+  directiveProvision!: string | null;
+
   @Field(() => String, { name: 'riik', nullable: true })
   country!: string | null;
 
@@ -57,6 +61,7 @@ export const toChangeView = (change: Change, localizer: Localizer): ChangeView =
   previousKbVersion: change.previousKbVersion,
   act: typeof change.act === 'string' ? change.act : localizer.localize(change.act),
   provision: change.provision,
+  directiveProvision: change.directiveProvision ?? null,
   country: change.country,
   kind: change.kind,
   description: change.description[localizer.language] ?? change.description.et,

@@ -1,4 +1,6 @@
 /** Localizes texts and sources for a caller, with the knowledge version they come from. */
+import { toRelease } from '../../modules/changelog/domain/kb-release.js';
+import { isoDay } from '../iso-day.js';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../language.js';
 import { message, type Message, type MessageParams } from '../message.js';
 import { urlIn, type Source } from '../source.js';
@@ -55,15 +57,27 @@ export class Localizer {
   sources = (all: readonly Source[]): SourceView[] => all.map(this.source);
 }
 
-export class Localizers {
-  private readonly complete = new Map<Language, Localizer>();
-  /** By the requested language. */
-  private readonly fallbacks = new Map<Language, Localizer>();
+/** By the requested language. */
+type KnownLocalizers = Readonly<{
+  complete: Map<Language, Localizer>;
+  fallbacks: Map<Language, Localizer>;
+}>;
 
+const nothingKnown = (): KnownLocalizers => ({ complete: new Map(), fallbacks: new Map() });
+
+export class Localizers {
+  /** @param asOf day that the answers are about, YYYY-MM-DD; null: the present day */
   constructor(
     private readonly texts: Texts,
     readonly kbVersion: string,
+    private readonly known: KnownLocalizers = nothingKnown(),
+    private readonly asOf: string | null = null,
   ) {}
+
+  /** For answers about that day; those about a day to come say that the law may change until then. */
+  on(day: string): Localizers {
+    return new Localizers(this.texts, this.kbVersion, this.known, day);
+  }
 
   /**
    * The localizer for `keel`. An unknown language falls back to Estonian (R-10.31), an incomplete one text by text
@@ -72,6 +86,15 @@ export class Localizers {
    */
   for(keel: string | null | undefined, context: RequestContext): Localizer {
     context.kbVersion = this.kbVersion;
+    const localizer = this.chosenBy(keel, context);
+    if (this.asOf !== null && this.asOf > isoDay(context.now)) {
+      const days = { date: { day: this.asOf }, position: { day: toRelease(this.kbVersion).date } };
+      addNotice(context, localizer.t('notices:future_day', days));
+    }
+    return localizer;
+  }
+
+  private chosenBy(keel: string | null | undefined, context: RequestContext): Localizer {
     const wanted = (keel ?? DEFAULT_LANGUAGE).toLowerCase();
     if (!isLanguage(wanted)) return this.fallBack(wanted, 'notices:unknown_language', context);
     if (!this.texts.complete.has(wanted)) {
@@ -82,8 +105,9 @@ export class Localizers {
 
   private in(language: Language): Localizer {
     const known =
-      this.complete.get(language) ?? new Localizer(this.texts, this.kbVersion, language, language);
-    this.complete.set(language, known);
+      this.known.complete.get(language) ??
+      new Localizer(this.texts, this.kbVersion, language, language);
+    this.known.complete.set(language, known);
     return known;
   }
 
@@ -94,9 +118,9 @@ export class Localizers {
     requested: Language = DEFAULT_LANGUAGE,
   ): Localizer {
     const localizer =
-      this.fallbacks.get(requested) ??
+      this.known.fallbacks.get(requested) ??
       new Localizer(this.texts, this.kbVersion, DEFAULT_LANGUAGE, requested);
-    this.fallbacks.set(requested, localizer);
+    this.known.fallbacks.set(requested, localizer);
     const language = wanted.slice(0, LONGEST_ECHO);
     addNotice(context, localizer.t(notice, { language }));
     return localizer;

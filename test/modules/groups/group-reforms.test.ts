@@ -108,3 +108,12 @@ test('answers under the law in force mention no draft', () => {
   expect(before.reform).toBeNull();
   expect(before.entities.every(({ change }) => change === null)).toBe(true);
 });
+
+test('the class of an entity names the draft that it rests on', () => {
+  const reasonsOf = (more: Values) => ask([A, parent(10)], more).entities[0]?.reasons.join(' ');
+  expect(reasonsOf({ reform: DRAFT })).toContain(
+    'Result under the draft COM(2026) 13, which is not law: important entity.',
+  );
+  expect(reasonsOf({ reform: DRAFT })).not.toContain('at the level of the Directive');
+  expect(reasonsOf({})).toContain('Result at the level of the Directive: essential entity.');
+});

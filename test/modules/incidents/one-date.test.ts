@@ -99,6 +99,15 @@ test('texts and deadlines give one date for each stage of an incident', () => {
   expect(different).toEqual([]);
 });
 
+/** The end of the final report; if its start may come at any later time, the end with its first possible start. */
+function firstEndOf(incident: Incident): Date {
+  const end = deadlineOf(incident).clocks[2]?.legalLatest ?? null;
+  if (end !== null) return end;
+  const { detected_at: at } = incident;
+  const started = { ...incident, impact_ended_at: at, end_notice_submitted_at: at };
+  return clocksAt(started).clocks[2]?.legalLatest ?? new Date(0);
+}
+
 test('planning by a deadline is never late, whenever the notification is submitted', () => {
   const late = incidents.filter((incident) => {
     const isSubmitted = incident.notification_submitted_at !== null;
@@ -107,8 +116,7 @@ test('planning by a deadline is never late, whenever the notification is submitt
       ? clocksAt({ ...incident, notification_submitted_at: null })
       : actual;
     const at = planned.clocks[2]?.deadline ?? NOW;
-    const end = actual.clocks[2]?.legalLatest ?? new Date(0);
-    return formatInstant(at).slice(0, 10) > formatInstant(end).slice(0, 10);
+    return formatInstant(at).slice(0, 10) > formatInstant(firstEndOf(incident)).slice(0, 10);
   });
   expect(late).toEqual([]);
 });

@@ -79,7 +79,7 @@ test.each(['et', 'en'] as const)(
       on(31, 1),
       'Riigi Infosüsteemi Amet, CERT-EE',
       'https://raport.cert.ee/',
-      '§ 8 lg 1 KüTS',
+      '§ 8 lg 1 (Küberturvalisuse seadus (KüTS))',
     ]) {
       expect(warning).toContain(words);
     }

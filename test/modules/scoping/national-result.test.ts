@@ -130,3 +130,15 @@ test.each(['lu', 'fr', 'si', 'us'])('%s has no limits to compute with', async (r
   const answer = await scope({ riik, sektor: 'food', ...figures(60, 20, 20) });
   expect(answer['riigi_tulemus']).toBeNull();
 });
+
+test('the sentence on an organisation outside the act names the act once', async () => {
+  const answer = await scope({
+    riik: 'ee',
+    sektor: 'energy_electricity',
+    ...figures(5, 1, 1),
+    keel: 'en',
+  });
+  expect(answer['riigi_markus']).toMatch(
+    /^By the act’s own rules \(KüTS, § 3\) the organisation is out of scope/u,
+  );
+});

@@ -7,7 +7,12 @@ import {
   MOST_COMPARED,
   ReformOrganisationInput,
 } from '../../../src/modules/scoping/reform-comparison-request.graphql.js';
-import { ReformComparisonResolver } from '../../../src/modules/scoping/applicability.resolver.js';
+import {
+  ApplicabilityResolver,
+  ReformComparisonResolver,
+} from '../../../src/modules/scoping/applicability.resolver.js';
+import { ScopingArgs } from '../../../src/modules/scoping/scoping-request.graphql.js';
+import { noReceipts } from '../../fakes/no-receipts.js';
 import type { RequestContext } from '../../../src/shared/graphql/context.js';
 
 const resolver = new ReformComparisonResolver(
@@ -84,4 +89,30 @@ test('a list of maximum length is compared within a second', () => {
     MOST_COMPARED,
   );
   expect(performance.now() - startedAt).toBeLessThan(1_000);
+});
+
+test('a single answer under a draft begins its warnings with the draft, and its class names it', async () => {
+  const scoping = new ApplicabilityResolver(
+    openKnowledgeVersions(presentLaw()).of('applicability'),
+    noReceipts,
+  );
+  const ask = async (more: object) =>
+    scoping.scoping(
+      Object.assign(
+        new ScopingArgs(),
+        { ...MID_CAP, sektor: 'energy_electricity', keel: 'en' },
+        more,
+      ),
+      context(),
+    );
+  const draft = await ask({ reform: 'nis2-com-2026-13' });
+  expect(draft.warnings[0]).toMatch(/^Draft, not law: .* COM\(2026\) 13/);
+  expect(draft.reasons.at(-1)).toBe(
+    'Result under the draft COM(2026) 13, which is not law: important entity.',
+  );
+  expect(draft.summary).toBe(draft.reasons.at(-1));
+  const enacted = 'Result at the level of the Directive: essential entity.';
+  expect((await ask({})).summary).toBe(enacted);
+  // Nothing of this draft concerns the scope, so the class is that of the law in force.
+  expect((await ask({ reform: 'omnibus-iv-deal' })).summary).toBe(enacted);
 });

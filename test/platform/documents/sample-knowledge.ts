@@ -67,6 +67,7 @@ const incident: IncidentKnowledge = {
     monthEnd: article('art 3'),
   },
   clocks: null,
+  actTexts: null,
   reminders: [],
 };
 

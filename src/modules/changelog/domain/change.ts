@@ -14,6 +14,7 @@ type ChangeDescription = Readonly<{ et: string } & Partial<Record<Language, stri
 /**
  * `date`: YYYY-MM-DD. `act`: title of the changed legal source. `provision`: null: the whole act.
  * `country`: null: Union law or all countries. `previousKbVersion`: null: the first release.
+ * `directiveProvision`: of the Directive on the same subject, for changes of a national act; absent: none.
  * `report`: id of the report of a link that led to the change; absent: none.
  */
 export type Change = Readonly<{
@@ -28,6 +29,7 @@ export type Change = Readonly<{
   description: ChangeDescription;
   url: string;
   report?: string;
+  directiveProvision?: string;
   /** Measures of art 21(2) and frameworks of the mapping that it concerns; absent: not limited to some. */
   measures?: readonly MeasureKey[];
   frameworks?: readonly FrameworkKey[];

@@ -4,7 +4,7 @@ import type { MemberState } from '../../../shared/country.js';
 import type { Language } from '../../../shared/language.js';
 import { memoizePer } from '../../../shared/memoize-per.js';
 import { keptMessage, type Message } from '../../../shared/message.js';
-import { sourceOf, type Source } from '../../../shared/source.js';
+import { provisionBeside, sourceOf, type Source } from '../../../shared/source.js';
 import type { NationalClass, NationalRecord, ThresholdBasis } from './national-record.js';
 
 /** A class of art 3 of the Directive; null: outside its scope. */
@@ -105,8 +105,7 @@ function noteFor(
   if (overlay === null) return keptMessage('countries:general.class_unconfirmed', { act });
   return keptMessage('countries:general.classified', {
     act,
-    // Many provisions end in the short title, which the sentence already contains.
-    provision: overlay.provision.replace(` ${act}`, ''),
+    provision: provisionBeside(act, overlay.provision, act),
     term: overlay.term,
   });
 }

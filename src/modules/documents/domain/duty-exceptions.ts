@@ -2,7 +2,7 @@
 import type { Duty } from '../../law/domain/duty.js';
 import { passageSource } from '../../scoping/domain/national-ruling.js';
 import { message, type Message, type MessageParams } from '../../../shared/message.js';
-import type { Source } from '../../../shared/source.js';
+import { provisionBeside, type Source } from '../../../shared/source.js';
 import type { Standing } from './standing.js';
 
 /** `other`: title of the act that applies instead. `params`: of texts on the exception. */
@@ -22,7 +22,7 @@ export function dutyElsewhere({ national, exceptions }: Standing): DutyElsewhere
   const act = national.act.shortTitle;
   const params = {
     act,
-    provision: exception.provision.replace(` ${act}`, ''),
+    provision: provisionBeside(act, exception.provision, act),
     excluded: exception.excluded,
     other: other.title,
   };

@@ -80,7 +80,7 @@ function remarkRows(one: DocumentCase, record: NationalRecord): readonly TagRow[
       fact(
         one,
         'deviation',
-        deviationNote(deviation)
+        deviationNote(deviation, record)
           .map((text) => localizeIn(one, text))
           .join(' '),
       ),

@@ -44,6 +44,7 @@ export function warningsOfDraft(
     const caveats = subjects[at]?.facts.sector?.caveats ?? [];
     return caveats.filter(({ when }) => when === null || when === resultOf(outcome));
   });
-  const added = [...draft.always, ...ofSectors].filter((one) => !known.has(one));
+  const notices = draft.draft?.notices ?? [];
+  const added = [...notices, ...draft.always, ...ofSectors].filter((one) => !known.has(one));
   return distinctStatements(added.map((one) => caveatStatement(one)));
 }

@@ -1,7 +1,12 @@
 /** Sentences about an entity of a group and about the group as a whole, with their sources. */
 import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
-import { sizeStatement } from '../../scoping/domain/assessment-statements.js';
+import {
+  caveatStatement,
+  firedStatement,
+  sizeStatement,
+  verdictStatement,
+} from '../../scoping/domain/assessment-statements.js';
 import type { ApplicabilityKnowledge } from '../../scoping/domain/applicability-knowledge.js';
 import { statement, type Statement } from '../../scoping/domain/statement.js';
 import type { GroupAssessment } from './assess-group.js';
@@ -63,17 +68,27 @@ function independenceStatements(
   return [statement(text, independenceSources(context))];
 }
 
-/** Status, size, period rule, class and independence, in this order. */
+/** Why there is no ground of application without a sector, and what would give one. */
+function groundStatements(
+  { applicability: { noSector, groundWithoutSector } }: EntityStatementContext,
+  { withGroup: { verdict } }: EntityOutcome,
+): readonly Statement[] {
+  const { rule } = verdict.deciding;
+  if (rule !== noSector && rule !== groundWithoutSector) return [];
+  return [firedStatement(rule), ...rule.caveats.map((caveat) => caveatStatement(caveat))];
+}
+
+/** Status, size, period rule, lack of a sector, class and independence, in this order. */
 export function entityStatements(
   context: EntityStatementContext,
   outcome: EntityOutcome,
 ): readonly Statement[] {
   const { entityClass, deciding } = outcome.withGroup.verdict;
-  const verdict = message('scoping:reasons.verdict', { verdict: entityClass });
   return [
     statusStatement(context),
     ...sizeStatements(context, outcome),
-    statement(verdict, deciding.rule.sources),
+    ...groundStatements(context, outcome),
+    verdictStatement(context.applicability, deciding.rule, entityClass),
     ...independenceStatements(context, outcome),
   ];
 }

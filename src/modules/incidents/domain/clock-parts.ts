@@ -3,6 +3,7 @@ import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { Clock, ClockCase, StartEvent } from './clock.js';
+import type { IncidentKnowledge } from './incident-knowledge.js';
 import type { Anchor, NationalStage } from './national-schedule.js';
 import { nationalStageSources, termNote } from './national-stage.js';
 import type { TimedIncident } from './stage-end.js';
@@ -37,6 +38,12 @@ export const sourcesOf = (
   incident: ClockCase,
   own: readonly Source[],
 ): readonly Source[] => [...own, ...nationalStageSources(incident, phase)];
+
+/** Why a term has no last date: its start may come at any later time. */
+export const latestNote = (
+  latest: Date | null,
+  { actTexts }: Pick<IncidentKnowledge, 'actTexts'>,
+): readonly Message[] => (latest === null && actTexts !== null ? [actTexts.noLatest] : []);
 
 /** That the earliest possible start was taken, unless the end is exact. */
 export const startNote = ({ isExact }: Pick<Clock, 'isExact'>): readonly Message[] =>

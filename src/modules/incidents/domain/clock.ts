@@ -2,7 +2,7 @@
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import type { NationalRecord } from '../../countries/domain/national-record.js';
-import type { Anchor, NationalRegime } from './national-schedule.js';
+import type { Anchor, NationalRegime, NationalStage } from './national-schedule.js';
 import type { IncidentEvents } from './stage-end.js';
 import type { LaterEnd, CalendarPlace } from './working-day.js';
 
@@ -38,6 +38,7 @@ export type StartEvent = (typeof START_EVENTS)[number];
  * `anchor`: start in the words of the act; null outside NIS2. `recipients`: those that the act names.
  * `isExact`: false if the start is unknown; `deadline` is then the earliest end, for DORA the last.
  * `safeBy`: never after the term, whenever it starts; null if the deadline is exact.
+ * `rule`: stage of the act that it follows; null if none was coded.
  * `later`: end under rules on days off, for comparison; null if none applies.
  */
 export type Clock = Readonly<{
@@ -53,6 +54,7 @@ export type Clock = Readonly<{
   isExact: boolean;
   safeBy: Date | null;
   nationalDeadline: Date | null;
+  rule: NationalStage | null;
   basis: Message;
   later: LaterEnd | null;
   notes: readonly Message[];
@@ -87,6 +89,7 @@ export const PLAIN = {
   recipients: [],
   safeBy: null,
   nationalDeadline: null,
+  rule: null,
   later: null,
   notes: [],
 } as const;

@@ -14,12 +14,12 @@ const HOURS_PER_DAY = 24;
  * `deadline`: as labelled in the interface, some days after awareness.
  * `safeBy`: in time whenever the notification is submitted.
  * `legalLatest`: term of the act that applies, counted from its actual start (`isExact`), else from the last possible
- * time of a submission or the first possible end of an impact.
+ * time of a submission; null before the end of an impact, which has no last possible time.
  */
 type FinalReportDeadlines = Readonly<{
   deadline: Date;
   safeBy: Date;
-  legalLatest: Date;
+  legalLatest: Date | null;
   isExact: boolean;
   startedAt: Date | null;
 }>;
@@ -33,8 +33,8 @@ export type Deadlines = Readonly<{
   national: Readonly<Record<IncidentPhase, Date | null>>;
 }>;
 
-const earlierOrNull = (national: Date | null, directive: Date): Date | null =>
-  national !== null && national < directive ? national : null;
+const earlierOrNull = (national: Date | null, directive: Date | null): Date | null =>
+  national !== null && directive !== null && national < directive ? national : null;
 
 const nationalEnd = (rule: NationalStage | null, incident: TimedIncident, terms: Terms) =>
   rule === null ? null : stageEnd(rule, incident, terms).latest;
@@ -66,7 +66,7 @@ export function deadlines(incident: TimedIncident, terms: Terms): Deadlines {
     term: { value: terms.finalReportMonths, unit: 'months' },
   };
   const directive = stageEnd(month, incident, terms);
-  const of = (rule: NationalStage | null, end: Date): Date | null =>
+  const of = (rule: NationalStage | null, end: Date | null): Date | null =>
     earlierOrNull(nationalEnd(rule, incident, terms), end);
   return {
     earlyWarning,

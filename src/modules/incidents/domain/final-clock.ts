@@ -2,11 +2,11 @@
 import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import { PLAIN, type Clock, type ClockCase } from './clock.js';
-import { notesOf, sourcesOf, START_EVENTS, startNote, timed } from './clock-parts.js';
+import { latestNote, notesOf, sourcesOf, START_EVENTS, startNote, timed } from './clock-parts.js';
 import { deadlines } from './deadlines.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
-import { stageOf, type NationalStage } from './national-schedule.js';
-import { isDirectiveTerm, nationalDeadline, sourceNote, termOf } from './national-stage.js';
+import { stageOf, type NationalRegime, type NationalStage } from './national-schedule.js';
+import { nationalDeadline, ownFinalTerm, sourceNote, termOf } from './national-stage.js';
 import { endOfPeriod } from './working-day.js';
 
 const isInMonths = (rule: NationalStage | null): boolean =>
@@ -14,13 +14,13 @@ const isInMonths = (rule: NationalStage | null): boolean =>
 
 /** Basis and notes of the final report: the term of the act, if it is not that of the Directive. */
 function finalTermOf(
-  rule: NationalStage | null,
+  regime: NationalRegime | null,
   { terms: { finalReportMonths: months } }: IncidentKnowledge,
 ): Readonly<{ basis: Message; notes: readonly Message[] }> {
-  if (rule !== null && !isDirectiveTerm(rule, months)) {
-    return { basis: termOf(rule), notes: [sourceNote(rule)] };
-  }
-  return { basis: message('clocks:basis.notification', { months }), notes: notesOf(rule) };
+  const own = ownFinalTerm(regime, months);
+  if (own !== null) return { basis: termOf(own), notes: [sourceNote(own)] };
+  const notes = notesOf(stageOf(regime, 'final_report'));
+  return { basis: message('clocks:basis.notification', { months }), notes };
 }
 
 /** Exact once its start is known, else the earliest possible end, so that planning by `deadline` is never late. */
@@ -33,13 +33,13 @@ export function finalClock(
   const ends = deadlines(timed(incident), known.terms);
   const { legalLatest, isExact, safeBy, startedAt } = ends.finalReport;
   const rule = stageOf(regime, 'final_report');
-  const { basis, notes } = finalTermOf(rule, known);
+  const { basis, notes } = finalTermOf(regime, known);
   return {
     ...PLAIN,
     regime: 'nis2',
     duty: 'nis2_final_report',
     title: message('clocks:titles.final_report'),
-    deadline: isExact ? legalLatest : safeBy,
+    deadline: isExact && legalLatest !== null ? legalLatest : safeBy,
     legalLatest,
     runsFrom: rule === null ? 'notification_submitted' : START_EVENTS[rule.runsFrom],
     startedAt,
@@ -48,9 +48,10 @@ export function finalClock(
     isExact,
     safeBy: isExact ? null : safeBy,
     nationalDeadline: nationalDeadline(incident, 'final_report', ends, times.detectedAt),
+    rule,
     basis,
-    later: isInMonths(rule) ? endOfPeriod(legalLatest, place) : null,
-    notes: [...startNote(ends.finalReport), ...notes],
+    later: isInMonths(rule) && legalLatest !== null ? endOfPeriod(legalLatest, place) : null,
+    notes: [...startNote(ends.finalReport), ...latestNote(legalLatest, known), ...notes],
     sources: sourcesOf('final_report', incident, [known.stages.final_report.source, periodEnd]),
   };
 }

@@ -42,7 +42,7 @@ export function precedence(
     : null;
 }
 
-/** Missing input, then national deviations, then general warnings. */
+/** Missing input, then national deviations, then general warnings; those of a draft precede them in the answer. */
 export function clockWarnings(
   incident: ClockCase,
   country: RequestedCountry,
@@ -52,7 +52,6 @@ export function clockWarnings(
   const { national, regime } = incident;
   const ofNis2 = isUnderNis2(incident) ? national : null;
   return [
-    ...(knowledge.draftWarnings ?? []),
     ...countryWarnings(country, national, knowledge),
     ...(national === null ? [warning(message('clocks:notes.no_holidays'), [periodEnd])] : []),
     ...(ofNis2 === null ? [] : deviationWarnings(ofNis2)),

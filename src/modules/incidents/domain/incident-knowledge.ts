@@ -26,8 +26,14 @@ export type Terms = Readonly<{
 type Reminder = Readonly<{ text: Message; source: Source }>;
 
 /**
+ * Sentences for national terms. `noLatest`: of a term that begins with an event that may happen at any later time.
+ * `closing`: key of the end of an incident notification if the act has its own term for the final report.
+ */
+type ActTexts = Readonly<{ noLatest: Message; closing: string }>;
+
+/**
  * `ongoingMonths`: for the final report after handling an incident that outlasts art 23(4)(d).
- * `clocks`, `national`, `significance`: null in versions released before they existed. `draftWarnings`: of an answer under a
+ * `clocks`, `national`, `significance`, `actTexts`: null in versions released before they existed. `draftWarnings`: of an answer under a
  * draft; never in law data.
  */
 export type IncidentKnowledge = Readonly<{
@@ -47,5 +53,6 @@ export type IncidentKnowledge = Readonly<{
   clocks: ClockKnowledge | null;
   national: NationalSchedules | null;
   significance: SignificanceKnowledge | null;
+  actTexts: ActTexts | null;
   draftWarnings?: readonly Warning[];
 }>;

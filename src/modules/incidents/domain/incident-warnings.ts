@@ -39,7 +39,7 @@ function lateWarning(
 
 export const deviationWarnings = (national: NationalRecord): readonly Warning[] =>
   deviationsByWeight(national).map((deviation) => ({
-    sentences: deviationNote(deviation),
+    sentences: deviationNote(deviation, national),
     about: deviation.warning,
     sources: [deviation.source],
   }));

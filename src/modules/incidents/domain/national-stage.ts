@@ -2,7 +2,7 @@
 import { nationalSource } from '../../countries/domain/national-overlay.js';
 import type { IncidentPhase, NationalRecord } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
-import type { Source } from '../../../shared/source.js';
+import { provisionBeside, type Source } from '../../../shared/source.js';
 import { addHours, earliest } from './calendar.js';
 import type { Deadlines } from './deadlines.js';
 import { stageOf, type NationalRegime, type NationalStage } from './national-schedule.js';
@@ -32,8 +32,10 @@ export function nationalBasis(
   const provision = coded?.provision ?? provisionOf(national, phase);
   if (provision === null) return [];
   const key = isUnchecked(national, regime) ? 'national_unchecked' : 'national';
-  const act = typeof coded?.title === 'string' ? coded.title : national.act.title;
-  return [message(`incident:template.${key}`, { provision, act })];
+  const { title, shortTitle } = national.act;
+  const act = typeof coded?.title === 'string' ? coded.title : title;
+  const named = provisionBeside(act, provision, shortTitle);
+  return [message(`incident:template.${key}`, { provision: named, act })];
 }
 
 function codedSources(
@@ -75,6 +77,12 @@ export function nationalDeadline(
   return first === undefined ? null : earliest(first, ...others);
 }
 
+/** The act with the stage's provision; null if it is not known, not verified or not yet law. */
+export function nationalLegalBasis(law: NationalLaw, phase: IncidentPhase): Source | null {
+  const isVerified = law.national !== null && !isUnchecked(law.national, law.regime);
+  return isVerified ? (nationalStageSources(law, phase)[0] ?? null) : null;
+}
+
 /** The term of a stage under the act, in words, with its source. */
 export const termOf = ({ stage, term, runsFrom }: NationalStage): Message =>
   message('incident:national.term', {
@@ -84,12 +92,13 @@ export const termOf = ({ stage, term, runsFrom }: NationalStage): Message =>
     anchor: runsFrom,
   });
 
-export const sourceNote = ({ source }: NationalStage): Message =>
-  message('incident:template.source', {
-    act: typeof source.title === 'string' ? source.title : '',
-    provision: source.provision,
-    url: source.url,
-  });
+export function sourceParams({ source: { title, provision, url } }: NationalStage) {
+  const act = typeof title === 'string' ? title : '';
+  return { act, provision: provisionBeside(act, provision), url };
+}
+
+export const sourceNote = (rule: NationalStage): Message =>
+  message('incident:template.source', sourceParams(rule));
 
 export const termNote = (rule: NationalStage): readonly Message[] => [
   termOf(rule),
@@ -100,8 +109,14 @@ const isMonths = ({ term }: NationalStage, months: number): boolean =>
   term.unit === 'months' && term.value === months;
 
 /** Whether a final report is due as under art 23(4)(d). */
-export const isDirectiveTerm = (rule: NationalStage, months: number): boolean =>
+const isDirectiveTerm = (rule: NationalStage, months: number): boolean =>
   rule.runsFrom === 'notification_submitted' && isMonths(rule, months);
+
+/** The act's term of the final report, if it is not that of art 23(4)(d); otherwise null. */
+export function ownFinalTerm(regime: NationalRegime | null, months: number): NationalStage | null {
+  const rule = stageOf(regime, 'final_report');
+  return rule === null || isDirectiveTerm(rule, months) ? null : rule;
+}
 
 /** The act's term after an incident that was still ongoing, if it is not that of art 23(4)(e); otherwise null. */
 export function ownTermAfterHandling(

@@ -3,7 +3,7 @@ import { INCIDENT_PHASES } from '../../countries/domain/national-record.js';
 import { message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import { PLAIN, type Clock, type ClockCase } from './clock.js';
-import { notesOf, sourcesOf, START_EVENTS, startNote, timed } from './clock-parts.js';
+import { latestNote, notesOf, sourcesOf, START_EVENTS, startNote, timed } from './clock-parts.js';
 import { deadlines } from './deadlines.js';
 import { finalClock } from './final-clock.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
@@ -36,6 +36,7 @@ function stageClock(phase: HourStage, incident: ClockCase, known: IncidentKnowle
     anchor: rule?.runsFrom ?? 'awareness',
     recipients: regime?.recipients ?? [],
     nationalDeadline: nationalDeadline(incident, phase, ends, times.detectedAt),
+    rule,
     basis: message('clocks:basis.awareness', { hours: hoursOf(phase, isTrust, known) }),
     notes: notesOf(rule),
     sources: sourcesOf(phase, incident, [
@@ -94,6 +95,7 @@ function furtherClock(rule: NationalStage, incident: ClockCase, known: IncidentK
     basis: termOf(rule),
     notes: [
       ...startNote({ isExact: isExact || !hasEnd }),
+      ...latestNote(latest, known),
       ...(rule.repeats ? [message('clocks:notes.repeats')] : []),
     ],
     sources: [rule.source],

@@ -2,27 +2,35 @@
 import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
+import { latestNote } from './clock-parts.js';
 import type { Case } from './incident-case.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
 import {
   nationalDeadline,
+  nationalLegalBasis,
   nationalStageSources,
+  ownFinalTerm,
   ownTermAfterHandling,
+  termNote,
   termOf,
 } from './national-stage.js';
-import { stageOf, type Anchor, type NationalStage } from './national-schedule.js';
+import { stageOf, type Anchor } from './national-schedule.js';
 import { incidentTemplate, type Paragraph } from './template.js';
 
-/** `legalLatestIsExact`: counted from actual submission of the notification. `notes`: how the month is counted. */
+/**
+ * `legalLatest`: null: the start of the term may come at any later time. `legalLatestIsExact`: counted from its actual
+ * start. `notes`: the term that applies, and how it is counted.
+ */
 type FinalTerm = Readonly<{
   safeBy: Date;
-  legalLatest: Date;
+  legalLatest: Date | null;
   legalLatestIsExact: boolean;
   notes: readonly Message[];
 }>;
 
 /**
- * `deadline`: as documented. `nationalDeadline`: shorter national term. `trustServiceDeadline`: for trust service
+ * `deadline`, `legalBasis`: of the Directive, as documented. `nationalDeadline`: shorter national term. `nationalTerm`: term of
+ * the act in words. `trustServiceDeadline`: for trust service
  * providers. `finalTerm`: last stage. Each null if the stage has none. `anchor`: start of the term under the act.
  * `recipients`: those that the act names.
  */
@@ -31,6 +39,8 @@ export type StageAnswer = Readonly<{
   deadline: Date;
   basis: Message;
   legalBasis: Source;
+  nationalLegalBasis: Source | null;
+  nationalTerm: Message | null;
   nationalDeadline: Date | null;
   trustServiceDeadline: Date | null;
   finalTerm: FinalTerm | null;
@@ -56,25 +66,31 @@ function basisOf(phase: IncidentPhase, { terms }: IncidentKnowledge): Message {
   });
 }
 
-/** Terms after an incident that was still ongoing: the Directive's, and the act's own; null if it has none. */
-type Ongoing = Readonly<{ ongoingMonths: number; afterHandling: NationalStage | null }>;
+/** The act's own term if it has one, else how the Directive's month is counted. */
+function countingNotes({ regime, deadlines }: Case, knowledge: IncidentKnowledge) {
+  const { legalLatest, isExact } = deadlines.finalReport;
+  const own = ownFinalTerm(regime, knowledge.terms.finalReportMonths);
+  if (own !== null) return [...termNote(own), ...latestNote(legalLatest, knowledge)];
+  return [message(`incident:final_report.${isExact ? 'note_exact' : 'note_open'}`)];
+}
 
 function finalTerm(
   phase: IncidentPhase,
-  { deadlines: { finalReport } }: Case,
-  { ongoingMonths, afterHandling }: Ongoing,
+  incident: Case,
+  knowledge: IncidentKnowledge,
 ): FinalTerm | null {
   if (phase !== 'final_report') return null;
-  const { safeBy, legalLatest, isExact } = finalReport;
-  const counting = isExact ? 'note_exact' : 'note_open';
+  const { safeBy, legalLatest, isExact } = incident.deadlines.finalReport;
+  const { ongoingMonths: months } = knowledge;
+  const afterHandling = ownTermAfterHandling(incident.regime, months);
   return {
     safeBy,
     legalLatest,
     legalLatestIsExact: isExact,
     notes: [
-      message(`incident:final_report.${counting}`),
-      message('incident:final_report.note_ongoing', { months: ongoingMonths }),
-      ...(afterHandling === null ? [] : [termOf(afterHandling)]),
+      ...countingNotes(incident, knowledge),
+      message('incident:final_report.note_ongoing', { months }),
+      ...(afterHandling === null ? [] : termNote(afterHandling)),
     ],
   };
 }
@@ -104,20 +120,21 @@ export function stageAnswer(
   const { detectedAt, deadlines, regime } = incident;
   const rule = stageOf(regime, phase);
   const legalBasis = knowledge.stages[phase].source;
-  const { ongoingMonths } = knowledge;
   const afterHandling =
-    phase === 'final_report' ? ownTermAfterHandling(regime, ongoingMonths) : null;
+    phase === 'final_report' ? ownTermAfterHandling(regime, knowledge.ongoingMonths) : null;
   return {
     phase,
     deadline: deadlineOf(phase, incident),
     basis: basisOf(phase, knowledge),
     legalBasis,
+    nationalLegalBasis: nationalLegalBasis(incident, phase),
+    nationalTerm: rule === null ? null : termOf(rule),
     nationalDeadline: nationalDeadline(incident, phase, deadlines, detectedAt),
     anchor: rule?.runsFrom ?? (phase === 'final_report' ? 'notification_submitted' : 'awareness'),
     recipients: regime?.recipients ?? [],
     trustServiceDeadline:
       phase === 'incident_notification' ? deadlines.trustServiceNotification : null,
-    finalTerm: finalTerm(phase, incident, { ongoingMonths, afterHandling }),
+    finalTerm: finalTerm(phase, incident, knowledge),
     template: incidentTemplate(phase, incident, knowledge),
     sources: [
       legalBasis,

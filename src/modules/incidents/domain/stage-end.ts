@@ -2,7 +2,7 @@
  * End of one reporting stage, from what is known of its start. Source: Directive (EU) 2022/2555 art 23(4), national
  * acts.
  */
-import { addHours, addMonths, earliest } from './calendar.js';
+import { addHours, addMonths } from './calendar.js';
 import type { Terms } from './incident-knowledge.js';
 import {
   stageOf,
@@ -33,12 +33,12 @@ export type TimedIncident = Readonly<{
   isTrustService: boolean;
 }>;
 
-/** Possible times of the event from which a term runs. */
-type Start = Readonly<{ first: Date; last: Date; known: Date | null }>;
+/** Possible times of the event from which a term runs. `last`: null: it may happen at any later time. */
+type Start = Readonly<{ first: Date; last: Date | null; known: Date | null }>;
 
-const between = (known: Date | null, first: Date, last: Date): Start =>
+const between = (known: Date | null, first: Date, last: Date | null): Start =>
   known === null
-    ? { first, last: first > last ? first : last, known }
+    ? { first, last: last !== null && first > last ? first : last, known }
     : { first: known, last: known, known };
 
 type StartOf = (incident: TimedIncident, terms: Terms) => Start;
@@ -66,18 +66,18 @@ const notificationSubmitted: StartOf = ({ events, regime, isTrustService }, term
 };
 
 const impactEnded: StartOf = ({ events: { detectedAt, impactEndedAt } }) =>
-  between(impactEndedAt, detectedAt, detectedAt);
+  between(impactEndedAt, detectedAt, null);
 
 const endNoticeSubmitted: StartOf = ({ events, regime }) => {
   const { detectedAt, impactEndedAt, endNoticeSubmittedAt } = events;
   const first = impactEndedAt ?? detectedAt;
   const hours = hoursOf(stageOf(regime, 'end_of_impact_notice'), 0);
-  const last = impactEndedAt === null ? first : addHours(impactEndedAt, hours);
+  const last = impactEndedAt === null ? null : addHours(impactEndedAt, hours);
   return between(endNoticeSubmittedAt, first, last);
 };
 
 const handled: StartOf = ({ events: { detectedAt, handledAt } }) =>
-  between(handledAt, detectedAt, detectedAt);
+  between(handledAt, detectedAt, null);
 
 const STARTS: Readonly<Record<Anchor, StartOf>> = {
   awareness: atDetection,
@@ -104,11 +104,11 @@ function endOf(at: Date, { value, unit }: StageTerm, place: CalendarPlace): Date
   return addHours(at, unit === 'days' ? value * HOURS_PER_DAY : value);
 }
 
-/** End of one stage. `deadline`: exact, else never late. `latest`: with the last possible start. */
+/** End of one stage. `deadline`: exact, else never late. `latest`: with the last possible start; null if there is none. */
 export type StageEnd = Readonly<{
   deadline: Date;
   safeBy: Date;
-  latest: Date;
+  latest: Date | null;
   isExact: boolean;
   startedAt: Date | null;
 }>;
@@ -117,10 +117,9 @@ export type Rule = Pick<NationalStage, 'runsFrom' | 'term'>;
 
 export function stageEnd(rule: Rule, incident: TimedIncident, terms: Terms): StageEnd {
   const { first, last, known } = STARTS[rule.runsFrom](incident, terms);
-  const latest = endOf(last, rule.term, incident.place);
-  const safeBy = earliest(endOf(first, rule.term, incident.place), latest);
-  const isExact = known !== null;
-  return { deadline: isExact ? latest : safeBy, safeBy, latest, isExact, startedAt: known };
+  const safeBy = endOf(first, rule.term, incident.place);
+  const latest = last === null ? null : endOf(last, rule.term, incident.place);
+  return { deadline: safeBy, safeBy, latest, isExact: known !== null, startedAt: known };
 }
 
 /** An incident of which only the awareness is known, under the Directive alone. */

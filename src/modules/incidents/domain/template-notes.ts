@@ -9,12 +9,17 @@ import type {
   NationalRecord,
 } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
+import { provisionBeside } from '../../../shared/source.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
 import { stageOf } from './national-schedule.js';
 import { codingNotes, ownTermAfterHandling, termNote, type NationalLaw } from './national-stage.js';
 
-export function deviationNote({ warning, strong, source }: Deviation): readonly Message[] {
-  const { title, provision, url } = source;
+export function deviationNote(
+  { warning, strong, source }: Deviation,
+  { act: { shortTitle } }: Pick<NationalRecord, 'act'>,
+): readonly Message[] {
+  const { title, url } = source;
+  const provision = provisionBeside(title, source.provision, shortTitle);
   return [
     ...(strong ? [message('countries:general.strong')] : []),
     warning,
@@ -40,7 +45,7 @@ function nationalNotes(national: NationalRecord | null): readonly (readonly Mess
   const { note } = national.transposition;
   return [
     ...(note === null ? [] : [[note]]),
-    ...deviationsByWeight(national).map(deviationNote),
+    ...deviationsByWeight(national).map((one) => deviationNote(one, national)),
     ...incidentReservations(national).map((reservation) => [reservation]),
   ];
 }

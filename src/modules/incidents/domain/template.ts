@@ -3,8 +3,13 @@ import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import { spell, type Case } from './incident-case.js';
 import type { IncidentKnowledge, Terms } from './incident-knowledge.js';
-import { stageOf } from './national-schedule.js';
-import { nationalBasis, nationalDeadline, isDirectiveTerm, termOf } from './national-stage.js';
+import {
+  nationalBasis,
+  nationalDeadline,
+  ownFinalTerm,
+  sourceParams,
+  termOf,
+} from './national-stage.js';
 import { senderNotes } from './template-notes.js';
 
 type Line = readonly Message[];
@@ -41,28 +46,26 @@ function portal({ national }: Case): readonly Message[] {
   return url === null ? [] : [message('incident:template.portal', { url })];
 }
 
+const dueBy = (key: string, incident: Case, deadline: Date): Message =>
+  message(`incident:template.${key}`, { deadline: spell(incident, deadline) });
+
 function dueFinal(incident: Case, months: number): readonly Message[] {
   const { deadlines, submittedAt, regime } = incident;
-  const { finalReport } = deadlines;
-  const rule = stageOf(regime, 'final_report');
-  const params = {
-    months,
-    legal_latest: spell(incident, finalReport.legalLatest),
-    safe_by: spell(incident, finalReport.safeBy),
-  };
-  if (rule !== null && !isDirectiveTerm(rule, months)) {
-    const words = finalReport.isExact
-      ? message('incident:template.due', { deadline: params.legal_latest })
-      : message('incident:template.due_final_act_open', { safe_by: params.safe_by });
-    return [termOf(rule), words];
+  const { safeBy, legalLatest, isExact } = deadlines.finalReport;
+  const own = ownFinalTerm(regime, months);
+  const safe = { safe_by: spell(incident, safeBy) };
+  if (own !== null || legalLatest === null) {
+    const words =
+      isExact && legalLatest !== null
+        ? dueBy('due', incident, legalLatest)
+        : message('incident:template.due_final_act_open', safe);
+    return [...(own === null ? [] : [termOf(own)]), words];
   }
+  const params = { months, legal_latest: spell(incident, legalLatest), ...safe };
   if (submittedAt === null) return [message('incident:template.due_final_open', params)];
   const submitted = spell(incident, submittedAt);
   return [message('incident:template.due_final_exact', { ...params, submitted })];
 }
-
-const dueBy = (key: string, incident: Case, deadline: Date): Message =>
-  message(`incident:template.${key}`, { deadline: spell(incident, deadline) });
 
 function due(phase: IncidentPhase, incident: Case, terms: Terms): readonly Message[] {
   const { earlyWarning, notification, trustServiceNotification } = incident.deadlines;
@@ -97,6 +100,15 @@ const summaryOf = ({ summary }: Case): readonly Message[] => [
     : message('incident:template.description_given', { summary }),
 ];
 
+/** Names the term of the final report; under an act with its own term, the provision of that act. */
+function closing(phase: IncidentPhase, { regime }: Case, known: IncidentKnowledge): Message {
+  const { actTexts, terms } = known;
+  const months = terms.finalReportMonths;
+  const own = phase === 'incident_notification' ? ownFinalTerm(regime, months) : null;
+  if (own === null || actTexts === null) return message(`incident:${phase}.closing`, { months });
+  return message(actTexts.closing, sourceParams(own));
+}
+
 /** The notice, then the notes for the sender. */
 export function incidentTemplate(
   phase: IncidentPhase,
@@ -111,10 +123,7 @@ export function incidentTemplate(
     paragraph(message('incident:template.notice'), statement(phase, incident)),
     paragraph(...summaryOf(incident)),
     paragraph(message(`incident:${phase}.contents`)),
-    paragraph(
-      message(`incident:${phase}.closing`, { months: knowledge.terms.finalReportMonths }),
-      message('incident:template.reservation'),
-    ),
+    paragraph(closing(phase, incident, knowledge), message('incident:template.reservation')),
     paragraph(message('incident:template.signature')),
     paragraph(message('incident:template.notes_heading')),
     { lines: senderNotes(phase, incident, knowledge), marker: '– ' },

@@ -17,7 +17,8 @@ export type LaterEnd = Readonly<{ at: Date; reasons: readonly Message[] }>;
 const LAST_SECOND = '23:59:59';
 /** Of `HH:mm`. */
 const CLOCK_LENGTH = 5;
-const WEEKEND: readonly number[] = [0, 6];
+const SATURDAY = 6;
+const WEEKEND: readonly number[] = [0, SATURDAY];
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -30,9 +31,10 @@ function dayAfter(day: string): string {
 function whyOff(day: string, place: Holidays): Message | null {
   const name = place.holidayOn(day);
   if (name !== null) return message('clocks:day_off.holiday', { date: { day }, name });
-  return WEEKEND.includes(startOf(day).getUTCDay())
-    ? message('clocks:day_off.weekend', { date: { day } })
-    : null;
+  const at = startOf(day).getUTCDay();
+  if (!WEEKEND.includes(at)) return null;
+  const weekday = at === SATURDAY ? 'saturday' : 'sunday';
+  return message('clocks:day_off.weekend', { date: { day }, weekday });
 }
 
 /** First working day on or after `from`, and the days off before it. */

@@ -45,7 +45,7 @@ function ofStages(knowledge: IncidentKnowledge): readonly LawRule[] {
   ];
 }
 
-function ofWarnings({ stages, sources, terms }: IncidentKnowledge): readonly LawRule[] {
+function ofWarnings({ stages, sources, terms, actTexts }: IncidentKnowledge): readonly LawRule[] {
   const trust = { hours: terms.trustServiceHours, deadline: UNKNOWN };
   const late = message('incident:warnings.submitted_late', { hours: terms.notificationHours });
   return [
@@ -57,6 +57,7 @@ function ofWarnings({ stages, sources, terms }: IncidentKnowledge): readonly Law
     rule(message('incident:template.source', { act: UNKNOWN, provision: UNKNOWN, url: UNKNOWN }), [
       stages.incident_notification.source,
     ]),
+    ...(actTexts === null ? [] : [rule(actTexts.noLatest, [stages.final_report.source])]),
     rule(message('incident:national.not_coded'), [stages.early_warning.source]),
     rule(message('incident:national.not_read'), [stages.early_warning.source]),
     rule(

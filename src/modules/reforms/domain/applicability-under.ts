@@ -14,6 +14,7 @@ import {
   draftNotice,
   nothingCoded,
   sourcesOf,
+  verdictUnder,
   type Reform,
   type ReformChange,
   type ReformEffect,
@@ -143,9 +144,8 @@ export function applicabilityUnder(
   let changed = knowledge;
   for (const change of reform.changes) changed = withChange(changed, reform, change);
   const sources = sourcesOf(reform, reform.sources);
-  const notices = [draftNotice(reform), ...(changed === knowledge ? [nothingCoded(reform)] : [])];
-  return {
-    ...changed,
-    always: [...notices.map((text) => caveat(text, sources, null)), ...changed.always],
-  };
+  const isCoded = changed !== knowledge;
+  const texts = [draftNotice(reform), ...(isCoded ? [] : [nothingCoded(reform)])];
+  const notices = texts.map((text) => caveat(text, sources, null));
+  return { ...changed, draft: { notices, verdict: isCoded ? verdictUnder(reform) : null } };
 }

@@ -86,8 +86,12 @@ export type ScopingQuestion = Readonly<{
 /** Large entities within `ceiling`. `rules`: what applies to them, by the code of the rule for large entities. */
 type MidCap = Readonly<{ ceiling: Ceiling; rules: Readonly<Record<string, Rule>> }>;
 
+/** `notices`: that it is not law. `verdict`: the sentence about the class, without the class; null: as under the law in force. */
+type DraftStatements = Readonly<{ notices: readonly Caveat[]; verdict: Message | null }>;
+
 /**
- * `publicNetworkCase`: special case implied by providing public electronic communications. `midCap`: only under a draft.
+ * `publicNetworkCase`: special case implied by providing public electronic communications. `midCap`, `draft`: only under a
+ * draft.
  */
 export type ApplicabilityKnowledge = Readonly<{
   ceilings: Ceilings;
@@ -102,4 +106,5 @@ export type ApplicabilityKnowledge = Readonly<{
   questions: readonly ScopingQuestion[];
   activity: ActivityKnowledge;
   midCap?: MidCap;
+  draft?: DraftStatements;
 }>;

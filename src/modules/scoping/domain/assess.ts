@@ -43,6 +43,8 @@ export type Assessment = Readonly<{
   sector: Sector | null;
   match: ActivityReading | null;
   hints: readonly Sector[];
+  /** The last of the reasons: the class. */
+  result: Statement;
   reasons: readonly Statement[];
   warnings: readonly Statement[];
   /** First the size. */
@@ -99,17 +101,11 @@ function traceOf(
   ];
 }
 
-function reasonsOf(
+const reasonsOf = (
   trace: readonly TraceStep[],
   filled: readonly Statement[],
-  { entityClass, deciding }: Verdict,
-): readonly Statement[] {
-  return [
-    ...filled,
-    ...trace.map(({ statement }) => statement),
-    verdictStatement(deciding.rule, entityClass),
-  ];
-}
+  verdict: Statement,
+): readonly Statement[] => [...filled, ...trace.map(({ statement }) => statement), verdict];
 
 function caveatsOf(
   knowledge: ApplicabilityKnowledge,
@@ -146,9 +142,11 @@ export function assess(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Ass
   const filled = inquiry.sector === null && match !== null && sector !== null;
   const changes = counterfactuals(knowledge, facts, verdict);
   const trace = traceOf(knowledge, facts, verdict);
-  const reasons = reasonsOf(trace, filled ? [filledReason(match, sector)] : [], verdict);
+  const result = verdictStatement(knowledge, verdict.deciding.rule, verdict.entityClass);
+  const reasons = reasonsOf(trace, filled ? [filledReason(match, sector)] : [], result);
   const caveats = caveatsOf(knowledge, facts, verdict, changes.length > 0);
   const warnings = distinctStatements([
+    ...(knowledge.draft?.notices ?? []).map((notice) => caveatStatement(notice)),
     ...(activity === null ? [] : activityWarnings(knowledge, activity, sector)),
     ...uncertaintyWarnings(knowledge, figures, verdict.size),
     ...caveats.map((caveat) => caveatStatement(caveat)),
@@ -159,6 +157,7 @@ export function assess(knowledge: ApplicabilityKnowledge, inquiry: Inquiry): Ass
     sector,
     match,
     hints: hintedSectors(knowledge, activity),
+    result,
     reasons,
     warnings,
     trace,

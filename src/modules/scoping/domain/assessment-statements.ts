@@ -3,7 +3,13 @@ import { memoizePer } from '../../../shared/memoize-per.js';
 import { keptMessage, message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import { sectorName } from './activity-statements.js';
-import type { Caveat, EntityClass, Rule, Sector } from './applicability-knowledge.js';
+import type {
+  ApplicabilityKnowledge,
+  Caveat,
+  EntityClass,
+  Rule,
+  Sector,
+} from './applicability-knowledge.js';
 import type { Ceilings } from './size-class.js';
 import { keptStatement, statement, type Statement } from './statement.js';
 import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
@@ -42,9 +48,20 @@ export const firedStatement = memoizePer((rule: Rule): Statement =>
   keptStatement(rule.message, rule.sources),
 );
 
-export const verdictStatement = memoizePer((rule: Rule, verdict: EntityClass): Statement =>
+const enactedVerdict = memoizePer((rule: Rule, verdict: EntityClass): Statement =>
   keptStatement(keptMessage('scoping:reasons.verdict', { verdict }), rule.sources),
 );
+
+/** The class as a sentence; under a draft it names the draft. */
+export function verdictStatement(
+  { draft }: Pick<ApplicabilityKnowledge, 'draft'>,
+  rule: Rule,
+  verdict: EntityClass,
+): Statement {
+  const text = draft?.verdict ?? null;
+  if (text === null) return enactedVerdict(rule, verdict);
+  return statement(message(text.key, { ...text.params, verdict }), rule.sources);
+}
 
 export const caveatStatement = memoizePer((caveat: Caveat): Statement =>
   keptStatement(caveat.message, caveat.sources),

@@ -19,7 +19,7 @@ const MOST_CASES = 2;
 
 /** The sentence about the size is one of the reasons, and the first of the trace. */
 function withFigures(kept: Assessment, figures: Figures, ceilings: Ceilings): Assessment {
-  const { facts, verdict, sector, match, hints, warnings } = kept;
+  const { facts, verdict, sector, match, hints, result, warnings } = kept;
   const { counterfactuals, situations, sources, shared } = kept;
   const [size, ...others] = kept.trace;
   const statement = sizeStatement(ceilings, figures, verdict.size);
@@ -29,6 +29,7 @@ function withFigures(kept: Assessment, figures: Figures, ceilings: Ceilings): As
     sector,
     match,
     hints,
+    result,
     warnings,
     counterfactuals,
     situations,

@@ -9,7 +9,7 @@ import type {
 import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { memoizePer } from '../../../shared/memoize-per.js';
 import { keptMessage, type Message } from '../../../shared/message.js';
-import type { Source } from '../../../shared/source.js';
+import { provisionBeside, type Source } from '../../../shared/source.js';
 import { provisionSources } from '../../countries/domain/national-overlay.js';
 import { passageSource, type NationalRuling } from './national-ruling.js';
 import type { EntityClass } from './applicability-knowledge.js';
@@ -36,9 +36,11 @@ export function isOfMainAct(ruling: NationalRuling, national: NationalRecord): b
   return under === null || otherAct(national, under)?.isImplementing === true;
 }
 
-/** Provision of a rule; provisions of the act itself often end in its short title already. */
-const cited = ({ provision }: Passage, { act }: NationalRecord): string =>
-  provision.replace(` ${act.shortTitle}`, '');
+/** Beside the short title of the act. */
+const cited = (
+  { provision }: Pick<Passage, 'provision'>,
+  { act: { shortTitle: act } }: NationalRecord,
+): string => provisionBeside(act, provision, act);
 
 const openSentence = memoizePer((rule: ActRule, national: NationalRecord): Message => {
   const key = rule.isCoded ? 'needs_answer' : 'not_coded';
@@ -64,8 +66,10 @@ const classlessSentence = memoizePer((rule: ActRule, national: NationalRecord): 
 
 /** `rule`: gives the class; null if none holds. */
 const classSentences = memoizePer((national: NationalRecord, rule: ActRule | null) => {
-  const provision =
-    rule === null ? (national.classification.provision ?? '') : cited(rule, national);
+  const provision = cited(
+    { provision: rule?.provision ?? national.classification.provision ?? '' },
+    national,
+  );
   const act = titleOf(national, rule);
   const sentence = (verdict: EntityClass): Message =>
     keptMessage('countries:general.national_class', { act, provision, verdict });
@@ -102,15 +106,15 @@ const dutyStatement = memoizePer((duty: DutyException, national: NationalRecord)
 
 type Unread = ActRules['uncoded'][number];
 
-const unreadStatement = memoizePer(
-  ({ provision, subject }: Unread, national: NationalRecord): Statement => {
-    const act = national.act.shortTitle;
-    const named = provision.replace(` ${act}`, '');
-    const text = keptMessage('countries:general.not_read', { act, provision: named, subject });
-    // A text outside the act has no address here; the act points to it.
-    return keptStatement(text, provisionSources(national, provision));
-  },
-);
+const unreadStatement = memoizePer((unread: Unread, national: NationalRecord): Statement => {
+  const text = keptMessage('countries:general.not_read', {
+    act: national.act.shortTitle,
+    provision: cited(unread, national),
+    subject: unread.subject,
+  });
+  // A text outside the act has no address here; the act points to it.
+  return keptStatement(text, provisionSources(national, unread.provision));
+});
 
 /** Duties that another act sets, and texts that were not to be had. */
 export function rulingWarnings(

@@ -119,9 +119,3 @@ test('deviations and reservations of the record are listed under the Directive o
   expect(warned(['gdpr_controller'], 'ee', NATIONAL)).toEqual(LAST);
   expect(warned(['nis2_trust_service'], 'ee', NATIONAL)).toHaveLength(4);
 });
-
-test('warnings about a draft come first', () => {
-  const about = { key: 'reforms:draft' };
-  const known = { ...KNOWN, draftWarnings: [{ sentences: [about], about, sources: [] }] };
-  expect(warned(['gdpr_controller'], 'ee', NATIONAL, known)[0]).toEqual(['reforms:draft']);
-});

@@ -13,8 +13,8 @@ const HOLIDAY = {
 };
 const off = [
   { key: 'clocks:day_off.holiday', params: { date: { day: '2026-01-30' }, name: 'A feast' } },
-  { key: 'clocks:day_off.weekend', params: { date: { day: '2026-01-31' } } },
-  { key: 'clocks:day_off.weekend', params: { date: { day: '2026-02-01' } } },
+  { key: 'clocks:day_off.weekend', params: { date: { day: '2026-01-31' }, weekday: 'saturday' } },
+  { key: 'clocks:day_off.weekend', params: { date: { day: '2026-02-01' }, weekday: 'sunday' } },
 ];
 
 test('a period ends in the last hour of its day, or of the next working day', () => {

@@ -96,7 +96,7 @@ test('further stages of an act are clocks, without an end until their start is k
   expect(further.map(({ notes }) => notes.map(({ key }) => key))).toEqual([
     ['clocks:notes.earliest_start'],
     ['clocks:notes.repeats'],
-    [],
+    ['incident:no_latest'],
   ]);
   expect(further[0]).toMatchObject({
     recipients: ['CERT'],

@@ -51,6 +51,7 @@ export const KNOWN: IncidentKnowledge = {
   clocks: null,
   national: null,
   significance: null,
+  actTexts: { noLatest: { key: 'incident:no_latest' }, closing: 'incident:closing_act' },
 };
 
 const hours = (count: number, provision: string) => ({ hours: count, source: aSource(provision) });

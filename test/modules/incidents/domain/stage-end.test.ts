@@ -48,9 +48,9 @@ test.each(['awareness', 'detection', 'establishment', 'finding', 'unstated'] as 
 test.each([
   { anchor: 'early_warning_submitted', is: '01-28T20:00 01-28T20:00 01-29T20:00 - open' },
   { anchor: 'notification_submitted', is: '01-28T20:00 01-28T20:00 01-31T20:00 - open' },
-  { anchor: 'impact_ended', is: '01-28T20:00 01-28T20:00 01-28T20:00 - open' },
-  { anchor: 'end_notice_submitted', is: '01-28T20:00 01-28T20:00 01-28T20:00 - open' },
-  { anchor: 'handled', is: '01-28T20:00 01-28T20:00 01-28T20:00 - open' },
+  { anchor: 'impact_ended', is: '01-28T20:00 01-28T20:00 - - open' },
+  { anchor: 'end_notice_submitted', is: '01-28T20:00 01-28T20:00 - - open' },
+  { anchor: 'handled', is: '01-28T20:00 01-28T20:00 - - open' },
 ] as const)('a term from an unknown $anchor ends $is', ({ anchor, is }) => {
   expect(end(anchor)).toBe(is);
 });

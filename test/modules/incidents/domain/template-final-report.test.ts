@@ -1,5 +1,6 @@
 /** The term of the final report in its notice, as the Directive counts or as an act does. */
 import { expect, test } from '@jest/globals';
+import { stageAnswer } from '../../../../src/modules/incidents/domain/stage-answer.js';
 import { incidentTemplate } from '../../../../src/modules/incidents/domain/template.js';
 import { aCase, aRegime, aStage, at, KNOWN } from './small-incidents.js';
 
@@ -59,4 +60,27 @@ test('the closing states the months of the Directive', () => {
     .flatMap(({ lines }) => lines.flat())
     .find(({ key }) => key === 'incident:final_report.closing');
   expect(closing?.params).toEqual({ months: 1 });
+});
+
+test('an incident notification names the provision of an act with another term', () => {
+  const closingOf = (change: Change) =>
+    incidentTemplate('incident_notification', aCase({ regime: actWith(change) }), KNOWN)
+      .flatMap(({ lines }) => lines.flat())
+      .find(({ key }) => /closing/.test(key));
+  expect(closingOf({})?.key).toBe('incident:incident_notification.closing');
+  expect(closingOf({ term: { value: 30, unit: 'days' } })).toEqual({
+    key: 'incident:closing_act',
+    params: { act: 'Act', provision: 'final_report', url: 'https://example.org/final_report' },
+  });
+});
+
+test('earlier law data without that sentence keep the one of the Directive', () => {
+  const regime = actWith({ runsFrom: 'impact_ended' });
+  const known = { ...KNOWN, actTexts: null };
+  const lines = incidentTemplate('incident_notification', aCase({ regime }), known).flatMap((one) =>
+    one.lines.flat(),
+  );
+  expect(lines.map(({ key }) => key)).toContain('incident:incident_notification.closing');
+  const { finalTerm } = stageAnswer('final_report', aCase({ regime }), known);
+  expect(finalTerm?.notes.map(({ key }) => key)).not.toContain('incident:no_latest');
 });

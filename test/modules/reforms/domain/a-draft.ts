@@ -43,6 +43,7 @@ export const aDraft = (changes: readonly ReformChange[] = []): Reform => ({
   sources: REPORTS,
   changes,
   unknown: [],
+  verdict: 'reforms:verdict',
 });
 
 /** The report with an address, as a source of a statement about the draft. */

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { aCaveat, aCase, aRule, aSector, LAW } from '../../scoping/domain/small-law.js';
 import { applicabilityUnder } from '../../../../src/modules/reforms/domain/applicability-under.js';
+import type { ApplicabilityKnowledge } from '../../../../src/modules/scoping/domain/applicability-knowledge.js';
 import type { ReformEffect } from '../../../../src/modules/reforms/domain/reform.js';
 import { A_SOURCE, aChange, aDraft, MID_CAP, ruleOfDraft } from './a-draft.js';
 
@@ -36,7 +37,8 @@ test('a special case whose effect depends on no size stays as it is', () => {
   expect(under(ofCase('exempt'), law).specialCases).toEqual(law.specialCases);
 });
 
-const keysOf = ({ always }: typeof LAW) => always.map(({ message }) => message.key);
+const keysOf = ({ draft }: Pick<ApplicabilityKnowledge, 'draft'>) =>
+  (draft?.notices ?? []).map(({ message }) => message.key);
 const NOTHING_CODED = ['reforms:draft', 'reforms:nothing_coded'];
 
 test('a special case that the law lacks changes nothing', () => {
@@ -100,17 +102,17 @@ test('a ceiling that only reports without an address state has the source of the
 test.each([{ kind: 'reported' }, { kind: 'gdpr_authority_term', hours: 96 }] as const)(
   'a change of the kind $kind leaves the scope as it is, and the answer says so',
   (effect) => {
-    const { always, ...scope } = under(effect);
-    const { always: before, ...enacted } = LAW;
-    expect(scope).toEqual(enacted);
-    expect(always.slice(2)).toEqual(before);
+    const { draft, ...scope } = under(effect);
+    expect(scope).toEqual(LAW);
+    expect(draft?.verdict).toBeNull();
     expect(keysOf(under(effect))).toEqual(NOTHING_CODED);
   },
 );
 
 test('an answer says that it rests on a draft, before the warnings of the law', () => {
   const law = { ...LAW, always: [aCaveat('enacted')] };
-  const [notice, ...others] = under(MID_CAP, law).always;
+  const { always, draft } = under(MID_CAP, law);
+  const [notice, ...others] = draft?.notices ?? [];
   expect(notice).toEqual({
     message: {
       key: 'reforms:draft',
@@ -121,5 +123,10 @@ test('an answer says that it rests on a draft, before the warnings of the law', 
     unless: [],
     when: null,
   });
-  expect(others).toEqual(law.always);
+  expect(others).toEqual([]);
+  expect(always).toEqual(law.always);
+  expect(draft?.verdict).toEqual({
+    key: 'reforms:verdict',
+    params: { name: 'COM(2026) 1' },
+  });
 });

@@ -65,10 +65,19 @@ test('sector, rule, verdict and caveat are described with their sources', () => 
   const rule = aRule('r', 'important');
   const ofRule = { names: {}, sources: [aSource('r')] };
   expect(firedStatement(rule)).toEqual({ ...ofRule, message: { key: 'scoping:rules.r' } });
-  expect(verdictStatement(rule, 'important')).toEqual({
+  const enacted = {
     ...ofRule,
     message: { key: 'scoping:reasons.verdict', params: { verdict: 'important' } },
+  };
+  expect(verdictStatement({}, rule, 'important')).toEqual(enacted);
+  const draft = { notices: [], verdict: { key: 'reforms:verdict', params: { name: 'COM' } } };
+  expect(verdictStatement({ draft }, rule, 'important')).toEqual({
+    ...ofRule,
+    message: { key: 'reforms:verdict', params: { name: 'COM', verdict: 'important' } },
   });
+  // A draft that changes no class, and drafts of earlier law data, keep the sentence of the law in force.
+  const nothing = { draft: { notices: [], verdict: null } };
+  expect(verdictStatement(nothing, rule, 'important')).toEqual(enacted);
   expect(caveatStatement(aCaveat('c'))).toEqual({
     message: { key: 'c' },
     names: {},
