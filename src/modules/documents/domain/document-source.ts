@@ -62,11 +62,17 @@ export function nationalOf({ knowledge, facts }: DocumentCase): NationalRecord |
   return country !== null && isMemberState(country) ? knowledge.countries[country] : null;
 }
 
+/** The act of the country has one title in a document, that of its record. */
+function titleOf(one: DocumentCase, { title, isNationalAct }: Source): string {
+  const own = isNationalAct === true ? nationalOf(one)?.act.title : undefined;
+  return own ?? (typeof title === 'string' ? title : localizeIn(one, title));
+}
+
 export function nameSource(one: DocumentCase, source: Source): NamedSource {
-  const { title, url } = source;
+  const { url } = source;
   return {
     ...source,
-    title: typeof title === 'string' ? title : localizeIn(one, title),
+    title: titleOf(one, source),
     url: urlIn(url, one.language),
   };
 }

@@ -1,9 +1,9 @@
 /** Notes for the sender of a blank notice: each once in the document, without those of other sectors. */
 import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/national-record.js';
-import { senderNotes } from '../../incidents/domain/template-notes.js';
+import { deviationNote, senderNotes } from '../../incidents/domain/template-notes.js';
 import type { Message } from '../../../shared/message.js';
 import type { TagRow } from '../../../shared/template-fields.js';
-import { localizeIn, type DocumentCase } from './document-source.js';
+import { localizeIn, nationalOf, type DocumentCase } from './document-source.js';
 import { mayBeTrustService, nationalLawOf } from './entity-kind.js';
 import { nationalRows } from './incident-rows.js';
 import { standingOf, type Standing } from './standing.js';
@@ -31,8 +31,17 @@ const textsOf = (one: DocumentCase, phase: IncidentPhase): readonly string[] =>
     .map((note) => note.map((line) => localizeIn(one, line)).join(' '));
 
 /** National deviations and reservations are in the table of the country. */
-const inTable = (one: DocumentCase): readonly string[] =>
-  nationalRows(one).flatMap(({ value }) => (typeof value === 'string' ? value : []));
+function inTable(one: DocumentCase): readonly string[] {
+  const deviations = nationalOf(one)?.incident.deviations ?? [];
+  return [
+    ...nationalRows(one).flatMap(({ value }) => (typeof value === 'string' ? value : [])),
+    ...deviations.map((each) =>
+      deviationNote(each)
+        .map((line) => localizeIn(one, line))
+        .join(' '),
+    ),
+  ];
+}
 
 export function noticeNotes(one: DocumentCase, phase: IncidentPhase): readonly TagRow[] {
   const before = INCIDENT_PHASES.slice(0, INCIDENT_PHASES.indexOf(phase));

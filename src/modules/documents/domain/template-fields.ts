@@ -12,8 +12,10 @@ import { citeProvision } from './cite-provision.js';
 import { isPrinted } from './clause-choice.js';
 import { dateIn } from './composed-case.js';
 import { isReformKind } from './document-entry.js';
+import { fileNameOf } from './file-name.js';
 import { documentNumber } from './document-number.js';
 import { DOCUMENT_WORDS } from './document-words.js';
+import { frameworkStateRows, sharedEvidenceRows } from './framework-states.js';
 import { frameWords } from './frame-words.js';
 import { nationalRows, stageRows } from './incident-rows.js';
 import { coverageRows, detailGroups, mappingRows, statementRows } from './mapping-rows.js';
@@ -59,6 +61,8 @@ const ROWS: Readonly<Record<TableKind, RowsOf>> = {
   mapping: mappingRows,
   coverage: coverageRows,
   details: detailGroups,
+  framework_states: frameworkStateRows,
+  shared_evidence: sharedEvidenceRows,
   notes: noteRows,
   systems: inputRows,
   findings: technicalRows,
@@ -184,7 +188,7 @@ export function planDocument(
   const one: DocumentCase = { knowledge, facts, language };
   const plan = knowledge.documentPlans.plans[kind];
   const number = documentNumber(facts.orderId, place);
-  const fileName = `${wordIn(one, `${kind}.file`)}.docx`;
+  const fileName = fileNameOf(one, kind);
   const head = headTags(one, plan, sourcesOf(one, plan), number);
   const common = { ...wordTags(one), ...frameWords(one, kind), ...head };
   const composed = composedPlan(one, kind);
