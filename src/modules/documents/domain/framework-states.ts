@@ -112,3 +112,9 @@ export function sharedEvidenceRows(one: DocumentCase): readonly TagRow[] {
     }));
   return rows.length > 0 ? rows : [{ number: NONE, topic: NONE, evidence: NONE, control: NONE }];
 }
+
+/** Rows by table. */
+export const FRAMEWORK_ROWS = {
+  framework_states: frameworkStateRows,
+  shared_evidence: sharedEvidenceRows,
+};

@@ -117,3 +117,11 @@ export const detailGroups = (one: DocumentCase): readonly TagRow[] =>
         .map((edge) => detailRow(one, edge)),
     ),
   }));
+
+/** Rows by table. */
+export const MAPPING_ROWS = {
+  statement: statementRows,
+  mapping: mappingRows,
+  coverage: coverageRows,
+  details: detailGroups,
+};

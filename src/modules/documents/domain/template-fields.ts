@@ -15,10 +15,10 @@ import { isReformKind } from './document-entry.js';
 import { fileNameOf } from './file-name.js';
 import { documentNumber } from './document-number.js';
 import { DOCUMENT_WORDS } from './document-words.js';
-import { frameworkStateRows, sharedEvidenceRows } from './framework-states.js';
+import { FRAMEWORK_ROWS } from './framework-states.js';
 import { frameWords } from './frame-words.js';
 import { nationalRows, stageRows } from './incident-rows.js';
-import { coverageRows, detailGroups, mappingRows, statementRows } from './mapping-rows.js';
+import { MAPPING_ROWS } from './mapping-rows.js';
 import type { OrderFacts } from './order-facts.js';
 import {
   amendmentRows,
@@ -57,12 +57,8 @@ const ROWS: Readonly<Record<TableKind, RowsOf>> = {
   national: nationalRows,
   processes: processRows,
   suppliers: supplierRows,
-  statement: statementRows,
-  mapping: mappingRows,
-  coverage: coverageRows,
-  details: detailGroups,
-  framework_states: frameworkStateRows,
-  shared_evidence: sharedEvidenceRows,
+  ...MAPPING_ROWS,
+  ...FRAMEWORK_ROWS,
   notes: noteRows,
   systems: inputRows,
   findings: technicalRows,
