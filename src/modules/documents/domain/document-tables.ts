@@ -89,12 +89,12 @@ export const TABLE_COLUMNS = {
     open('state', 20),
   ],
   mapping: [
-    strong('article', 15),
-    plain('measure', 27),
+    strong('article', 17),
+    plain('measure', 24),
     plain('state', 12),
-    literal('iso27001', 20, 'ISO/IEC 27001:2022'),
+    literal('iso27001', 19, 'ISO/IEC 27001:2022'),
     literal('dora', 13, 'DORA'),
-    plain('gdpr', 13),
+    plain('gdpr', 15),
   ],
   framework_states: [strong('framework', 20), plain('state', 15), plain('control', 65)],
   shared_evidence: [

@@ -11,11 +11,17 @@ import { nationalBasis, nationalStageSources } from '../../incidents/domain/nati
 import { deviationTexts } from './deviation-rows.js';
 import { citedNationally } from './national-citations.js';
 import { nationalOf, localizeIn, wordIn, type DocumentCase } from './document-source.js';
-import { nationalLawOf } from './entity-kind.js';
+import { textFor } from './composed-case.js';
+import { isNoTrustService, nationalLawOf } from './entity-kind.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
+/** The shorter term of trust services only for whom it may concern. */
 export function termOf(one: DocumentCase, phase: IncidentPhase): string {
   const { terms } = one.knowledge.incident;
+  if (phase === 'incident_notification' && isNoTrustService(one)) {
+    const anchor = textFor(one, 'anchor.awareness');
+    return textFor(one, 'term.hours', { value: terms.notificationHours, anchor });
+  }
   return wordIn(one, `stage.${phase}.term`, {
     hours: phase === 'early_warning' ? terms.earlyWarningHours : terms.notificationHours,
     trust_hours: terms.trustServiceHours,

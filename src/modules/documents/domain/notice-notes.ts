@@ -4,22 +4,16 @@ import { deviationNote, senderNotes } from '../../incidents/domain/template-note
 import type { Message } from '../../../shared/message.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 import { localizeIn, nationalOf, type DocumentCase } from './document-source.js';
-import { mayBeTrustService, nationalLawOf } from './entity-kind.js';
+import { isNoTrustService, nationalLawOf } from './entity-kind.js';
 import { nationalRows } from './incident-rows.js';
-import { standingOf, type Standing } from './standing.js';
+import { standingOf } from './standing.js';
 
-/** Without a sector every note stays. */
-const ofSector =
-  (holds: (one: DocumentCase, standing: Standing) => boolean) =>
-  (one: DocumentCase): boolean =>
-    one.facts.size.sector === null || holds(one, standingOf(one.knowledge, one.facts));
-
-/** Rules for some sectors only, by their texts. */
+/** Rules for some sectors only, by their texts. Without a sector every note stays. */
 const OF_SECTORS: Readonly<Record<string, (one: DocumentCase) => boolean>> = {
-  'incident:notes.trust_services': ofSector(mayBeTrustService),
-  'incident:reminders.implementing_regulation': ofSector(
-    (_one, { regulation }) => regulation !== 'not_bound',
-  ),
+  'incident:notes.trust_services': (one) => !isNoTrustService(one),
+  'incident:reminders.implementing_regulation': (one) =>
+    one.facts.size.sector === null ||
+    standingOf(one.knowledge, one.facts).regulation !== 'not_bound',
 };
 
 const concerns = (one: DocumentCase, note: readonly Message[]): boolean =>

@@ -25,6 +25,18 @@ test('the term of a stage has its hours, those of trust services, and the months
   );
 });
 
+test('the term of trust services is left out for an organisation of another sector', () => {
+  const term = (facts: FactChanges) => termOf(aCase(facts, { incident }), 'incident_notification');
+  expect(term({ size: { sector: 'energy' } })).toBe(
+    'clauses:term.hours [72, clauses:anchor.awareness]',
+  );
+  const both = 'documents:paper.stage.incident_notification.term [72, 12, 2]';
+  expect(term({ size: { sector: 'energy' }, profile: { entityTypes: ['trust_provider'] } })).toBe(
+    both,
+  );
+  expect(term({})).toBe(both);
+});
+
 test('stages have name and provision, term, content and national basis', () => {
   expect(stageRows(inEstonia(aRecord()))).toEqual([
     {
