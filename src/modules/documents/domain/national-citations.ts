@@ -5,7 +5,7 @@ import { registrationOf, type ComposedCase } from './composed-case.js';
 import { dutyElsewhere } from './duty-exceptions.js';
 import { incidentSource } from './notification-rows.js';
 import type { NationalSubject } from './document-plan.js';
-import { nameSource, nationalOf, type DocumentCase } from './document-source.js';
+import { actName, nameSource, nationalOf, type DocumentCase } from './document-source.js';
 
 /** The act as a whole; of a country without an act in force, its bill or the page of its authority. */
 const actSource = ({ standing }: ComposedCase): Source | null =>
@@ -53,9 +53,10 @@ function withAct(title: string, provision: string): string {
 export function citedNationally(source: Source | null, one: DocumentCase): string | null {
   if (source === null) return null;
   const { title, provision } = nameSource(one, source);
-  const act = nationalOf(one)?.act;
-  const isOfCountry = act?.title === title && provision !== act.publication;
-  return withAct(isOfCountry ? act.shortTitle : title, provision);
+  const record = nationalOf(one);
+  if (record === null || title !== actName(record)) return withAct(title, provision);
+  const { act } = record;
+  return withAct(provision === act.publication ? act.title : act.shortTitle, provision);
 }
 
 /** Provision on incident reporting, for a sentence. */

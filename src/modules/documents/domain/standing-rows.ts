@@ -5,9 +5,8 @@ import { message } from '../../../shared/message.js';
 import { composedCase, portalOf, textFor, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
-import { localizeIn, type DocumentCase } from './document-source.js';
+import { actName, localizeIn, type DocumentCase } from './document-source.js';
 import { nativeTerm } from '../../countries/domain/national-overlay.js';
-import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { dutyElsewhere } from './duty-exceptions.js';
 import { addressees } from './notification-rows.js';
 import type { TagRow } from '../../../shared/template-fields.js';
@@ -122,16 +121,12 @@ function scopeFacts(the: ComposedCase): readonly Fact[] {
   ];
 }
 
-/** With the short title, which other rows and the text use. */
-const nameOf = ({ act: { title, shortTitle } }: NationalRecord): string =>
-  title.includes(shortTitle) ? title : `${title} (${shortTitle})`;
-
 function actOf({ one, standing }: ComposedCase): string | null {
   const { law, national } = standing;
   const elsewhere = dutyElsewhere(standing);
   if (elsewhere !== null) return textFor(one, 'values.act_elsewhere', elsewhere.params);
   if (law === 'pending') return textFor(one, 'values.pending');
-  return national === null ? null : nameOf(national);
+  return national === null ? null : actName(national);
 }
 
 /** The authority of the act; that of another act that applies instead is not in the law data. */
