@@ -65,6 +65,14 @@ const toDeviation = (raw: DeviationFile, file: CountryFile): Deviation => ({
   strong: raw.strong,
   source: deviationSource(raw, file),
   shorterTerm: shorterTerm(raw),
+  ...(raw.scope === undefined
+    ? {}
+    : {
+        scope: {
+          sectors: raw.scope.sectors ?? [],
+          entityTypes: raw.scope.entity_types ?? [],
+        },
+      }),
 });
 
 type ClassificationFile = CountryFile['classification'];

@@ -73,6 +73,12 @@ const otherSource = z.strictObject({
   text_as_of: z.iso.date().optional(),
 });
 
+/** Keys of sectors and of types of entity that the deviation is limited to. */
+const scope = z.strictObject({
+  sectors: z.array(z.string().min(1)).nonempty().optional(),
+  entity_types: z.array(z.string().min(1)).nonempty().optional(),
+});
+
 const deviation = z.strictObject({
   warning: textKey,
   strong: z.boolean(),
@@ -80,6 +86,7 @@ const deviation = z.strictObject({
   other_source: otherSource.optional(),
   values: values.optional(),
   stage: phase.optional(),
+  scope: scope.optional(),
 });
 
 const incident = z.strictObject({

@@ -1,6 +1,9 @@
 /** Checks of the rules of national acts: every key that a condition names exists, and every id is unique. */
 import type { ActRules, Condition } from '../modules/countries/domain/act-rules.js';
-import type { CountriesKnowledge } from '../modules/countries/domain/national-record.js';
+import type {
+  CountriesKnowledge,
+  NationalRecord,
+} from '../modules/countries/domain/national-record.js';
 import type { ApplicabilityKnowledge } from '../modules/scoping/domain/applicability-knowledge.js';
 
 type KeyKind = 'special_case' | 'entity_type' | 'sector' | 'size';
@@ -59,20 +62,46 @@ function ruleErrors(country: string, rules: ActRules, known: Known): readonly st
   ];
 }
 
+function recordErrors(
+  { country, rules }: NationalRecord,
+  { sectors, specialCases }: ApplicabilityKnowledge,
+  types: readonly Readonly<{ key: string }>[],
+): readonly string[] {
+  if (rules === null) return [];
+  const known: Known = {
+    special_case: new Set(Object.keys(specialCases)),
+    sector: new Set(Object.keys(sectors)),
+    entity_type: new Set([...types, ...rules.entityTypes].map(({ key }) => key)),
+    size: new Set(Object.keys(rules.sizeTests)),
+  };
+  return ruleErrors(country, rules, known).map((problem) => `${country}/rules.yaml: ${problem}`);
+}
+
+/** Deviations that the act limits name sectors and types of the Directive. */
+function scopeErrors(
+  { country, incident }: NationalRecord,
+  sectors: ReadonlySet<string>,
+  types: ReadonlySet<string>,
+): readonly string[] {
+  return incident.deviations.flatMap(({ warning, scope }) =>
+    [
+      ...(scope?.sectors ?? []).filter((key) => !sectors.has(key)),
+      ...(scope?.entityTypes ?? []).filter((key) => !types.has(key)),
+    ].map((key) => `${country}/act.yaml: ${warning.key}: unknown scope "${key}"`),
+  );
+}
+
 /** @returns one line per problem; empty if none */
 export function checkCountryRules(
   countries: CountriesKnowledge,
-  { sectors, specialCases }: ApplicabilityKnowledge,
+  applicability: ApplicabilityKnowledge,
 ): readonly string[] {
+  const { sectors } = applicability;
   const types = Object.values(sectors).flatMap(({ entityTypes }) => entityTypes);
-  return Object.values(countries).flatMap(({ country, rules }) => {
-    if (rules === null) return [];
-    const known: Known = {
-      special_case: new Set(Object.keys(specialCases)),
-      sector: new Set(Object.keys(sectors)),
-      entity_type: new Set([...types, ...rules.entityTypes].map(({ key }) => key)),
-      size: new Set(Object.keys(rules.sizeTests)),
-    };
-    return ruleErrors(country, rules, known).map((problem) => `${country}/rules.yaml: ${problem}`);
+  const sectorNames = new Set(Object.keys(sectors));
+  const typeNames = new Set(types.map(({ key }) => key));
+  return Object.values(countries).flatMap((record) => {
+    const errors = scopeErrors(record, sectorNames, typeNames);
+    return [...errors, ...recordErrors(record, applicability, types)];
   });
 }

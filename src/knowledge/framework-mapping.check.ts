@@ -5,6 +5,8 @@ import { isAgreed, type Grade } from '../modules/mapping/domain/grade.js';
 import type { FrameworkMappingKnowledge } from '../modules/mapping/domain/framework-mapping.js';
 import {
   buildMappingGraph,
+  controlsOf,
+  controlSteps,
   edgesOfMeasure,
   findControl,
   parentOf,
@@ -82,6 +84,24 @@ function frameworkProblems(knowledge: FrameworkMappingKnowledge, graph: MappingG
   ];
 }
 
+/** A country has one framework, and documents name its links with controls of ISO/IEC 27001. */
+function countryProblems({ frameworks }: FrameworkMappingKnowledge, graph: MappingGraph): string[] {
+  const national = frameworks.flatMap(({ key, country }) =>
+    country === undefined ? [] : [{ key, country }],
+  );
+  const bare = national.filter(({ key }) =>
+    controlsOf(graph, key).every(
+      (control) => controlSteps(graph, control, 'iso27001').length === 0,
+    ),
+  );
+  return [
+    ...repeated(national.map(({ country }) => country)).map(
+      (country) => `country ${country}: two frameworks`,
+    ),
+    ...bare.map(({ key }) => `framework ${key}: names a country, but has no link to iso27001`),
+  ];
+}
+
 /** Both ends of a link between controls are listed, and a pair has one link, in one direction. */
 function linkProblems(graph: MappingGraph): string[] {
   const ends = graph.controlLinks.flatMap(({ key, from, to }) => [
@@ -124,6 +144,7 @@ export function checkFrameworkMapping(knowledge: FrameworkMappingKnowledge): str
     ...baselineProblems(knowledge),
     ...measureProblems(knowledge, graph),
     ...frameworkProblems(knowledge, graph),
+    ...countryProblems(knowledge, graph),
     ...controlProblems(knowledge, graph),
     ...edgeProblems(knowledge, graph),
     ...linkProblems(graph),

@@ -27,6 +27,7 @@ import {
 } from '../modules/mapping/domain/mapping-edge.js';
 import { RELATIONS } from '../modules/mapping/domain/relation.js';
 import { COVERAGES, MEASURE_KEYS, type Measure } from '../modules/mapping/domain/measure.js';
+import { MEMBER_STATES } from '../shared/country.js';
 import { LANGUAGES } from '../shared/language.js';
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts, type Source, type SourceRef } from '../shared/source.js';
@@ -54,7 +55,11 @@ const measure = z.strictObject({
 
 /** One file per framework (`controls`), measure letter (`measures`) and language (`names`, `titles` by reference). */
 export const frameworkMappingSchema = z.strictObject({
-  frameworks: z.array(z.strictObject({ key: frameworkKey, act: text })).nonempty(),
+  frameworks: z
+    .array(
+      z.strictObject({ key: frameworkKey, act: text, country: z.enum(MEMBER_STATES).optional() }),
+    )
+    .nonempty(),
   controls: z.partialRecord(frameworkKey, controlTable),
   titles: z.partialRecord(z.enum(LANGUAGES), z.partialRecord(frameworkKey, z.record(text, text))),
   measures: z.record(measureKey, measure),

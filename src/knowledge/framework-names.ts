@@ -1,6 +1,7 @@
 /** Names of frameworks and measures in the framework mapping. */
 import type { Framework, FrameworkKey } from '../modules/mapping/domain/control.js';
 import type { MeasureKey } from '../modules/mapping/domain/measure.js';
+import type { MemberState } from '../shared/country.js';
 import { LANGUAGES, type Language } from '../shared/language.js';
 import { message } from '../shared/message.js';
 import type { Acts } from '../shared/source.js';
@@ -12,14 +13,17 @@ export function namesOf(files: Names, key: MeasureKey): Readonly<Record<Language
   return Object.fromEntries(names) as Record<Language, string>; // one entry per language
 }
 
-/** Versions before 2026-11-24 have fewer frameworks. @throws Error if an act is unknown */
-export function toFrameworks(
-  listed: readonly Readonly<{ key: FrameworkKey; act: string }>[],
-  acts: Acts,
-): Framework[] {
-  return listed.map(({ key, act: name }) => {
+type Listed = Readonly<{ key: FrameworkKey; act: string; country?: MemberState | undefined }>;
+
+/**
+ * Versions before 2026-11-24 have fewer frameworks, and those before 2026-11-29 name no countries.
+ * @throws Error if an act is unknown
+ */
+export function toFrameworks(listed: readonly Listed[], acts: Acts): Framework[] {
+  return listed.map(({ key, act: name, country }) => {
     const act = acts[name];
     if (act === undefined) throw new Error(`kb/sources.yaml has no act "${name}"`);
-    return { key, title: message(`mapping:framework.${key}`), act };
+    const framework = { key, title: message(`mapping:framework.${key}`), act };
+    return country === undefined ? framework : { ...framework, country };
   });
 }

@@ -12,7 +12,12 @@ import {
 import { MEMBER_STATES } from '../shared/country.js';
 import type { Source } from '../shared/source.js';
 
-const act = z.strictObject({ title: z.string().min(1), url: z.url() });
+/** `of_record`: the act of `kb/countries`, whatever its title here. */
+const act = z.strictObject({
+  title: z.string().min(1),
+  url: z.url(),
+  of_record: z.literal(true).optional(),
+});
 
 const stage = z.strictObject({
   stage: z.enum(STAGES),
@@ -52,6 +57,7 @@ function toRegime(raw: RegimeFile, file: NationalFile): NationalRegime {
     url: from.url,
     provision,
     positionDate,
+    ...(from.of_record === undefined ? {} : { isNationalAct: from.of_record }),
   });
   return {
     group: raw.group ?? null,

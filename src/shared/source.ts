@@ -33,7 +33,8 @@ export type Provenance = Readonly<{
 
 /**
  * `positionDate`: date of the text that was read, YYYY-MM-DD. `url`: of the article, if the publisher addresses
- * articles. `provenance`: absent in versions of the law data that did not record it.
+ * articles. `provenance`: absent in versions of the law data that did not record it. `isNationalAct`: the act of the
+ * country's record, under the title and address of the text that was read.
  */
 export type Source = Readonly<{
   title: ActTitle;
@@ -41,6 +42,7 @@ export type Source = Readonly<{
   url: string;
   positionDate: string;
   provenance?: Provenance;
+  isNationalAct?: true;
 }>;
 
 /** Address of a provision: `pattern` is tried on its text; `{1}` in `url` is its first group. */

@@ -119,6 +119,20 @@ test('a dangling reference, a repeated link and an unlisted parent are reported'
   ]);
 });
 
+test('a country has one national framework, which has links with ISO/IEC 27001', () => {
+  const frameworks = knowledge.frameworks.map((framework) =>
+    framework.key === 'recyf' || framework.key === 'cyfun_2023'
+      ? { ...framework, country: 'be' as const }
+      : framework,
+  );
+  expect(checkFrameworkMapping({ ...knowledge, frameworks })).toEqual([
+    'country be: two frameworks',
+    'country be: two frameworks',
+    'framework cyfun_2023: names a country, but has no link to iso27001',
+    'framework recyf: names a country, but has no link to iso27001',
+  ]);
+});
+
 const gdpr = knowledge.controls.filter(({ framework }) => framework === 'gdpr');
 
 test('every article of the GDPR has its title in every language version', () => {

@@ -75,15 +75,23 @@ export type ShorterTerm = Readonly<{ phase: IncidentPhase; hours: number }>;
 /** A national act, or a page that publishes it; its title is never translated. */
 export type NationalSource = Source & Readonly<{ title: string }>;
 
+/** Sectors and types of entity that a deviation is about, by key. */
+export type DeviationScope = Readonly<{
+  sectors: readonly string[];
+  entityTypes: readonly string[];
+}>;
+
 /**
  * Difference between national reporting and art 23(4).
- * `strong`: following only the Directive would be late or incomplete.
+ * `strong`: following only the Directive would be late or incomplete. `scope`: absent if the act does not limit it to
+ * sectors or types, or the version of the law data does not record it.
  */
 export type Deviation = Readonly<{
   warning: Message;
   strong: boolean;
   source: NationalSource;
   shorterTerm: ShorterTerm | null;
+  scope?: DeviationScope;
 }>;
 
 /**

@@ -1,7 +1,6 @@
 /** Which questions of the self-assessment state a control or a point. */
 import type { GapQuestion, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
 import { edgesOfControl } from '../../mapping/domain/mapping-graph.js';
-import { composedCase } from './composed-case.js';
 import type { DocumentCase } from './document-source.js';
 
 /** The questions of some measures; a question of another measure cites the subject in passing. All if there are none. */
@@ -28,5 +27,6 @@ export function questionsOfControl(one: DocumentCase, ref: string): ControlQuest
   );
   if (own.length > 0)
     return { keys: ofMeasures(own, carriedBy(one, ref)).map(({ key }) => key), isAsked: true };
-  return { keys: composedCase(one).composition.controls.questions[ref] ?? [], isAsked: false };
+  const standing = one.knowledge.composition?.controls.questions[ref];
+  return { keys: standing ?? [], isAsked: false };
 }

@@ -56,6 +56,7 @@ const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
   mapping: measureSources,
   coverage: measureSources,
   details: measureSources,
+  shared_evidence: ({ knowledge }) => knowledge.gaps.sources,
   notes: ({ knowledge }) => knowledge.notes.flatMap(({ sources }) => sources),
   form_early_warning: incidentSources,
   form_incident_notification: ({ knowledge }) =>

@@ -2,7 +2,7 @@
 import { nationalSource } from '../../countries/domain/national-overlay.js';
 import type { Source } from '../../../shared/source.js';
 import type { Sources } from './citations.js';
-import { byAct, newestPosition, type NamedSource } from './cited-sources.js';
+import { byAct, newestPosition } from './cited-sources.js';
 import { registrationOf, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { dutyElsewhere } from './duty-exceptions.js';
@@ -89,10 +89,6 @@ const ofSection = (the: ComposedCase, section: DocumentSection): readonly Source
   ...section.tables.flatMap((table) => OF_TABLE[table]?.(the, section) ?? []),
 ];
 
-/** One source per article, so that the list names each provision once. */
-const single = (source: NamedSource): readonly NamedSource[] =>
-  source.provision.split(/, (?=art )/).map((provision) => ({ ...source, provision }));
-
 export function composedSources(the: ComposedCase, plan: DocumentPlan): Sources {
   const { one } = the;
   const all = plan.sections
@@ -100,7 +96,7 @@ export function composedSources(the: ComposedCase, plan: DocumentPlan): Sources 
     .flatMap((section) => ofSection(the, section))
     .filter((source) => isCited(the, source))
     .map((source) => nameSource(one, source));
-  const list = byAct(all.flatMap(single)).map((source) => ({
+  const list = byAct(all).map((source) => ({
     ...source,
     provision: source.provision
       .split('; ')

@@ -44,11 +44,12 @@ function reasonOf(one: DocumentCase, ref: string, questions: readonly string[]):
     : `${article}; ${textFor(one, 'reason.risks', { count: risks.length, risks: risks.join(', ') })}`;
 }
 
-/** Evidence of what is in place; for the rest the date by which the action is to be carried out. */
-function evidenceOf(one: DocumentCase, { questions, evidence }: StatedControl): string {
+/** Evidence of what is in place; of a control that was not assessed itself, what would be evidence. */
+function evidenceOf(one: DocumentCase, { questions, evidence, answer, isAsked }: StatedControl) {
+  const isAssessed = isAsked && answer !== null;
+  const named = isAssessed ? evidence : textFor(one, 'evidence.if_assessed', { evidence });
   const due = dueDayOf(one, questions);
-  if (due === null) return evidence;
-  return `${evidence}, ${textFor(one, 'words.by', { date: dateIn(one, due) })}`;
+  return due === null ? named : `${named}, ${textFor(one, 'words.by', { date: dateIn(one, due) })}`;
 }
 
 /** With the measures of the framework of the country that share content with the control. */

@@ -62,11 +62,25 @@ export function nationalOf({ knowledge, facts }: DocumentCase): NationalRecord |
   return country !== null && isMemberState(country) ? knowledge.countries[country] : null;
 }
 
+/** With the short title, by which citations name the act. */
+export function actName({ act: { title, shortTitle } }: NationalRecord): string {
+  if (title.includes(shortTitle)) return title;
+  return shortTitle.includes('(') ? `${title} – ${shortTitle}` : `${title} (${shortTitle})`;
+}
+
+/** The act of the country has one title in a document, that of its record. */
+function titleOf(one: DocumentCase, { title, isNationalAct }: Source): string {
+  const record = nationalOf(one);
+  if (record !== null && (isNationalAct === true || title === record.act.title))
+    return actName(record);
+  return typeof title === 'string' ? title : localizeIn(one, title);
+}
+
 export function nameSource(one: DocumentCase, source: Source): NamedSource {
-  const { title, url } = source;
+  const { url } = source;
   return {
     ...source,
-    title: typeof title === 'string' ? title : localizeIn(one, title),
+    title: titleOf(one, source),
     url: urlIn(url, one.language),
   };
 }

@@ -49,6 +49,10 @@ export function mayBeTrustService({ facts }: DocumentCase, { sector }: Standing)
   return sector?.key === 'digital_infrastructure' && entityTypes === null;
 }
 
+/** Whether the sector and what else is stated exclude that the organisation provides trust services. */
+export const isNoTrustService = (one: DocumentCase): boolean =>
+  one.facts.size.sector !== null && !mayBeTrustService(one, standingOf(one.knowledge, one.facts));
+
 /** The regime of the organisation; of any entity if the order does not state its sector. */
 export function nationalLawOf(one: DocumentCase): NationalLaw {
   const { knowledge, facts } = one;

@@ -4,20 +4,24 @@ import {
   type IncidentPhase,
   type NationalRecord,
 } from '../../countries/domain/national-record.js';
-import {
-  deviationsByWeight,
-  incidentReservations,
-} from '../../countries/domain/national-warnings.js';
+import { incidentReservations } from '../../countries/domain/national-warnings.js';
 import { citeProvision } from './cite-provision.js';
 import { message } from '../../../shared/message.js';
-import { nationalBasis } from '../../incidents/domain/national-stage.js';
-import { deviationNote } from '../../incidents/domain/template-notes.js';
+import { nationalBasis, nationalStageSources } from '../../incidents/domain/national-stage.js';
+import { deviationTexts } from './deviation-rows.js';
+import { citedNationally } from './national-citations.js';
 import { nationalOf, localizeIn, wordIn, type DocumentCase } from './document-source.js';
-import { nationalLawOf } from './entity-kind.js';
+import { textFor } from './composed-case.js';
+import { isNoTrustService, nationalLawOf } from './entity-kind.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
+/** The shorter term of trust services only for whom it may concern. */
 export function termOf(one: DocumentCase, phase: IncidentPhase): string {
   const { terms } = one.knowledge.incident;
+  if (phase === 'incident_notification' && isNoTrustService(one)) {
+    const anchor = textFor(one, 'anchor.awareness');
+    return textFor(one, 'term.hours', { value: terms.notificationHours, anchor });
+  }
   return wordIn(one, `stage.${phase}.term`, {
     hours: phase === 'early_warning' ? terms.earlyWarningHours : terms.notificationHours,
     trust_hours: terms.trustServiceHours,
@@ -25,14 +29,22 @@ export function termOf(one: DocumentCase, phase: IncidentPhase): string {
   });
 }
 
+/** The provision, with a remark if it was not compared with the act. */
+function nationalText(one: DocumentCase, phase: IncidentPhase): string {
+  const law = nationalLawOf(one);
+  const [basis] = nationalBasis(law, phase);
+  if (basis === undefined) return '';
+  const [source = null] = nationalStageSources(law, phase);
+  const cited = basis.key === 'incident:template.national' ? citedNationally(source, one) : null;
+  return cited ?? localizeIn(one, basis);
+}
+
 export const stageRows = (one: DocumentCase): readonly TagRow[] =>
   INCIDENT_PHASES.map((phase) => ({
     stage: `${wordIn(one, `stage.${phase}.name`)} (${citeProvision(one, one.knowledge.incident.stages[phase].source.provision)})`,
     term: termOf(one, phase),
     content: wordIn(one, `stage.${phase}.content`),
-    national: nationalBasis(nationalLawOf(one), phase)
-      .map((text) => localizeIn(one, text))
-      .join(' '),
+    national: nationalText(one, phase),
   }));
 
 export const hasNationalStage = (rows: readonly TagRow[]): boolean =>
@@ -76,15 +88,7 @@ function remarkRows(one: DocumentCase, record: NationalRecord): readonly TagRow[
   const { note } = record.transposition;
   return [
     ...(note === null ? [] : [fact(one, 'transposition', localizeIn(one, note))]),
-    ...deviationsByWeight(record).map((deviation) =>
-      fact(
-        one,
-        'deviation',
-        deviationNote(deviation, record)
-          .map((text) => localizeIn(one, text))
-          .join(' '),
-      ),
-    ),
+    ...deviationTexts(one, record).map((text) => fact(one, 'deviation', text)),
     ...incidentReservations(record).map((text) => fact(one, 'reservation', localizeIn(one, text))),
   ];
 }

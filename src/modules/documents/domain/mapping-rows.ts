@@ -8,6 +8,7 @@ import { citeProvision } from './cite-provision.js';
 import { localizeIn, wordIn, type DocumentCase } from './document-source.js';
 import { message } from '../../../shared/message.js';
 import { pointOf } from './regulation-points.js';
+import { referenceState } from './reference-states.js';
 import { measureState } from './self-assessment.js';
 import type { TagRow } from '../../../shared/template-fields.js';
 
@@ -36,6 +37,7 @@ export const mappingRows = (one: DocumentCase): readonly TagRow[] =>
   measuresOf(one).map((measure) => ({
     article: citeProvision(one, measure.article),
     measure: measure.names[one.language],
+    state: measureState(one, measure.key),
     iso27001: carrying(one, measure, 'iso27001'),
     dora: carrying(one, measure, 'dora'),
     gdpr: carrying(one, measure, 'gdpr'),
@@ -79,19 +81,20 @@ const detailRow = (one: DocumentCase, edge: MappingEdge): DetailRow => ({
   framework: wordIn(one, `frameworks.${edge.framework}`),
   control: citeProvision(one, edge.provision === '' ? edge.ref : edge.provision),
   control_title: titleOf(one, edge),
+  state: referenceState(one, edge),
   role_of_link: wordIn(one, `role.${edge.role ?? 'ungraded'}`),
   relation: wordIn(one, `relation.${edge.relation}`),
 });
 
 type DetailRow = Readonly<
-  Record<'framework' | 'control' | 'control_title' | 'role_of_link' | 'relation', string>
+  Record<'framework' | 'control' | 'control_title' | 'state' | 'role_of_link' | 'relation', string>
 >;
 
 /** Merges references without a name into one row, to shorten the table. */
 function withoutRepeats(rows: readonly DetailRow[]): readonly DetailRow[] {
   const groups = Map.groupBy(rows, (row) =>
     row.control_title === NO_NAME
-      ? [row.framework, row.role_of_link, row.relation].join('|')
+      ? [row.framework, row.state, row.role_of_link, row.relation].join('|')
       : [row.framework, row.control, row.control_title].join('|'),
   );
   return [...groups.values()].flatMap((same) => {
@@ -114,3 +117,11 @@ export const detailGroups = (one: DocumentCase): readonly TagRow[] =>
         .map((edge) => detailRow(one, edge)),
     ),
   }));
+
+/** Rows by table. */
+export const MAPPING_ROWS = {
+  statement: statementRows,
+  mapping: mappingRows,
+  coverage: coverageRows,
+  details: detailGroups,
+};

@@ -3,9 +3,9 @@ import { actSources, nationalSource } from '../../countries/domain/national-over
 import type { Source } from '../../../shared/source.js';
 import { registrationOf, type ComposedCase } from './composed-case.js';
 import { dutyElsewhere } from './duty-exceptions.js';
-import { codedStages, incidentSource } from './notification-rows.js';
+import { incidentSource } from './notification-rows.js';
 import type { NationalSubject } from './document-plan.js';
-import { nameSource, type DocumentCase } from './document-source.js';
+import { actName, nameSource, nationalOf, type DocumentCase } from './document-source.js';
 
 /** The act as a whole; of a country without an act in force, its bill or the page of its authority. */
 const actSource = ({ standing }: ComposedCase): Source | null =>
@@ -49,19 +49,16 @@ function withAct(title: string, provision: string): string {
   return isNamed ? provision : `${title}, ${provision}`;
 }
 
-/** Act and provision, as in the list of sources. */
+/** Act and provision; a provision of the act of the country has its short title. */
 export function citedNationally(source: Source | null, one: DocumentCase): string | null {
   if (source === null) return null;
   const { title, provision } = nameSource(one, source);
-  return withAct(title, provision);
+  const record = nationalOf(one);
+  if (record === null || title !== actName(record)) return withAct(title, provision);
+  const { act } = record;
+  return withAct(provision === act.publication ? act.title : act.shortTitle, provision);
 }
 
-/** Provision on incident reporting, for a sentence: a provision of the country's record has the short title. */
-export function incidentBasis(the: ComposedCase): string | null {
-  const source = incidentSource(the);
-  const { national } = the.standing;
-  if (source === null || national === null) return null;
-  return codedStages(the).length > 0
-    ? citedNationally(source, the.one)
-    : withAct(national.act.shortTitle, source.provision);
-}
+/** Provision on incident reporting, for a sentence. */
+export const incidentBasis = (the: ComposedCase): string | null =>
+  citedNationally(incidentSource(the), the.one);

@@ -1,25 +1,19 @@
 /** Notes for the sender of a blank notice: each once in the document, without those of other sectors. */
 import { INCIDENT_PHASES, type IncidentPhase } from '../../countries/domain/national-record.js';
-import { senderNotes } from '../../incidents/domain/template-notes.js';
+import { deviationNote, senderNotes } from '../../incidents/domain/template-notes.js';
 import type { Message } from '../../../shared/message.js';
 import type { TagRow } from '../../../shared/template-fields.js';
-import { localizeIn, type DocumentCase } from './document-source.js';
-import { mayBeTrustService, nationalLawOf } from './entity-kind.js';
+import { localizeIn, nationalOf, type DocumentCase } from './document-source.js';
+import { isNoTrustService, nationalLawOf } from './entity-kind.js';
 import { nationalRows } from './incident-rows.js';
-import { standingOf, type Standing } from './standing.js';
+import { standingOf } from './standing.js';
 
-/** Without a sector every note stays. */
-const ofSector =
-  (holds: (one: DocumentCase, standing: Standing) => boolean) =>
-  (one: DocumentCase): boolean =>
-    one.facts.size.sector === null || holds(one, standingOf(one.knowledge, one.facts));
-
-/** Rules for some sectors only, by their texts. */
+/** Rules for some sectors only, by their texts. Without a sector every note stays. */
 const OF_SECTORS: Readonly<Record<string, (one: DocumentCase) => boolean>> = {
-  'incident:notes.trust_services': ofSector(mayBeTrustService),
-  'incident:reminders.implementing_regulation': ofSector(
-    (_one, { regulation }) => regulation !== 'not_bound',
-  ),
+  'incident:notes.trust_services': (one) => !isNoTrustService(one),
+  'incident:reminders.implementing_regulation': (one) =>
+    one.facts.size.sector === null ||
+    standingOf(one.knowledge, one.facts).regulation !== 'not_bound',
 };
 
 const concerns = (one: DocumentCase, note: readonly Message[]): boolean =>
@@ -31,8 +25,17 @@ const textsOf = (one: DocumentCase, phase: IncidentPhase): readonly string[] =>
     .map((note) => note.map((line) => localizeIn(one, line)).join(' '));
 
 /** National deviations and reservations are in the table of the country. */
-const inTable = (one: DocumentCase): readonly string[] =>
-  nationalRows(one).flatMap(({ value }) => (typeof value === 'string' ? value : []));
+function inTable(one: DocumentCase): readonly string[] {
+  const deviations = nationalOf(one)?.incident.deviations ?? [];
+  return [
+    ...nationalRows(one).flatMap(({ value }) => (typeof value === 'string' ? value : [])),
+    ...deviations.map((each) =>
+      deviationNote(each)
+        .map((line) => localizeIn(one, line))
+        .join(' '),
+    ),
+  ];
+}
 
 export function noticeNotes(one: DocumentCase, phase: IncidentPhase): readonly TagRow[] {
   const before = INCIDENT_PHASES.slice(0, INCIDENT_PHASES.indexOf(phase));

@@ -32,7 +32,9 @@ export const dueDayOf = (one: DocumentCase, questions: readonly string[]): strin
 function nextStep(one: DocumentCase, key: QuestionKey): string {
   const [action] = actionsFor(one, [key]);
   if (action !== undefined) return textFor(one, 'words.see_action', { number: action.number });
-  return gapWordIn(one, `${key}.evidence`);
+  const evidence = gapWordIn(one, `${key}.evidence`);
+  const isAssessed = one.facts.answers[key] !== undefined;
+  return isAssessed ? evidence : textFor(one, 'evidence.if_assessed', { evidence });
 }
 
 /** `more`: further columns of a question. */

@@ -1,5 +1,6 @@
 /** The points of the Annex to Implementing Regulation (EU) 2024/2690, by the answers given. */
 import type { GapQuestion, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
+import type { MeasureKey } from '../../mapping/domain/measure.js';
 import { controlsOf, edgesOfControl } from '../../mapping/domain/mapping-graph.js';
 import { message } from '../../../shared/message.js';
 import type { TagRow } from '../../../shared/template-fields.js';
@@ -63,11 +64,22 @@ function questionsFor(
   return all.map(({ key }) => key);
 }
 
+/** @param ref such as "point 3.2"; null for chapters and parts of a point */
+export function questionsOfPoint(one: DocumentCase, ref: string): readonly QuestionKey[] | null {
+  const point = pointOf(ref);
+  return point === null ? null : questionsFor(one, point, measuresOfPoint(one, ref));
+}
+
+const measuresOfPoint = (one: DocumentCase, ref: string): readonly MeasureKey[] =>
+  edgesOfControl(one.knowledge.graph, { framework: 'ir_2024_2690', ref }).map(
+    ({ measure }) => measure,
+  );
+
 export const pointRows = (one: DocumentCase): readonly TagRow[] =>
   controlsOf(one.knowledge.graph, 'ir_2024_2690').flatMap((control) => {
     const point = pointOf(control.ref);
     if (point === null) return [];
-    const measures = edgesOfControl(one.knowledge.graph, control).map(({ measure }) => measure);
+    const measures = measuresOfPoint(one, control.ref);
     const questions = questionsFor(one, point, measures);
     const actions = actionsFor(one, questions).map(({ number }) => String(number));
     return [

@@ -25,8 +25,8 @@ export const questionsOf = (
 const answerWord = (one: DocumentCase, answer: GapAnswer | null): string =>
   answer === null ? wordIn(one, 'words.no_answer') : wordIn(one, `state.${answer}`);
 
-/** `yes` if both questions are answered yes, `no` if both no; null if one is unanswered. */
-function stateOf(answers: readonly (GapAnswer | undefined)[]): GapAnswer | null {
+/** `yes` if all questions are answered yes, `no` if all no; null if one is unanswered. */
+export function jointAnswer(answers: readonly (GapAnswer | undefined)[]): GapAnswer | null {
   if (answers.includes(undefined)) return null;
   if (answers.every((answer) => answer === 'yes')) return 'yes';
   return answers.every((answer) => answer === 'no') ? 'no' : 'partial';
@@ -34,7 +34,7 @@ function stateOf(answers: readonly (GapAnswer | undefined)[]): GapAnswer | null 
 
 /** The answer to a measure, from the answers to its questions. */
 export const answerToMeasure = (one: DocumentCase, measure: MeasureKey): GapAnswer | null =>
-  stateOf(questionsOf(one, [measure]).map(({ key }) => one.facts.answers[key]));
+  jointAnswer(questionsOf(one, [measure]).map(({ key }) => one.facts.answers[key]));
 
 export const measureState = (one: DocumentCase, measure: MeasureKey): string =>
   answerWord(one, answerToMeasure(one, measure));

@@ -5,7 +5,7 @@ import { message } from '../../../shared/message.js';
 import { composedCase, portalOf, textFor, type ComposedCase } from './composed-case.js';
 import { localName } from './composed-names.js';
 import { joined } from './composed-params.js';
-import { localizeIn, type DocumentCase } from './document-source.js';
+import { actName, localizeIn, type DocumentCase } from './document-source.js';
 import { nativeTerm } from '../../countries/domain/national-overlay.js';
 import { dutyElsewhere } from './duty-exceptions.js';
 import { addressees } from './notification-rows.js';
@@ -125,7 +125,8 @@ function actOf({ one, standing }: ComposedCase): string | null {
   const { law, national } = standing;
   const elsewhere = dutyElsewhere(standing);
   if (elsewhere !== null) return textFor(one, 'values.act_elsewhere', elsewhere.params);
-  return law === 'pending' ? textFor(one, 'values.pending') : (national?.act.shortTitle ?? null);
+  if (law === 'pending') return textFor(one, 'values.pending');
+  return national === null ? null : actName(national);
 }
 
 /** The authority of the act; that of another act that applies instead is not in the law data. */

@@ -12,11 +12,13 @@ import { citeProvision } from './cite-provision.js';
 import { isPrinted } from './clause-choice.js';
 import { dateIn } from './composed-case.js';
 import { isReformKind } from './document-entry.js';
+import { fileNameOf } from './file-name.js';
 import { documentNumber } from './document-number.js';
 import { DOCUMENT_WORDS } from './document-words.js';
+import { FRAMEWORK_ROWS } from './framework-states.js';
 import { frameWords } from './frame-words.js';
 import { nationalRows, stageRows } from './incident-rows.js';
-import { coverageRows, detailGroups, mappingRows, statementRows } from './mapping-rows.js';
+import { MAPPING_ROWS } from './mapping-rows.js';
 import type { OrderFacts } from './order-facts.js';
 import {
   amendmentRows,
@@ -55,10 +57,8 @@ const ROWS: Readonly<Record<TableKind, RowsOf>> = {
   national: nationalRows,
   processes: processRows,
   suppliers: supplierRows,
-  statement: statementRows,
-  mapping: mappingRows,
-  coverage: coverageRows,
-  details: detailGroups,
+  ...MAPPING_ROWS,
+  ...FRAMEWORK_ROWS,
   notes: noteRows,
   systems: inputRows,
   findings: technicalRows,
@@ -184,7 +184,7 @@ export function planDocument(
   const one: DocumentCase = { knowledge, facts, language };
   const plan = knowledge.documentPlans.plans[kind];
   const number = documentNumber(facts.orderId, place);
-  const fileName = `${wordIn(one, `${kind}.file`)}.docx`;
+  const fileName = fileNameOf(one, kind);
   const head = headTags(one, plan, sourcesOf(one, plan), number);
   const common = { ...wordTags(one), ...frameWords(one, kind), ...head };
   const composed = composedPlan(one, kind);

@@ -1,4 +1,5 @@
 /** Frameworks that the measures are mapped to, and their controls, articles and clauses. */
+import type { MemberState } from '../../../shared/country.js';
 import type { Language } from '../../../shared/language.js';
 import type { Message } from '../../../shared/message.js';
 import type { Act } from '../../../shared/source.js';
@@ -23,8 +24,13 @@ export const FRAMEWORK_KEYS = [
 ] as const;
 export type FrameworkKey = (typeof FRAMEWORK_KEYS)[number];
 
-/** `act`: where its text is published. */
-export type Framework = Readonly<{ key: FrameworkKey; title: Message; act: Act }>;
+/** `act`: where its text is published. `country`: member state whose national framework it is. */
+export type Framework = Readonly<{
+  key: FrameworkKey;
+  title: Message;
+  act: Act;
+  country?: MemberState;
+}>;
 
 /**
  * `ref`: number as printed in the framework, unique within it.

@@ -2,6 +2,7 @@
  * Bipartite graph of measures and controls of all frameworks. Indexes are built once; a step is a lookup.
  * Edges keep the order of the knowledge base: measure, framework, file.
  */
+import type { MemberState } from '../../../shared/country.js';
 import { groupBy } from '../../../shared/group-by.js';
 import {
   backwards,
@@ -10,7 +11,13 @@ import {
   type ControlLink,
   type ControlStep,
 } from './control-link.js';
-import { FRAMEWORK_KEYS, type Control, type ControlName, type FrameworkKey } from './control.js';
+import {
+  FRAMEWORK_KEYS,
+  type Control,
+  type ControlName,
+  type Framework,
+  type FrameworkKey,
+} from './control.js';
 import type { FrameworkMappingKnowledge } from './framework-mapping.js';
 import type { MappingEdge, MappingRole } from './mapping-edge.js';
 import type { Measure, MeasureKey } from './measure.js';
@@ -25,6 +32,8 @@ export type MappingGraph = Readonly<{
   controlLinks: readonly ControlLink[];
   /** Links of a control with the framework of the other end; see `stepName`. */
   controlSteps: ReadonlyMap<string, readonly ControlStep[]>;
+  /** The national framework of a member state; none in versions whose frameworks name no country. */
+  frameworkOfCountry: ReadonlyMap<MemberState, Framework>;
 }>;
 
 /** Edges by owner and filter; see `listName`. */
@@ -42,8 +51,20 @@ export const controlKeyOf = ({ framework, ref }: ControlName): string =>
 
 export function buildMappingGraph(knowledge: FrameworkMappingKnowledge): MappingGraph {
   const controlLinks = linksOfSets(knowledge.linkSets);
-  return { ...indexControls(knowledge), controlLinks, controlSteps: listSteps(controlLinks) };
+  return {
+    ...indexControls(knowledge),
+    controlLinks,
+    controlSteps: listSteps(controlLinks),
+    frameworkOfCountry: byCountry(knowledge.frameworks),
+  };
 }
+
+const byCountry = (frameworks: readonly Framework[]): ReadonlyMap<MemberState, Framework> =>
+  new Map(
+    frameworks.flatMap((framework) =>
+      framework.country === undefined ? [] : [[framework.country, framework] as const],
+    ),
+  );
 
 const indexControls = (knowledge: FrameworkMappingKnowledge) => ({
   measures: new Map(knowledge.measures.map((measure) => [measure.key, measure])),

@@ -22,6 +22,26 @@ test('an act has one row, with each provision once in numeric order', () => {
   ]);
 });
 
+test('titles at one address are one act, by its first title', () => {
+  const rows = byAct([
+    source('Cybersecurity Act', '§ 3', 'https://act.example/1#para3'),
+    source('Cybersecurity Act (CSA)', '§ 8', 'https://act.example/1#para8'),
+    source('Telecoms Act', '§ 8', 'https://act.example/2#para8'),
+  ]);
+  expect(rows.map(({ title, provision }) => [title, provision])).toEqual([
+    ['Cybersecurity Act', '§ 3; § 8'],
+    ['Telecoms Act', '§ 8'],
+  ]);
+});
+
+test('articles that one source cites together are named once each', () => {
+  const [row] = byAct([
+    source('Directive', 'art 21(2)(e), art 21(2)(f)', 'https://d.example'),
+    source('Directive', 'art 21(2)(f)', 'https://d.example'),
+  ]);
+  expect(row?.provision).toBe('art 21(2)(e); art 21(2)(f)');
+});
+
 test('the address of an article is kept if all provisions have it, else that of the act is given', () => {
   const [third, again] = ['https://d.example#art_3', 'https://d.example#art_4'];
   const urlOf = (...urls: readonly string[]) =>

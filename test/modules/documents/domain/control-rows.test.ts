@@ -102,6 +102,17 @@ test('evidence of a gap names the day by which it is closed', () => {
   ).toBe('controls:A5_1.evidence, clauses:words.by [on 2027-02-23]');
 });
 
+test('of a control that was not assessed itself, what would be evidence is named as such', () => {
+  const gaps = withReferences({ a1: ['A.5.1'] });
+  expect(rowOf('A.5.1', { knowledge: { gaps } })?.['evidence']).toBe(
+    'clauses:evidence.if_assessed [controls:A5_1.evidence]',
+  );
+  const rules = { questions: { 'A.5.1': ['a1'] as const } };
+  expect(rowOf('A.5.1', { rules, facts: { answers: { a1: 'yes' } } })?.['evidence']).toBe(
+    'clauses:evidence.if_assessed [controls:A5_1.evidence]',
+  );
+});
+
 describe('the reason of a control', () => {
   const withEdges = (edges: readonly MappingEdge[]) => ({
     graph: buildMappingGraph({ ...mapping, edges }),

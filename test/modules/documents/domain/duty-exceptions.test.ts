@@ -84,6 +84,6 @@ describe('an organisation whose duties another act sets', () => {
 });
 
 test('the act is named alone for other organisations', () => {
-  expect(valueOf('food', 'act')).toBe('Act');
+  expect(valueOf('food', 'act')).toBe('Act on Something');
   expect(valueOf('food', 'authority')).toBe('Authority');
 });

@@ -25,25 +25,37 @@ test('the term of a stage has its hours, those of trust services, and the months
   );
 });
 
+test('the term of trust services is left out for an organisation of another sector', () => {
+  const term = (facts: FactChanges) => termOf(aCase(facts, { incident }), 'incident_notification');
+  expect(term({ size: { sector: 'energy' } })).toBe(
+    'clauses:term.hours [72, clauses:anchor.awareness]',
+  );
+  const both = 'documents:paper.stage.incident_notification.term [72, 12, 2]';
+  expect(term({ size: { sector: 'energy' }, profile: { entityTypes: ['trust_provider'] } })).toBe(
+    both,
+  );
+  expect(term({})).toBe(both);
+});
+
 test('stages have name and provision, term, content and national basis', () => {
   expect(stageRows(inEstonia(aRecord()))).toEqual([
     {
       stage: 'documents:paper.stage.early_warning.name (23(4)(a))',
       term: 'documents:paper.stage.early_warning.term [24, 12, 2]',
       content: 'documents:paper.stage.early_warning.content',
-      national: 'incident:template.national [§ 8 (1), Act on Something]',
+      national: 'Act, § 8 (1)',
     },
     {
       stage: 'documents:paper.stage.incident_notification.name (23(4)(b))',
       term: 'documents:paper.stage.incident_notification.term [72, 12, 2]',
       content: 'documents:paper.stage.incident_notification.content',
-      national: 'incident:template.national [§ 8, Act on Something]',
+      national: 'Act, § 8',
     },
     {
       stage: 'documents:paper.stage.final_report.name (23(4)(d))',
       term: 'documents:paper.stage.final_report.term [72, 12, 2]',
       content: 'documents:paper.stage.final_report.content',
-      national: 'incident:template.national [§ 8, Act on Something]',
+      national: 'Act, § 8',
     },
   ]);
   expect(stageRows(aCase())[0]?.['national']).toBe('');
@@ -52,9 +64,16 @@ test('stages have name and provision, term, content and national basis', () => {
 test('a regime of the country that fits any entity is the basis of a stage', () => {
   const national = { ee: [aRegime([aStage({ source: aSource('§ 5') })])] };
   const one = aCase({ country: 'ee' }, { incident: { ...incident, national } });
-  expect(stageRows(one)[0]?.['national']).toBe('incident:template.national [§ 5, Act]');
+  expect(stageRows(one)[0]?.['national']).toBe('Act, § 5');
   const foreign = aCase({ country: 'us' }, { incident: { ...incident, national } });
   expect(stageRows(foreign)[0]?.['national']).toBe('');
+});
+
+test('a provision that was not compared with the act says so', () => {
+  const record = aRecord({ unverified: ['incident_provision'] });
+  expect(stageRows(inEstonia(record))[1]?.['national']).toBe(
+    'incident:template.national_unchecked [§ 8, Act on Something]',
+  );
 });
 
 describe('rows on the country', () => {

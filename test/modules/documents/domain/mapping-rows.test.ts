@@ -49,6 +49,7 @@ test('the mapping names the core controls of three frameworks, or none', () => {
     {
       article: 'art 21(2)(a)',
       measure: 'policies on risk analysis',
+      state: 'documents:paper.words.no_answer',
       iso27001: 'A.5.1, A.5.26',
       dora: 'art 5',
       gdpr: 'art 32',
@@ -56,6 +57,7 @@ test('the mapping names the core controls of three frameworks, or none', () => {
     {
       article: 'art 21(2)(b)',
       measure: 'incident handling',
+      state: 'documents:paper.words.no_answer',
       iso27001: '–',
       dora: '–',
       gdpr: '–',
@@ -97,6 +99,7 @@ describe('details of a measure', () => {
         framework: 'documents:paper.frameworks.iso27001',
         control: 'A.5.1',
         control_title: 'title of A.5.1',
+        state: 'documents:paper.words.no_answer',
         role_of_link: 'documents:paper.role.core',
         relation: 'documents:paper.relation.intersects',
       },
@@ -104,6 +107,7 @@ describe('details of a measure', () => {
         framework: 'documents:paper.frameworks.dora',
         control: 'art 5',
         control_title: 'title of art 5',
+        state: 'documents:paper.words.no_answer',
         role_of_link: 'documents:paper.role.core',
         relation: 'documents:paper.relation.intersects',
       },

@@ -46,7 +46,7 @@ test('the programme lists the questions of its measures with state and next step
       topic: 'gap:questions.a2.topic (art 21(2)(a))',
       requirement: 'gap:questions.a2.yes',
       state: 'clauses:state.open',
-      next: 'gap:questions.a2.evidence',
+      next: 'clauses:evidence.if_assessed [gap:questions.a2.evidence]',
     },
   ]);
 });
@@ -56,9 +56,9 @@ test('the next step of a gap is its action in the plan', () => {
   const next = programmeRows(one, { measures: ['a', 'b'] }).map((row) => row['next']);
   expect(next).toEqual([
     'clauses:words.see_action [2]',
-    'gap:questions.a2.evidence',
+    'clauses:evidence.if_assessed [gap:questions.a2.evidence]',
     'clauses:words.see_action [1]',
-    'gap:questions.b2.evidence',
+    'clauses:evidence.if_assessed [gap:questions.b2.evidence]',
   ]);
 });
 

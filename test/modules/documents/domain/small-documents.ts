@@ -5,6 +5,8 @@ import { sample as gaps } from '../../gap-assessment/domain/sample.js';
 import { aSource, KNOWN } from '../../incidents/domain/small-incidents.js';
 import { sample as mapping } from '../../mapping/domain/sample.js';
 import type { CountriesKnowledge } from '../../../../src/modules/countries/domain/national-record.js';
+import type { Framework } from '../../../../src/modules/mapping/domain/control.js';
+import { message } from '../../../../src/shared/message.js';
 import type { Composition } from '../../../../src/modules/documents/domain/composition.js';
 import type {
   DocumentCase,
@@ -74,11 +76,21 @@ export const COUNTRIES = Object.fromEntries(
   ]),
 ) as CountriesKnowledge; // one record per member state
 
+const E_ITS: Framework = {
+  key: 'e_its_2024',
+  title: message('mapping:framework.e_its_2024'),
+  act: { title: 'E-ITS', url: 'https://example.org/', positionDate: '2026-01-01' },
+  country: 'ee',
+};
+
 export const KNOWLEDGE: DocumentKnowledge = {
   provider: 'Provider',
   kbVersion: 'kb_1',
   documentPlans: PLANS,
-  graph: buildMappingGraph(mapping),
+  graph: buildMappingGraph({
+    ...mapping,
+    frameworks: [...mapping.frameworks, E_ITS],
+  }),
   notes: [],
   gaps,
   incident: KNOWN,

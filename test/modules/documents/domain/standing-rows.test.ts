@@ -69,7 +69,7 @@ test('in scope: class, annex, size, act, authority, reporting, supervision and R
     ['clauses:facts.class', 'clauses:class.important'],
     ['clauses:facts.annex', 'Annex II point 6'],
     ['clauses:facts.size', 'clauses:size.large'],
-    ['clauses:facts.act', 'Act'],
+    ['clauses:facts.act', 'Act on Something'],
     ['clauses:facts.authority', 'Authority'],
     ['clauses:facts.recipient', 'CERT'],
     ['clauses:facts.portal', 'https://example.org/portal'],
@@ -92,7 +92,7 @@ test('outside the scope nothing on reporting is stated', () => {
   expect(standing({ country: 'ee', size: { sector: 'none', employees: 3 } })).toEqual([
     ['clauses:facts.class', 'clauses:class.out_of_scope'],
     ['clauses:facts.size', 'clauses:size.micro'],
-    ['clauses:facts.act', 'Act'],
+    ['clauses:facts.act', 'Act on Something'],
     ['clauses:facts.authority', 'Authority'],
   ]);
 });
