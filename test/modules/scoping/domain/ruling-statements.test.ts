@@ -159,7 +159,7 @@ test('duties of another act and texts that were not read are warnings', () => {
 });
 
 test('what the other act requires instead follows, with its passage', () => {
-  const instead = [passage('§ 5c', { under: 'bank' })];
+  const instead = [passage('§ 5c', 'bank')];
   const statements = rulingWarnings(ruling({}, { duties: [{ ...DUTY, instead }] }), NATIONAL);
   expect(statements).toMatchObject([
     { message: { key: 'countries:general.duties_elsewhere' } },
