@@ -151,26 +151,3 @@ test('a country outside the Union and an unknown code are not found', () => {
   expect(() => law.country('us')).toThrow('NOT_FOUND');
   expect(() => law.rule('annex_i_huge')).toThrow('NOT_FOUND');
 });
-
-test('duties of German energy operators are those of the EnWG, and are marked as such', () => {
-  const { national } = law.duties('de');
-  const ofEnergy = national.filter(({ group }) => group === 'energy');
-  expect(ofEnergy.map(({ source }) => source.title)).toEqual(
-    ofEnergy.map(() => 'Energiewirtschaftsgesetz (EnWG)'),
-  );
-  expect(ofEnergy.map(({ source }) => source.provision)).toContain('§ 5c Abs. 1 Satz 1 EnWG');
-  expect(national.filter(({ group }) => group === null).map(({ code }) => code)).toContain(
-    'de.measures',
-  );
-});
-
-test('duties that an amending law or a determination states cite it, with the date of its text', () => {
-  const sourceOf = (country: string, code: string) =>
-    law.duties(country).national.find((one) => one.code === code)?.source;
-  expect(sourceOf('ro', 'ro.fine_essential')).toMatchObject({
-    title: 'Legea nr. 124/2025',
-    positionDate: '2025-07-07',
-  });
-  expect(sourceOf('it', 'it.first_compliance')?.title).toBe('Determinazione ACN n. 379907/2025');
-  expect(sourceOf('it', 'it.fine_essential')?.provision).toBe('art. 38, comma 9, lettera a)');
-});
