@@ -1219,6 +1219,8 @@ export interface Duty {
   readonly kind: DutyKind;
   /** Classes that the duty binds: `essential`, `important`. */
   readonly classes: readonly (string)[];
+  /** Group of entities that the duty binds, by the act named in `sources`, which takes the place of the country's act for them; null: every entity of the classes, unless that act takes its place. */
+  readonly group?: IncidentEntityGroup | null | undefined;
   /** Term for the duty; null if the act sets none. */
   readonly term?: DutyTerm | null | undefined;
   /** Interval at which the duty recurs; null if it does not. */

@@ -3306,6 +3306,8 @@ export interface components {
             kind: components["schemas"]["DutyKind"];
             /** @description Classes that the duty binds: `essential`, `important`. */
             classes: string[];
+            /** @description Group of entities that the duty binds, by the act named in `sources`, which takes the place of the country's act for them; null: every entity of the classes, unless that act takes its place. */
+            group: components["schemas"]["IncidentEntityGroup"] | null;
             /** @description Term for the duty; null if the act sets none. */
             term: components["schemas"]["DutyTerm"] | null;
             /** @description Interval at which the duty recurs; null if it does not. */

@@ -95,6 +95,7 @@ export function toActRules(file: CountryRulesFile): ActRules {
         when: raw.when,
         excluded: raw.excluded,
         to: raw.to,
+        instead: raw.instead.map((one) => toPassage({ ...one, under: one.under ?? raw.to }, file)),
       }),
     ),
     uncoded: file.not_read,

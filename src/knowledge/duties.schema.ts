@@ -11,6 +11,7 @@ import type {
   CountriesKnowledge,
   NationalRecord,
 } from '../modules/countries/domain/national-record.js';
+import { ENTITY_GROUPS } from '../modules/incidents/domain/national-schedule.js';
 import { nationalSource } from '../modules/countries/domain/national-overlay.js';
 import { MEMBER_STATES, isMemberState, type MemberState } from '../shared/country.js';
 import { resolveSource, type Acts, type Source } from '../shared/source.js';
@@ -22,10 +23,19 @@ const term = z.strictObject({
   from: z.enum(TERM_STARTS),
 });
 
+/** Another act than the country's. `text_as_of`: by default the date of the text of the country's act. */
+const otherAct = z.strictObject({
+  title: z.string().min(1),
+  url: z.url(),
+  text_as_of: z.iso.date().optional(),
+});
+
 const duty = z.strictObject({
-  code: z.string().regex(/^[a-z0-9_]+$/),
+  code: z.string().regex(/^[a-z0-9_]+(\.[a-z0-9_]+)?$/),
   kind: z.enum(DUTY_KINDS),
   classes: z.array(z.enum(['essential', 'important'])).nonempty(),
+  group: z.enum(ENTITY_GROUPS).optional(),
+  act: otherAct.optional(),
   provision: z.string().min(1),
   quote: quote.optional(),
   term: term.optional(),
@@ -53,6 +63,7 @@ const toDuty = (raw: DutyFile, country: MemberState | null, source: Source): Dut
   kind: raw.kind,
   country,
   classes: raw.classes,
+  group: raw.group ?? null,
   term: raw.term ?? null,
   repeats: raw.repeats ?? null,
   appliesFrom: raw.applies_from ?? null,
@@ -72,7 +83,11 @@ const toDuty = (raw: DutyFile, country: MemberState | null, source: Source): Dut
 
 /** @throws Error if the act of the country has no address: the duty would have no source */
 function nationalDuty(raw: DutyFile, record: NationalRecord): Duty {
-  const { country } = record;
+  const { country, positionDate: ofAct } = record;
+  if (raw.act !== undefined) {
+    const { title, url, text_as_of: positionDate = ofAct } = raw.act;
+    return toDuty(raw, country, { title, url, provision: raw.provision, positionDate });
+  }
   const [source] = nationalSource(record, raw.provision);
   if (source === undefined) throw new Error(`kb/duties/${country}.yaml: no source`);
   return toDuty(raw, country, source);

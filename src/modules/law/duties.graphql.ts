@@ -1,9 +1,11 @@
 /** GraphQL types of duties and their calendar. Not part of the documented interface, so names are English. */
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Localizer } from '../../shared/graphql/localizer.js';
+import { ENTITY_GROUP } from '../../shared/graphql/incident-words.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { dueDay, type Duty, type DutyKind, type Term, DUTY_KINDS } from './domain/duty.js';
 import type { CountryDuties } from './law.service.js';
+import type { EntityGroup } from '../incidents/domain/national-schedule.js';
 import type { WriteCalendar } from '../incidents/domain/calendar-file.js';
 import { isoDay } from '../../shared/iso-day.js';
 import { wordEnum } from '../../shared/graphql/wire-enum.js';
@@ -44,6 +46,9 @@ export class DutyView {
 
   @Field(() => [String])
   classes!: readonly string[];
+
+  @Field(() => ENTITY_GROUP, { nullable: true })
+  group!: EntityGroup | null;
 
   @Field(() => DutyTermView, { nullable: true })
   term!: Term | null;
@@ -103,6 +108,7 @@ function toDutyView(duty: Duty, from: Date | null, localizer: Localizer): DutyVi
     code: duty.code,
     kind: duty.kind,
     classes: duty.classes,
+    group: duty.group,
     term: duty.term,
     repeats: duty.repeats,
     appliesFrom: duty.appliesFrom,

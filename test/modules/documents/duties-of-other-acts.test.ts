@@ -26,6 +26,11 @@ test.each([
   expect(textOf(kind)).toContain('EnWG');
 });
 
+test('management and training are cited from the EnWG, not from the BSIG', () => {
+  expect(COMPOSED.join('\n')).toContain('§ 5e Abs. 1');
+  expect(COMPOSED.join('\n')).not.toContain('§ 38 Abs');
+});
+
 test('registration is cited from the BSIG', () => {
   expect(textOf('security_policy')).toContain('§ 33 Abs. 1 BSIG');
 });

@@ -12,7 +12,7 @@ import {
 import { MEMBER_STATES } from '../../../src/shared/country.js';
 import { incidentRules } from './known.js';
 
-/** One stage of an act with its wording, read on 2026-11-22 (the Danish order: 2026-11-27; Austria and Italy: 2026-11-28); quotes of at most fifteen words. */
+/** One stage of an act with its wording, read on 2026-11-22 (the Danish order: 2026-11-27; Austria, Italy and Slovenia: 2026-11-28); quotes of at most fifteen words. */
 const vectors = z
   .array(
     z.strictObject({

@@ -82,9 +82,18 @@ export type ActRule = Passage &
     isCoded: boolean;
   }>;
 
-/** Duties that the act leaves to another act while its class stays. `excluded`: provisions that do not apply. `to`: that act. */
+/**
+ * Duties that the act leaves to another act while its class stays. `excluded`: provisions that do not apply. `to`: that act.
+ * `instead`: its passages that apply instead, as far as they were read.
+ */
 export type DutyException = Passage &
-  Readonly<{ id: string; when: Condition; excluded: string; to: string | null }>;
+  Readonly<{
+    id: string;
+    when: Condition;
+    excluded: string;
+    to: string | null;
+    instead: readonly Passage[];
+  }>;
 
 /**
  * Entity type that only this act has. `askWhen`: the answer matters; null: only if the caller names it.

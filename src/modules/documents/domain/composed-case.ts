@@ -9,7 +9,7 @@ import type { CaseFact } from './clause-condition.js';
 import type { Composition, RiskScenario } from './composition.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
 import { ACTIVITIES, type ActivityKey, type RoleKey } from './order-facts.js';
-import { dutyElsewhere, hasCode, staysUnderAct } from './duty-exceptions.js';
+import { bindsIn, dutyElsewhere, hasCode } from './duty-exceptions.js';
 import { nationalFramework } from './national-framework.js';
 import { proposedDay } from './proposed-day.js';
 import { standingOf, type Standing } from './standing.js';
@@ -133,7 +133,7 @@ function dutiesOf({ knowledge }: DocumentCase, standing: Standing): readonly Dut
   const { union, countries } = knowledge.duties;
   const own = national === null ? [] : (countries[national.country] ?? []);
   return [...own, ...union].filter(
-    (duty) => duty.classes.includes(entityClass) && staysUnderAct(standing, duty),
+    (duty) => duty.classes.includes(entityClass) && bindsIn(standing, duty),
   );
 }
 

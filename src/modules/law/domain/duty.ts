@@ -1,6 +1,7 @@
 /** Duties of entities as stated in acts that were read. Loaded from `kb/duties`. */
 import type { MemberState } from '../../../shared/country.js';
 import type { Source } from '../../../shared/source.js';
+import type { EntityGroup } from '../../incidents/domain/national-schedule.js';
 
 export const DUTY_KINDS = [
   'registration',
@@ -40,12 +41,14 @@ type FineLimit = Readonly<{
 /**
  * `classes`: whom it binds. `recipient`, `quote`: in the language of the act; `quote` has at most 15 words.
  * `appliesFrom`: YYYY-MM-DD, if the act names a day.
+ * `group`: the only entities it binds, by an act that takes the duties of their sector; null: every entity of the classes.
  */
 export type Duty = Readonly<{
   code: string;
   kind: DutyKind;
   country: MemberState | null;
   classes: readonly ('essential' | 'important')[];
+  group: EntityGroup | null;
   term: Term | null;
   repeats: Term | null;
   appliesFrom: string | null;

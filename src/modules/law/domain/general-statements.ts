@@ -30,6 +30,7 @@ const ACT_STATEMENTS = [
   'not_coded',
   'needs_answer',
   'duties_elsewhere',
+  'act_rule',
   'not_read',
   'other_act',
   'without_class',

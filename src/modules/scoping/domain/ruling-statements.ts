@@ -104,6 +104,16 @@ const dutyStatement = memoizePer((duty: DutyException, national: NationalRecord)
   return keptStatement(text, [passageSource(national, duty)]);
 });
 
+/** What the other act requires instead, passage by passage. */
+const insteadStatements = memoizePer((duty: DutyException, national: NationalRecord) =>
+  duty.instead.map((passage) => {
+    const { provision, quote } = passage;
+    const act = titleOf(national, passage);
+    const text = keptMessage('countries:general.act_rule', { act, provision, quote });
+    return keptStatement(text, [passageSource(national, passage)]);
+  }),
+);
+
 type Unread = ActRules['uncoded'][number];
 
 const unreadStatement = memoizePer((unread: Unread, national: NationalRecord): Statement => {
@@ -123,7 +133,10 @@ export function rulingWarnings(
 ): readonly Statement[] {
   const unread = ruling.entityClass === 'out_of_scope' ? [] : ruling.rules.uncoded;
   return [
-    ...ruling.duties.map((duty) => dutyStatement(duty, national)),
+    ...ruling.duties.flatMap((duty) => [
+      dutyStatement(duty, national),
+      ...insteadStatements(duty, national),
+    ]),
     ...unread.map((one) => unreadStatement(one, national)),
   ];
 }

@@ -164,6 +164,7 @@ test('a duty is left to another act only if its condition holds', () => {
     when: { kind: 'size', test: id } as const,
     excluded: '§ 7',
     to: 'dora',
+    instead: [],
   });
   const act = compileAct({ ...AN_ACT, duties: ['a', 'b', 'c'].map(duty) }, NO_TYPES);
   expect(dutiesOf(act, facts({ a: 'yes', b: 'open' })).map(({ id }) => id)).toEqual(['a']);

@@ -17,6 +17,7 @@ const EXCEPTION = {
   when: { kind: 'sector', keys: ['power'] },
   excluded: '§§ 3, 4',
   to: 'energy',
+  instead: [],
 } as const;
 
 const record = aRecord({
@@ -39,6 +40,17 @@ const fine = aDuty('fine', {
   country: 'ee',
   fine: { million: 7, currency: 'EUR', turnoverPercent: 1.4 },
 });
+const ofEnergyAct = aDuty('measures', {
+  code: 'ee.energy.measures',
+  country: 'ee',
+  group: 'energy',
+  source: { ...aSource('§ 5c'), title: 'Energy Act' },
+});
+const ofTelecomsAct = aDuty('measures', {
+  country: 'ee',
+  group: 'telecoms',
+  source: { ...aSource('§ 165'), title: 'Telecoms Act' },
+});
 const REGIMES = [
   aRegime([aStage({ source: aSource('§ 8') })]),
   aRegime([aStage({ source: aSource('§ 5d') })], { group: 'energy', recipients: ['Desk'] }),
@@ -49,7 +61,7 @@ const caseOf = (sector: string) =>
     { country: 'ee', size: { sector, employees: 300 } },
     {
       countries: { ...COUNTRIES, ee: record },
-      duties: { union: [], countries: { ee: [register, fine] } },
+      duties: { union: [], countries: { ee: [register, fine, ofEnergyAct, ofTelecomsAct] } },
       incident: { ...KNOWN, national: { ee: REGIMES } },
     },
   );
@@ -65,8 +77,8 @@ describe('an organisation whose duties another act sets', () => {
     expect(valueOf('power', 'fine')).toMatch(/^clauses:values.elsewhere /);
   });
 
-  test('keeps registration as the only duty of the act', () => {
-    expect(composedCase(caseOf('power')).duties).toEqual([register]);
+  test('keeps registration as the only duty of the act, beside those of the other act', () => {
+    expect(composedCase(caseOf('power')).duties).toEqual([register, ofEnergyAct]);
     expect(composedCase(caseOf('food')).duties).toEqual([register, fine]);
   });
 

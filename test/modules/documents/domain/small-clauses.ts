@@ -39,6 +39,7 @@ export const aDuty = (kind: DutyKind, change: Partial<Duty> = {}): Duty => ({
   kind,
   country: null,
   classes: ['essential', 'important'],
+  group: null,
   term: null,
   repeats: null,
   appliesFrom: null,

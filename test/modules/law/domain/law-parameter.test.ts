@@ -88,6 +88,7 @@ describe('duties', () => {
     kind: 'registration',
     country: 'lv',
     classes: ['essential'],
+    group: null,
     term: null,
     repeats: null,
     appliesFrom: '2026-04-01',

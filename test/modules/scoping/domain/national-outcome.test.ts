@@ -107,6 +107,7 @@ test('duties of another act are listed only in scope', () => {
     when: { kind: 'sector', keys: ['energy'] },
     excluded: '§ 8',
     to: null,
+    instead: [],
   };
   const duties = (staff: number) =>
     nationalRuling(LAW, facts(staff), NOTHING, withRules({ duties: [duty] }))?.duties;

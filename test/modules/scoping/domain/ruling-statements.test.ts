@@ -130,6 +130,7 @@ const DUTY: DutyException = {
   when: { kind: 'all', parts: [] },
   excluded: '§§ 8-9',
   to: 'bank',
+  instead: [],
 };
 
 test('duties of another act and texts that were not read are warnings', () => {
@@ -155,6 +156,21 @@ test('duties of another act and texts that were not read are warnings', () => {
   ]);
   const outside = { duties: [DUTY], rules, entityClass: 'out_of_scope' } as const;
   expect(rulingWarnings(ruling({}, outside), NATIONAL)).toHaveLength(1);
+});
+
+test('what the other act requires instead follows, with its passage', () => {
+  const instead = [passage('§ 5c', 'bank')];
+  const statements = rulingWarnings(ruling({}, { duties: [{ ...DUTY, instead }] }), NATIONAL);
+  expect(statements).toMatchObject([
+    { message: { key: 'countries:general.duties_elsewhere' } },
+    {
+      message: {
+        key: 'countries:general.act_rule',
+        params: { act: 'Title of bank', provision: '§ 5c' },
+      },
+      sources: [{ title: 'Title of bank', provision: '§ 5c' }],
+    },
+  ]);
 });
 
 test('the sources are the deciding rule and the duties, or else the provision on classes', () => {
