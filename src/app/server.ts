@@ -60,7 +60,10 @@ async function makeSchema({
   publicUrl,
 }: ServerDependencies) {
   const resolvers = makeResolvers(modules, law.localizers, publicUrl);
-  const schema = await buildSchema(resolvers, eventSources({ law, modules, events }));
+  const sources = eventSources({ law, modules, events });
+  const schema = await buildSchema(resolvers, sources, (args) =>
+    modules.knowledgeVersions.errorsOf(args),
+  );
   limitSignup(schema, counting.rateLimiter, config);
   limitSignIn(schema, counting.rateLimiter, config);
   limitRendering(schema, counting.rateLimiter);

@@ -3,20 +3,26 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphService } from '../mapping/graph.service.js';
 import { toPageOptions } from '../../shared/graphql/key-cursor.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
+import type { ListsErrors } from '../../shared/graphql/decorators.js';
 import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 import type { Versions } from '../../shared/graphql/versions.js';
 import { CoverageArgs, CoverageMatrixView, FrameworkCoverageView } from './coverage.graphql.js';
 import { HeldControlsArgs } from './delta.graphql.js';
-import { toHeldControls } from './delta-input.graphql.js';
+import { heldErrors, toHeldControls } from './delta-input.graphql.js';
 import type { ReadTable } from './mapping-exchange.ports.js';
 import { CoverageWriter, toMatrixView } from './to-coverage.graphql.js';
 
 @Resolver()
-export class CoverageResolver {
+export class CoverageResolver implements ListsErrors {
   constructor(
     private readonly versions: Versions<GraphService>,
     private readonly readTable: ReadTable,
   ) {}
+
+  readonly laterErrors: ListsErrors['laterErrors'] = {
+    coverage: (args: Partial<HeldControlsArgs>) => heldErrors(args, this.readTable),
+    coverageMatrix: (args: Partial<HeldControlsArgs>) => heldErrors(args, this.readTable),
+  };
 
   @MappingAccess()
   @Query(() => FrameworkCoverageView)

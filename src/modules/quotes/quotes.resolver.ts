@@ -3,10 +3,11 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Service } from '../catalogue/domain/catalogue.js';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import type { Localizers } from '../../shared/graphql/localizer.js';
-import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
+import { Access, type ChecksArguments, type ListsErrors } from '../../shared/graphql/decorators.js';
 import {
   QuoteArgs,
   reportUnknown,
+  choiceErrors,
   serviceCheck,
   toServiceChoice,
   withGenuineFile,
@@ -32,8 +33,10 @@ function reportOffer(
 }
 
 @Resolver()
-export class QuotesResolver implements ChecksArguments {
+export class QuotesResolver implements ChecksArguments, ListsErrors {
   readonly argumentChecks: ChecksArguments['argumentChecks'];
+
+  readonly laterErrors: ListsErrors['laterErrors'];
 
   /** @param services that can be ordered */
   constructor(
@@ -43,6 +46,7 @@ export class QuotesResolver implements ChecksArguments {
     private readonly caseFiles: CaseFileCheck,
   ) {
     this.argumentChecks = { 'quote.teenus': serviceCheck(services) };
+    this.laterErrors = { quote: (args: Partial<QuoteArgs>) => choiceErrors(args, services) };
   }
 
   @Access('any', 'orders:read')

@@ -3,7 +3,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field } from 'type-graphql';
 import { draftsOf, type Service, RISK_TIERS } from '../../modules/catalogue/domain/catalogue.js';
 import { normaliseCountry } from '../country.js';
-import { invalid, type ErrorDetail } from '../errors.js';
+import { inputErrorsOf, invalid, type ErrorDetail } from '../errors.js';
 import {
   DEFAULT_OPTIONS,
   isRiskTier,
@@ -143,6 +143,13 @@ export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): 
     payload,
   };
 }
+
+/** Errors of a choice whose service is known. */
+export const choiceErrors = (
+  { teenus, payload = null }: Partial<QuoteArgs>,
+  services: readonly Service[],
+): readonly ErrorDetail[] =>
+  teenus === undefined ? [] : inputErrorsOf(() => toServiceChoice({ teenus, payload }, services));
 
 /** Reports payload members that no document uses. */
 export function reportUnknown<Args extends QuoteArgs>(args: Args, context: RequestContext): Args {
