@@ -31,7 +31,7 @@ import {
   WebSocketRoutes,
   type WebSocketDependencies,
 } from '../server/websocket/websocket-routes.js';
-import { limitLinkReports, limitRendering, limitSignIn, limitSignup } from './field-rate-limits.js';
+import { limitByKey, limitSignIn, limitSignup } from './field-rate-limits.js';
 import { browserSessions } from './browser-sessions.js';
 import { sharedProofs } from './oauth-limits.js';
 import { ProofVerifier } from '../server/http/dpop-proof.js';
@@ -66,8 +66,7 @@ async function makeSchema({
   );
   limitSignup(schema, counting.rateLimiter, config);
   limitSignIn(schema, counting.rateLimiter, config);
-  limitRendering(schema, counting.rateLimiter);
-  limitLinkReports(schema, counting.rateLimiter);
+  limitByKey(schema, counting.rateLimiter);
   hideOperators();
   return config.federation ? asSubgraph(schema) : schema;
 }
