@@ -31,7 +31,7 @@ import type { MappingEdge } from './domain/mapping-edge.js';
 import { findControl, type MappingGraph } from './domain/mapping-graph.js';
 import { pageOf, type ItemPage, type PageOptions } from './domain/page-after.js';
 import { indexGraph, searchGraph, type SearchIndex } from './domain/search-graph.js';
-import { invalid, notFound, type ErrorDetail } from '../../shared/errors.js';
+import { invalid, missing, notFound, type ErrorDetail } from '../../shared/errors.js';
 import { lazy } from '../../shared/lazy.js';
 
 /** `from`, `to`: node ids such as `measure:b` or `iso27001:A.5.24`. */
@@ -73,7 +73,7 @@ export class GraphService {
   node(id: string, field: string): GraphNode {
     const found = findNode(this.graph, id);
     if (found === 'malformed') throw invalid({ field, type: 'node_id_invalid' });
-    if (found === 'unknown') throw notFound();
+    if (found === 'unknown') throw notFound(missing(field, 'node'));
     return found;
   }
 

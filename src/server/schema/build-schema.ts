@@ -10,6 +10,7 @@ import type {
   ValueCheck,
 } from '../../shared/graphql/decorators.js';
 import { guardSchema } from '../auth/guard-schema.js';
+import { nameMissing } from '../errors/name-missing.js';
 import { guardArguments } from '../validation/guard-arguments.js';
 import { allFields } from '../../shared/graphql/fields-of.js';
 import { constraintDirective } from './constraint-directive.js';
@@ -54,7 +55,7 @@ export async function schemaOf(
   addLaterErrors(schema, later, versionErrors);
   const described = describeSchema(withNodes(readRenamedFields(schema)));
   const marked = markDeprecations(markFormats(described));
-  return guardSchema(guardArguments(nullableRoots(marked)));
+  return guardSchema(guardArguments(nameMissing(nullableRoots(marked))));
 }
 
 type Checks = Readonly<Record<string, ValueCheck>>;
