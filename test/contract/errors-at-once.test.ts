@@ -236,6 +236,16 @@ const LATER = [
     ['target enum', 'csv.1.control column_missing', 'csv.1.status column_missing'],
   ],
   [
+    '/v1/graph/coverage',
+    { framework: 'dora', target: 'dora', csv: 'name\nx\n', first: 0 },
+    [
+      'target same_value',
+      'csv.1.control column_missing',
+      'csv.1.status column_missing',
+      'first greater_than_equal',
+    ],
+  ],
+  [
     '/v1/quote',
     { teenus: 'pakett', riik: 'e1', payload: { riskitase: 'R9' } },
     ['riik string_pattern_mismatch', 'payload.riskitase enum'],
@@ -248,6 +258,8 @@ test.each([
   ['/v1/law/countries/ee/duties?from=x&kb=none&asOf=x', ['from', 'kb', 'asOf']],
   ['/v1/scoping/questions?riik=x&kb=none', ['riik', 'kb']],
   ['/v1/graph/paths?from=x&to=y', ['from', 'to']],
+  ['/v1/graph/compare?framework_a=dora&framework_b=dora&first=0', ['framework_b', 'first']],
+  ['/v1/graph/compare?framework_a=dora&framework_b=dora', ['framework_b']],
   ['/v1/billing/summary?kursor=x&arvete_kursor=x&limit=0', ['kursor', 'arvete_kursor', 'limit']],
 ])('%s names every wrong parameter', async (path, fields) => {
   const client = await RestClient.of(service.url, service.keys.live.lawyer_firm);

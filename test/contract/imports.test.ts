@@ -59,6 +59,8 @@ test('with a target, the coverage equals that of the same controls in JSON', asy
   ]);
   expect(imported.data).toMatchObject({ held: 1, coverage: alone.data });
   expect(errorsOf(wrong)).toEqual(['target enum']);
+  const same = await send(csv, CSV, `${PATH}&target=iso27001`);
+  expect([same.status, ...errorsOf(same)]).toEqual([422, 'target same_value']);
 });
 
 test('the delta equals that of the same controls in JSON', async () => {

@@ -4,13 +4,17 @@ import type { GraphService } from '../mapping/graph.service.js';
 import { toPageOptions } from '../../shared/graphql/key-cursor.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import type { ListsErrors } from '../../shared/graphql/decorators.js';
-import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
+import { invalid } from '../../shared/errors.js';
+import { MappingAccess, sameFramework } from '../../shared/graphql/mapping-words.graphql.js';
 import type { Versions } from '../../shared/graphql/versions.js';
 import { CoverageArgs, CoverageMatrixView, FrameworkCoverageView } from './coverage.graphql.js';
 import { HeldControlsArgs } from './delta.graphql.js';
 import { heldErrors, toHeldControls } from './delta-input.graphql.js';
 import type { ReadTable } from './mapping-exchange.ports.js';
 import { CoverageWriter, toMatrixView } from './to-coverage.graphql.js';
+
+const sameTarget = ({ framework, target }: Partial<CoverageArgs>) =>
+  sameFramework(['framework', framework], ['target', target]);
 
 @Resolver()
 export class CoverageResolver implements ListsErrors {
@@ -20,7 +24,10 @@ export class CoverageResolver implements ListsErrors {
   ) {}
 
   readonly laterErrors: ListsErrors['laterErrors'] = {
-    coverage: (args: Partial<HeldControlsArgs>) => heldErrors(args, this.readTable),
+    coverage: (args: Partial<CoverageArgs>) => [
+      ...sameTarget(args),
+      ...heldErrors(args, this.readTable),
+    ],
     coverageMatrix: (args: Partial<HeldControlsArgs>) => heldErrors(args, this.readTable),
   };
 
@@ -31,6 +38,8 @@ export class CoverageResolver implements ListsErrors {
     @Ctx() context: RequestContext,
   ): FrameworkCoverageView {
     const { framework, target } = args;
+    const same = sameTarget(args);
+    if (same.length > 0) throw invalid(...same);
     const lines = toHeldControls(args, this.readTable);
     return this.versions.at({}, ({ service, localizers }) => {
       const coverage = service.coverage({ held: framework, target, lines });

@@ -9,6 +9,7 @@ import type { OrdersService } from './orders.service.js';
 import type { PlacedOrder } from './sandbox-orders.service.js';
 import { CreateOrderArgs, OrderArgs, OrderLicenceArgs, toOrderRequest } from './orders.graphql.js';
 import {
+  answerLanguage,
   choiceErrors,
   serviceCheck,
   reportUnknown,
@@ -89,7 +90,7 @@ export class OrdersResolver implements ChecksArguments, ListsErrors {
           ),
           context,
         ),
-        { localizers: this.localizers, payload: args.payload },
+        { localizers: this.localizers, language: answerLanguage(args) },
         context,
       ),
       sandboxNote(this.localizers, context),
@@ -105,7 +106,7 @@ export class OrdersResolver implements ChecksArguments, ListsErrors {
     return toOrderView(
       warnOfVat(
         await this.orders.read(order_id, actorOf(context)),
-        { localizers: this.localizers },
+        { localizers: this.localizers, language: null },
         context,
       ),
       sandboxNote(this.localizers, context),
@@ -121,7 +122,7 @@ export class OrdersResolver implements ChecksArguments, ListsErrors {
     return toOrderView(
       warnOfVat(
         await this.orders.orderLicence(litsents, actorOf(context)),
-        { localizers: this.localizers },
+        { localizers: this.localizers, language: null },
         context,
       ),
       sandboxNote(this.localizers, context),

@@ -7,6 +7,7 @@ import { Access, type ChecksArguments, type ListsErrors } from '../../shared/gra
 import {
   QuoteArgs,
   reportUnknown,
+  answerLanguage,
   choiceErrors,
   serviceCheck,
   toServiceChoice,
@@ -16,11 +17,6 @@ import {
 import { QuoteView, toQuoteView } from './quote.graphql.js';
 import type { QuotesService, ServiceOffer } from './quotes.service.js';
 import { warnOfVat } from '../../shared/graphql/vat-warnings.js';
-
-const languageOf = (payload: QuoteArgs['payload']): string | null => {
-  const word = payload?.['keel'];
-  return typeof word === 'string' ? word : null;
-};
 
 function reportOffer(
   serviceOffer: ServiceOffer,
@@ -64,10 +60,10 @@ export class QuotesResolver implements ChecksArguments, ListsErrors {
           ),
           callerOf(context),
         ),
-        { localizers: this.localizers, payload: args.payload },
+        { localizers: this.localizers, language: answerLanguage(args) },
         context,
       ),
-      this.localizers.for(languageOf(args.payload), context),
+      this.localizers.for(answerLanguage(args), context),
     );
   }
 }

@@ -1,4 +1,5 @@
 /** Limits of single operations, besides those of a tier. */
+import 'reflect-metadata';
 import { KEY_LIMITS } from '../../../src/app/field-rate-limits.js';
 import { MOST_OF_ONE_KEY } from '../../../src/server/bulk/open-streams.js';
 import { MOST_PER_KEY } from '../../../src/shared/limits/connection-limiter.js';
