@@ -2417,7 +2417,7 @@ export interface IncidentTemplates {
   readonly languageUsed: string;
   /** Legal sources of the warnings; the stages have their own. */
   readonly sources: readonly (Source)[];
-  /** Text of one stage as a Word document, encoded as Base64. */
+  /** Text of one stage as a Word document, encoded as Base64. At most 20 a minute of one key. */
   readonly docx?: string | null | undefined;
 }
 
@@ -4684,7 +4684,7 @@ export interface CoverageParams {
   readonly items?: readonly (HeldControlInput)[] | null | undefined;
   /** Table of held controls with the columns `control`, `status` and optionally `note`. */
   readonly csv?: string | null | undefined;
-  /** Framework whose points are reported. */
+  /** Framework whose points are reported; another one than `framework`. */
   readonly target: FrameworkKey;
   /** Includes only points with this standing. */
   readonly standing?: PointStanding | null | undefined;
@@ -4719,6 +4719,8 @@ export interface CreateOauthClientParams {
 }
 
 export interface CreateOrderParams {
+  /** Language of the warnings as a two-letter code. Default: `payload.keel`, the language of the documents, else `et`. */
+  readonly language?: string | null | undefined;
   /** Key of the service, as listed by `services`. */
   readonly service: string;
   /** Target country as ISO 3166-1 alpha-2 code in any case. */
@@ -4781,7 +4783,7 @@ export interface DownloadInvoiceParams {
 }
 
 export interface DownloadOrderParams {
-  /** Id of a released order of the organisation. */
+  /** Id of a released order of the organisation; of a sandbox key, the demo order or one on its test clock, with the sample. */
   readonly orderId: string;
 }
 
@@ -5343,6 +5345,8 @@ export interface PointsParams {
 }
 
 export interface QuoteParams {
+  /** Language of the texts of the answer as a two-letter code. Default: `payload.keel`, the language of the documents, else `et`. */
+  readonly language?: string | null | undefined;
   /** Key of the service, as listed by `services`. */
   readonly service: string;
   /** Target country as ISO 3166-1 alpha-2 code in any case. */
@@ -5804,7 +5808,7 @@ export interface EnglishOperations {
   /** Removes a webhook endpoint and drops its pending deliveries. */
   deleteWebhookEndpoint(input: DeleteWebhookEndpointParams, options?: CallOptions): Promise<WebhookEndpoint>;
 
-  /** Makes one document from the facts of an order, as a PDF file with a watermark on each page. Nothing is stored. */
+  /** Makes one document from the facts of an order, as a PDF file with a watermark on each page. Nothing is stored. At most 20 a minute of one key. */
   documentPreview(input: DocumentPreviewParams, options?: CallOptions): Promise<DocumentPreview>;
 
   /** The token is the credential; it expires 72 hours after it was issued. In the strict profile this path finds no document (404): send the token to POST /v1/download. */
@@ -5912,7 +5916,7 @@ export interface EnglishOperations {
   /** Shows which of the ten measures are covered by controls that the organisation has under another framework. Nothing is stored. */
   mappingDelta(input: MappingDeltaParams, options?: CallOptions): Promise<MappingDelta>;
 
-  /** One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/graph/delta. In a table, each control is a row; successive rows with the same id are one organisation. */
+  /** One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. A list in a request is a cell with keys separated by spaces, commas or semicolons, or a JSON array. Lines have the members of /v1/graph/delta. In a table, each control is a row; successive rows with the same id are one organisation. */
   mappingDeltaPortfolio(input: MappingDeltaPortfolioParams, options?: CallOptions): AsyncGenerator<PortfolioLine<MappingDelta>>;
 
   /** Returns one measure by its letter. */
@@ -6008,7 +6012,7 @@ export interface EnglishOperations {
   /** Delivers an event again, with the same id. */
   replayWebhook(input: ReplayWebhookParams, options?: CallOptions): Promise<WebhookReplay>;
 
-  /** Disputes a link of the mapping; an operator decides, and the outcome is published. */
+  /** Disputes a link of the mapping; an operator decides, and the outcome is published. At most 20 an hour of one key. */
   reportMapping(input: ReportMappingParams, options?: CallOptions): Promise<LinkReport>;
 
   /** Sends a sign-in link to the people with this email address. The answer is the same whether there are any. */
@@ -6041,13 +6045,13 @@ export interface EnglishOperations {
   /** Size and class of every entity of a group of companies by Recommendation 2003/361/EC, with each addend and its provision. At most 500 entities. */
   scopeGroup(input: ScopeGroupParams, options?: CallOptions): Promise<GroupScoping>;
 
-  /** One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/scoping/group: each is one group. A group does not fit into a row, so the request is NDJSON. */
+  /** One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. A list in a request is a cell with keys separated by spaces, commas or semicolons, or a JSON array. Lines have the members of /v1/scoping/group: each is one group. A group does not fit into a row, so the request is NDJSON. */
   scopeGroupPortfolio(input: ScopeGroupPortfolioParams, options?: CallOptions): AsyncGenerator<PortfolioLine<GroupScoping>>;
 
   /** Determines whether an organisation is an essential or important entity. The result is deterministic, and nothing is stored. */
   scoping(input: ScopingParams, options?: CallOptions): Promise<ScopingResult>;
 
-  /** One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/scoping. */
+  /** One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. A list in a request is a cell with keys separated by spaces, commas or semicolons, or a JSON array. Lines have the members of /v1/scoping. */
   scopingPortfolio(input: ScopingPortfolioParams, options?: CallOptions): AsyncGenerator<PortfolioLine<ScopingResult>>;
 
   /** Returns the questions of `scoping` and the keys that it accepts. */
@@ -6065,7 +6069,7 @@ export interface EnglishOperations {
   /** Updates billing and VAT details. An omitted or null field keeps its value; an empty string clears it. */
   setBillingDetails(input?: SetBillingDetailsParams, options?: CallOptions): Promise<BillingDetails>;
 
-  /** Sets the letterhead of documents that are made from now on; sandbox keys store nothing. */
+  /** Sets the letterhead of documents that are made from now on; sandbox keys store nothing. At most 10 a minute of one key. */
   setLetterhead(input?: SetLetterheadParams, options?: CallOptions): Promise<Letterhead>;
 
   /** Begins a session with the token of a sign-in link, in the browser that requested the link. */

@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Sets the letterhead of documents that are made from now on; sandbox keys store nothing
-         * @description Sets the letterhead of documents that are made from now on; sandbox keys store nothing.
+         * @description Sets the letterhead of documents that are made from now on; sandbox keys store nothing. At most 10 a minute of one key.
          */
         post: operations["setLetterhead"];
         delete?: never;
@@ -315,7 +315,7 @@ export interface paths {
         put?: never;
         /**
          * Makes one document from the facts of an order, as a PDF file with a watermark on each page
-         * @description Makes one document from the facts of an order, as a PDF file with a watermark on each page. Nothing is stored.
+         * @description Makes one document from the facts of an order, as a PDF file with a watermark on each page. Nothing is stored. At most 20 a minute of one key.
          */
         post: operations["documentPreview"];
         delete?: never;
@@ -535,7 +535,7 @@ export interface paths {
         put?: never;
         /**
          * Compares the controls of many organisations with the ten measures
-         * @description One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/graph/delta. In a table, each control is a row; successive rows with the same id are one organisation.
+         * @description One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. A list in a request is a cell with keys separated by spaces, commas or semicolons, or a JSON array. Lines have the members of /v1/graph/delta. In a table, each control is a row; successive rows with the same id are one organisation.
          */
         post: operations["mappingDeltaPortfolio"];
         delete?: never;
@@ -679,7 +679,7 @@ export interface paths {
         put?: never;
         /**
          * Disputes a link of the mapping; an operator decides, and the outcome is published
-         * @description Disputes a link of the mapping; an operator decides, and the outcome is published.
+         * @description Disputes a link of the mapping; an operator decides, and the outcome is published. At most 20 an hour of one key.
          */
         post: operations["reportMapping"];
         delete?: never;
@@ -1631,7 +1631,7 @@ export interface paths {
         put?: never;
         /**
          * Assesses many groups of companies
-         * @description One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/scoping/group: each is one group. A group does not fit into a row, so the request is NDJSON.
+         * @description One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. A list in a request is a cell with keys separated by spaces, commas or semicolons, or a JSON array. Lines have the members of /v1/scoping/group: each is one group. A group does not fit into a row, so the request is NDJSON.
          */
         post: operations["scopeGroupPortfolio"];
         delete?: never;
@@ -1651,7 +1651,7 @@ export interface paths {
         put?: never;
         /**
          * Assesses many organisations
-         * @description One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. Lines have the members of /v1/scoping.
+         * @description One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how the stream ended. A line has the members of the operation for one organisation, and an id that is returned. The request and every answer each count as one request of the month; lines with an error do not count. In a table, the members of an answer are columns; lists and objects are written as JSON. A list in a request is a cell with keys separated by spaces, commas or semicolons, or a JSON array. Lines have the members of /v1/scoping.
          */
         post: operations["scopingPortfolio"];
         delete?: never;
@@ -7745,7 +7745,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Sets the letterhead of documents that are made from now on; sandbox keys store nothing. */
+            /** @description Sets the letterhead of documents that are made from now on; sandbox keys store nothing. At most 10 a minute of one key. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8158,7 +8158,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Makes one document from the facts of an order, as a PDF file with a watermark on each page. Nothing is stored. */
+            /** @description Makes one document from the facts of an order, as a PDF file with a watermark on each page. Nothing is stored. At most 20 a minute of one key. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8529,7 +8529,7 @@ export interface operations {
                     csv?: string | null;
                     /** @description Language of the texts as a two-letter code. Default: `et`; an unknown code falls back to `et` with a warning. */
                     keel?: string | null;
-                    /** @description Framework whose points are reported. */
+                    /** @description Framework whose points are reported; another one than `framework`. */
                     target: components["schemas"]["FrameworkKey"];
                     /** @description Includes only points with this standing. */
                     standing?: components["schemas"]["PointStanding"] | null;
@@ -9265,7 +9265,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Disputes a link of the mapping; an operator decides, and the outcome is published. */
+            /** @description Disputes a link of the mapping; an operator decides, and the outcome is published. At most 20 an hour of one key. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11044,7 +11044,10 @@ export interface operations {
     };
     createOrder: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the warnings as a two-letter code. Default: `payload.keel`, the language of the documents, else `et`. */
+                keel?: string | null;
+            };
             header?: {
                 /** @description Alias of the member `idempotency_key`. If both are sent, they must be equal. */
                 "idempotency-key"?: string;
@@ -11063,6 +11066,8 @@ export interface operations {
                     payload?: {
                         [key: string]: unknown;
                     } | null;
+                    /** @description Language of the warnings as a two-letter code. Default: `payload.keel`, the language of the documents, else `et`. */
+                    keel?: string | null;
                     /** @description Key of 1 to 64 characters. A repeated request with the same key and content returns the first order; with other content it is rejected with 409. */
                     idempotency_key?: string | null;
                     /** @description False: the order is refused if its documents lack facts, and the error names every field. Null or true: it is accepted. */
@@ -11188,7 +11193,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of a released order of the organisation. */
+                /** @description Id of a released order of the organisation; of a sandbox key, the demo order or one on its test clock, with the sample. */
                 order_id: string;
             };
             cookie?: never;
@@ -11387,7 +11392,10 @@ export interface operations {
     };
     quote: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language of the texts of the answer as a two-letter code. Default: `payload.keel`, the language of the documents, else `et`. */
+                keel?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11403,6 +11411,8 @@ export interface operations {
                     payload?: {
                         [key: string]: unknown;
                     } | null;
+                    /** @description Language of the texts of the answer as a two-letter code. Default: `payload.keel`, the language of the documents, else `et`. */
+                    keel?: string | null;
                 };
             };
         };

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/env.js';
 import { normaliseEmail } from '../modules/members/domain/member.js';
 import { addressBucket } from '../shared/limits/address-bucket.js';
+import type { RequestContext } from '../shared/graphql/context.js';
 import { MAPPING_READERS } from '../shared/graphql/mapping-words.graphql.js';
 import { limitFields, fieldRateLimit } from '../server/rate-limit/field-rate-limit.js';
 import type { RateLimiter } from '../shared/limits/rate-limiter.js';
@@ -51,45 +52,44 @@ export const limitSignIn = (
   });
 };
 
-/** A reader disputes a few links at a time, and an operator reads each report. */
-const LINK_REPORTS_PER_HOUR = 20;
-
-export const limitLinkReports = (schema: GraphQLSchema, rateLimiter: RateLimiter): void => {
-  limitFields(schema, {
-    'Mutation.reportMapping': [
-      fieldRateLimit(rateLimiter, {
-        name: 'link-report',
-        max: LINK_REPORTS_PER_HOUR,
-        windowSeconds: HOUR_SECONDS,
-        // Other roles are refused, which must not use up the limit.
-        identify: ({ context: { caller } }) =>
-          caller !== null && MAPPING_READERS.includes(caller.role) ? caller.lineageId : null,
-      }),
-    ],
-  });
-};
+/** Of one key, rotated ones included. */
+type KeyLimit = Readonly<{ name: string; max: number; windowSeconds: number }>;
 
 const MINUTE_SECONDS = 60;
 
-/** Rendering occupies a thread; an incident has three texts, which may be corrected. */
-const NOTICE_FILES_PER_MINUTE = 20;
+/** Limits of single operations and fields, by key. The guide on limits and list them. */
+export const KEY_LIMITS = {
+  /** Rendering occupies a thread; an incident has three texts, which may be corrected. */
+  'IncidentTemplates.docx': { name: 'notice', max: 20, windowSeconds: MINUTE_SECONDS },
+  /** Documents of the largest package, four times over. */
+  'Query.documentPreview': { name: 'preview', max: 20, windowSeconds: MINUTE_SECONDS },
+  'Mutation.setLetterhead': { name: 'letterhead', max: 10, windowSeconds: MINUTE_SECONDS },
+  /** A reader disputes a few links at a time, and an operator reads each report. */
+  'Mutation.reportMapping': { name: 'link-report', max: 20, windowSeconds: HOUR_SECONDS },
+} as const satisfies Readonly<Record<string, KeyLimit>>;
 
-/** Documents of the largest package, four times over. */
-const PREVIEWS_PER_MINUTE = 20;
-const LOGOS_PER_MINUTE = 10;
+type LimitedPlace = keyof typeof KEY_LIMITS;
 
-/** Work that occupies a thread. */
-export const limitRendering = (schema: GraphQLSchema, rateLimiter: RateLimiter): void => {
-  const ofKey = (name: string, max: number) =>
-    fieldRateLimit(rateLimiter, {
-      name,
-      max,
-      windowSeconds: MINUTE_SECONDS,
-      identify: ({ context }) => context.caller?.lineageId ?? null,
-    });
-  limitFields(schema, {
-    'IncidentTemplates.docx': [ofKey('notice', NOTICE_FILES_PER_MINUTE)],
-    'Query.documentPreview': [ofKey('preview', PREVIEWS_PER_MINUTE)],
-    'Mutation.setLetterhead': [ofKey('letterhead', LOGOS_PER_MINUTE)],
+const lineageOf = ({ caller }: RequestContext): string | null => caller?.lineageId ?? null;
+
+/** Other roles are refused, which must not use up the limit. */
+const readerOf = ({ caller }: RequestContext): string | null =>
+  caller !== null && MAPPING_READERS.includes(caller.role) ? caller.lineageId : null;
+
+const IDENTITIES: Readonly<Record<LimitedPlace, (context: RequestContext) => string | null>> = {
+  'IncidentTemplates.docx': lineageOf,
+  'Query.documentPreview': lineageOf,
+  'Mutation.setLetterhead': lineageOf,
+  'Mutation.reportMapping': readerOf,
+};
+
+export const limitByKey = (schema: GraphQLSchema, rateLimiter: RateLimiter): void => {
+  // Keys of the literal above.
+  const places = Object.keys(KEY_LIMITS) as LimitedPlace[];
+  const limits = places.map((place) => {
+    const identify = ({ context }: Readonly<{ context: RequestContext }>) =>
+      IDENTITIES[place](context);
+    return [place, [fieldRateLimit(rateLimiter, { ...KEY_LIMITS[place], identify })]] as const;
   });
+  limitFields(schema, Object.fromEntries(limits));
 };

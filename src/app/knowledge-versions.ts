@@ -1,11 +1,12 @@
 /** Modules by knowledge version; earlier versions are created on request. */
 import { LRUCache } from 'lru-cache';
-import { invalid } from '../shared/errors.js';
+import { invalid, type ErrorDetail } from '../shared/errors.js';
 import { SnapshotArchive } from '../knowledge/archive.js';
 import { chooseVersion } from '../modules/changelog/domain/kb-release.js';
 import type { Reform } from '../modules/reforms/domain/reform.js';
 import type { KnowledgeArchive } from '../modules/changelog/status.ports.js';
 import {
+  errorsIn,
   toVersionOptions,
   type KnowledgeVersion,
   type RequestedVersion,
@@ -71,6 +72,11 @@ export class KnowledgeVersions {
     const chosen = version === null ? this.present : this.under(version);
     const { reform } = requested;
     return reform === null || reform === undefined ? chosen : chosen.under(reform);
+  }
+
+  /** Errors of the arguments that choose a version; others are ignored. */
+  errorsOf(requested: RequestedVersion): readonly ErrorDetail[] {
+    return errorsIn(this.of('applicability'), requested, () => null);
   }
 
   /** @param version an archived version */

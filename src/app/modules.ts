@@ -38,6 +38,7 @@ import { createLinkReportsModule } from '../modules/link-reports/link-reports.mo
 import { systemRuntime } from '../platform/runtime/system-runtime.js';
 import { makeCredentials, makeMembers } from './access.js';
 import { makeSandbox, makeWebhooks } from './webhooks.js';
+import type { Caller } from '../shared/caller.js';
 import type { PasskeysService } from '../modules/passkeys/passkeys.service.js';
 import type { MembersModule } from '../modules/members/members.module.js';
 import type { OauthModule } from '../modules/oauth/oauth.module.js';
@@ -139,12 +140,13 @@ export function createModules(deps: ModuleDependencies): Modules {
   const tools = { em, vatService, keyMaker, runtime, pepper: deps.secrets.pepper };
   const renderer = makeRenderer();
   const invoices = createInvoicingModule({ ...deps, em, catalogue, renderer });
-  const ordersModule = createOrdersModule({ ...deps, ...tools, documents, invoices });
+  const sampleDocuments = createSampleDocuments(deps, renderer);
+  const sandbox = makeSandbox(deps, () => sampleDocuments.entry());
+  const clockTerms = (caller: Caller) => sandbox.orders.terms(caller);
+  const ordersModule = createOrdersModule({ ...deps, ...tools, documents, invoices, clockTerms });
   const knowledgeVersions = openKnowledgeVersions(deps.law);
   const receipts = makeReceipts({ ...deps, knowledgeVersions });
-  const sampleDocuments = createSampleDocuments(deps, renderer);
   const codes = keyCodes(deps.secrets.pepper);
-  const sandbox = makeSandbox(deps, () => sampleDocuments.entry());
   return {
     ...makeSold(deps, { ordersModule, invoices, sampleDocuments, sandbox }),
     sandbox,

@@ -53,6 +53,7 @@ export function makeSold(
     objects: objectStoreOf(deps.config),
     sampleDocuments,
     log: deps.log,
+    sandboxReleasedAt: (orderId, caller) => sandboxOrders.releasedAt(orderId, caller),
   });
   const billing = new BillingService({
     records: new BillingRepository(em),

@@ -16,7 +16,7 @@ import type { OutboxService } from '../modules/outbox/outbox.service.js';
 import { maintainedUntil } from '../modules/documents/domain/maintenance-period.js';
 import { OrderLinkService } from '../modules/payment-pages/order-links.service.js';
 import type { PaymentPages } from '../modules/payment-pages/payment-pages.service.js';
-import { QuotesService } from '../modules/quotes/quotes.service.js';
+import { QuotesService, type QuoteDependencies } from '../modules/quotes/quotes.service.js';
 import { OrderMaintenance } from '../modules/order-expiry/order-maintenance.service.js';
 import { PaymentPageRoutes } from '../server/payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../server/payment-webhook/payment-webhook.js';
@@ -133,7 +133,9 @@ const makeLicenceOrders = (
     priceCents: (licence) => law.knowledge.catalogue.licences[licence].centsPerMonth,
   });
 
-export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
+export function createOrdersModule(
+  deps: OrdersDependencies & Pick<QuoteDependencies, 'clockTerms'>,
+): OrdersModule {
   const { law, em, runtime, documents, links: codes, vatService } = deps;
   const { catalogue, vat } = law.knowledge;
   const outbox = makeOutbox(deps);
@@ -151,7 +153,7 @@ export function createOrdersModule(deps: OrdersDependencies): OrdersModule {
   return {
     licences,
     licenceOrders: makeLicenceOrders(deps, { licences, store, pages, orders }),
-    quotes: new QuotesService({ store, prices, vatService, runtime, readiness }),
+    quotes: new QuotesService({ ...deps, store, prices, readiness }),
     readiness,
     orders,
     cancellation: new OrderCancellation({

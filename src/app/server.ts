@@ -31,7 +31,7 @@ import {
   WebSocketRoutes,
   type WebSocketDependencies,
 } from '../server/websocket/websocket-routes.js';
-import { limitLinkReports, limitRendering, limitSignIn, limitSignup } from './field-rate-limits.js';
+import { limitByKey, limitSignIn, limitSignup } from './field-rate-limits.js';
 import { browserSessions } from './browser-sessions.js';
 import { sharedProofs } from './oauth-limits.js';
 import { ProofVerifier } from '../server/http/dpop-proof.js';
@@ -60,11 +60,13 @@ async function makeSchema({
   publicUrl,
 }: ServerDependencies) {
   const resolvers = makeResolvers(modules, law.localizers, publicUrl);
-  const schema = await buildSchema(resolvers, eventSources({ law, modules, events }));
+  const sources = eventSources({ law, modules, events });
+  const schema = await buildSchema(resolvers, sources, (args) =>
+    modules.knowledgeVersions.errorsOf(args),
+  );
   limitSignup(schema, counting.rateLimiter, config);
   limitSignIn(schema, counting.rateLimiter, config);
-  limitRendering(schema, counting.rateLimiter);
-  limitLinkReports(schema, counting.rateLimiter);
+  limitByKey(schema, counting.rateLimiter);
   hideOperators();
   return config.federation ? asSubgraph(schema) : schema;
 }

@@ -42,7 +42,43 @@ export class ServiceError extends Error {
   readonly retryAfterSeconds: number | undefined;
 }
 
-export const notFound = (): ServiceError => new ServiceError('NOT_FOUND');
+/** What a value should have named: a word of the text `errors:types.not_found`. */
+export type MissingKind =
+  | 'client'
+  | 'code'
+  | 'control'
+  | 'country'
+  | 'document'
+  | 'event'
+  | 'file'
+  | 'grant'
+  | 'invoice'
+  | 'key'
+  | 'link'
+  | 'measure'
+  | 'member'
+  | 'node'
+  | 'order'
+  | 'passkey'
+  | 'path'
+  | 'reform'
+  | 'refund'
+  | 'report'
+  | 'rule'
+  | 'session'
+  | 'token'
+  | 'webhook';
+
+/** @param field with the value that names nothing */
+export const missing = (field: string, what: MissingKind): ErrorDetail => ({
+  field,
+  type: 'not_found',
+  params: { what },
+});
+
+/** Without details, the server names the argument (`server/errors/name-missing.ts`). */
+export const notFound = (...details: readonly ErrorDetail[]): ServiceError =>
+  new ServiceError('NOT_FOUND', details);
 
 export const unauthorized = (): ServiceError => new ServiceError('UNAUTHORIZED');
 

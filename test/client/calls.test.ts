@@ -136,7 +136,11 @@ const CASES: readonly Case[] = [
     details: [],
   },
   { code: 'FORBIDDEN_ROLE', call: () => sandbox('client').mapping(), details: [] },
-  { code: 'NOT_FOUND', call: () => sandbox().orders.read('nobody'), details: [] },
+  {
+    code: 'NOT_FOUND',
+    call: () => sandbox().orders.read('nobody'),
+    details: ['order_id not_found'],
+  },
   {
     code: 'VALIDATION_FAILED',
     call: () => sandbox().scoping({ tootajad: -1 }),
@@ -157,7 +161,7 @@ const CASES: readonly Case[] = [
     code: 'NOT_FOUND',
     call: () =>
       sandbox().rest.GET('/v1/orders/{order_id}', { params: { path: { order_id: 'nobody' } } }),
-    details: [],
+    details: ['order_id not_found'],
   },
   {
     code: 'VALIDATION_FAILED',

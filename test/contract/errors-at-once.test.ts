@@ -129,7 +129,144 @@ const LATER = [
     ['reform enum', 'organisations.0.sektor enum', 'keel string_type'],
   ],
   ['/v1/scoping/group', { uksused: 5, reform: 'none' }, null],
+  [
+    '/v1/scoping/group',
+    {
+      uksused: [
+        { id: 'a', tootajad: 4, riik: 'e1', sektor: 'none', erijuhud: ['x'] },
+        { id: 'a', kaive_meur: 5, sektor: 'none' },
+      ],
+      osalused: [{ omanik: 'a', uksus: 'z' }],
+      reform: 'none',
+    },
+    [
+      'uksused.0.riik string_pattern_mismatch',
+      'uksused.0.sektor enum',
+      'uksused.0.erijuhud enum',
+      'uksused.1.id group_duplicate_entity',
+      'uksused.1.tootajad missing',
+      'uksused.1.sektor enum',
+      'osalused.0.uksus group_unknown_entity',
+      'reform enum',
+    ],
+  ],
+  // Without an id there is no graph to check.
+  [
+    '/v1/scoping/group',
+    { uksused: [{ tootajad: 4, sektor: 'none' }], osalused: [{ omanik: 'a', uksus: 'z' }] },
+    ['uksused.0.id missing', 'uksused.0.sektor enum'],
+  ],
+  [
+    '/v1/reforms/compare',
+    {
+      reform: 'nis2-com-2026-13',
+      organisations: [
+        { tootajad: -5, sektor: 'none', erijuhud: ['none'] },
+        { tootajad: 5, sektor: 'none', riik: 'x' },
+        { sektor: 5, erijuht: 'none' },
+      ],
+    },
+    [
+      'organisations.0.tootajad greater_than_equal',
+      'organisations.0.sektor enum',
+      'organisations.0.erijuhud.0 enum',
+      'organisations.1.sektor enum',
+      'organisations.1.riik string_pattern_mismatch',
+      'organisations.2.tootajad missing',
+      'organisations.2.sektor string_type',
+      'organisations.2.erijuht enum',
+    ],
+  ],
+  [
+    '/v1/incident-templates',
+    {
+      detected_at: 'soon',
+      country: 'estonia',
+      asOf: 'x',
+      kb: 'none',
+      impact_ended_at: '1950-01-01T00:00:00Z',
+    },
+    [
+      'detected_at datetime_parsing',
+      'country string_too_long',
+      'asOf date_parsing',
+      'kb kb_version_unknown',
+      'impact_ended_at datetime_range',
+    ],
+  ],
+  [
+    '/v1/incident-templates',
+    {
+      detected_at: '2026-01-02T00:00:00Z',
+      notification_submitted_at: 'later',
+      impact_ended_at: '2026-01-01T00:00:00Z',
+      kb: 'none',
+    },
+    [
+      'notification_submitted_at datetime_parsing',
+      'impact_ended_at greater_than_equal',
+      'kb kb_version_unknown',
+    ],
+  ],
+  [
+    '/v1/incident-record',
+    {
+      detected_at: 'soon',
+      country: 'estonia',
+      roles: [],
+      incident: { occurred_at: 'x', currency: 'none', description: 5 },
+    },
+    [
+      'detected_at datetime_parsing',
+      'country string_too_long',
+      'roles too_short',
+      'incident.occurred_at datetime_parsing',
+      'incident.currency enum',
+      'incident.description string_type',
+    ],
+  ],
+  [
+    '/v1/graph/delta',
+    { framework: 'none', csv: 'control,status\n,nothing\nA.5.24,planned\n' },
+    ['framework enum', 'csv.2.control missing', 'csv.2.status enum'],
+  ],
+  [
+    '/v1/graph/coverage',
+    { framework: 'iso27001', target: 'none', csv: 'name\nx\n' },
+    ['target enum', 'csv.1.control column_missing', 'csv.1.status column_missing'],
+  ],
+  [
+    '/v1/graph/coverage',
+    { framework: 'dora', target: 'dora', csv: 'name\nx\n', first: 0 },
+    [
+      'target same_value',
+      'csv.1.control column_missing',
+      'csv.1.status column_missing',
+      'first greater_than_equal',
+    ],
+  ],
+  [
+    '/v1/quote',
+    { teenus: 'pakett', riik: 'e1', payload: { riskitase: 'R9' } },
+    ['riik string_pattern_mismatch', 'payload.riskitase enum'],
+  ],
 ] as const;
+
+test.each([
+  ['/v1/changelog?kursor=x&limit=0&alates=x&riik=x', ['kursor', 'limit', 'alates', 'riik']],
+  ['/v1/changelog/diff?from=x&to=y&limit=0&kursor=x', ['from', 'to', 'limit', 'kursor']],
+  ['/v1/law/countries/ee/duties?from=x&kb=none&asOf=x', ['from', 'kb', 'asOf']],
+  ['/v1/scoping/questions?riik=x&kb=none', ['riik', 'kb']],
+  ['/v1/graph/paths?from=x&to=y', ['from', 'to']],
+  ['/v1/graph/compare?framework_a=dora&framework_b=dora&first=0', ['framework_b', 'first']],
+  ['/v1/graph/compare?framework_a=dora&framework_b=dora', ['framework_b']],
+  ['/v1/billing/summary?kursor=x&arvete_kursor=x&limit=0', ['kursor', 'arvete_kursor', 'limit']],
+])('%s names every wrong parameter', async (path, fields) => {
+  const client = await RestClient.of(service.url, service.keys.live.lawyer_firm);
+  const { status, json } = await client.get(path);
+  const found = json.error?.details.map(({ field }) => field).sort();
+  expect([status, found]).toEqual([422, [...fields].sort()]);
+});
 
 test.each(LATER)('%s %j reports every error of both stages', async (path, body, errors) => {
   const client = await RestClient.of(service.url, service.keys.live.lawyer_firm);

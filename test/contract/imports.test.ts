@@ -59,6 +59,8 @@ test('with a target, the coverage equals that of the same controls in JSON', asy
   ]);
   expect(imported.data).toMatchObject({ held: 1, coverage: alone.data });
   expect(errorsOf(wrong)).toEqual(['target enum']);
+  const same = await send(csv, CSV, `${PATH}&target=iso27001`);
+  expect([same.status, ...errorsOf(same)]).toEqual([422, 'target same_value']);
 });
 
 test('the delta equals that of the same controls in JSON', async () => {
@@ -128,13 +130,35 @@ test('findings of an assessment count as in place or not in place', async () => 
   expect(json.data).toMatchObject({ held: 1, not_held: 1 });
 });
 
-test('a header without controls is one problem, not one per row', async () => {
-  const { json } = await send('name,value\nA,b\nC,d\n', CSV);
-  expect(json.data).toMatchObject({
-    held: 0,
-    problem_count: 2,
-    problems: [{ row: 1, column: 'control', type: 'column_missing' }, { column: 'status' }],
-  });
+const NO_COLUMNS = ['csv.1.control column_missing', 'csv.1.status column_missing'];
+
+test.each([
+  ['an empty table', '', NO_COLUMNS],
+  ['a header of other columns', 'name,value\n', NO_COLUMNS],
+  ['a table of other columns', 'name,value\nA,b\nC,d\n', NO_COLUMNS],
+  ['a table without states', 'control,note\nA.5.24,x\n', NO_COLUMNS.slice(1)],
+])('%s is refused, naming the missing columns', async (_, table, errors) => {
+  const answer = await send(table, CSV);
+  expect([answer.status, ...errorsOf(answer)]).toEqual([422, ...errors]);
+  expect(answer.json.error?.message).toContain('status, compliance_result');
+});
+
+test('a workbook of other columns is refused in the same way', async () => {
+  const sheet = { title: 'x', head: ['name'], rows: [['a']] };
+  const answer = await send(await exportWriters().xlsx(sheet), XLSX);
+  expect([answer.status, ...errorsOf(answer)]).toEqual([422, ...NO_COLUMNS]);
+});
+
+test('a header alone is a table without controls', async () => {
+  const { status, json } = await send('control,status\n', CSV);
+  expect([status, json.data?.['held'], json.data?.['problem_count']]).toEqual([200, 0, 0]);
+});
+
+test('every wrong part of the request is named', async () => {
+  const path = '/v1/imports?framework=x&answer=x&target=x&standing=x';
+  const answer = await send('x', 'text/plain', path);
+  const wrong = ['framework', 'answer', 'target', 'standing', 'Content-Type'];
+  expect(errorsOf(answer)).toEqual(wrong.map((field) => `${field} enum`));
 });
 
 test('more controls than a JSON body may list, in one file', async () => {

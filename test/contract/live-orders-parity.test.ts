@@ -63,7 +63,7 @@ test('both transports report the errors of an order the same', async () => {
   const payload = { tellimus: '00000000-0000-4000-8000-00000000000a' };
   const { error } = await both('Mutation.createOrder', { teenus: 'kordusallkiri', payload });
   expect(error).toMatchObject({
-    details: [{ field: 'payload.tellimus', type: 'value_error' }],
+    details: [{ field: 'payload.tellimus', type: 'order_unknown' }],
   });
   await both('Mutation.createOrder', {
     teenus: 'b_skann',

@@ -1,10 +1,15 @@
 /** Parts of the guides that are generated from code, compared with other statements of the same rules. */
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
+import { isObjectType } from 'graphql';
+import { parse } from 'yaml';
+import { KEY_LIMITS } from '../../src/app/field-rate-limits.js';
 import { WEBHOOK_TYPES } from '../../src/modules/webhooks/domain/webhook.js';
 import { ROUTES } from '../../src/server/routing/routes.js';
 import { ROLES } from '../../src/shared/caller.js';
 import { ORDER_PAYLOAD_SCHEMA } from '../../src/shared/graphql/order-payload.js';
 import { eventTable, retryTable, sampleBody } from '../../tools/docs/generated/events.js';
+import { operationLimitTable } from '../../tools/docs/generated/operation-limits.js';
 import { payloadMembers, payloadOfServices } from '../../tools/docs/generated/payload.js';
 import { licenceTable, priceTable } from '../../tools/docs/generated/prices.js';
 import { retentionTable } from '../../tools/docs/generated/retention.js';
@@ -78,6 +83,54 @@ test('prices and licences are those of the law data', () => {
   expect(
     licenceTable(licences, { professional: { per_minute: 300, per_month: 50_000 } }),
   ).toContain('| `professional` | 990 | 300 | 50,000 | 10 |');
+});
+
+/** Limits as R-10.80 states them: coordinate, calls, period. */
+const statedLimits = async (): Promise<Record<string, readonly [number, number]>> => {
+  const text = await readFile('REQUIREMENTS.md', 'utf8');
+  const rule = text.slice(text.indexOf('**R-10.80**')).replaceAll(/\s+/g, ' ');
+  const parts = rule.matchAll(/((?:`[\w.]+`(?: and )?)+) (\d+) (?:a|an) (minute|hour)/g);
+  const limits = [...parts].flatMap(([, places = '', max, period]) =>
+    [...places.matchAll(/`([\w.]+)`/g)].map(
+      ([, place = '']) => [place, [Number(max), period === 'minute' ? 60 : 3600]] as const,
+    ),
+  );
+  return Object.fromEntries(limits);
+};
+
+test('limits of single operations are the same in code, requirements, descriptions and guides', async () => {
+  const inCode = Object.entries(KEY_LIMITS).map(
+    ([place, { max, windowSeconds }]) => [place, [max, windowSeconds]] as const,
+  );
+  expect(await statedLimits()).toEqual(Object.fromEntries(inCode));
+  const table = operationLimitTable({ anonymous: { per_minute: 600, per_month: null } });
+  for (const [place, [max, seconds]] of inCode) {
+    const [type = '', name = ''] = place.split('.');
+    const stated = `${String(max)} ${seconds === 60 ? 'a minute' : 'an hour'}`;
+    const described = schema.getType(type);
+    if (!isObjectType(described)) throw new Error(`${type} has no fields`);
+    expect(described.getFields()[name]?.description).toContain(`At most ${stated} of one key`);
+    const path = ROUTES[place]?.path;
+    const row = table.split('\n').find((line) => line.includes(path ?? place));
+    expect(row).toContain(`| ${stated} | key |`);
+  }
+  expect(table).toContain('| Requests without a valid key | 600 a minute | client address |');
+});
+
+test('limits of tiers are the same in the law data and in the requirements', async () => {
+  const [text, limits] = await Promise.all([
+    readFile('REQUIREMENTS.md', 'utf8'),
+    readFile('kb/limits/tiers.yaml', 'utf8'),
+  ]);
+  const tiers = parse(limits) as Record<string, Record<'per_minute' | 'per_month', number>>;
+  const rows = [...text.matchAll(/^\| (\w+)[^|]* \| ([\d,]+) \| ([\d,]+) \|$/gm)].map(
+    ([, tier = '', ...numbers]) =>
+      [tier.toLowerCase(), numbers.map((one) => Number(one.replaceAll(',', '')))] as const,
+  );
+  expect(rows.map(([tier]) => tier)).toEqual(['baas', 'professional', 'enterprise', 'sandbox']);
+  for (const [tier, numbers] of rows) {
+    expect([tier, tiers[tier]?.per_minute, tiers[tier]?.per_month]).toEqual([tier, ...numbers]);
+  }
 });
 
 test('the period of documents in the table is that of the setting', () => {

@@ -11,6 +11,7 @@ export const noClockOrders: ClockOrders = {
   find: none,
   all: () => Promise.resolve([]),
   cancel: none,
+  releasedAt: none,
 };
 
 export const noClockAccount: ClockAccount = { details: none, change: () => Promise.resolve() };

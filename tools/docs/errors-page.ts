@@ -48,9 +48,11 @@ export const typeRows = ({ types }: ErrorTexts): string =>
     ...Object.entries(types).map(([type, text]) => `| \`${type}\` | ${plain(text)} |`),
   ].join('\n');
 
-/** Simplifies "{n, plural, one {# day} other {# days}}" to "{n} days". */
+/** Simplifies "{n, plural, one {# day} other {# days}}" to "{n} days", and a choice to its general text. */
 const plain = (text: string): string =>
-  text.replace(/\{(\w+), plural, one \{[^}]*\} other \{# ([^}]*)\}\}/g, '{$1} $2');
+  text
+    .replace(/\{(\w+), plural, one \{[^}]*\} other \{# ([^}]*)\}\}/g, '{$1} $2')
+    .replace(/\{\w+, select, .*other \{([^}]*)\}\}/gs, '$1');
 
 /** @throws Error if a code has no text */
 export function errorsPage(texts: ErrorTexts): string {

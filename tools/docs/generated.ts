@@ -1,4 +1,5 @@
 /** Pages and parts of pages that are generated from code and law data. */
+import { operationLimitTable } from './generated/operation-limits.js';
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -70,6 +71,7 @@ export const PLACES: Readonly<Record<string, (language: DocLanguage) => string>>
   'price table': () => priceTable(law('catalogue/services'), serviceNames()),
   'licence table': () => licenceTable(law('catalogue/licences'), law('limits/tiers')),
   'limit table': () => limitTable(law('limits/tiers')),
+  'operation limit table': () => operationLimitTable(law('limits/tiers')),
   'rest lists': () => restLists(contract()),
   connections: () => connections(schema),
   'error statuses': ownStatuses,

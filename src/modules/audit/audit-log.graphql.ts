@@ -3,7 +3,7 @@ import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { idCursor } from '../../shared/cursor.js';
 import { invalid } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { Bounds } from '../../shared/graphql/decorators.js';
+import { Bounds, Cursor } from '../../shared/graphql/decorators.js';
 import {
   edgeOf,
   type PageArgs,
@@ -26,6 +26,7 @@ export class AuditLogArgs {
   limit!: number;
 
   @Bounds({ maxLength: LONGEST_CURSOR })
+  @Cursor(idCursor.decode)
   @Field(() => String, { nullable: true })
   kursor?: string | null;
 }
@@ -83,10 +84,9 @@ function toPosition(field: string, cursor: string | null | undefined): string | 
   return id;
 }
 
-/** @throws VALIDATION_FAILED if `kursor` is invalid */
 export const toAuditOptions = ({ limit, kursor }: AuditLogArgs): AuditOptions => ({
   limit,
-  before: toPosition('kursor', kursor),
+  before: kursor == null ? null : idCursor.decode(kursor),
 });
 
 /** @throws VALIDATION_FAILED if `after` is invalid */

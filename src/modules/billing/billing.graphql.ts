@@ -5,11 +5,10 @@ import type { InvoiceSeries } from '../invoicing/domain/invoice.js';
 import { fromOrderCursor } from '../orders/domain/order-cursor.js';
 import type { LicenceStatus } from './domain/summary.js';
 import type { VatStatus } from '../vat/domain/vat.js';
-import { invalid } from '../../shared/errors.js';
 import type { OrderPhase } from '../orders/domain/order-phase.js';
 import type { DocumentStatus, PaymentStatus } from '../orders/domain/order-state.js';
 import { INVOICE_KIND } from '../../shared/graphql/invoice-words.graphql.js';
-import { Bounds } from '../../shared/graphql/decorators.js';
+import { Bounds, Cursor } from '../../shared/graphql/decorators.js';
 import {
   DOCUMENT_STATUS,
   ORDER_PHASE,
@@ -35,9 +34,11 @@ export class BillingSummaryArgs {
   @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
   limit!: number;
 
+  @Cursor(fromOrderCursor)
   @Field(() => String, { nullable: true })
   kursor?: string | null;
 
+  @Cursor(fromInvoiceCursor)
   @Field(() => String, { nullable: true })
   arvete_kursor?: string | null;
 }
@@ -144,16 +145,12 @@ export class BillingSummaryView {
   discounts!: DiscountUsageView;
 }
 
-/** @throws VALIDATION_FAILED if a cursor is invalid */
-export function toSummaryPage({ limit, kursor, arvete_kursor }: BillingSummaryArgs): SummaryPage {
-  const after = kursor == null ? null : fromOrderCursor(kursor);
-  const invoicesAfter = arvete_kursor == null ? null : fromInvoiceCursor(arvete_kursor);
-  const wrong = [
-    ...(kursor != null && after === null ? ['kursor'] : []),
-    ...(arvete_kursor != null && invoicesAfter === null ? ['arvete_kursor'] : []),
-  ];
-  if (wrong.length > 0) {
-    throw invalid(...wrong.map((field) => ({ field, type: 'cursor_invalid' })));
-  }
-  return { limit, after, invoicesAfter };
-}
+export const toSummaryPage = ({
+  limit,
+  kursor,
+  arvete_kursor,
+}: BillingSummaryArgs): SummaryPage => ({
+  limit,
+  after: kursor == null ? null : fromOrderCursor(kursor),
+  invoicesAfter: arvete_kursor == null ? null : fromInvoiceCursor(arvete_kursor),
+});

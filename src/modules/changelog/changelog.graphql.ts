@@ -1,13 +1,11 @@
 /** GraphQL types and input validation of the change log. Source: R-4.4; R-10.7, R-10.25. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
-import { isCalendarDate } from './domain/calendar-date.js';
 import { fromChangeCursor, toChangeCursor } from './domain/change-cursor.js';
 import type { ChangePage } from './domain/change-log.js';
 import { normaliseCountry } from '../../shared/country.js';
-import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import { ChangeView, toChangeView } from '../../shared/graphql/change.graphql.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
+import { Bounds, CountryCode, Cursor, Day } from '../../shared/graphql/decorators.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ChangeQuery } from './status.service.js';
 
@@ -16,6 +14,7 @@ const MOST = 100;
 
 @ArgsType()
 export class ChangelogArgs {
+  @Day()
   @Field(() => String, { nullable: true })
   alates?: string | null;
 
@@ -27,6 +26,7 @@ export class ChangelogArgs {
   @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
   limit!: number;
 
+  @Cursor(fromChangeCursor)
   @Field(() => String, { nullable: true })
   kursor?: string | null;
 
@@ -34,25 +34,10 @@ export class ChangelogArgs {
   keel?: string | null;
 }
 
-function queryProblems({ alates, kursor }: ChangelogArgs): ErrorDetail[] {
-  const isDate = alates == null || isCalendarDate(alates);
-  const isCursor = kursor == null || fromChangeCursor(kursor) !== null;
-  return [
-    ...(isDate ? [] : [{ field: 'alates', type: 'date_parsing' }]),
-    ...(isCursor ? [] : [{ field: 'kursor', type: 'cursor_invalid' }]),
-  ];
-}
-
-/** @throws VALIDATION_FAILED if `alates` is not a date or `kursor` is not one of ours */
-export function toChangeQuery(args: ChangelogArgs): ChangeQuery {
-  const problems = queryProblems(args);
-  if (problems.length > 0) throw invalid(...problems);
-  const { alates, riik, kursor, limit } = args;
-  return {
-    filter: { since: alates ?? null, country: riik == null ? null : normaliseCountry(riik) },
-    page: { after: kursor == null ? null : fromChangeCursor(kursor), limit },
-  };
-}
+export const toChangeQuery = ({ alates, riik, kursor, limit }: ChangelogArgs): ChangeQuery => ({
+  filter: { since: alates ?? null, country: riik == null ? null : normaliseCountry(riik) },
+  page: { after: kursor == null ? null : fromChangeCursor(kursor), limit },
+});
 
 @ObjectType('Changelog', { simpleResolvers: true })
 export class ChangelogView {

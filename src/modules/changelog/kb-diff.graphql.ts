@@ -3,9 +3,8 @@ import { GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { Difference } from './domain/difference.js';
 import { fromDifferenceCursor, toDifferenceCursor } from './domain/difference-cursor.js';
-import { invalid } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { Bounds } from '../../shared/graphql/decorators.js';
+import { Bounds, Cursor } from '../../shared/graphql/decorators.js';
 import { CHANGE_KIND } from '../../shared/graphql/change.graphql.js';
 import type { DifferencePage, DifferenceQuery } from './status.service.js';
 
@@ -24,16 +23,16 @@ export class KbDiffArgs {
   @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
   limit!: number;
 
+  @Cursor(fromDifferenceCursor)
   @Field(() => String, { nullable: true })
   kursor?: string | null;
 }
 
-/** @throws VALIDATION_FAILED if `kursor` is not one of ours */
-export function toDifferenceQuery({ from, to, limit, kursor }: KbDiffArgs): DifferenceQuery {
-  const after = kursor == null ? 0 : fromDifferenceCursor(kursor);
-  if (after === null) throw invalid({ field: 'kursor', type: 'cursor_invalid' });
-  return { from, to: to ?? null, page: { after, limit } };
-}
+export const toDifferenceQuery = ({ from, to, limit, kursor }: KbDiffArgs): DifferenceQuery => ({
+  from,
+  to: to ?? null,
+  page: { after: kursor == null ? 0 : (fromDifferenceCursor(kursor) ?? 0), limit },
+});
 
 @ObjectType('KnowledgeDifference', { simpleResolvers: true })
 export class DifferenceView {

@@ -1,7 +1,7 @@
 /** GraphQL operations: health, status, changes of the law data. */
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { Access } from '../../shared/graphql/decorators.js';
+import { Access, type ListsErrors } from '../../shared/graphql/decorators.js';
 import type { Localizers } from '../../shared/graphql/localizer.js';
 import {
   ChangelogArgs,
@@ -14,11 +14,15 @@ import type { StatusService } from './status.service.js';
 import { HealthView, StatusView, toHealthView, toStatusView } from './status.graphql.js';
 
 @Resolver()
-export class StatusResolver {
+export class StatusResolver implements ListsErrors {
   constructor(
     private readonly service: StatusService,
     private readonly localizers: Localizers,
   ) {}
+
+  readonly laterErrors: ListsErrors['laterErrors'] = {
+    kbDiff: ({ from, to }: Partial<KbDiffArgs>) => this.service.unknownVersions({ from, to }),
+  };
 
   @Access('public')
   @Query(() => HealthView)

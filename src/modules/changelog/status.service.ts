@@ -12,7 +12,7 @@ import {
   type Difference,
   type DifferencePart,
 } from './domain/difference.js';
-import { invalid } from '../../shared/errors.js';
+import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import {
   COMPONENTS,
   type ComponentStates,
@@ -86,15 +86,21 @@ export class StatusService {
 
   /** @throws VALIDATION_FAILED if either version is not available */
   differences({ from, to, page }: DifferenceQuery): DifferencePage {
-    const { present, versions } = this.deps.archive;
-    const pair = { from, to: to ?? present };
-    const unknown = (['from', 'to'] as const).filter(
-      (field) => !versions.some(({ version }) => version === pair[field]),
-    );
-    if (unknown.length > 0) {
-      throw invalid(...unknown.map((field) => ({ field, type: 'kb_version_unknown' })));
-    }
+    const pair = { from, to: to ?? this.deps.archive.present };
+    const unknown = this.unknownVersions(pair);
+    if (unknown.length > 0) throw invalid(...unknown);
     return { ...pair, ...pageOfDifferences(this.compare(pair), page) };
+  }
+
+  unknownVersions(
+    named: Readonly<Record<string, string | null | undefined>>,
+  ): readonly ErrorDetail[] {
+    const { versions } = this.deps.archive;
+    return Object.entries(named).flatMap(([field, name]) =>
+      name == null || versions.some(({ version }) => version === name)
+        ? []
+        : [{ field, type: 'kb_version_unknown' }],
+    );
   }
 
   private compare({ from, to }: VersionPair): readonly Difference[] {

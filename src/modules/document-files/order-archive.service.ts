@@ -1,4 +1,5 @@
 /** ZIP archive of an order: every file, its detached signature, and a signed manifest of hashes. Source: D-165. */
+import { hash } from 'node:crypto';
 import { zipFiles, type ZipEntry } from '../../platform/archive/zip-files.js';
 import type { Caller } from '../../shared/caller.js';
 import { notFound } from '../../shared/errors.js';
@@ -6,6 +7,7 @@ import type { DocumentFile } from '../documents/domain/document-entry.js';
 import {
   MANIFEST_NAME,
   manifestText,
+  type ManifestFacts,
   SIGNATURE_ENDING,
 } from '../documents/domain/order-manifest.js';
 import type { DocumentFiles } from './document-files.service.js';
@@ -13,11 +15,19 @@ import type { FileSigner } from '../documents/domain/document-ports.js';
 import type { ArchivedFile, OrderArchiveRepository } from './order-archive.repository.js';
 
 /** `issuer`: address of the service. */
+/** Orders of sandbox keys, whose only document is the sample. */
+export interface SandboxArchives {
+  /** @throws NOT_FOUND if the order has no documents */
+  releasedAt(orderId: string, caller: Caller): Promise<Date>;
+  sample(): Promise<DocumentFile>;
+}
+
 export type OrderArchiveDependencies = Readonly<{
   records: Pick<OrderArchiveRepository, 'find'>;
   files: Pick<DocumentFiles, 'find'>;
   signer: FileSigner;
   issuer: string;
+  sandbox: SandboxArchives;
 }>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -30,17 +40,36 @@ export class OrderArchiveService {
    * Equal calls give equal bytes while the key of the service stays.
    * @throws NOT_FOUND if the order is not released, is not the caller's, or a file is no longer available
    */
-  async archive(orderId: string, { accountId, mode }: Caller): Promise<DocumentFile> {
-    const isRequested = mode === 'live' && UUID.test(orderId);
-    const order = isRequested ? await this.deps.records.find(orderId, accountId) : null;
+  async archive(orderId: string, caller: Caller): Promise<DocumentFile> {
+    if (caller.mode === 'test') return this.sampleArchive(orderId, caller);
+    const order = UUID.test(orderId)
+      ? await this.deps.records.find(orderId, caller.accountId)
+      : null;
     if (order === null) throw notFound();
-    const { files, releasedAt } = order;
     const entries: ZipEntry[] = [];
-    for (const file of files) entries.push(...(await this.signed(await this.entry(file))));
-    const text = manifestText({ issuer: this.deps.issuer, orderId, releasedAt, files });
-    entries.push(
-      ...(await this.signed({ name: MANIFEST_NAME, bytes: new TextEncoder().encode(text) })),
-    );
+    for (const file of order.files) entries.push(await this.entry(file));
+    return this.packed({ orderId, ...order }, entries);
+  }
+
+  private async sampleArchive(orderId: string, caller: Caller): Promise<DocumentFile> {
+    const { sandbox } = this.deps;
+    const releasedAt = await sandbox.releasedAt(orderId, caller);
+    const { fileName: name, contentType, bytes } = await sandbox.sample();
+    const sha256 = hash('sha256', bytes, 'hex');
+    const sizeBytes = bytes.byteLength;
+    const file = { name, number: null, verificationCode: null, contentType, sizeBytes, sha256 };
+    return this.packed({ orderId, releasedAt, files: [file] }, [{ name, bytes }]);
+  }
+
+  private async packed(
+    order: Omit<ManifestFacts, 'issuer'>,
+    files: readonly ZipEntry[],
+  ): Promise<DocumentFile> {
+    const { orderId, releasedAt } = order;
+    const text = manifestText({ issuer: this.deps.issuer, ...order });
+    const manifest = { name: MANIFEST_NAME, bytes: new TextEncoder().encode(text) };
+    const entries: ZipEntry[] = [];
+    for (const one of [...files, manifest]) entries.push(...(await this.signed(one)));
     return {
       fileName: `nis2-${orderId.slice(-ID_DIGITS)}.zip`,
       contentType: 'application/zip',

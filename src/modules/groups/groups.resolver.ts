@@ -7,6 +7,7 @@ import { errorsIn, type Versions } from '../../shared/graphql/versions.js';
 import { ScopeGroupArgs } from './group-input.graphql.js';
 import { GroupScopingView } from './group-result.graphql.js';
 import type { GroupsService } from './groups.service.js';
+import { assertGroup } from './group-errors.graphql.js';
 import { toGroupRequest } from './to-group-request.graphql.js';
 import { toGroupScopingView } from './to-group-result.graphql.js';
 
@@ -15,8 +16,10 @@ export class GroupsResolver implements ListsErrors {
   constructor(private readonly versions: Versions<GroupsService>) {}
 
   readonly laterErrors: ListsErrors['laterErrors'] = {
-    scopeGroup: ({ reform }: Partial<ScopeGroupArgs>) =>
-      errorsIn(this.versions, { reform }, () => null),
+    scopeGroup: (args: Partial<ScopeGroupArgs>) =>
+      errorsIn(this.versions, { reform: args.reform }, (service) => {
+        assertGroup(service, args);
+      }),
   };
 
   @Access('any', 'law:read')

@@ -29,7 +29,7 @@ export type SubjectRequest = Readonly<{
   independence: Independence;
 }>;
 
-/** `subjects`: in the order of the entities. `fieldOf`: request fields of what may be wrong. */
+/** `subjects`: in the order of the entities. `fieldOf`: request fields of what may be wrong. `errors`: of the form. */
 export type GroupRequest = Readonly<{
   graph: GroupGraph;
   subjects: readonly SubjectRequest[];
@@ -37,6 +37,7 @@ export type GroupRequest = Readonly<{
     problem: (problem: GraphProblem) => string;
     key: (at: number, what: 'sector' | 'specialCases') => string;
   }>;
+  errors?: readonly ErrorDetail[];
 }>;
 
 /**
@@ -70,7 +71,7 @@ export class GroupsService {
   scope(request: GroupRequest): GroupAnswer {
     const { law } = this.knowledge;
     if (law === null) throw notFound();
-    const problems = [...this.graphDetails(request), ...this.keyDetails(request)];
+    const problems = this.errorsOf(request);
     if (problems.length > 0) throw invalid(...problems);
     const { graph } = request;
     const assessment = assessGroup(graph, law.limits);
@@ -82,6 +83,10 @@ export class GroupsService {
     const draft = { ...judged, outcomes: actsAsEnacted(enacted, judged, before) };
     const draftWarnings = warningsOfDraft(this.applicability, enacted, draft);
     return { ...known, ...draft, inForce: before.outcomes, draftWarnings };
+  }
+
+  errorsOf(request: GroupRequest): readonly ErrorDetail[] {
+    return [...(request.errors ?? []), ...this.graphDetails(request), ...this.keyDetails(request)];
   }
 
   private judge(

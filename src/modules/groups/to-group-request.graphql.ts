@@ -106,27 +106,28 @@ const toSubject = (input: GroupEntityInput): SubjectRequest => ({
 const lacksHeadcount = (input: GroupFiguresInput | null | undefined): boolean =>
   input != null && input.tootajad == null && (input.kaive_meur ?? input.bilanss_meur) != null;
 
-function formErrors({ uksused }: ScopeGroupArgs): readonly ErrorDetail[] {
+/** Money without a headcount. */
+const figureErrors = (entity: GroupEntityInput, at: number): readonly ErrorDetail[] => {
+  const place = `uksused.${String(at)}`;
+  return [
+    ...(lacksHeadcount(entity) ? [{ field: `${place}.tootajad`, type: 'missing' }] : []),
+    ...(lacksHeadcount(entity.eelmine)
+      ? [{ field: `${place}.eelmine.tootajad`, type: 'missing' }]
+      : []),
+  ];
+};
+
+function assertCount({ length }: readonly unknown[]): void {
   const field = 'uksused';
-  if (uksused.length === 0) return [{ field, type: 'too_short', params: { min_length: 1 } }];
-  if (uksused.length > MOST_ENTITIES) {
-    return [{ field, type: 'too_long', params: { max_length: MOST_ENTITIES } }];
+  if (length === 0) throw invalid({ field, type: 'too_short', params: { min_length: 1 } });
+  if (length > MOST_ENTITIES) {
+    throw invalid({ field, type: 'too_long', params: { max_length: MOST_ENTITIES } });
   }
-  return uksused.flatMap((one, at): readonly ErrorDetail[] => {
-    const place = `${field}.${String(at)}`;
-    return [
-      ...(lacksHeadcount(one) ? [{ field: `${place}.tootajad`, type: 'missing' }] : []),
-      ...(lacksHeadcount(one.eelmine)
-        ? [{ field: `${place}.eelmine.tootajad`, type: 'missing' }]
-        : []),
-    ];
-  });
 }
 
-/** @throws VALIDATION_FAILED without entities, with too many, or for money without a headcount */
+/** @throws VALIDATION_FAILED without entities, or with too many */
 export function toGroupRequest(args: ScopeGroupArgs): GroupRequest {
-  const errors = formErrors(args);
-  if (errors.length > 0) throw invalid(...errors);
+  assertCount(args.uksused);
   return {
     graph: {
       entities: args.uksused.map(toEntity),
@@ -139,5 +140,6 @@ export function toGroupRequest(args: ScopeGroupArgs): GroupRequest {
       problem: problemField,
       key: (at, what) => `uksused.${String(at)}.${SUBJECT_FIELDS[what]}`,
     },
+    errors: args.uksused.flatMap(figureErrors),
   };
 }

@@ -1,9 +1,8 @@
 /** GraphQL input of one incident as one record. Not part of the documented interface, so names are English. */
 import { ArgsType, Field, InputType } from 'type-graphql';
 import type { Language } from '../../shared/language.js';
-import { invalid } from '../../shared/errors.js';
 import { IncidentEventsArgs } from '../../shared/graphql/incident-words.graphql.js';
-import { toEntityKind, toGivenTimes } from '../../shared/graphql/incident-times.js';
+import { toEntityKind, toGivenTimes, withRole } from '../../shared/graphql/incident-times.js';
 import type { IncidentReportRequest } from './incident-report.service.js';
 import { Code, Text } from './record-bounds.graphql.js';
 import { IncidentCauseInput, IncidentImpactInput } from './record-effects.graphql.js';
@@ -119,14 +118,12 @@ export function toReportRequest(
   args: IncidentRecordArgs,
   language: Language,
 ): IncidentReportRequest {
-  if (args.roles.length === 0)
-    throw invalid({ field: 'roles', type: 'too_short', params: { min_length: 1 } });
   return {
     record: Object.fromEntries(Object.entries(args.incident)),
     clocks: {
       times: toGivenTimes(args),
       kind: toEntityKind(args),
-      parties: args.roles,
+      parties: withRole(args.roles),
       country: args.country ?? null,
       isReliefExcluded: args.dora_relief_excluded ?? null,
       language,

@@ -1,5 +1,5 @@
 /** One incident as the reports that NIS2, the GDPR and DORA require. Nothing is stored or fetched. */
-import { invalid, notFound } from '../../shared/errors.js';
+import { invalid, notFound, type ErrorDetail } from '../../shared/errors.js';
 import type { Clock, IncidentParty, Regime } from '../incidents/domain/clock.js';
 import type { StageAnswer } from '../incidents/domain/stage-answer.js';
 import type { ClocksAnswer, ClocksRequest, ClocksService } from '../incidents/clocks.service.js';
@@ -53,7 +53,7 @@ export class IncidentReportService {
     if (this.forms.length === 0) throw notFound();
     const record = this.recordOf(request);
     const clocks = this.clocksOf(request, now);
-    const errors = recordErrors(this.forms, record, TIMES);
+    const errors = this.errorsOf(record);
     if (errors.length > 0) throw invalid(...errors);
     const stages = this.stagesOf(request, now);
     const reports = this.formsFor(request, record).map((form) => ({
@@ -62,6 +62,11 @@ export class IncidentReportService {
       stage: stages.find(({ phase }) => form.kind === `nis2_${phase}`) ?? null,
     }));
     return { reports, clocks };
+  }
+
+  /** Errors of the record apart from its times. */
+  errorsOf(record: IncidentRecord): readonly ErrorDetail[] {
+    return recordErrors(this.forms, record, TIMES);
   }
 
   /** Without personal data there are no duties under the GDPR. */

@@ -3,19 +3,13 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import { Access, type ListsErrors } from '../../shared/graphql/decorators.js';
 import { toReformNote } from '../../shared/graphql/reform.graphql.js';
-import { errorsIn, type Versions } from '../../shared/graphql/versions.js';
-import { inputErrorsOf, type ErrorDetail } from '../../shared/errors.js';
-import { toGivenTimes } from '../../shared/graphql/incident-times.js';
+import type { Versions } from '../../shared/graphql/versions.js';
+import { eventErrors } from '../../shared/graphql/incident-times.js';
 import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
 import type { ClocksService } from './clocks.service.js';
 import { IncidentDeadlinesArgs, IncidentDeadlinesView } from './clocks.graphql.js';
 import { draftCalendar } from './draft-calendar.graphql.js';
-import {
-  withRole,
-  toClocksRequest,
-  toIncidentDeadlinesView,
-} from './to-incident-deadlines.graphql.js';
-import { readClockTimes } from './domain/clock-times.js';
+import { toClocksRequest, toIncidentDeadlinesView } from './to-incident-deadlines.graphql.js';
 import type { WriteCalendar } from './domain/calendar-file.js';
 
 @Resolver()
@@ -26,7 +20,7 @@ export class ClocksResolver implements ListsErrors {
   ) {}
 
   readonly laterErrors: ListsErrors['laterErrors'] = {
-    incidentDeadlines: (args) => this.errorsOf(args),
+    incidentDeadlines: (args: Partial<IncidentDeadlinesArgs>) => eventErrors(args),
   };
 
   @Access(INCIDENT_ROLES, 'law:read')
@@ -43,15 +37,5 @@ export class ClocksResolver implements ListsErrors {
       const write = draftCalendar(this.writeCalendar, note);
       return Object.assign(toIncidentDeadlinesView(answer, localizer, write), { reform: note });
     });
-  }
-
-  private errorsOf(args: Partial<IncidentDeadlinesArgs>): readonly ErrorDetail[] {
-    const { reform, roles, detected_at } = args;
-    const given = toGivenTimes({ ...args, detected_at: detected_at ?? '' });
-    return [
-      ...errorsIn(this.versions, { reform }, () => null),
-      ...inputErrorsOf(() => roles && withRole(roles)),
-      ...inputErrorsOf(() => readClockTimes(given, new Date(0))),
-    ];
   }
 }

@@ -1,7 +1,8 @@
 /** GraphQL operations of incident reporting. */
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { Access, GraphqlOnly } from '../../shared/graphql/decorators.js';
+import { Access, GraphqlOnly, type ListsErrors } from '../../shared/graphql/decorators.js';
+import { timeErrors } from '../../shared/graphql/incident-times.js';
 import type { Versions } from '../../shared/graphql/versions.js';
 import {
   IncidentTemplatesArgs,
@@ -11,6 +12,7 @@ import {
 import type { WriteNotice } from './incidents.ports.js';
 import type { IncidentService } from './incident.service.js';
 import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
+import { NO_TIMES } from './domain/clock-times.js';
 import { IncidentTemplatesView } from './incident.graphql.js';
 import { IncidentSignificanceArgs } from './significance-request.graphql.js';
 import { IncidentSignificanceView } from './significance.graphql.js';
@@ -18,11 +20,18 @@ import { toIncidentSignificanceView, toSignificanceRequest } from './to-signific
 import { toBase64, toIncidentTemplatesView, toNotice } from './to-incident-templates.graphql.js';
 
 @Resolver(() => IncidentTemplatesView)
-export class IncidentResolver {
+export class IncidentResolver implements ListsErrors {
   constructor(
     private readonly versions: Versions<IncidentService>,
     private readonly write: WriteNotice,
   ) {}
+
+  readonly laterErrors: ListsErrors['laterErrors'] = {
+    incidentTemplates: (args: Partial<IncidentTemplatesArgs>) => {
+      const { times } = toIncidentRequest({ ...args, detected_at: args.detected_at ?? '' });
+      return timeErrors({ ...NO_TIMES, ...times });
+    },
+  };
 
   @Access(INCIDENT_ROLES, 'law:read')
   @Query(() => IncidentTemplatesView)

@@ -7,8 +7,7 @@ import { formatLocal } from './domain/local-time.js';
 import { codeOf } from '../../shared/message.js';
 import { provisionBeside } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import { invalid } from '../../shared/errors.js';
-import { toEntityKind, toGivenTimes } from '../../shared/graphql/incident-times.js';
+import { toEntityKind, toGivenTimes, withRole } from '../../shared/graphql/incident-times.js';
 import type { IncidentEventsArgs } from '../../shared/graphql/incident-words.graphql.js';
 import type { Language } from '../../shared/language.js';
 import type { ClocksAnswer, ClocksRequest } from './clocks.service.js';
@@ -20,12 +19,6 @@ import {
   toWarningViews,
 } from './to-incident-templates.graphql.js';
 import type { CalendarEvent, WriteCalendar } from './domain/calendar-file.js';
-
-/** @throws VALIDATION_FAILED if no role is given */
-export function withRole<Role>(roles: readonly Role[]): readonly Role[] {
-  if (roles.length > 0) return roles;
-  throw invalid({ field: 'roles', type: 'too_short', params: { min_length: 1 } });
-}
 
 /** @throws VALIDATION_FAILED if no role is given */
 export function toClocksRequest(args: IncidentEventsArgs, language: Language): ClocksRequest {

@@ -2,7 +2,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import { Check, CountryCode } from '../../shared/graphql/decorators.js';
+import { CountryCode, Day } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql.js';
 import { actSources, nativeTerm, nationalSource } from '../countries/domain/national-overlay.js';
@@ -11,7 +11,6 @@ import type {
   NationalRecord,
   TranspositionStatus,
 } from '../countries/domain/national-record.js';
-import { isCalendarDate } from '../changelog/domain/calendar-date.js';
 import { countryJsonLd, termIri } from './domain/json-ld.js';
 import { LocalizedVersionArgs } from '../../shared/graphql/versions.js';
 
@@ -22,12 +21,9 @@ export class LawCountryArgs extends LocalizedVersionArgs {
   country!: string;
 }
 
-const checkDay = (value: unknown, field: string) =>
-  typeof value === 'string' && !isCalendarDate(value) ? [{ field, type: 'date_parsing' }] : [];
-
 @ArgsType()
 export class LawDutiesArgs extends LawCountryArgs {
-  @Check(checkDay)
+  @Day()
   @Field(() => String, { nullable: true })
   from?: string | null;
 }

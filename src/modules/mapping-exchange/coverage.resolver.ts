@@ -3,20 +3,33 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphService } from '../mapping/graph.service.js';
 import { toPageOptions } from '../../shared/graphql/key-cursor.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
+import type { ListsErrors } from '../../shared/graphql/decorators.js';
+import { invalid } from '../../shared/errors.js';
+import { MappingAccess, sameFramework } from '../../shared/graphql/mapping-words.graphql.js';
 import type { Versions } from '../../shared/graphql/versions.js';
 import { CoverageArgs, CoverageMatrixView, FrameworkCoverageView } from './coverage.graphql.js';
 import { HeldControlsArgs } from './delta.graphql.js';
-import { toHeldControls } from './delta-input.graphql.js';
+import { heldErrors, toHeldControls } from './delta-input.graphql.js';
 import type { ReadTable } from './mapping-exchange.ports.js';
 import { CoverageWriter, toMatrixView } from './to-coverage.graphql.js';
 
+const sameTarget = ({ framework, target }: Partial<CoverageArgs>) =>
+  sameFramework(['framework', framework], ['target', target]);
+
 @Resolver()
-export class CoverageResolver {
+export class CoverageResolver implements ListsErrors {
   constructor(
     private readonly versions: Versions<GraphService>,
     private readonly readTable: ReadTable,
   ) {}
+
+  readonly laterErrors: ListsErrors['laterErrors'] = {
+    coverage: (args: Partial<CoverageArgs>) => [
+      ...sameTarget(args),
+      ...heldErrors(args, this.readTable),
+    ],
+    coverageMatrix: (args: Partial<HeldControlsArgs>) => heldErrors(args, this.readTable),
+  };
 
   @MappingAccess()
   @Query(() => FrameworkCoverageView)
@@ -25,6 +38,8 @@ export class CoverageResolver {
     @Ctx() context: RequestContext,
   ): FrameworkCoverageView {
     const { framework, target } = args;
+    const same = sameTarget(args);
+    if (same.length > 0) throw invalid(...same);
     const lines = toHeldControls(args, this.readTable);
     return this.versions.at({}, ({ service, localizers }) => {
       const coverage = service.coverage({ held: framework, target, lines });

@@ -14,5 +14,8 @@ export interface ExportWriters {
 /** `line`: of the text, from 1. `cells`: by lower-case column name. */
 export type TableRow = Readonly<{ line: number; cells: Readonly<Record<string, string>> }>;
 
-/** Null if the text is not a table with a header. */
-export type ReadTable = (text: string) => readonly TableRow[] | null;
+/** `columns`: names in the header, in lower case; none in an empty text. */
+type Table = Readonly<{ columns: readonly string[]; rows: readonly TableRow[] }>;
+
+/** Null if the text is not a table. */
+export type ReadTable = (text: string) => Table | null;

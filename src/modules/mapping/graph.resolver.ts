@@ -1,7 +1,8 @@
 /** GraphQL operations of the mapping graph, and fields that lead from its flat nodes into the navigable graph. */
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { GraphqlOnly } from '../../shared/graphql/decorators.js';
+import { invalid } from '../../shared/errors.js';
+import { GraphqlOnly, type ListsErrors } from '../../shared/graphql/decorators.js';
 import type { Versions } from '../../shared/graphql/versions.js';
 import {
   ControlLinkConnectionView,
@@ -30,12 +31,17 @@ import { ControlView, toControlView } from './mapping-graph.graphql.js';
 import { toPageOptions } from '../../shared/graphql/key-cursor.js';
 import { MeasureView, toMeasureView } from './measure.graphql.js';
 import { GraphTeller } from './to-graph-answer.graphql.js';
-import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
+import { MappingAccess, sameFramework } from '../../shared/graphql/mapping-words.graphql.js';
 import { GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';
 
+const samePair = ({ framework_a, framework_b }: Partial<CompareArgs>) =>
+  sameFramework(['framework_a', framework_a], ['framework_b', framework_b]);
+
 @Resolver()
-export class GraphResolver {
+export class GraphResolver implements ListsErrors {
   constructor(private readonly versions: Versions<GraphService>) {}
+
+  readonly laterErrors: ListsErrors['laterErrors'] = { compare: samePair };
 
   @MappingAccess()
   @Query(() => LinkConnectionView)
@@ -67,6 +73,8 @@ export class GraphResolver {
   @MappingAccess()
   @Query(() => ComparisonView)
   compare(@Args(() => CompareArgs) args: CompareArgs, @Ctx() context: RequestContext) {
+    const same = samePair(args);
+    if (same.length > 0) throw invalid(...same);
     return this.report(args, context, (service, teller) => {
       const comparison = service.compare(args.framework_a, args.framework_b, args.direct);
       return teller.comparison(comparison, service.rows(comparison, toPageOptions(args)));

@@ -31,7 +31,7 @@ import type { MappingEdge } from './domain/mapping-edge.js';
 import { findControl, type MappingGraph } from './domain/mapping-graph.js';
 import { pageOf, type ItemPage, type PageOptions } from './domain/page-after.js';
 import { indexGraph, searchGraph, type SearchIndex } from './domain/search-graph.js';
-import { invalid, notFound } from '../../shared/errors.js';
+import { invalid, missing, notFound, type ErrorDetail } from '../../shared/errors.js';
 import { lazy } from '../../shared/lazy.js';
 
 /** `from`, `to`: node ids such as `measure:b` or `iso27001:A.5.24`. */
@@ -48,8 +48,11 @@ export type NeighbourOptions = Readonly<{
   framework: FrameworkKey | null;
 }>;
 
-const tooManyHops = () =>
-  invalid({ field: 'max_hops', type: 'less_than_equal', params: { le: MOST_DIRECT_HOPS } });
+const TOO_MANY_HOPS: ErrorDetail = {
+  field: 'max_hops',
+  type: 'less_than_equal',
+  params: { le: MOST_DIRECT_HOPS },
+};
 
 export class GraphService {
   private readonly index: () => SearchIndex;
@@ -70,7 +73,7 @@ export class GraphService {
   node(id: string, field: string): GraphNode {
     const found = findNode(this.graph, id);
     if (found === 'malformed') throw invalid({ field, type: 'node_id_invalid' });
-    if (found === 'unknown') throw notFound();
+    if (found === 'unknown') throw notFound(missing(field, 'node'));
     return found;
   }
 
@@ -104,9 +107,23 @@ export class GraphService {
 
   /** @throws VALIDATION_FAILED on `max_hops` beyond what direct links allow */
   paths({ from, to, maxHops, isDirect }: PathOptions, options: PageOptions): ItemPage<GraphPath> {
-    if (isDirect && maxHops > MOST_DIRECT_HOPS) throw tooManyHops();
+    const errors = this.pathErrors({ from, to }, isDirect && maxHops > MOST_DIRECT_HOPS);
+    if (errors.length > 0) throw invalid(...errors);
     const ends = { from: this.node(from, 'from'), to: this.node(to, 'to') };
     return pageOf(pathsBetween(this.graph, { ...ends, maxHops, isDirect }), options, pathKey);
+  }
+
+  private pathErrors(
+    ends: Readonly<Record<string, string>>,
+    isTooFar: boolean,
+  ): readonly ErrorDetail[] {
+    const malformed = Object.entries(ends).filter(
+      ([, id]) => findNode(this.graph, id) === 'malformed',
+    );
+    return [
+      ...malformed.map(([field]) => ({ field, type: 'node_id_invalid' })),
+      ...(isTooFar ? [TOO_MANY_HOPS] : []),
+    ];
   }
 
   neighbours(

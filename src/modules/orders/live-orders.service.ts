@@ -2,14 +2,14 @@
 import { hash } from 'node:crypto';
 import type { RequestActor } from '../../shared/actor.js';
 import { callerActor } from '../../shared/actor.js';
-import { invalid, notFound, ServiceError } from '../../shared/errors.js';
+import { notFound, ServiceError } from '../../shared/errors.js';
 import { monthOf } from '../../shared/limits/month.js';
 import type { CodeLinks } from '../../shared/code-links.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
 import { phaseOf } from './domain/order-phase.js';
 import type { Order } from './domain/order.js';
 import { quote, type PriceKnowledge } from './domain/quote.js';
-import { RE_SIGNING } from '../documents/domain/documents-of-service.js';
+import { earlierOrder, unknownEarlier } from './domain/earlier-order.js';
 import { isUuid } from '../../shared/uuid.js';
 import type {
   FirstAnswer,
@@ -122,7 +122,7 @@ export class LiveOrdersService {
   ): Promise<OrderDraft> {
     const { store, prices, vatService, runtime } = this.deps;
     const { service, options, country, payload, idempotencyKey } = request;
-    await this.assertEarlier(service.key, payload, caller.accountId);
+    await this.assertEarlier(request, caller.accountId);
     const declared = (await store.customer(caller.accountId)) ?? NOBODY;
     const finding = await vatService.assessOrder(caller.accountId, declared);
     const customer = toVatCustomer(declared, finding);
@@ -144,20 +144,11 @@ export class LiveOrdersService {
     };
   }
 
-  /** The same error for unknown and foreign orders, so that no order of another account is disclosed. */
-  private async assertEarlier(
-    serviceKey: string,
-    payload: OrderRequest['payload'],
-    accountId: string,
-  ): Promise<void> {
-    const earlier = payload?.['tellimus'];
-    if (typeof earlier !== 'string') {
-      if (serviceKey !== RE_SIGNING) return;
-      throw invalid({ field: 'payload.tellimus', type: 'missing' });
-    }
-    const id = earlier.toLowerCase();
+  private async assertEarlier(request: OrderRequest, accountId: string): Promise<void> {
+    const id = earlierOrder(request);
+    if (id === null) return;
     const isThere = isUuid(id) && (await this.deps.store.hasDocuments(accountId, id));
-    if (!isThere) throw invalid({ field: 'payload.tellimus', type: 'value_error' });
+    if (!isThere) throw unknownEarlier();
   }
 
   /** null if the provider fails: an order can be read without it. */

@@ -2,13 +2,15 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Service } from '../catalogue/domain/catalogue.js';
 import { actorOf, callerOf, type RequestContext } from '../../shared/graphql/context.js';
-import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
+import { Access, type ChecksArguments, type ListsErrors } from '../../shared/graphql/decorators.js';
 import type { Localizers } from '../../shared/graphql/localizer.js';
 import { OrderView, toOrderView } from '../../shared/graphql/order.graphql.js';
 import type { OrdersService } from './orders.service.js';
 import type { PlacedOrder } from './sandbox-orders.service.js';
 import { CreateOrderArgs, OrderArgs, OrderLicenceArgs, toOrderRequest } from './orders.graphql.js';
 import {
+  answerLanguage,
+  choiceErrors,
   serviceCheck,
   reportUnknown,
   withGenuineFile,
@@ -33,8 +35,10 @@ function reportReplay({ order, isReplay }: PlacedOrder, context: RequestContext)
 }
 
 @Resolver()
-export class OrdersResolver implements ChecksArguments {
+export class OrdersResolver implements ChecksArguments, ListsErrors {
   readonly argumentChecks: ChecksArguments['argumentChecks'];
+
+  readonly laterErrors: ListsErrors['laterErrors'];
 
   /** @param services that can be ordered */
   constructor(
@@ -45,6 +49,9 @@ export class OrdersResolver implements ChecksArguments {
     private readonly caseFiles: CaseFileCheck,
   ) {
     this.argumentChecks = { 'createOrder.teenus': serviceCheck(services) };
+    this.laterErrors = {
+      createOrder: (args: Partial<CreateOrderArgs>) => choiceErrors(args, services),
+    };
   }
 
   /** Only an order that says `osaline: false` is refused; without the argument it is accepted as documented (D-157). */
@@ -83,7 +90,7 @@ export class OrdersResolver implements ChecksArguments {
           ),
           context,
         ),
-        { localizers: this.localizers, payload: args.payload },
+        { localizers: this.localizers, language: answerLanguage(args) },
         context,
       ),
       sandboxNote(this.localizers, context),
@@ -99,7 +106,7 @@ export class OrdersResolver implements ChecksArguments {
     return toOrderView(
       warnOfVat(
         await this.orders.read(order_id, actorOf(context)),
-        { localizers: this.localizers },
+        { localizers: this.localizers, language: null },
         context,
       ),
       sandboxNote(this.localizers, context),
@@ -115,7 +122,7 @@ export class OrdersResolver implements ChecksArguments {
     return toOrderView(
       warnOfVat(
         await this.orders.orderLicence(litsents, actorOf(context)),
-        { localizers: this.localizers },
+        { localizers: this.localizers, language: null },
         context,
       ),
       sandboxNote(this.localizers, context),

@@ -5,9 +5,11 @@ import type { CatalogueKnowledge, LicenceKey } from '../catalogue/domain/catalog
 import type { DocumentEntry } from '../documents/domain/document-entry.js';
 import { notFound, ServiceError, type ErrorCode } from '../../shared/errors.js';
 import { DEMO_ORDER_ID, demoOrder } from './domain/demo-order.js';
+import { earlierOrder, unknownEarlier } from './domain/earlier-order.js';
 import { inPhase, type SandboxTrigger } from './domain/sandbox-trigger.js';
 import type { OrderRequest } from './domain/order-record.js';
 import type { Order } from './domain/order.js';
+import { SAMPLE_TIME } from '../../shared/sample-time.js';
 import type { PaymentPlan } from './domain/payment-plan.js';
 
 /** `isReplay`: this is the response to an earlier request with the same idempotency key. */
@@ -20,6 +22,8 @@ export interface ClockOrders {
   find(orderId: string, caller: Caller): Promise<Order | null>;
   all(caller: Caller): Promise<readonly Order[]>;
   cancel(orderId: string, caller: Caller): Promise<Order | null>;
+  /** null also without documents. */
+  releasedAt(orderId: string, caller: Caller): Promise<Date | null>;
 }
 
 /** `sampleEntry`, `invoiceNumber`: of the sample document and the sample invoice. */
@@ -41,7 +45,7 @@ export class SandboxOrders {
 
   /**
    * The demo order, in the requested state; or an order on the test clock.
-   * @throws ServiceError with the requested code; as `ClockOrders`
+   * @throws ServiceError with the requested code; VALIDATION_FAILED on the earlier order, as live; as `ClockOrders`
    */
   async place(
     request: OrderRequest,
@@ -49,9 +53,25 @@ export class SandboxOrders {
     caller: Caller,
   ): Promise<PlacedOrder> {
     if (trigger?.kind === 'error') throw triggeredError(trigger.code);
+    await this.assertEarlier(request, caller);
     if (trigger?.kind === 'clock') return this.deps.clock.place(request, trigger.plan, caller);
     const demo = await this.demo();
     return { order: trigger === null ? demo : inPhase(demo, trigger.phase), isReplay: false };
+  }
+
+  /** Released orders are on the test clock: the id of the demo order is no UUID. */
+  private async assertEarlier(request: OrderRequest, caller: Caller): Promise<void> {
+    const id = earlierOrder(request);
+    if (id === null || (await this.deps.clock.releasedAt(id, caller)) !== null) return;
+    throw unknownEarlier();
+  }
+
+  /** When the documents were released. @throws NOT_FOUND if the order has none */
+  async releasedAt(orderId: string, caller: Caller): Promise<Date> {
+    if (orderId === DEMO_ORDER_ID) return SAMPLE_TIME;
+    const at = await this.deps.clock.releasedAt(orderId, caller);
+    if (at === null) throw notFound();
+    return at;
   }
 
   /** The demo order without a test clock. */

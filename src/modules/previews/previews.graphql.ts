@@ -2,12 +2,12 @@
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { DocumentKind, SoldDocumentKind } from '../documents/domain/document-entry.js';
 import { DOCUMENT_KIND } from '../../shared/graphql/order.graphql.js';
-import { QuoteArgs } from '../../shared/graphql/service-choice.graphql.js';
+import { ServiceChoiceArgs } from '../../shared/graphql/service-choice.graphql.js';
 import { DocumentBlankView } from '../../shared/graphql/document-blank.graphql.js';
 import type { Preview } from './previews.service.js';
 
 @ArgsType()
-export class PreviewArgs extends QuoteArgs {
+export class PreviewArgs extends ServiceChoiceArgs {
   @Field(() => DOCUMENT_KIND, { nullable: true })
   dokument?: DocumentKind | null;
 }

@@ -2,10 +2,11 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Service } from '../catalogue/domain/catalogue.js';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
-import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
+import { Access, type ChecksArguments, type ListsErrors } from '../../shared/graphql/decorators.js';
 import { isUuid } from '../../shared/uuid.js';
 import {
   reportUnknown,
+  choiceErrors,
   serviceCheck,
   toServiceChoice,
   withGenuineFile,
@@ -15,8 +16,10 @@ import { DocumentPreviewView, PreviewArgs, toPreviewView, wordOfKind } from './p
 import type { PreviewRequest, PreviewsService } from './previews.service.js';
 
 @Resolver()
-export class PreviewsResolver implements ChecksArguments {
+export class PreviewsResolver implements ChecksArguments, ListsErrors {
   readonly argumentChecks: ChecksArguments['argumentChecks'];
+
+  readonly laterErrors: ListsErrors['laterErrors'];
 
   /** @param services that can be ordered */
   constructor(
@@ -25,6 +28,9 @@ export class PreviewsResolver implements ChecksArguments {
     private readonly caseFiles: CaseFileCheck,
   ) {
     this.argumentChecks = { 'documentPreview.teenus': serviceCheck(services) };
+    this.laterErrors = {
+      documentPreview: (args: Partial<PreviewArgs>) => choiceErrors(args, services),
+    };
   }
 
   @Access('any', 'orders:read')

@@ -3,10 +3,12 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Service } from '../catalogue/domain/catalogue.js';
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import type { Localizers } from '../../shared/graphql/localizer.js';
-import { Access, type ChecksArguments } from '../../shared/graphql/decorators.js';
+import { Access, type ChecksArguments, type ListsErrors } from '../../shared/graphql/decorators.js';
 import {
   QuoteArgs,
   reportUnknown,
+  answerLanguage,
+  choiceErrors,
   serviceCheck,
   toServiceChoice,
   withGenuineFile,
@@ -15,11 +17,6 @@ import {
 import { QuoteView, toQuoteView } from './quote.graphql.js';
 import type { QuotesService, ServiceOffer } from './quotes.service.js';
 import { warnOfVat } from '../../shared/graphql/vat-warnings.js';
-
-const languageOf = (payload: QuoteArgs['payload']): string | null => {
-  const word = payload?.['keel'];
-  return typeof word === 'string' ? word : null;
-};
 
 function reportOffer(
   serviceOffer: ServiceOffer,
@@ -32,8 +29,10 @@ function reportOffer(
 }
 
 @Resolver()
-export class QuotesResolver implements ChecksArguments {
+export class QuotesResolver implements ChecksArguments, ListsErrors {
   readonly argumentChecks: ChecksArguments['argumentChecks'];
+
+  readonly laterErrors: ListsErrors['laterErrors'];
 
   /** @param services that can be ordered */
   constructor(
@@ -43,6 +42,7 @@ export class QuotesResolver implements ChecksArguments {
     private readonly caseFiles: CaseFileCheck,
   ) {
     this.argumentChecks = { 'quote.teenus': serviceCheck(services) };
+    this.laterErrors = { quote: (args: Partial<QuoteArgs>) => choiceErrors(args, services) };
   }
 
   @Access('any', 'orders:read')
@@ -60,10 +60,10 @@ export class QuotesResolver implements ChecksArguments {
           ),
           callerOf(context),
         ),
-        { localizers: this.localizers, payload: args.payload },
+        { localizers: this.localizers, language: answerLanguage(args) },
         context,
       ),
-      this.localizers.for(languageOf(args.payload), context),
+      this.localizers.for(answerLanguage(args), context),
     );
   }
 }

@@ -11,7 +11,13 @@ import { toOrder } from '../orders/domain/to-order.js';
 import type { ClockOrders, PlacedOrder } from '../orders/sandbox-orders.service.js';
 import type { VatKnowledge } from '../vat/domain/vat.js';
 import { cancelTestOrder } from './domain/order-steps.js';
-import { placeTestLicence, placeTestOrder, type Placing } from './domain/place-order.js';
+import {
+  placeTestLicence,
+  placeTestOrder,
+  termsAt,
+  type Placing,
+  type QuoteTerms,
+} from './domain/place-order.js';
 import { MOST_ORDERS, type TestOrder, type TestWorld } from './domain/test-world.js';
 import type { TestClocksService } from './test-clocks.service.js';
 
@@ -74,6 +80,9 @@ function known({ orders }: TestWorld, request: OrderRequest): TestOrder | null {
   return order;
 }
 
+const hasDocuments = ({ state, documentCount }: TestOrder): boolean =>
+  state.documents === 'released' && documentCount > 0;
+
 export class TestOrdersService implements ClockOrders {
   constructor(private readonly deps: TestOrdersDependencies) {}
 
@@ -132,6 +141,18 @@ export class TestOrdersService implements ClockOrders {
     return this.find(orderId, caller);
   }
 
+  async releasedAt(orderId: string, caller: Caller): Promise<Date | null> {
+    const world = (await this.deps.clocks.find(caller))?.world;
+    const order = world?.orders.find(({ id }) => id === orderId);
+    return order === undefined || !hasDocuments(order) ? null : dateOf(order.times.releasedAt);
+  }
+
+  /** What the price of an order on the clock depends on; null without a clock. */
+  async terms(caller: Caller): Promise<QuoteTerms | null> {
+    const world = (await this.deps.clocks.find(caller))?.world;
+    return world === undefined ? null : termsAt(world);
+  }
+
   private placing(caller: Caller): Placing {
     const { clocks, catalogue, vat } = this.deps;
     return { rules: clocks.rulesOf(caller), prices: { catalogue, vat } };
@@ -139,8 +160,7 @@ export class TestOrdersService implements ClockOrders {
 
   /** Released documents are the sample. */
   private async show(order: TestOrder, { now }: TestWorld): Promise<Order> {
-    const hasDocuments = order.state.documents === 'released' && order.documentCount > 0;
-    const documents = hasDocuments ? [await this.deps.sampleEntry()] : null;
+    const documents = hasDocuments(order) ? [await this.deps.sampleEntry()] : null;
     return toOrder(toRecord(order), { now: new Date(now), paymentLink: null, documents });
   }
 }

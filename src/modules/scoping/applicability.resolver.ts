@@ -11,7 +11,11 @@ import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ApplicabilityService, ScopingAnswer } from './applicability.service.js';
 import { draftChange } from './domain/draft-change.js';
 import { CompareReformArgs } from './reform-comparison-request.graphql.js';
-import { scopeAll, ReformComparisonView, toComparisonView } from './reform-comparison.graphql.js';
+import {
+  assertAllKnown,
+  ReformComparisonView,
+  toComparisonView,
+} from './reform-comparison.graphql.js';
 import { ScopingQuestionsView } from './scoping-questions.graphql.js';
 import { ScopingArgs, ScopingQuestionsArgs } from './scoping-request.graphql.js';
 import { toRequestedKeys, toScopingRequest } from './to-scoping-request.graphql.js';
@@ -93,7 +97,9 @@ export class ReformComparisonResolver implements ListsErrors {
 
   readonly laterErrors: ListsErrors['laterErrors'] = {
     compareReform: (args: Partial<CompareReformArgs>) =>
-      errorsIn(this.versions, args, (service) => scopeAll(service, args.organisations ?? [])),
+      errorsIn(this.versions, args, (service) => {
+        assertAllKnown(service, args.organisations ?? []);
+      }),
   };
 
   @Access('any', 'law:read')

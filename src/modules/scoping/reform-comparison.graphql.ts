@@ -1,6 +1,6 @@
 /** Organisations under the law in force and under a draft. Not part of the documented interface, so names are English. */
 import { Field, Int, ObjectType } from 'type-graphql';
-import { invalid, ServiceError, type ErrorDetail } from '../../shared/errors.js';
+import { inputErrorsOf, invalid, type ErrorDetail } from '../../shared/errors.js';
 import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { ReformNoteView, toReformNote } from '../../shared/graphql/reform.graphql.js';
@@ -12,7 +12,7 @@ import type { EntityClass } from './domain/applicability-knowledge.js';
 import { compareDraft, type ClassTotals } from './domain/compare-draft.js';
 import { draftChange } from './domain/draft-change.js';
 import type { ReformOrganisationInput } from './reform-comparison-request.graphql.js';
-import { toScopingRequest } from './to-scoping-request.graphql.js';
+import { toRequestedKeys, toScopingRequest } from './to-scoping-request.graphql.js';
 
 @ObjectType('ClassTotals', { simpleResolvers: true })
 export class ClassTotalsView {
@@ -65,25 +65,31 @@ export class ReformComparisonView {
   language!: string;
 }
 
-type Scoped = Readonly<{ answer: ScopingAnswer | null; errors: readonly ErrorDetail[] }>;
+const placed = (errors: readonly ErrorDetail[], at: number): readonly ErrorDetail[] =>
+  errors.map((one) => ({ ...one, field: `organisations.${String(at)}.${one.field}` }));
+
+/** @throws VALIDATION_FAILED with the unknown keys of every organisation */
+export function assertAllKnown(
+  service: ApplicabilityService,
+  organisations: readonly Partial<ReformOrganisationInput>[],
+): void {
+  const errors = organisations.flatMap((one, at) =>
+    placed(
+      inputErrorsOf(() => {
+        service.assertKnown(toRequestedKeys(one));
+      }),
+      at,
+    ),
+  );
+  if (errors.length > 0) throw invalid(...errors);
+}
 
 function scopeOne(
   service: ApplicabilityService,
   organisation: ReformOrganisationInput,
-  at: number,
-): Scoped {
-  try {
-    const avalik_sidevork = organisation.avalik_sidevork ?? false;
-    const request = toScopingRequest(Object.assign({}, organisation, { avalik_sidevork }));
-    return { answer: service.scope(request), errors: [] };
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    const placed = error.details.map((one): ErrorDetail => ({
-      ...one,
-      field: `organisations.${String(at)}.${one.field}`,
-    }));
-    return { answer: null, errors: placed };
-  }
+): ScopingAnswer {
+  const avalik_sidevork = organisation.avalik_sidevork ?? false;
+  return service.scope(toScopingRequest(Object.assign({}, organisation, { avalik_sidevork })));
 }
 
 const toTotalsView = ({ essential, important, out_of_scope }: ClassTotals): ClassTotalsView => ({
@@ -93,29 +99,17 @@ const toTotalsView = ({ essential, important, out_of_scope }: ClassTotals): Clas
 });
 
 /** @throws VALIDATION_FAILED with the errors of every organisation */
-export function scopeAll(
-  service: ApplicabilityService,
-  organisations: readonly ReformOrganisationInput[],
-): readonly Scoped[] {
-  const scoped = organisations.map((one, at) => scopeOne(service, one, at));
-  const errors = scoped.flatMap((one) => one.errors);
-  if (errors.length > 0) throw invalid(...errors);
-  return scoped;
-}
-
-/** @throws VALIDATION_FAILED with the errors of every organisation */
 export function toComparisonView(
   { service, reform }: KnowledgeVersion<ApplicabilityService>,
   organisations: readonly ReformOrganisationInput[],
   localizer: Localizer,
 ): ReformComparisonView {
-  const scoped = scopeAll(service, organisations);
+  assertAllKnown(service, organisations);
   if (reform === null) throw invalid({ field: 'reform', type: 'missing' });
-  const changes = scoped.flatMap(({ answer }) =>
-    answer === null || answer.inForce === null
-      ? []
-      : [draftChange(answer.inForce, answer.assessment)],
-  );
+  const changes = organisations.flatMap((one) => {
+    const { inForce, assessment } = scopeOne(service, one);
+    return inForce === null ? [] : [draftChange(inForce, assessment)];
+  });
   const { movers, before, after } = compareDraft(changes);
   return {
     reform: toReformNote(reform, localizer),

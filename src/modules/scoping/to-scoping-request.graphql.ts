@@ -21,7 +21,9 @@ const toFigures = ({ tootajad, kaive_meur, bilanss_meur }: ScopingInput): Figure
   balanceSheetMeur: bilanss_meur ?? null,
 });
 
-export const toRequestedKeys = (args: Partial<ScopingInput>): RequestedKeys => ({
+export const toRequestedKeys = (
+  args: Partial<Omit<ScopingInput, 'avalik_sidevork'>>,
+): RequestedKeys => ({
   sector: { field: 'sektor', key: args.sektor ?? null },
   specialCases: [
     { field: 'erijuht', key: args.erijuht ?? null },

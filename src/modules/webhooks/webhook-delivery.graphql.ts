@@ -1,9 +1,8 @@
 /** Wire types of webhook deliveries. Additional to the documented interface. */
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import { idCursor } from '../../shared/cursor.js';
-import { invalid } from '../../shared/errors.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
-import { Bounds } from '../../shared/graphql/decorators.js';
+import { Bounds, Cursor } from '../../shared/graphql/decorators.js';
 import type { Delivery } from './webhooks.ports.js';
 import type { DeliveryPage } from './sandbox-webhooks.service.js';
 import { WebhookArgs } from './webhooks.graphql.js';
@@ -18,6 +17,7 @@ export class WebhookDeliveriesArgs extends WebhookArgs {
   limit!: number;
 
   @Bounds({ maxLength: 40 })
+  @Cursor(idCursor.decode)
   @Field(() => String, { nullable: true })
   kursor?: string | null;
 }
@@ -79,13 +79,10 @@ export class WebhookDeliveryListView {
   deliveries!: WebhookDeliveryView[];
 }
 
-/** @throws VALIDATION_FAILED if `kursor` is invalid */
-export function toDeliveryPage({ limit, kursor }: WebhookDeliveriesArgs) {
-  if (kursor == null) return { limit, before: null };
-  const before = idCursor.decode(kursor);
-  if (before === null) throw invalid({ field: 'kursor', type: 'cursor_invalid' });
-  return { limit, before };
-}
+export const toDeliveryPage = ({ limit, kursor }: WebhookDeliveriesArgs) => ({
+  limit,
+  before: kursor == null ? null : idCursor.decode(kursor),
+});
 
 const toDeliveryView = (delivery: Delivery): WebhookDeliveryView => ({
   eventId: delivery.eventId,

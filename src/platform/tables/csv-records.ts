@@ -1,7 +1,7 @@
 /** Streaming CSV (RFC 4180). The header line determines the delimiter. */
 import { parse, type CsvError, type Parser } from 'csv-parse';
 import { stringify } from 'csv-stringify/sync';
-import type { InputRecord, RecordReader, TableTools } from '../../server/bulk/portfolio.ports.js';
+import type { InputRecord, TableReader, TableTools } from '../../server/bulk/portfolio.ports.js';
 
 /** With another delimiter a comma may be part of a number. */
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -48,7 +48,8 @@ function toRecord(parsed: Parsed): InputRecord {
     : { ...place, kind: 'value', value };
 }
 
-class CsvReader implements RecordReader {
+class CsvReader implements TableReader {
+  columns: readonly string[] | null = null;
   private parser: Parser | null = null;
   private head: Uint8Array = Buffer.alloc(0);
   private hasEnded = false;
@@ -78,7 +79,7 @@ class CsvReader implements RecordReader {
     const delimiter = delimiterOf(text.split('\n', 1)[0] ?? '');
     const parser = parse({
       bom: true,
-      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      columns: (names: string[]) => this.named(names.map((name) => name.trim().toLowerCase())),
       delimiter,
       info: true,
       max_record_size: this.longestBytes,
@@ -97,6 +98,11 @@ class CsvReader implements RecordReader {
     parser.on('error', () => undefined);
     this.parser = parser;
     return parser;
+  }
+
+  private named(columns: string[]): string[] {
+    this.columns = columns;
+    return columns;
   }
 
   /** The parser is synchronous. */

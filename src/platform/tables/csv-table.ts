@@ -11,18 +11,24 @@ const toRow = ({ record, info }: Parsed): TableRow => ({ line: info.lines, cells
 
 /** Null if the text is not CSV. Lower-cases column names. */
 export const readCsv: ReadTable = (text) => {
+  let columns: readonly string[] = [];
+  const named = (names: string[]): string[] => {
+    const lower = names.map((name) => name.trim().toLowerCase());
+    columns = lower;
+    return lower;
+  };
   try {
     // The shape that `info: true` gives together with `columns`.
     const rows = parse(text, {
       bom: true,
-      columns: (names: string[]) => names.map((name) => name.trim().toLowerCase()),
+      columns: named,
       delimiter: [',', ';', '\t'],
       info: true,
       skip_empty_lines: true,
       to: MOST_LINES,
       trim: true,
     }) as unknown as Parsed[];
-    return rows.map(toRow);
+    return { columns, rows: rows.map(toRow) };
   } catch (error) {
     if (error instanceof CsvError) return null;
     throw error;

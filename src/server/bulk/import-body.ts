@@ -10,6 +10,7 @@ import { FILE_LIMIT_BYTES } from '../routing/request-limits.js';
 import { discard, piecesOf } from './body-pieces.js';
 import { ImportTable } from './import-table.js';
 import type { ImportTools } from './import.ports.js';
+import type { InputRecord } from './portfolio.ports.js';
 
 const LONGEST_RECORD_BYTES = 65_536;
 /** Time for the whole file to arrive. */
@@ -27,8 +28,13 @@ type Pieces = AsyncIterable<Uint8Array>;
 async function readTable(pieces: Pieces, tools: ImportTools): Promise<ImportedFile> {
   const table = new ImportTable();
   const reader = tools.openReader(LONGEST_RECORD_BYTES);
-  for await (const piece of pieces) for (const one of reader.read(piece)) table.take(one);
-  for (const one of await reader.end()) table.take(one);
+  const take = (records: readonly InputRecord[]): void => {
+    if (reader.columns !== null && !table.isOpen) table.open(reader.columns);
+    for (const one of records) table.take(one);
+  };
+  for await (const piece of pieces) take(reader.read(piece));
+  take(await reader.end());
+  if (!table.isOpen) table.open([]);
   return table.file();
 }
 
@@ -61,7 +67,7 @@ function assertSize(declared: string | undefined): void {
 }
 
 /** @throws VALIDATION_FAILED for a type that imports do not have */
-function typeOf(contentType: string | undefined): string {
+export function typeOf(contentType: string | undefined): string {
   const type = (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (IMPORT_TYPES.includes(type)) return type;
   throw invalid({

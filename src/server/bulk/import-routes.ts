@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MEDIA_TYPES } from '../../modules/mapping-exchange/domain/export-format.js';
 import { FRAMEWORK_KEYS, type FrameworkKey } from '../../modules/mapping/domain/control.js';
 import { POINT_STANDINGS } from '../../modules/mapping/domain/coverage.js';
-import { invalid } from '../../shared/errors.js';
+import { inputErrorsOf, invalid } from '../../shared/errors.js';
 import { checkOperation } from '../auth/access.js';
 import { admitted } from '../http/admit.js';
 import type { AdmissionControl } from '../http/admission-control.js';
@@ -13,8 +13,9 @@ import type { RestOperation } from '../rest/operations.js';
 import { runOperation, type OperationRunner } from '../rest/run-operation.js';
 import { PLAIN_ROUTES } from '../routing/plain-routes.js';
 import { bodyOf } from './portfolio-routes.js';
+import { discard } from './body-pieces.js';
 import { importAnswer, measureResults, type DeltaView } from './import-answer.js';
-import { readImport, type ImportBody } from './import-body.js';
+import { readImport, typeOf, type ImportBody } from './import-body.js';
 import type { ImportTools, ImportVersions } from './import.ports.js';
 
 type ImportRoutes = OperationRunner &
@@ -45,6 +46,25 @@ function choice<Word extends string>(query: Query, field: string, words: readonl
 }
 
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply; query: Query }>;
+
+/** Null if the query does not have the member. */
+const optional = <Word extends string>(query: Query, field: string, words: readonly Word[]) =>
+  query[field] === undefined ? null : choice(query, field, words);
+
+/** @throws VALIDATION_FAILED naming every wrong member of the query, and a content type that imports do not have */
+async function assertRequest({ request, query }: Exchange): Promise<void> {
+  const errors = [
+    () => choice(query, 'framework', FRAMEWORK_KEYS),
+    () => optional(query, 'answer', ANSWERS),
+    () => optional(query, 'target', FRAMEWORK_KEYS),
+    // Without a target it is not used.
+    () => query['target'] !== undefined && optional(query, 'standing', POINT_STANDINGS),
+    () => typeOf(request.headers['content-type']),
+  ].flatMap(inputErrorsOf);
+  if (errors.length === 0) return;
+  await discard(bodyOf(request));
+  throw invalid(...errors);
+}
 
 function sendResults(
   { imports, publicUrl, now }: ImportRoutes,
@@ -83,10 +103,9 @@ async function coverageOf(
   { request, query }: Exchange,
   { framework, items, keel }: Readonly<Record<'framework' | 'items' | 'keel', unknown>>,
 ): Promise<Readonly<{ coverage?: unknown }>> {
-  if (query['target'] === undefined) return {};
-  const target = choice(query, 'target', FRAMEWORK_KEYS);
-  const standing =
-    query['standing'] === undefined ? null : choice(query, 'standing', POINT_STANDINGS);
+  const target = optional(query, 'target', FRAMEWORK_KEYS);
+  if (target === null) return {};
+  const standing = optional(query, 'standing', POINT_STANDINGS);
   const after = query['after'] ?? null;
   const values = { framework, items, keel, target, standing, first: POINTS, after };
   const { data } = await runOperation(routes, operation, request, { values, ignored: [] });
@@ -95,6 +114,7 @@ async function coverageOf(
 
 async function answer(routes: ImportRoutes, operations: Operations, exchange: Exchange) {
   const { request, reply, query } = exchange;
+  await assertRequest(exchange);
   const framework = choice(query, 'framework', FRAMEWORK_KEYS);
   const form = choice({ answer: 'delta', ...query }, 'answer', ANSWERS);
   const body = await readImport(bodyOf(request), request.headers, routes.tables);

@@ -1,7 +1,7 @@
 /** Rows of an imported table, one after another. */
 import {
   columnsOf,
-  headerProblems,
+  headerErrors,
   isAudit,
   readRow,
   type ImportRow,
@@ -29,7 +29,18 @@ export class ImportTable {
   private readonly controls: ImportedControl[] = [];
   private readonly problems: ImportProblem[] = [];
   private rows = 0;
-  private isReadable = true;
+
+  get isOpen(): boolean {
+    return this.columns !== null;
+  }
+
+  /** @param names of the columns in lower case; @throws VALIDATION_FAILED naming the columns that are missing */
+  open(names: readonly string[]): void {
+    const columns = columnsOf(names);
+    const errors = headerErrors(columns);
+    if (errors.length > 0) throw invalid(...errors);
+    this.columns = columns;
+  }
 
   take(record: InputRecord): void {
     if (record.kind === 'value') {
@@ -45,6 +56,7 @@ export class ImportTable {
     const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
     const [head, ...others] = filled;
     const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+    this.open(names);
     for (const { row, cells } of others) {
       this.add({
         row,
@@ -67,20 +79,11 @@ export class ImportTable {
     if ((this.rows += 1) > MOST_ROWS) {
       throw invalid({ field: 'body', type: 'too_long', params: { max_length: MOST_ROWS } });
     }
-    const columns = this.columns ?? this.open(row);
-    if (!this.isReadable) return;
+    const { columns } = this;
+    if (columns === null) throw new Error('the header comes first');
     const read = readRow(row, columns);
     if (read === null) return;
     if (isProblem(read)) this.problems.push(read);
     else this.controls.push(read);
-  }
-
-  private open({ cells }: ImportRow): TableColumns {
-    const columns = columnsOf(Object.keys(cells));
-    const problems = headerProblems(columns);
-    this.problems.push(...problems);
-    this.isReadable = problems.length === 0;
-    this.columns = columns;
-    return columns;
   }
 }

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ServiceError } from '../../shared/errors.js';
 
 const MOST_STREAMS = 8;
-const MOST_OF_ONE_KEY = 2;
+export const MOST_OF_ONE_KEY = 2;
 const RETRY_AFTER_SECONDS = 10;
 
 const TURN_MS = 5;

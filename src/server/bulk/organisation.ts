@@ -1,7 +1,13 @@
 /** Organisations of a portfolio: their input, or the errors of their lines. */
-import { getNamedType, GraphQLBoolean, type GraphQLArgument } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLBoolean,
+  isListType,
+  type GraphQLArgument,
+} from 'graphql';
 import type { ErrorDetail } from '../../shared/errors.js';
-import { readText } from '../rest/text-value.js';
+import { readText, type ReadText } from '../rest/text-value.js';
 import { isRecord } from '../../shared/json-record.js';
 import type { InputRecord } from './portfolio.ports.js';
 
@@ -62,13 +68,25 @@ export const faultyLine = ({ line, bytes }: LinePosition, fault: ErrorDetail, is
     isEnd,
   }) satisfies Organisation;
 
+/** Between keys of a list; no key contains them. */
+const SEPARATORS = /[\s,;]+/;
+
+/** A JSON array, as in answers, or keys. */
+function readList(cell: string, field: string): ReadText {
+  if (!cell.startsWith('[')) return { value: cell.split(SEPARATORS).filter((one) => one !== '') };
+  try {
+    return { value: JSON.parse(cell) as unknown };
+  } catch {
+    return { problem: { field, type: 'list_type' } };
+  }
+}
+
 /** Spreadsheets write truth values in capitals. */
-const readCell = (cell: string, name: string, type: GraphQLArgument['type']) =>
-  readText(
-    /^(?:true|false)$/i.test(cell) && isBoolean(type) ? cell.toLowerCase() : cell,
-    name,
-    type,
-  );
+function readCell(cell: string, name: string, type: GraphQLArgument['type']): ReadText {
+  if (isListType(getNullableType(type))) return readList(cell, name);
+  const isTruth = /^(?:true|false)$/i.test(cell) && isBoolean(type);
+  return readText(isTruth ? cell.toLowerCase() : cell, name, type);
+}
 
 const isBoolean = (type: GraphQLArgument['type']): boolean => getNamedType(type) === GraphQLBoolean;
 

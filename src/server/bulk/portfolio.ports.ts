@@ -19,9 +19,14 @@ export interface RecordReader {
   end(): Promise<readonly InputRecord[]>;
 }
 
+export interface TableReader extends RecordReader {
+  /** Names in the header, in lower case; null until it was read, and in an empty table. */
+  readonly columns: readonly string[] | null;
+}
+
 export type TableTools = Readonly<{
   /** Reads a table with a header line. A longer record ends the table. */
-  openReader: (longestBytes: number) => RecordReader;
+  openReader: (longestBytes: number) => TableReader;
   /** One row with its line ending; formulas are escaped. */
   writeRow: (cells: readonly string[]) => string;
 }>;

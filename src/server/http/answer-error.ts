@@ -1,12 +1,13 @@
 /** Answers errors: in the envelope on REST, as GraphQL errors on GraphQL. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { invalid, notFound, ServiceError } from '../../shared/errors.js';
+import { invalid, missing, notFound, ServiceError } from '../../shared/errors.js';
 import type { Texts } from '../../shared/texts.js';
 import type { ErrorLanguage } from '../errors/error-language.js';
 import { ProtocolError } from '../errors/protocol-error.js';
 import { retryAfterOf } from '../errors/retry-after.js';
 import { statusOf } from '../errors/statuses.js';
 import { toServiceError } from '../errors/to-service-error.js';
+import { namedIn } from '../errors/name-missing.js';
 import { wordError, type WordedError } from '../errors/localize-error.js';
 import { errorEnvelope, metaOf } from './envelope.js';
 import type { Caller } from '../../shared/caller.js';
@@ -32,7 +33,9 @@ function ofFramework(error: unknown): ServiceError | null {
     return invalid({ field: 'body', type: 'body_too_large', params });
   }
   if (code === 'FST_ERR_HANDLER_TIMEOUT') return new ServiceError('UPSTREAM_UNAVAILABLE');
-  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') return notFound();
+  if (code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_MAX_PARAM_LENGTH') {
+    return notFound(missing('path', 'path'));
+  }
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return invalid({ field: 'Content-Type', type: 'media_type' });
   }
@@ -105,7 +108,7 @@ export class ErrorAnswerer {
   }
 
   answer = async (thrown: unknown, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const error = ofFramework(thrown) ?? toServiceError(thrown);
+    const error = namedIn(request, ofFramework(thrown) ?? toServiceError(thrown));
     recordRefusal(request.raw, error);
     if (error.code === 'INTERNAL_ERROR')
       request.log.error({ err: error.cause ?? error }, 'unexpected');

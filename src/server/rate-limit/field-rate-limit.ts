@@ -12,6 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { type Identity, Store, getGraphQLRateLimiter } from 'graphql-rate-limit';
+import { ServiceError } from '../../shared/errors.js';
 import type { Verdict } from '../../shared/limits/verdict.js';
 import type { RequestContext } from '../../shared/graphql/context.js';
 import type { RateLimiter } from '../../shared/limits/rate-limiter.js';
@@ -49,9 +50,23 @@ export function fieldRateLimit(rateLimiter: RateLimiter, rule: FieldLimitRule): 
       limiterRule(rule),
     );
     const refusal = store.verdict === null ? null : limitRefusal(store.verdict);
-    if (refused !== undefined && refusal !== null) throw refusal;
+    if (refused !== undefined && refusal !== null) throw named(refusal, call.info.fieldName, rule);
   };
 }
+
+/** The headers state the limit of the key, which is another one. */
+const named = (
+  { code, details, retryAfterSeconds }: ServiceError,
+  field: string,
+  { max, windowSeconds: seconds }: FieldLimitRule,
+): ServiceError => {
+  const limit = { field, type: 'operation_limit_exceeded', params: { max, seconds } };
+  return new ServiceError(
+    code,
+    [...details, limit],
+    retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+  );
+};
 
 /**
  * Wraps resolvers in place, for all transports.

@@ -2,7 +2,7 @@
 import { getNamedType, isInputObjectType, type GraphQLArgument } from 'graphql';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
 import { acceptorOf } from '../validation/validate-value.js';
-import { fieldProblems, firstOfEachField } from '../validation/check-arguments.js';
+import { fieldProblems } from '../validation/check-arguments.js';
 import type { RestOperation } from './operations.js';
 import { isGoodShape, jsonShapeProblems } from '../validation/json-shape.js';
 import { knownMembers } from './known-members.js';
@@ -182,9 +182,8 @@ function readWithCare(operation: RestOperation, input: RestInput): ReadArguments
     values[argument.name] = known.value;
     ignored.push(...known.ignored);
   }
-  const reported = new Set(problems.map(({ field }) => field));
-  const more = [...jsonShapeProblems(input.body ?? {}), ...fieldProblems(operation.field, values)];
-  problems.push(...firstOfEachField(more.filter(({ field }) => !reported.has(field))));
-  if (problems.length > 0) throw invalid(...problems);
+  problems.push(...jsonShapeProblems(input.body ?? {}));
+  const all = fieldProblems(operation.field, values, problems);
+  if (all.length > 0) throw invalid(...all);
   return { values, ignored };
 }

@@ -3,8 +3,14 @@ import 'reflect-metadata';
 import { specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypeGraphql, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { eventHub, type EventSources } from '../../shared/graphql/event-source.js';
-import type { ChecksArguments, ListsErrors, ValueCheck } from '../../shared/graphql/decorators.js';
+import type {
+  ChecksArguments,
+  LaterErrors,
+  ListsErrors,
+  ValueCheck,
+} from '../../shared/graphql/decorators.js';
 import { guardSchema } from '../auth/guard-schema.js';
+import { nameMissing } from '../errors/name-missing.js';
 import { guardArguments } from '../validation/guard-arguments.js';
 import { allFields } from '../../shared/graphql/fields-of.js';
 import { constraintDirective } from './constraint-directive.js';
@@ -16,7 +22,11 @@ import { readRenamedFields } from './read-renamed-fields.js';
 import { markDeprecations } from './mark-deprecations.js';
 import { markFormats } from './value-formats.js';
 
-type Rules = Readonly<{ checks?: Checks; later?: LaterErrorsByName }>;
+type Rules = Readonly<{
+  checks?: Checks;
+  later?: LaterErrorsByName;
+  versionErrors?: LaterErrors | null;
+}>;
 
 export type ResolverClasses = NonEmptyArray<ClassType>;
 
@@ -28,7 +38,7 @@ export async function schemaOf(
   classes: ResolverClasses,
   resolverOf: (resolverClass: unknown) => object,
   sources: EventSources = {},
-  { checks = {}, later = {} }: Rules = {},
+  { checks = {}, later = {}, versionErrors = null }: Rules = {},
 ): Promise<GraphQLSchema> {
   const schema = await buildTypeGraphql({
     resolvers: classes,
@@ -42,10 +52,10 @@ export async function schemaOf(
   });
   callPlainly(schema, resolverOf);
   addChecks(schema, checks);
-  addLaterErrors(schema, later);
+  addLaterErrors(schema, later, versionErrors);
   const described = describeSchema(withNodes(readRenamedFields(schema)));
   const marked = markDeprecations(markFormats(described));
-  return guardSchema(guardArguments(nullableRoots(marked)));
+  return guardSchema(guardArguments(nameMissing(nullableRoots(marked))));
 }
 
 type Checks = Readonly<Record<string, ValueCheck>>;
@@ -66,11 +76,23 @@ function addChecks(schema: GraphQLSchema, checks: Checks): void {
   if (lost !== undefined) throw new Error(`there is no argument ${lost} to check`);
 }
 
-/** In place, before the schema is guarded. */
-function addLaterErrors(schema: GraphQLSchema, later: LaterErrorsByName): void {
+/** Arguments that choose a version of the law data. */
+const VERSION_ARGUMENTS: readonly string[] = ['asOf', 'kb', 'reform'];
+
+/** In place, before the schema is guarded. Errors of the version belong to every operation that lets callers choose it. */
+function addLaterErrors(
+  schema: GraphQLSchema,
+  later: LaterErrorsByName,
+  versionErrors: LaterErrors | null,
+): void {
   for (const field of allFields(schema)) {
-    const laterErrors = later[field.name];
-    if (laterErrors !== undefined) field.extensions = { ...field.extensions, laterErrors };
+    const hasVersion = field.args.some(({ name }) => VERSION_ARGUMENTS.includes(name));
+    const lists = [later[field.name], hasVersion ? versionErrors : null].filter(
+      (one) => one != null,
+    );
+    if (lists.length === 0) continue;
+    const laterErrors: LaterErrors = (args) => lists.flatMap((list) => list(args));
+    field.extensions = { ...field.extensions, laterErrors };
   }
 }
 
@@ -82,10 +104,15 @@ const checksOf = (resolver: object): Checks =>
   // Resolvers declare the member as in `ChecksArguments`.
   'argumentChecks' in resolver ? (resolver as ChecksArguments).argumentChecks : {};
 
-/** From resolver instances. */
+/**
+ * From resolver instances.
+ *
+ * @param versionErrors errors of `asOf`, `kb` and `reform`
+ */
 export function buildSchema(
   resolvers: readonly object[],
   sources: EventSources = {},
+  versionErrors: LaterErrors | null = null,
 ): Promise<GraphQLSchema> {
   const byClass = new Map<unknown, object>(resolvers.map((one) => [one.constructor, one]));
   const [first, ...rest] = resolvers.map(({ constructor }) => constructor as ClassType); // constructor of an object
@@ -99,5 +126,5 @@ export function buildSchema(
     resolvers.flatMap((one) => Object.entries(checksOf(one))),
   );
   const later = Object.fromEntries(resolvers.flatMap((one) => Object.entries(laterErrorsOf(one))));
-  return schemaOf([first, ...rest], resolverOf, sources, { checks, later });
+  return schemaOf([first, ...rest], resolverOf, sources, { checks, later, versionErrors });
 }

@@ -5,6 +5,7 @@ import type { LaterErrors } from '../../shared/graphql/decorators.js';
 import type { Field } from '../../shared/graphql/fields-of.js';
 import { inputProblems } from './validate-value.js';
 import { jsonShapeProblems } from './json-shape.js';
+import { withoutWrong } from './without-wrong.js';
 
 /** Keeps one error per field. */
 export function firstOfEachField(problems: readonly ErrorDetail[]): ErrorDetail[] {
@@ -36,18 +37,19 @@ export const laterErrorsOf = ({ extensions }: Field): LaterErrors | null =>
   // `ListsErrors` is the only source of this extension.
   (extensions['laterErrors'] as LaterErrors | undefined) ?? null;
 
-/** `email.0.x` → `email`. */
-const argumentOf = ({ field }: ErrorDetail): string => field.split('.')[0] ?? '';
-
-/** Of all arguments; if there are any, with those that the operation would find in the others. */
+/**
+ * Of all arguments, after `found`; if there are any, with those that the operation would find in the rest of the input.
+ *
+ * @param found errors of the same input that were found before, such as unreadable text
+ */
 export function fieldProblems(
   field: Field,
   values: Readonly<Record<string, unknown>>,
+  found: readonly ErrorDetail[] = [],
 ): ErrorDetail[] {
-  const problems = argumentProblems(field.args, values);
+  const problems = firstOfEachField([...found, ...argumentProblems(field.args, values)]);
   const later = laterErrorsOf(field);
   if (problems.length === 0 || later === null) return problems;
-  const wrong = new Set(problems.map(argumentOf));
-  const right = Object.entries(values).filter(([name]) => !wrong.has(name));
-  return firstOfEachField([...problems, ...later(Object.fromEntries(right))]);
+  const right = withoutWrong(values, problems);
+  return firstOfEachField([...problems, ...later(right)]);
 }

@@ -3,6 +3,8 @@ import { isRecord } from '../../shared/json-record.js';
 import {
   defaultFieldResolver,
   getNamedType,
+  getNullableType,
+  GraphQLString,
   isInputObjectType,
   type GraphQLArgument,
   type GraphQLInputField,
@@ -12,10 +14,11 @@ import { invalid, ServiceError, type ErrorDetail } from '../../shared/errors.js'
 import { allFields, type Field } from '../../shared/graphql/fields-of.js';
 import { argumentProblems, firstOfEachField, laterErrorsOf } from './check-arguments.js';
 import { isGoodShape } from './json-shape.js';
-import { acceptorOf, inputProblems, type Accepts, type Bounded } from './validate-value.js';
+import { acceptorOf, inputProblems, type Accepts } from './validate-value.js';
 
-/** Equal before and after coercion. */
-const isBounded = ({ extensions }: Bounded): boolean => 'bounds' in extensions;
+/** Equal before and after coercion: bounds are of numbers and texts. */
+const isBounded = ({ extensions, type }: GraphQLArgument | GraphQLInputField): boolean =>
+  'bounds' in extensions || ('check' in extensions && getNullableType(type) === GraphQLString);
 
 /** With bounds, or bounded members. */
 const bounded = (field: Field) =>

@@ -1,5 +1,6 @@
 /** Schema rules, kept in GraphQL `extensions` and applied by the server on every transport. */
 import { Extensions } from 'type-graphql';
+import { isCalendarDate } from '../../modules/changelog/domain/calendar-date.js';
 import type { Role } from '../caller.js';
 import type { Deprecation } from '../deprecation.js';
 import type { ErrorDetail } from '../errors.js';
@@ -39,6 +40,16 @@ export type ValueCheck = (value: unknown, field: string) => readonly ErrorDetail
 /** On an argument: runs with the checks of all other arguments, so one response lists every error. */
 export const Check = (check: ValueCheck) => Extensions({ check });
 
+const checkOfText = (type: string, isValid: (text: string) => boolean) =>
+  Check((value, field) => (typeof value === 'string' && !isValid(value) ? [{ field, type }] : []));
+
+/** `YYYY-MM-DD`. */
+export const Day = () => checkOfText('date_parsing', isCalendarDate);
+
+/** @param decode null for anything but a cursor of the list */
+export const Cursor = (decode: (cursor: string) => unknown) =>
+  checkOfText('cursor_invalid', (cursor) => decode(cursor) !== null);
+
 /** Checks that depend on a resolver's dependencies. Key: operation and argument, such as `createOrder.teenus`. */
 export interface ChecksArguments {
   readonly argumentChecks: Readonly<Record<string, ValueCheck>>;
@@ -47,7 +58,7 @@ export interface ChecksArguments {
 /**
  * Errors that an operation itself finds, such as keys that the requested version of the law data does not have.
  *
- * @param args valid ones alone: an argument with another error is missing
+ * @param args without wrong members: an argument, or a member of an input object, with another error is missing
  */
 export type LaterErrors = (args: Readonly<Record<string, unknown>>) => readonly ErrorDetail[];
 

@@ -1,6 +1,7 @@
-/** Converts the arguments that the operations about incidents share. */
-import type { GivenTimes } from '../../modules/incidents/domain/clock-times.js';
+/** Converts and checks the arguments that the operations about incidents share. */
+import { readClockTimes, type GivenTimes } from '../../modules/incidents/domain/clock-times.js';
 import type { EntityKind } from '../../modules/incidents/domain/national-schedule.js';
+import { inputErrorsOf, invalid, type ErrorDetail } from '../errors.js';
 import type { IncidentEventsArgs } from './incident-words.graphql.js';
 
 const orNull = <Value>(value: Value | null | undefined): Value | null => value ?? null;
@@ -21,3 +22,19 @@ export const toEntityKind = (args: IncidentEventsArgs): EntityKind => ({
   group: orNull(args.entity_group),
   entityClass: orNull(args.entity_class),
 });
+
+/** @throws VALIDATION_FAILED if no role is given */
+export function withRole<Role>(roles: readonly Role[]): readonly Role[] {
+  if (roles.length > 0) return roles;
+  throw invalid({ field: 'roles', type: 'too_short', params: { min_length: 1 } });
+}
+
+/** An omitted `detected_at` counts as unreadable. */
+export const timeErrors = (given: GivenTimes): readonly ErrorDetail[] =>
+  inputErrorsOf(() => readClockTimes(given, new Date(0)));
+
+/** Of arguments that may be missing. */
+export const eventErrors = (args: Partial<IncidentEventsArgs>): readonly ErrorDetail[] => [
+  ...inputErrorsOf(() => args.roles && withRole(args.roles)),
+  ...timeErrors(toGivenTimes({ ...args, detected_at: args.detected_at ?? '' })),
+];

@@ -3,7 +3,7 @@ import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field } from 'type-graphql';
 import { draftsOf, type Service, RISK_TIERS } from '../../modules/catalogue/domain/catalogue.js';
 import { normaliseCountry } from '../country.js';
-import { invalid, type ErrorDetail } from '../errors.js';
+import { inputErrorsOf, invalid, type ErrorDetail } from '../errors.js';
 import {
   DEFAULT_OPTIONS,
   isRiskTier,
@@ -42,7 +42,7 @@ export const serviceCheck =
         ];
 
 @ArgsType()
-export class QuoteArgs {
+export class ServiceChoiceArgs {
   @Field(() => String)
   teenus!: string;
 
@@ -53,6 +53,18 @@ export class QuoteArgs {
   @Check(checkPayload)
   @Field(() => GraphQLJSONObject, { nullable: true })
   payload?: Payload | null;
+}
+
+@ArgsType()
+export class QuoteArgs extends ServiceChoiceArgs {
+  @Field(() => String, { nullable: true })
+  keel?: string | null;
+}
+
+/** Of the texts of an answer: the argument, else the language of the documents. */
+export function answerLanguage({ keel, payload }: Partial<QuoteArgs>): string | null {
+  const word = keel ?? payload?.['keel'];
+  return typeof word === 'string' ? word : null;
 }
 
 type Read<Value> = Readonly<{ value: Value; problems: readonly ErrorDetail[] }>;
@@ -109,7 +121,7 @@ export function assertDraft({ service, payload }: ServiceChoice): void {
 }
 
 /** The argument, else the country of the case file. */
-function countryOf({ riik, payload }: QuoteArgs): string | null {
+function countryOf({ riik, payload }: ServiceChoiceArgs): string | null {
   const country = riik ?? caseFile.safeParse(payload?.['toimik']).data?.andmed.riik ?? null;
   return country === null ? null : normaliseCountry(country);
 }
@@ -117,7 +129,10 @@ function countryOf({ riik, payload }: QuoteArgs): string | null {
 export type ServiceChoice = Omit<OrderRequest, 'idempotencyKey'>;
 
 /** @throws VALIDATION_FAILED for an unknown service or an invalid option of it */
-export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): ServiceChoice {
+export function toServiceChoice(
+  args: ServiceChoiceArgs,
+  services: readonly Service[],
+): ServiceChoice {
   const service = services.find(({ key }) => key === args.teenus);
   if (service === undefined) {
     throw invalid(
@@ -144,8 +159,18 @@ export function toServiceChoice(args: QuoteArgs, services: readonly Service[]): 
   };
 }
 
+/** Errors of a choice whose service is known. */
+export const choiceErrors = (
+  { teenus, payload = null }: Partial<ServiceChoiceArgs>,
+  services: readonly Service[],
+): readonly ErrorDetail[] =>
+  teenus === undefined ? [] : inputErrorsOf(() => toServiceChoice({ teenus, payload }, services));
+
 /** Reports payload members that no document uses. */
-export function reportUnknown<Args extends QuoteArgs>(args: Args, context: RequestContext): Args {
+export function reportUnknown<Args extends ServiceChoiceArgs>(
+  args: Args,
+  context: RequestContext,
+): Args {
   addIgnored(context, unknownMembers(args.payload ?? {}));
   return args;
 }
@@ -157,7 +182,7 @@ export interface CaseFileCheck {
 }
 
 /** @throws VALIDATION_FAILED if the case file of the payload is not one of this service, or was altered */
-export async function withGenuineFile<Args extends QuoteArgs>(
+export async function withGenuineFile<Args extends ServiceChoiceArgs>(
   args: Args,
   files: CaseFileCheck,
 ): Promise<Args> {

@@ -1,5 +1,4 @@
 /** Warnings about reported VAT, in `meta.hoiatused`. Source: R-10.36, R-10.37. */
-import { isLanguage } from '../language.js';
 import type { Doubt } from '../../modules/vat/domain/vat-doubt.js';
 import type { OrderAmounts } from '../../modules/orders/domain/order.js';
 import { addNotice, type RequestContext } from './context.js';
@@ -10,17 +9,9 @@ type ReportedVat = Readonly<{
   doubts: readonly Doubt[];
 }>;
 
-type Payer = Readonly<{
-  localizers: Localizers;
-  payload?: Readonly<Record<string, unknown>> | null | undefined;
-}>;
+/** `language`: as requested; null: the default. */
+type Payer = Readonly<{ localizers: Localizers; language: string | null }>;
 
-const languageIn = ({ payload }: Payer): string | null => {
-  const word = payload?.['keel'];
-  return typeof word === 'string' && isLanguage(word) ? word : null;
-};
-
-/** @param payer `payload`: of the order; may name a language */
 export function warnOfVat<ReportedAnswer extends ReportedVat>(
   answer: ReportedAnswer,
   payer: Payer,
@@ -32,7 +23,7 @@ export function warnOfVat<ReportedAnswer extends ReportedVat>(
     ...(isProvisional ? ['billing:vat.provisional'] : []),
   ];
   if (keys.length === 0) return answer;
-  const localizer = payer.localizers.for(languageIn(payer), context);
+  const localizer = payer.localizers.for(payer.language, context);
   for (const key of keys) addNotice(context, localizer.t(key));
   return answer;
 }

@@ -57,7 +57,8 @@ export interface Versions<Service> {
 }
 
 /**
- * Errors of the input in the requested version. If it has no such draft, also those under the law in force.
+ * Errors of the input in the requested version. Without such a version also those in the present one, without such a draft
+ * those under the law in force.
  *
  * @param check throws them
  */
@@ -69,6 +70,8 @@ export function errorsIn<Service>(
   const errorsAt = (requested: RequestedVersion): readonly ErrorDetail[] =>
     inputErrorsOf(() => versions.at(requested, ({ service }) => check(service)));
   const errors = errorsAt({ asOf, kb, reform });
-  const hasDraft = !errors.some(({ field }) => field === 'reform');
-  return hasDraft ? errors : [...errors, ...errorsAt({ asOf, kb })];
+  const isWrong = (...names: readonly string[]) =>
+    errors.some(({ field }) => names.includes(field));
+  if (isWrong('asOf', 'kb')) return [...errors, ...errorsIn(versions, { reform }, check)];
+  return isWrong('reform') ? [...errors, ...errorsAt({ asOf, kb })] : errors;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { notFound } from '../../../src/shared/errors.js';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -35,6 +36,10 @@ beforeAll(async () => {
     files,
     signer: fileSigner(SECRET),
     issuer: 'https://api.example.test',
+    sandbox: {
+      releasedAt: () => Promise.reject(notFound()),
+      sample: () => Promise.reject(new Error('no sample here')),
+    },
   });
   order = await fixture.aPaidOrder('pakett', { keel: 'en' });
   await fixture.service.make(order.id, false);

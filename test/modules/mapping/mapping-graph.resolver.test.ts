@@ -94,7 +94,7 @@ test.each(['nonsense', '', 'YXxkb3JhfHg'])('the cursor "%s" is refused', async (
   );
   expect(failure(answer)).toMatchObject({
     code: 'VALIDATION_FAILED',
-    details: [{ field: 'after', type: 'value_error' }],
+    details: [{ field: 'after', type: 'cursor_invalid' }],
   });
 });
 

@@ -87,7 +87,14 @@ export async function openFixtureWith<Provider extends Payments>(
   const orders = ordersWith(vatService);
   const documentsOf = documentKnowledge({ law, providerName: SELLER.name });
   const readiness = new ReadinessService(documentsOf, runtime.now);
-  const quotes = new QuotesService({ store, prices, vatService, runtime, readiness });
+  const quotes = new QuotesService({
+    store,
+    prices,
+    vatService,
+    runtime,
+    readiness,
+    clockTerms: () => Promise.resolve(null),
+  });
   const mails: Mail[] = [];
   const mailer = {
     isDown: false,

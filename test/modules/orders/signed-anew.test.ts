@@ -49,7 +49,7 @@ test('unknown orders, another client’s and those without documents get the sam
   for (const id of [randomUUID(), others, order.id]) {
     await expect(signAnew(client, id)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
-      details: [{ field: 'payload.tellimus', type: 'value_error' }],
+      details: [{ field: 'payload.tellimus', type: 'order_unknown' }],
     });
   }
   expect(await fixture.rows('select 1 from orders')).toHaveLength(before.length);

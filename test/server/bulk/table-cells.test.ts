@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { LineByLine } from '../../../src/server/bulk/organisation.js';
 
 const schema = buildSchema(
-  'type Query { scope(staff: Int!, hasNetwork: Boolean, name: String): Int }',
+  'type Query { scope(staff: Int!, hasNetwork: Boolean, name: String, keys: [String!]): Int }',
 );
 const reader = new LineByLine(schema.getQueryType()?.getFields()['scope']?.args ?? []);
 
@@ -33,4 +33,16 @@ test('other types keep their capitals; unreadable cells keep their text', () => 
       { field: 'hasNetwork', type: 'bool_parsing' },
     ],
   });
+});
+
+test.each(['a', '["a"]', 'a;'])('the list %s has one key', (keys) => {
+  expect(read({ keys }).body).toEqual({ keys: ['a'] });
+});
+
+test.each(['a;b', 'a, b', 'a b', '["a", "b"]'])('the list %s has two keys', (keys) => {
+  expect(read({ keys })).toEqual({ body: { keys: ['a', 'b'] }, errors: [] });
+});
+
+test('a list that is no JSON is an error of its column', () => {
+  expect(read({ keys: '["a"' }).errors).toEqual([{ field: 'keys', type: 'list_type' }]);
 });

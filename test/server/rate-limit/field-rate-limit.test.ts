@@ -48,7 +48,11 @@ const byAddress = {
   name: 'address',
   identify: (of: { context: RequestContext }) => of.context.address,
 };
-const RATE_LIMITED = { code: 'RATE_LIMITED', retryAfterSeconds: 3600 };
+const RATE_LIMITED = {
+  code: 'RATE_LIMITED',
+  retryAfterSeconds: 3600,
+  details: [{ field: 'signup', type: 'operation_limit_exceeded' }],
+};
 
 test('admits exactly the limit of 200 concurrent calls', async () => {
   const fieldLimit = fieldRateLimit(rateLimiter(), { ...byAddress, max: 10, windowSeconds: 3600 });

@@ -34,7 +34,7 @@ const licencesSchema = z.array(
 );
 
 /** kb/limits */
-const limitsSchema = z.record(
+export const limitsSchema = z.record(
   z.string(),
   z.object({ per_minute: z.int(), per_month: z.int().nullable() }),
 );

@@ -1,16 +1,13 @@
 /** Errors of an incident record that its types cannot express: unknown codes and unreadable instants. */
 import type { ErrorDetail } from '../../../shared/errors.js';
-import { parseInstant } from '../../incidents/domain/instant.js';
+import { instantProblem } from '../../incidents/domain/instant.js';
 import { entriesOf, isGiven, valueOf, type Entry, type IncidentRecord } from './record-values.js';
 import type { ItemFormat, Member, ReportForms } from './report-form.js';
 
 type Problem = Omit<ErrorDetail, 'field'>;
 
 function problemOf(value: unknown, format: ItemFormat): Problem | null {
-  if (format.test === 'time') {
-    const isReadable = typeof value === 'string' && parseInstant(value) !== null;
-    return isReadable ? null : { type: 'datetime_parsing' };
-  }
+  if (format.test === 'time') return instantProblem(typeof value === 'string' ? value : '');
   const { codes } = format;
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   const isKnown = values.every((one) => typeof one === 'string' && codes.includes(one));

@@ -2,7 +2,7 @@
 import { invalid, type ErrorDetail } from '../../../shared/errors.js';
 import { message, type Message } from '../../../shared/message.js';
 import type { ClockTimes } from './clock.js';
-import { formatInstant, parseInstant, type ParsedInstant } from './instant.js';
+import { formatInstant, instantProblem, parseInstant, type ParsedInstant } from './instant.js';
 
 /** Request fields, each with the events that it must not precede. */
 const NOT_BEFORE = {
@@ -57,11 +57,17 @@ function disorder(name: TimeName, read: Read): readonly ErrorDetail[] {
   return [{ field: name, type: 'greater_than_equal', params: { ge: formatInstant(broken.at) } }];
 }
 
+function unreadable(name: TimeName, given: GivenTimes): readonly ErrorDetail[] {
+  const text = given[name];
+  const found = text === null ? null : instantProblem(text);
+  return found === null ? [] : [{ field: name, ...found }];
+}
+
 /**
  * Accepts future instants with a remark.
  *
- * @throws VALIDATION_FAILED `datetime_parsing` for unreadable instants, else `greater_than_equal` for those before an
- *   event that they must follow; all of one kind at once
+ * @throws VALIDATION_FAILED for each unreadable instant, and `greater_than_equal` for each before an event that it must
+ *   follow
  */
 export function readClockTimes(
   given: GivenTimes,
@@ -79,12 +85,9 @@ export function readClockTimes(
     end_notice_submitted_at: parse(given.end_notice_submitted_at),
     handled_at: parse(given.handled_at),
   };
-  const unreadable = NAMES.filter((name) => given[name] !== null && read[name] === null);
+  const errors = NAMES.flatMap((name) => [...unreadable(name, given), ...disorder(name, read)]);
   const detected = read.detected_at;
-  if (detected === null || unreadable.length > 0)
-    throw invalid(...unreadable.map((field) => ({ field, type: 'datetime_parsing' })));
-  const errors = NAMES.flatMap((name) => disorder(name, read));
-  if (errors.length > 0) throw invalid(...errors);
+  if (detected === null || errors.length > 0) throw invalid(...errors);
   return {
     times: {
       detectedAt: detected.at,

@@ -1,4 +1,5 @@
 /** Parses and formats instants: ISO 8601 calendar date-times. Source: R-4.10, R-10.66. */
+import type { ErrorDetail } from '../../../shared/errors.js';
 import { spellLocal } from './local-time.js';
 
 /** Part of the input that was missing and assumed. */
@@ -57,6 +58,27 @@ function remarkOn(parts: DateParts): InstantRemark | null {
 const isInRange = (at: Date): boolean =>
   at.getUTCFullYear() >= MIN_YEAR && at.getUTCFullYear() <= MAX_YEAR;
 
+/** Of any year. */
+function readInstant(text: string): ParsedInstant | null {
+  const parts: DateParts = INSTANT.exec(text)?.groups ?? {};
+  const day = midnight(parts['date'] ?? '');
+  if (day === null || !isClockTime(parts)) return null;
+  const at = new Date(day.getTime() + clockMs(parts) - offsetMs(parts));
+  return { at, remark: remarkOn(parts) };
+}
+
+const RANGE = {
+  first: `${String(MIN_YEAR)}-01-01T00:00:00Z`,
+  last: `${String(MAX_YEAR)}-12-31T23:59:59Z`,
+};
+
+/** What is wrong with a text that `parseInstant` does not read; null if it does. */
+export function instantProblem(text: string): Omit<ErrorDetail, 'field'> | null {
+  const read = readInstant(text);
+  if (read === null) return { type: 'datetime_parsing' };
+  return isInRange(read.at) ? null : { type: 'datetime_range', params: RANGE };
+}
+
 /**
  * Parses `2026-01-01T10:00:00+02:00` and similar. Without an offset UTC is assumed; a date alone means midnight
  * (UTC).
@@ -66,11 +88,8 @@ const isInRange = (at: Date): boolean =>
  *   1970 or after 9998 (UTC), and any other text
  */
 export function parseInstant(text: string): ParsedInstant | null {
-  const parts: DateParts = INSTANT.exec(text)?.groups ?? {};
-  const day = midnight(parts['date'] ?? '');
-  if (day === null || !isClockTime(parts)) return null;
-  const at = new Date(day.getTime() + clockMs(parts) - offsetMs(parts));
-  return isInRange(at) ? { at, remark: remarkOn(parts) } : null;
+  const read = readInstant(text);
+  return read !== null && isInRange(read.at) ? read : null;
 }
 
 /** `YYYY-MM-DDTHH:mm:ssZ`. */

@@ -1,4 +1,5 @@
 /** Rows of a statement of applicability or of an audit export of CISO Assistant. */
+import type { ErrorDetail } from '../../../shared/errors.js';
 import {
   problem,
   stateOf,
@@ -45,12 +46,21 @@ export function columnsOf(names: readonly string[]): TableColumns {
   return Object.fromEntries(found);
 }
 
-/** Problems of the header; empty if the rows can be read. */
-export function headerProblems({ control, state, applicable }: TableColumns): ImportProblem[] {
+/** Line of the header. */
+const HEADER = 1;
+
+const lacking = (name: string, ...roles: readonly Role[]): ErrorDetail => ({
+  field: `csv.${String(HEADER)}.${name}`,
+  type: 'column_missing',
+  params: { names: roles.flatMap((role) => COLUMNS[role]).join(', ') },
+});
+
+/** What the header must have and lacks; empty if the rows can be read. */
+export function headerErrors({ control, state, applicable }: TableColumns): readonly ErrorDetail[] {
   return [
-    ...(control === undefined ? [problem('column_missing', { row: 1, column: 'control' })] : []),
+    ...(control === undefined ? [lacking('control', 'control')] : []),
     ...(state === undefined && applicable === undefined
-      ? [problem('column_missing', { row: 1, column: 'status' })]
+      ? [lacking('status', 'state', 'applicable')]
       : []),
   ];
 }

@@ -36,6 +36,6 @@ export function pageOf<Item>(
   keyOf: (item: Item) => string,
 ): ItemPage<Item> {
   const page = pageAfter(all, { ...options, keyOf });
-  if (page === null) throw invalid({ field: 'after', type: 'value_error' });
+  if (page === null) throw invalid({ field: 'after', type: 'cursor_invalid' });
   return page;
 }

@@ -2,7 +2,12 @@
 import type { LicenceKey } from '../../catalogue/domain/catalogue.js';
 import { tierOf } from '../../api-keys/domain/tier.js';
 import { monthOf } from '../../../shared/limits/month.js';
-import { offerNow, quote, type PriceKnowledge } from '../../orders/domain/quote.js';
+import {
+  offerNow,
+  quote,
+  type PriceKnowledge,
+  type QuoteRequest,
+} from '../../orders/domain/quote.js';
 import type { OrderRequest } from '../../orders/domain/order-record.js';
 import { PLACED } from '../../orders/domain/order-state.js';
 import type { PaymentPlan } from '../../orders/domain/payment-plan.js';
@@ -40,14 +45,22 @@ export const discountsUsed = ({ orders, now }: TestWorld): number =>
       monthOf(times.createdAt) === monthOf(now),
   ).length;
 
+/** `used`: orders at the licence price in the month of the clock. */
+export type QuoteTerms = Pick<QuoteRequest, 'tier' | 'customer' | 'at'> &
+  Readonly<{ used: number }>;
+
+export const termsAt = (world: TestWorld): QuoteTerms => ({
+  tier: tierAt(world),
+  customer: world.number,
+  at: new Date(world.now),
+  used: discountsUsed(world),
+});
+
 function toTestOrder(world: TestWorld, placed: PlacedRequest, { rules, prices }: Placing) {
   const { request, plan, fingerprint, createdAt } = placed;
   const { service, options, country, idempotencyKey } = request;
-  const terms = { service, options, tier: tierAt(world), customer: world.number };
-  const offer = offerNow(
-    quote({ ...terms, at: new Date(world.now) }, prices),
-    discountsUsed(world),
-  );
+  const { used, ...terms } = termsAt(world);
+  const offer = offerNow(quote({ service, options, ...terms }, prices), used);
   const order: TestOrder = {
     id: rules.id(),
     kind: 'document',

@@ -141,7 +141,8 @@ const archive: JsonSchema = {
   parameters: [
     pathParameter({
       name: 'order_id',
-      description: 'Id of a released order of the organisation.',
+      description:
+        'Id of a released order of the organisation; of a sandbox key, the demo order or one on its test clock, with the sample.',
       example: '019ab3c4-d5e6-7abc-8def-0123456789ab',
     }),
   ],

@@ -54,7 +54,8 @@ const DESCRIPTION =
   'One organisation per line, at most 100,000. Answers follow when all lines have arrived; the last line reports how ' +
   'the stream ended. A line has the members of the operation for one organisation, and an id that is returned. ' +
   'The request and every answer each count as one request of the month; lines with an error do not count. In a table, ' +
-  'the members of an answer are columns; lists and objects are written as JSON.';
+  'the members of an answer are columns; lists and objects are written as JSON. A list in a request is a cell with ' +
+  'keys separated by spaces, commas or semicolons, or a JSON array.';
 
 type StreamPath = Readonly<{
   operationId: string;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import {
   columnsOf,
-  headerProblems,
+  headerErrors,
   isAudit,
   readRow,
 } from '../../../../src/modules/mapping-exchange/domain/import-rows.js';
@@ -70,11 +70,13 @@ test('a table has the columns that it names, by their preferred names', () => {
 });
 
 test('a header without a control or a state column is reported', () => {
-  const missing = { row: 1, type: 'column_missing', value: '' };
-  expect(headerProblems(columnsOf(['name']))).toEqual([
-    { ...missing, column: 'control' },
-    { ...missing, column: 'status' },
+  const type = 'column_missing';
+  const names = (text: string) => ({ params: { names: expect.stringContaining(text) as unknown } });
+  expect(headerErrors(columnsOf(['name']))).toEqual([
+    { field: 'csv.1.control', type, ...names('control, ref_id') },
+    { field: 'csv.1.status', type, ...names('applicable') },
   ]);
-  expect(headerProblems(columnsOf(['ref_id', 'applicable']))).toEqual([]);
-  expect(headerProblems(columnsOf(['ref_id', 'status']))).toEqual([]);
+  expect(headerErrors(columnsOf(['ref_id']))).toMatchObject([{ field: 'csv.1.status' }]);
+  expect(headerErrors(columnsOf(['ref_id', 'applicable']))).toEqual([]);
+  expect(headerErrors(columnsOf(['ref_id', 'status']))).toEqual([]);
 });

@@ -54,6 +54,6 @@ test('a page after an unknown item is refused', () => {
   expect(refused()).toBeInstanceOf(ServiceError);
   expect(refused()).toMatchObject({
     code: 'VALIDATION_FAILED',
-    details: [{ field: 'after', type: 'value_error' }],
+    details: [{ field: 'after', type: 'cursor_invalid' }],
   });
 });
