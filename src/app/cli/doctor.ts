@@ -22,7 +22,7 @@ const warning = (note: string): Look => ({ state: 'warning', note });
 const TIMEOUT_MS = 5_000;
 
 /** Signatures and deadlines depend on the clocks of other machines. */
-const MOST_SKEW_MS = 2_000;
+const MAX_SKEW_MS = 2_000;
 
 const quiet = (): void => undefined;
 
@@ -51,7 +51,7 @@ function lookAtTables({ version, applied }: DatabaseRow): Look {
 function lookAtClock({ now_ms }: DatabaseRow): Look {
   const skewMs = Math.round(Date.now() - Number(now_ms));
   const note = `${skewMs} ms from the database's`;
-  return Math.abs(skewMs) > MOST_SKEW_MS ? warning(note) : ok(note);
+  return Math.abs(skewMs) > MAX_SKEW_MS ? warning(note) : ok(note);
 }
 
 /** In transaction pooling mode the service's timeout applies to writes only. */

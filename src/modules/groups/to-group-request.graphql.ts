@@ -12,7 +12,7 @@ import type {
 } from './group-input.graphql.js';
 import type { GroupRequest, SubjectRequest } from './groups.service.js';
 
-const MOST_ENTITIES = 500;
+const MAX_ENTITIES = 500;
 
 const LISTS: Readonly<Record<GraphProblem['list'], string>> = {
   entities: 'uksused',
@@ -109,8 +109,8 @@ const lacksHeadcount = (input: GroupFiguresInput | null | undefined): boolean =>
 function formErrors({ uksused }: ScopeGroupArgs): readonly ErrorDetail[] {
   const field = 'uksused';
   if (uksused.length === 0) return [{ field, type: 'too_short', params: { min_length: 1 } }];
-  if (uksused.length > MOST_ENTITIES) {
-    return [{ field, type: 'too_long', params: { max_length: MOST_ENTITIES } }];
+  if (uksused.length > MAX_ENTITIES) {
+    return [{ field, type: 'too_long', params: { max_length: MAX_ENTITIES } }];
   }
   return uksused.flatMap((one, at): readonly ErrorDetail[] => {
     const place = `${field}.${String(at)}`;

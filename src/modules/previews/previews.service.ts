@@ -44,7 +44,7 @@ export type PreviewRequest = ReadinessRequest &
   }>;
 
 /** Waiting and running; a document takes about half a second of one core. */
-const MOST_AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 const RETRY_SECONDS = 5;
 
 export class PreviewsService {
@@ -79,7 +79,7 @@ export class PreviewsService {
   }
 
   private async render({ document, date, language }: PlannedOrder, caller: Caller) {
-    if (this.atOnce >= MOST_AT_ONCE) {
+    if (this.atOnce >= MAX_CONCURRENT) {
       const options = { retryAfterSeconds: RETRY_SECONDS };
       throw new ServiceError('UPSTREAM_UNAVAILABLE', [], options);
     }

@@ -27,7 +27,7 @@ type TestAccountDependencies = Readonly<{
 }>;
 
 const HOUR_MS = 3_600_000;
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** What VIES answers on this clock; a number that is not a magic value is not queried. */
 function answerTo(vatNumber: string | null, now: number): Omit<TestNumber, 'country'> {
@@ -87,7 +87,7 @@ export class TestAccountService implements ClockAccount {
     const world = (await clocks.find(caller))?.world;
     if (world === undefined) return null;
     const { licence, usage, invoices, now } = world;
-    const most = Math.min(limit, MOST_LISTED);
+    const most = Math.min(limit, MAX_LISTED);
     const { perMonth } = tiers[licence.licence];
     const { discountQuota } = catalogue.licences[licence.licence];
     return {

@@ -15,9 +15,9 @@ const ID_LENGTH = 36;
 const ID_BOUNDS = { minLength: ID_LENGTH, maxLength: ID_LENGTH } as const;
 
 /** One year; a clock is advanced further by several calls. */
-const MOST_SECONDS = 31_536_000;
-const MOST_REQUESTS = 10_000_000;
-const MOST_LISTED = 100;
+const MAX_SECONDS = 31_536_000;
+const MAX_REQUESTS = 10_000_000;
+const MAX_LISTED = 100;
 const DEFAULT_LISTED = 50;
 
 /** Wire word → internal term. */
@@ -30,14 +30,14 @@ const RENEWAL = wireEnum('TestRenewal', { charged: 'charged', declined: 'decline
 
 @ArgsType()
 export class AdvanceTestClockArgs {
-  @Bounds({ min: 0, max: MOST_SECONDS })
+  @Bounds({ min: 0, max: MAX_SECONDS })
   @Field(() => Int, { nullable: true })
   seconds?: number | null;
 
   @Field(() => CLOCK_TARGET, { nullable: true })
   until?: keyof typeof CLOCK_TARGET | null;
 
-  @Bounds({ min: 0, max: MOST_REQUESTS })
+  @Bounds({ min: 0, max: MAX_REQUESTS })
   @Field(() => Int, { defaultValue: 0 })
   requests!: number;
 
@@ -61,7 +61,7 @@ export class TestEventArgs {
 
 @ArgsType()
 export class TestEventsArgs extends TestEventArgs {
-  @Bounds({ min: 1, max: MOST_LISTED })
+  @Bounds({ min: 1, max: MAX_LISTED })
   @Field(() => Int, { defaultValue: DEFAULT_LISTED })
   first!: number;
 }

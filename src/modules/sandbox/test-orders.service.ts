@@ -12,7 +12,7 @@ import type { ClockOrders, PlacedOrder } from '../orders/sandbox-orders.service.
 import type { VatKnowledge } from '../vat/domain/vat.js';
 import { cancelTestOrder } from './domain/order-steps.js';
 import { placeTestLicence, placeTestOrder, type Placing } from './domain/place-order.js';
-import { MOST_ORDERS, type TestOrder, type TestWorld } from './domain/test-world.js';
+import { MAX_ORDERS, type TestOrder, type TestWorld } from './domain/test-world.js';
 import type { TestClocksService } from './test-clocks.service.js';
 
 export type TestOrdersDependencies = Readonly<{
@@ -53,8 +53,8 @@ const toRecord = (order: TestOrder): OrderRecord => ({
 
 /** @throws RATE_LIMITED at the limit of orders per key */
 function assertRoom({ orders }: TestWorld): void {
-  if (orders.length < MOST_ORDERS) return;
-  const params = { max: MOST_ORDERS };
+  if (orders.length < MAX_ORDERS) return;
+  const params = { max: MAX_ORDERS };
   throw new ServiceError(
     'RATE_LIMITED',
     [{ field: 'X-API-Key', type: 'too_many_test_orders', params }],

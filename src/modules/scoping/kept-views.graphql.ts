@@ -10,9 +10,9 @@ import type { KeptParts, ScopingAnswer } from './applicability.service.js';
 import type { ScopingResultView, ScopingTraceStepView } from './scoping-result.graphql.js';
 
 /** Of one generation. A view refers to shared lists and takes some 700 bytes. */
-const MOST_VIEWS = 16_000;
+const MAX_VIEWS = 16_000;
 /** Shared lists, records and sentences, of all languages. */
-const MOST_SHARED = 100_000;
+const MAX_SHARED = 100_000;
 
 /** A plain object, which is copied faster than an instance. */
 type PlainView = { [Name in keyof ScopingResultView]: ScopingResultView[Name] };
@@ -98,8 +98,8 @@ function find(localizer: Localizer, parts: KeptParts): KeptView | undefined {
 }
 
 function keep(localizer: Localizer, { assessment, outcome }: KeptParts, made: KeptView): void {
-  if (interner.size >= MOST_SHARED) forget();
-  if (count >= MOST_VIEWS) renew();
+  if (interner.size >= MAX_SHARED) forget();
+  if (count >= MAX_VIEWS) renew();
   count += 1;
   const ofLanguage = recent.get(localizer) ?? new WeakMap<object, Map<object, KeptView>>();
   const ofClass = ofLanguage.get(assessment) ?? new Map<object, KeptView>();

@@ -11,9 +11,9 @@ import { discard, piecesOf } from './body-pieces.js';
 import { ImportTable } from './import-table.js';
 import type { ImportTools } from './import.ports.js';
 
-const LONGEST_RECORD_BYTES = 65_536;
+const MAX_RECORD_BYTES = 65_536;
 /** Time for the whole file to arrive. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 const { csv: CSV, xlsx: XLSX, json: JSON_TYPE } = MEDIA_TYPES;
 const IMPORT_TYPES: readonly string[] = [JSON_TYPE, CSV, XLSX];
@@ -26,7 +26,7 @@ type Pieces = AsyncIterable<Uint8Array>;
 /** Rows are read while the file arrives. */
 async function readTable(pieces: Pieces, tools: ImportTools): Promise<ImportedFile> {
   const table = new ImportTable();
-  const reader = tools.openReader(LONGEST_RECORD_BYTES);
+  const reader = tools.openReader(MAX_RECORD_BYTES);
   for await (const piece of pieces) for (const one of reader.read(piece)) table.take(one);
   for (const one of await reader.end()) table.take(one);
   return table.file();
@@ -73,7 +73,7 @@ function typeOf(contentType: string | undefined): string {
 
 async function readAs(type: string, body: Readable, tools: ImportTools): Promise<ImportBody> {
   const all: Uint8Array[] = [];
-  const stop = AbortSignal.timeout(LONGEST_MS);
+  const stop = AbortSignal.timeout(MAX_MS);
   const pieces = piecesOf({ body, mostBytes: FILE_LIMIT_BYTES, stop });
   if (type === CSV) {
     const file = await readTable(kept(pieces, all), tools);

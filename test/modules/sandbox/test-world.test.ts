@@ -7,7 +7,7 @@ import { TestAccountService } from '../../../src/modules/sandbox/test-account.se
 import { TestClocksService } from '../../../src/modules/sandbox/test-clocks.service.js';
 import type { AdvanceOptions } from '../../../src/modules/sandbox/domain/clock-target.js';
 import { TestOrdersService } from '../../../src/modules/sandbox/test-orders.service.js';
-import { MOST_ORDERS } from '../../../src/modules/sandbox/domain/test-world.js';
+import { MAX_ORDERS } from '../../../src/modules/sandbox/domain/test-world.js';
 import { MAGIC_NUMBERS, MAGIC_PAYMENTS } from '../../../src/modules/sandbox/domain/magic-values.js';
 import { PAYMENT_PLANS } from '../../../src/modules/orders/domain/payment-plan.js';
 import { DEFAULT_OPTIONS } from '../../../src/modules/orders/domain/order-options.js';
@@ -150,7 +150,7 @@ test('an idempotency key makes one order, and another request with it is a confl
 });
 
 test('orders per key and keys per process are limited, and an idle clock is removed for a new one', async () => {
-  for (let placed = 0; placed < MOST_ORDERS; placed += 1) await place('clock_unpaid');
+  for (let placed = 0; placed < MAX_ORDERS; placed += 1) await place('clock_unpaid');
   await expect(place('clock_unpaid')).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     retryAfterSeconds: 60,

@@ -4,7 +4,7 @@ import { KEPT_YEARS } from '../../../src/modules/invoicing/domain/bookkeeping.js
 import { EVENTS_DAYS } from '../../../src/modules/order-expiry/order-purge.repository.js';
 import {
   DELIVERIES_DAYS,
-  MOST_DELIVERIES,
+  MAX_DELIVERIES,
   NOTICES_DAYS,
 } from '../../../src/modules/webhooks/webhook-purge.repository.js';
 import type { Tables } from '../../../src/platform/postgres/tables.js';
@@ -13,7 +13,7 @@ import { CREDENTIALS, WITH_ACCOUNT, type Retention } from './retention-credentia
 const BOOKKEEPING = `until the end of the ${String(KEPT_YEARS)}th calendar year after the invoice`;
 const STAYS = 'stays, for bookkeeping';
 const NO_DATA = 'has no data of organisations';
-const DELIVERIES = `${String(DELIVERIES_DAYS)} days after the last attempt, the newest ${MOST_DELIVERIES.toLocaleString('en')} of an endpoint`;
+const DELIVERIES = `${String(DELIVERIES_DAYS)} days after the last attempt, the newest ${MAX_DELIVERIES.toLocaleString('en')} of an endpoint`;
 
 /** A table without an entry does not compile. Null: described by another row. */
 const RETENTION: Readonly<Record<keyof Tables, Retention | null>> = {

@@ -11,7 +11,7 @@ import { nameOf, placeAddress } from './map-words.js';
 
 /** Debounce delay in milliseconds. */
 const REST_MS = 300;
-const MOST = 20;
+const MAX_PAGE_SIZE = 20;
 
 type Found = Contract['GraphNodeConnection'];
 
@@ -33,7 +33,7 @@ export function MappingSearch({ apiKey }: { apiKey: string }) {
   const { t, language: keel } = useSession();
   const [text, setText] = useStored('mapping.search', '');
   const wanted = text.trim();
-  const query = { text: wanted, keel, first: MOST };
+  const query = { text: wanted, keel, first: MAX_PAGE_SIZE };
   const { data, error, isBusy, again } = useRequest(
     (signal) => ask<Found>('/graph/search', { key: apiKey, query, signal }),
     wanted === '' ? null : [query],

@@ -12,7 +12,7 @@ import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 
 const PAGE = 100;
-const MOST = 5;
+const MAX_ITEMS = 5;
 const DATE_LENGTH = 10;
 
 /** Day of the visit before this one, YYYY-MM-DD; null at the first. The visit lasts as long as the page. */
@@ -60,7 +60,7 @@ export function News() {
       <Busy isBusy={isBusy} />
       {data !== null && found.length === 0 ? <p>{t('console:home.no_news')}</p> : null}
       <ul>
-        {found.slice(0, MOST).map((change) => (
+        {found.slice(0, MAX_ITEMS).map((change) => (
           <li key={change.id}>
             <span class="quiet small">
               {day(language, change.kuupaev)} ·{' '}

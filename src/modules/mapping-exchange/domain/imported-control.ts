@@ -51,12 +51,12 @@ export type ImportedFile = Readonly<{
   problems: readonly ImportProblem[];
 }>;
 
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 export const problem = (
   type: ProblemType,
   { row, column, value = '' }: Readonly<{ row: number; column: string; value?: string }>,
-): ImportProblem => ({ row, column, value: value.slice(0, LONGEST_VALUE), type });
+): ImportProblem => ({ row, column, value: value.slice(0, MAX_VALUE_LENGTH), type });
 
 /** Words of tools and of people. The states of OSCAL, CISO Assistant and statements of applicability are among them. */
 const WORDS: Readonly<Record<ImportState, readonly string[]>> = {

@@ -3,7 +3,7 @@ import { chargeVat, type VatKnowledge } from '../../vat/domain/vat.js';
 import { accountSteps, applyAccountStep, type AccountStep } from './licence-steps.js';
 import { applyOrderStep, orderSteps, withChange, type OrderStep } from './order-steps.js';
 import {
-  MOST_ORDERS,
+  MAX_ORDERS,
   type TestOrder,
   type TestOrderTimes,
   type TestRules,
@@ -44,7 +44,7 @@ const chargeRenewal =
 /** Renewals take no place of the orders that the key may place. */
 const trimOrders = (world: TestWorld): TestWorld => ({
   ...world,
-  orders: world.orders.slice(-MOST_ORDERS),
+  orders: world.orders.slice(-MAX_ORDERS),
 });
 
 type Pricing = Readonly<{ rules: TestRules; vat: VatKnowledge }>;

@@ -93,14 +93,14 @@ export type TestWorld = Readonly<{
 }>;
 
 /** Per key. */
-export const MOST_ORDERS = 50;
-const MOST_EVENTS = 500;
-const MOST_INVOICES = 100;
+export const MAX_ORDERS = 50;
+const MAX_EVENTS = 500;
+const MAX_INVOICES = 100;
 
 /** Bounded, the oldest go. */
 export function withEvents(world: TestWorld, events: readonly TestEvent[]): TestWorld {
   const all = [...world.events, ...events];
-  const surplus = Math.max(0, all.length - MOST_EVENTS);
+  const surplus = Math.max(0, all.length - MAX_EVENTS);
   return { ...world, events: all.slice(surplus), first: world.first + surplus };
 }
 
@@ -114,7 +114,7 @@ export const withOrder = (world: TestWorld, order: TestOrder): TestWorld => ({
 /** Newest first. */
 export const withInvoice = (world: TestWorld, invoice: InvoiceSummary): TestWorld => ({
   ...world,
-  invoices: [invoice, ...world.invoices].slice(0, MOST_INVOICES),
+  invoices: [invoice, ...world.invoices].slice(0, MAX_INVOICES),
 });
 
 /** What the steps need from outside. `id`: a new UUID. `key`: of the caller. */

@@ -31,7 +31,7 @@ type PlaceOf = (facts: EntityFacts, verdict: Verdict) => number | SizeClass;
 const SAME_PLACE: PlaceOf = () => 0;
 
 /** A ruling takes some hundred bytes, its key a thousand. */
-const MOST_EQUAL = 2_000;
+const MAX_EQUAL = 2_000;
 
 /** Gives the first of equal outcomes under one act; all of them rest on its rules. */
 function firstOfEqual(): (made: NationalOutcome) => NationalOutcome {
@@ -42,7 +42,7 @@ function firstOfEqual(): (made: NationalOutcome) => NationalOutcome {
     const key = contentKey({ ...ruling, rules: null, changes, national: verdict });
     const first = known.get(key);
     if (first !== undefined) return first;
-    if (known.size >= MOST_EQUAL) known.clear();
+    if (known.size >= MAX_EQUAL) known.clear();
     known.set(key, made);
     return made;
   };

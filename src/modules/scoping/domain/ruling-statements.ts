@@ -16,7 +16,7 @@ import type { EntityClass } from './applicability-knowledge.js';
 import { keptStatement, type Statement } from './statement.js';
 
 /** Sentences about what keeps a class from being given; more would hide the first. */
-const MOST_OPEN = 3;
+const MAX_OPEN = 3;
 
 const otherAct = ({ rules }: NationalRecord, key: string | null): OtherAct | null =>
   rules?.otherActs.find((one) => one.key === key) ?? null;
@@ -84,7 +84,7 @@ export function rulingSentences(
   const { entityClass, verdict } = ruling;
   const { deciding, open } = verdict;
   if (verdict.actClass === 'not_determined') {
-    return open.slice(0, MOST_OPEN).map((rule) => openSentence(rule, national));
+    return open.slice(0, MAX_OPEN).map((rule) => openSentence(rule, national));
   }
   if (deciding !== null && entityClass === null) return [classlessSentence(deciding, national)];
   return [classSentences(national, deciding)[entityClass ?? 'out_of_scope']];
@@ -127,7 +127,7 @@ export function rulingWarnings(
 /** The provisions behind the class, or those that keep it open, with the date of the text that was read. */
 export function rulingSources(ruling: NationalRuling, national: NationalRecord): readonly Source[] {
   const { deciding, open } = ruling.verdict;
-  const passages: readonly Passage[] = deciding === null ? open.slice(0, MOST_OPEN) : [deciding];
+  const passages: readonly Passage[] = deciding === null ? open.slice(0, MAX_OPEN) : [deciding];
   const cited = [...passages, ...ruling.duties].map((one) => passageSource(national, one));
   // An organisation outside the act: no rule holds, so the provision on classes as a whole.
   if (cited.length > 0) return cited;

@@ -3,7 +3,7 @@ import { presentLaw } from '../../../../src/app/knowledge.js';
 import { nationalRuling } from '../../../../src/modules/scoping/domain/kept-rulings.js';
 
 const kept = presentLaw().knowledge;
-const MOST_KEPT = 500;
+const MAX_ENTRIES = 500;
 
 /** Every sector with every special case and with none, in one size. */
 function subjects() {
@@ -33,7 +33,7 @@ const rule = (knowledge: typeof kept, facts: ReturnType<typeof subjects>[number]
 
 test('cached verdicts equal computed ones, also after some were evicted', () => {
   const all = subjects();
-  expect(all.length).toBeGreaterThan(MOST_KEPT);
+  expect(all.length).toBeGreaterThan(MAX_ENTRIES);
   const first = all.map((facts) => rule(kept, facts));
   const backwards = all.toReversed().map((facts) => rule(kept, facts));
   const { rules, ...record } = kept.countries.de;
