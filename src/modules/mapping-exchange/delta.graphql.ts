@@ -1,7 +1,7 @@
 /** GraphQL types of the mapping delta. Not part of the documented interface. */
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { FrameworkKey } from '../mapping/domain/control.js';
-import { HOLD_STATES, type HoldState, type Standing } from '../mapping/domain/delta.js';
+import { HOLD_STATES, type HoldState, type MeasureStanding } from '../mapping/domain/delta.js';
 import { Bounds, ListLength, OmitNull } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { FRAMEWORK, MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
@@ -74,7 +74,7 @@ export class MeasureDeltaView {
   measure!: GraphNodeView;
 
   @Field(() => STANDING)
-  standing!: Standing;
+  standing!: MeasureStanding;
 
   @Field(() => Int, { name: 'share_low' })
   shareLow!: number;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller } from '../../shared/caller.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { ClockSender } from '../webhooks/sandbox-webhooks.service.js';
-import type { TestEvent } from './domain/test-world.js';
+import type { TestEvent } from './domain/test-simulation.js';
 import type { TestClocksService } from './test-clocks.service.js';
 import type { TestDelivery, TestEndpoint, TestState } from './sandbox.ports.js';
 import type { Report } from '../../shared/report.js';

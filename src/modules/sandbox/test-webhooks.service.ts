@@ -113,7 +113,7 @@ export class TestWebhooksService implements ClockWebhooks {
   /** @returns false if there is no such endpoint or event */
   async replay(id: string, eventId: string, caller: Caller): Promise<boolean> {
     const state = await this.deps.clocks.find(caller);
-    const event = state?.world.events.find((one) => one.id === eventId);
+    const event = state?.simulation.events.find((one) => one.id === eventId);
     if (event === undefined || (await this.endpoint(id, caller)) === null) return false;
     this.deps.deliveries.send(caller, [event], id);
     return true;

@@ -8,7 +8,7 @@ import { PLACED } from '../../orders/domain/order-state.js';
 import type { PaymentPlan } from '../../orders/domain/payment-plan.js';
 import { licenceOrder, NOT_YET } from './advance-clock.js';
 import { withChange } from './order-steps.js';
-import type { TestOrder, TestRules, TestWorld } from './test-world.js';
+import type { TestOrder, TestRules, Simulation } from './test-simulation.js';
 
 export type PlacedRequest = Readonly<{
   request: OrderRequest;
@@ -19,7 +19,7 @@ export type PlacedRequest = Readonly<{
 
 export type Placing = Readonly<{ rules: TestRules; prices: PriceKnowledge }>;
 
-const tierAt = ({ licence, now }: TestWorld) =>
+const tierAt = ({ licence, now }: Simulation) =>
   tierOf(
     {
       mode: 'live',
@@ -31,7 +31,7 @@ const tierAt = ({ licence, now }: TestWorld) =>
   );
 
 /** Orders at the licence price in the month of the clock. */
-export const discountsUsed = ({ orders, now }: TestWorld): number =>
+export const discountsUsed = ({ orders, now }: Simulation): number =>
   orders.filter(
     ({ isDiscounted, times }) =>
       isDiscounted &&
@@ -40,13 +40,13 @@ export const discountsUsed = ({ orders, now }: TestWorld): number =>
       monthOf(times.createdAt) === monthOf(now),
   ).length;
 
-function toTestOrder(world: TestWorld, placed: PlacedRequest, { rules, prices }: Placing) {
+function toTestOrder(simulation: Simulation, placed: PlacedRequest, { rules, prices }: Placing) {
   const { request, plan, fingerprint, createdAt } = placed;
   const { service, options, country, idempotencyKey } = request;
-  const terms = { service, options, tier: tierAt(world), customer: world.number };
+  const terms = { service, options, tier: tierAt(simulation), customer: simulation.number };
   const offer = offerNow(
-    quote({ ...terms, at: new Date(world.now) }, prices),
-    discountsUsed(world),
+    quote({ ...terms, at: new Date(simulation.now) }, prices),
+    discountsUsed(simulation),
   );
   const order: TestOrder = {
     id: rules.id(),
@@ -68,21 +68,25 @@ function toTestOrder(world: TestWorld, placed: PlacedRequest, { rules, prices }:
   return order;
 }
 
-type Placed = Readonly<{ world: TestWorld; order: TestOrder }>;
+type Placed = Readonly<{ simulation: Simulation; order: TestOrder }>;
 
-export function placeTestOrder(world: TestWorld, placed: PlacedRequest, placing: Placing): Placed {
-  const order = toTestOrder(world, placed, placing);
+export function placeTestOrder(
+  simulation: Simulation,
+  placed: PlacedRequest,
+  placing: Placing,
+): Placed {
+  const order = toTestOrder(simulation, placed, placing);
   const change = { order, kinds: ['created'], at: placed.createdAt } as const;
-  return { world: withChange(world, change, placing.rules), order };
+  return { simulation: withChange(simulation, change, placing.rules), order };
 }
 
 /** An order for a licence, which the clock pays after a minute. */
 export function placeTestLicence(
-  world: TestWorld,
+  simulation: Simulation,
   licence: LicenceKey,
   { rules, prices }: Placing,
 ): Placed {
-  const order = licenceOrder(world, licence, { rules, vat: prices.vat });
-  const change = { order, kinds: ['created'], at: world.now } as const;
-  return { world: withChange(world, change, rules), order };
+  const order = licenceOrder(simulation, licence, { rules, vat: prices.vat });
+  const change = { order, kinds: ['created'], at: simulation.now } as const;
+  return { simulation: withChange(simulation, change, rules), order };
 }

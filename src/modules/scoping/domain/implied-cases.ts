@@ -2,9 +2,9 @@
 import type { CaseFacts } from '../../countries/domain/act-conditions.js';
 import type { ApplicabilityKnowledge, Sector, SpecialCase } from './applicability-knowledge.js';
 
-type Standing = Readonly<{ sector: Sector; cases: readonly string[] }>;
+type ImpliedCase = Readonly<{ sector: Sector; cases: readonly string[] }>;
 
-export type ImpliedCases = ReadonlyMap<string, Standing>;
+export type ImpliedCases = ReadonlyMap<string, ImpliedCase>;
 
 /** By entity type, for those that have a special case. */
 export const impliedCases = ({ sectors }: ApplicabilityKnowledge): ImpliedCases =>

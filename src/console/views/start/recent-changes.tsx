@@ -35,7 +35,7 @@ const ownCountries = (): ReadonlySet<string> =>
     }),
   );
 
-export function News() {
+export function RecentChanges() {
   const { t, language } = useSession();
   const [since] = useState(lastVisit);
   const keel = changeLanguage(language);
