@@ -61,18 +61,9 @@ export class TestClocksService {
   advance(caller: Caller, options: AdvanceOptions): Promise<ClockChange> {
     const rules = this.rulesOf(caller);
     const { vat } = this.deps;
-    return this.changeSimulation(caller, (simulation) => {
-      const counted = countRequests(
-        {
-          ...simulation,
-          licence: {
-            ...simulation.licence,
-            renewal: options.renewal ?? simulation.licence.renewal,
-          },
-        },
-        options.requests,
-        rules,
-      );
+    return this.changeSimulation(caller, (before) => {
+      const licence = { ...before.licence, renewal: options.renewal ?? before.licence.renewal };
+      const counted = countRequests({ ...before, licence }, options.requests, rules);
       return advanceClock(counted, targetOf(counted, options), { rules, vat });
     });
   }
@@ -83,9 +74,7 @@ export class TestClocksService {
     const rules = this.rulesOf(caller);
     const prices = { catalogue, vat };
     const triggering = { rules, prices, service: this.service(), knowledgeEvents };
-    return this.changeSimulation(caller, (simulation) =>
-      triggerEvent(simulation, type, triggering),
-    );
+    return this.changeSimulation(caller, (before) => triggerEvent(before, type, triggering));
   }
 
   /** The key is answered with the fixed samples again. @throws NOT_FOUND without a clock */
@@ -97,7 +86,7 @@ export class TestClocksService {
 
   changeSimulation(
     caller: Caller,
-    change: (simulation: Simulation) => Simulation,
+    change: (before: Simulation) => Simulation,
   ): Promise<ClockChange> {
     return this.change(caller, (state) => ({ ...state, simulation: change(state.simulation) }));
   }
