@@ -1,5 +1,5 @@
 /**
- * JSON in which equal parts are written once. Sources and their provenance stand in thousands of places of the law data;
+ * JSON in which equal parts are written once. Sources and their provenance occur in thousands of places of the law data;
  * shared, they take a quarter less time to parse and less memory.
  */
 

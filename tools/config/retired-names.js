@@ -71,7 +71,7 @@ const RETIRED = {
   wishes: 'options',
 };
 
-/** Names of types that say nothing without the file they are in. */
+/** Names of types that mean nothing without the file they are in. */
 const GENERIC = new Set(['Answer', 'Asked', 'Page', 'Place', 'Question', 'Row']);
 
 const wordsOf = (name) =>

@@ -47,7 +47,7 @@ export class OrdersResolver implements ChecksArguments {
     this.argumentChecks = { 'createOrder.teenus': serviceCheck(services) };
   }
 
-  /** Only an order that says `osaline: false` is refused; without the argument it is accepted as documented (D-157). */
+  /** Only an order with `osaline: false` is refused; without the argument it is accepted as documented (D-157). */
   private complete(request: OrderRequest, { osaline }: CreateOrderArgs): OrderRequest {
     if (osaline !== false) return request;
     const { service, country, payload } = request;

@@ -87,7 +87,7 @@ export class PreviewsService {
     const letterhead = caller.mode === 'test' ? null : await letterheads.find(caller.accountId);
     const watermark = texts.localize(message('documents:preview.watermark'), language);
     const { template } = document;
-    // It has no number: nobody can pass it off as a document that was issued.
+    // It has no number: it cannot be passed off as a document that was issued.
     const tags = { ...document.tags, number: watermark };
     this.atOnce += 1;
     try {

@@ -10,7 +10,7 @@ import type { Report } from '../../shared/report.js';
 
 const PAUSES_MS = [0, 1_000, 5_000] as const;
 
-/** Requests to endpoints per key, so that nobody floods an address with a free key. */
+/** Requests to endpoints per key, so that a free key cannot flood an address. */
 const MAX_PER_HOUR = 300;
 const HOUR_MS = 3_600_000;
 const MAX_ENTRIES = 200;

@@ -35,7 +35,7 @@ export type RequestedKeys = Pick<
  * `national`: null unless the country is a member state. `country`: lower-case code; null if omitted.
  * `ruling`: by the act's own rules; null if they were not coded. `nationalVerdict`: null if no class under the act is given.
  * `inForce`: assessment under the law in force, if the other one is under a draft; else null.
- * `kept`: what determines the answer apart from the figures; null if it is computed anew.
+ * `kept`: what determines the answer apart from the figures; null if it is computed each time.
  */
 export type ScopingAnswer = Readonly<{
   assessment: Assessment;

@@ -10,7 +10,7 @@ export type LogoForm =
 const PNG = '89504e470d0a1a0a';
 const PNG_HEADER_BYTES = 33;
 const IHDR = '0000000d49484452';
-/** A small file may expand to as many pixels as its header says. */
+/** A small file may expand to as many pixels as its header declares. */
 const MAX_PIXELS = 4_000_000;
 const SIDE_LIMIT = 4_000;
 

@@ -1,4 +1,4 @@
-/** Clients of the authorization server. A secret is stored as its digest, which stands in its place when it is read. */
+/** Clients of the authorization server. A secret is stored as its digest, which reading returns instead. */
 import type { Adapter, AdapterPayload, errors } from 'oidc-provider';
 import { isClientId } from '../../modules/oauth/domain/client-id.js';
 import { isPermittedRedirect, MAX_REDIRECTS } from '../../modules/oauth/domain/client-rules.js';

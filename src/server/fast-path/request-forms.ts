@@ -35,7 +35,7 @@ function endOfVariables(body: Buffer, names: readonly string[]): number {
   return next === undefined ? body.lastIndexOf('}') : body.lastIndexOf(`,"${next}"`);
 }
 
-/** Undefined if the variables cannot be told from the rest of the body with certainty. */
+/** Undefined if the variables cannot be distinguished from the rest of the body with certainty. */
 function formOf(body: Buffer, { query, operationName, body: sent }: RequestInput) {
   const names = Object.keys(sent);
   const start = body.indexOf(VARIABLES) + VARIABLES.length;

@@ -10,7 +10,7 @@ export const IMPORT_FORMATS = [
 ] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
-/** `not_held`: the file says that the control is not in place or was not assessed. */
+/** `not_held`: the file states that the control is not in place or was not assessed. */
 export type ImportState = HoldState | 'not_held';
 
 /**

@@ -67,7 +67,7 @@ export type HeldRow = Readonly<{
   isPart: boolean;
 }>;
 
-/** `notHeld`: number of controls that the file says are not in place or not assessed. */
+/** `notHeld`: number of controls that are not in place according to the file or not assessed. */
 export type MatchedControls = Readonly<{
   held: readonly HeldRow[];
   notHeld: number;

@@ -1,4 +1,4 @@
-/** Special cases that a named entity type stands for, such as the operator of a public network. */
+/** Special cases that a named entity type implies, such as the operator of a public network. */
 import type { CaseFacts } from '../../countries/domain/act-conditions.js';
 import type { ApplicabilityKnowledge, Sector, SpecialCase } from './applicability-knowledge.js';
 

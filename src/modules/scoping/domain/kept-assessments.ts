@@ -71,7 +71,7 @@ function keep(
   all.set(sector, ofSector.set(rest, ofRest.set(place, made)));
 }
 
-/** All that an assessment says, apart from the figures in the sentence about the size. */
+/** All statements of an assessment, apart from the figures in the sentence about the size. */
 function contentOf({ facts, trace, ...others }: Assessment): string {
   const cases = facts.cases.map(({ key }) => key);
   const [{ statement: size }] = trace;

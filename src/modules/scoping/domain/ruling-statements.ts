@@ -76,7 +76,7 @@ const classSentences = memoizePer((national: NationalRecord, rule: ActRule | nul
   };
 });
 
-/** The class under the act, or why none is given. The first sentence can stand alone. */
+/** The class under the act, or why none is given. The first sentence is complete by itself. */
 export function rulingSentences(
   ruling: NationalRuling,
   national: NationalRecord,

@@ -149,7 +149,7 @@ describe('what is still to come', () => {
   });
 });
 
-test('the quota starts anew with each month', () => {
+test('the quota starts over with each month', () => {
   const usage = { month: '2026-01', used: 990, warned: [80, 95] };
   const february = Date.parse('2026-02-01T00:00:00Z');
   expect(moved(aSimulation({ usage }), february - 1).usage).toEqual(usage);

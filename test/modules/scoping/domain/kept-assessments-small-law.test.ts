@@ -44,7 +44,7 @@ test.each([null, ...Object.values(SECTORS)])(
   },
 );
 
-test('other figures of the same size share what is said, those of another size do not', () => {
+test('other figures of the same size share their statements, those of another size do not', () => {
   const kept = assessor(SMALL);
   const { shared } = kept(inquiry());
   expect(shared).toBeInstanceOf(Object);

@@ -60,7 +60,7 @@ test('10,000 inquiries, each after similar ones', () => {
   );
 });
 
-test('assessments of other places share what they say if it is the same apart from the size sentence', () => {
+test('assessments of other places share their statements if they are the same apart from the size sentence', () => {
   const kept = assessor(knowledge);
   const texts = new Map<object, string>();
   let differing = 0;
