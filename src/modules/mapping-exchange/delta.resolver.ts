@@ -34,8 +34,8 @@ export class DeltaResolver {
         framework,
         delta,
       );
-      const claim = () => deltaReceipt({ framework, items }, delta, localizer.kbVersion);
-      return args.receipt ? withReceipt(view, this.receipts, claim(), context) : view;
+      const payload = () => deltaReceipt({ framework, items }, delta, localizer.kbVersion);
+      return args.receipt ? withReceipt(view, this.receipts, payload(), context) : view;
     });
   }
 }

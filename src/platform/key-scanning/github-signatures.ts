@@ -74,13 +74,13 @@ export class GithubSignatures implements ReportVerifier {
 
   /** Concurrent messages share one reading. @throws UPSTREAM_UNAVAILABLE */
   private read(): Promise<Published> {
-    this.reading ??= this.readAnew().finally(() => {
+    this.reading ??= this.reread().finally(() => {
       this.reading = null;
     });
     return this.reading;
   }
 
-  private async readAnew(): Promise<Published> {
+  private async reread(): Promise<Published> {
     const { url, now, fetch: ask = fetch } = this.options;
     try {
       const answer = await ask(url, {

@@ -38,10 +38,10 @@ test('cached verdicts equal computed ones, also after some were evicted', () => 
   const backwards = all.toReversed().map((facts) => rule(kept, facts));
   const { rules, ...record } = kept.countries.de;
   const fresh = { ...kept, countries: { ...kept.countries } };
-  const anew = all.map((facts) => {
+  const repeated = all.map((facts) => {
     fresh.countries.de = { ...record, rules: rules === null ? null : { ...rules } };
     return rule(fresh, facts);
   });
   expect(backwards.toReversed()).toEqual(first);
-  expect(anew).toEqual(first);
+  expect(repeated).toEqual(first);
 });
