@@ -1,5 +1,4 @@
 /** Parses and formats instants: ISO 8601 calendar date-times. Source: R-4.10, R-10.66. */
-import { spellLocal } from './local-time.js';
 
 /** Part of the input that was missing and assumed. */
 type InstantRemark = 'date_only' | 'no_offset';
@@ -75,9 +74,3 @@ export function parseInstant(text: string): ParsedInstant | null {
 
 /** `YYYY-MM-DDTHH:mm:ssZ`. */
 export const formatInstant = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
-
-/** `YYYY-MM-DD HH:mm:ss UTC`, followed by the local time if a zone is given. */
-export function spellInstant(at: Date, zone: string | null): string {
-  const utc = `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-  return zone === null ? utc : `${utc} (${spellLocal(at, zone)})`;
-}
