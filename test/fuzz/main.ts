@@ -16,7 +16,7 @@ import { spawnService } from '../support/service-process.js';
 import { openTestDatabase } from '../support/test-database.js';
 import { makeKey } from '../support/test-service.js';
 import { errorOf, type Answered } from './judge.js';
-import { madeUpRequests, type MadeUp } from './made-up.js';
+import { generatedRequests, type MadeUp } from './generated-requests.js';
 
 const { values } = parseArgs({
   options: {
@@ -151,7 +151,7 @@ const isAlive = async (url: string): Promise<boolean> =>
 async function run(): Promise<boolean> {
   const target = await openTarget();
   const schema = await schemaOf(RESOLVER_CLASSES, () => new Object());
-  const requests = madeUpRequests(schema, target.keys);
+  const requests = generatedRequests(schema, target.keys);
   const [count, seed] = [Number(values.count), Number(values.seed)];
   const startedMs = Date.now();
   const memory: number[] = [];

@@ -78,7 +78,7 @@ function keepingWords(font: Font): Font {
 }
 
 /** @param files those that may be opened */
-export function registerKeptFonts(fontkit: Fontkit, files: readonly string[]): void {
+export function registerCachedFonts(fontkit: Fontkit, files: readonly string[]): void {
   const fonts = new Map(
     files.map((file) => [
       standInFor(file),

@@ -2,7 +2,7 @@
 import { saveFile } from '../../lib/save-file.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { useForm } from '../../lib/use-kept.js';
+import { useForm } from '../../lib/use-stored.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { SelectField } from '../../parts/field.js';
 import { FRAMEWORK_CHOICES } from './map-words.js';

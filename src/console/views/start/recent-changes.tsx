@@ -7,7 +7,7 @@ import { countryName, day } from '../../lib/format.js';
 import { draftOfOrganisation, organisations } from '../../lib/organisations.js';
 import type { Answers } from '../../lib/scoping-types.js';
 import { useSession } from '../../lib/session.js';
-import { readKept, VISITED, writeKept } from '../../lib/storage.js';
+import { readStored, VISITED, writeStored } from '../../lib/storage.js';
 import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 
@@ -20,9 +20,9 @@ let before: string | null | undefined;
 
 function lastVisit(): string | null {
   if (before === undefined) {
-    const kept = readKept(VISITED);
+    const kept = readStored(VISITED);
     before = typeof kept === 'string' ? kept : null;
-    writeKept(VISITED, new Date().toISOString().slice(0, DATE_LENGTH));
+    writeStored(VISITED, new Date().toISOString().slice(0, DATE_LENGTH));
   }
   return before;
 }

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';
 import { OnceShown } from '../../parts/once-shown.js';
 import { hasAnyDraft } from '../../lib/storage.js';
-import { useForm } from '../../lib/use-kept.js';
+import { useForm } from '../../lib/use-stored.js';
 import { offersFor } from '../../lib/places.js';
 import { isKey, isOperators } from '../../lib/key.js';
 import { TextField } from '../../parts/field.js';

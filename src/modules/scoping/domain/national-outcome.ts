@@ -8,7 +8,7 @@ import { recommendedLimits } from './counterfactual.js';
 import { furtherLimits, placesOf } from './figure-places.js';
 import { nationalSize } from '../../countries/domain/national-size.js';
 import type { SizeClass } from '../../countries/domain/company-size.js';
-import { rulingsUnder } from './kept-rulings.js';
+import { rulingsUnder } from './ruling-cache.js';
 import type { NationalRuling } from './national-ruling.js';
 import { ruledVerdict, verdictBySize, type NationalVerdict } from './national-verdict.js';
 
@@ -99,7 +99,7 @@ function placeUnder(knowledge: ApplicabilityKnowledge, national: NationalRecord)
 }
 
 /** As `outcomesUnder`; for verdicts of kept assessments the same objects again, unless national answers were given. */
-export const keptOutcomesUnder = (
+export const cachedOutcomesUnder = (
   knowledge: ApplicabilityKnowledge,
   national: NationalRecord,
 ): Judge => keptWithVerdict(outcomesUnder(knowledge, national), placeUnder(knowledge, national));

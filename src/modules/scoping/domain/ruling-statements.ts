@@ -8,12 +8,12 @@ import type {
 } from '../../countries/domain/act-rules.js';
 import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { memoizePer } from '../../../shared/memoize-per.js';
-import { keptMessage, type Message } from '../../../shared/message.js';
+import { cachedMessage, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import { provisionSources } from '../../countries/domain/national-overlay.js';
 import { passageSource, type NationalRuling } from './national-ruling.js';
 import type { EntityClass } from './applicability-knowledge.js';
-import { keptStatement, type Statement } from './statement.js';
+import { cachedStatement, type Statement } from './statement.js';
 
 /** Sentences about what keeps a class from being given; more would hide the first. */
 const MAX_OPEN = 3;
@@ -42,7 +42,7 @@ const cited = ({ provision }: Passage, { act }: NationalRecord): string =>
 
 const openSentence = memoizePer((rule: ActRule, national: NationalRecord): Message => {
   const key = rule.isCoded ? 'needs_answer' : 'not_coded';
-  return keptMessage(`countries:general.${key}`, {
+  return cachedMessage(`countries:general.${key}`, {
     act: titleOf(national, rule),
     provision: cited(rule, national),
     quote: rule.quote,
@@ -55,11 +55,11 @@ const classlessSentence = memoizePer((rule: ActRule, national: NationalRecord): 
   const provision = cited(rule, national);
   if (gives === 'no_class') {
     const act = titleOf(national, rule);
-    return keptMessage('countries:general.without_class', { act, provision, quote });
+    return cachedMessage('countries:general.without_class', { act, provision, quote });
   }
   const other = otherAct(national, to)?.title ?? '';
   const act = national.act.shortTitle;
-  return keptMessage('countries:general.other_act', { act, provision, other });
+  return cachedMessage('countries:general.other_act', { act, provision, other });
 });
 
 /** `rule`: gives the class; null if none holds. */
@@ -68,7 +68,7 @@ const classSentences = memoizePer((national: NationalRecord, rule: ActRule | nul
     rule === null ? (national.classification.provision ?? '') : cited(rule, national);
   const act = titleOf(national, rule);
   const sentence = (verdict: EntityClass): Message =>
-    keptMessage('countries:general.national_class', { act, provision, verdict });
+    cachedMessage('countries:general.national_class', { act, provision, verdict });
   return {
     essential: sentence('essential'),
     important: sentence('important'),
@@ -91,13 +91,13 @@ export function rulingSentences(
 }
 
 const dutyStatement = memoizePer((duty: DutyException, national: NationalRecord): Statement => {
-  const text = keptMessage('countries:general.duties_elsewhere', {
+  const text = cachedMessage('countries:general.duties_elsewhere', {
     act: national.act.shortTitle,
     provision: cited(duty, national),
     excluded: duty.excluded,
     other: otherAct(national, duty.to)?.title ?? '',
   });
-  return keptStatement(text, [passageSource(national, duty)]);
+  return cachedStatement(text, [passageSource(national, duty)]);
 });
 
 type Unread = ActRules['uncoded'][number];
@@ -106,9 +106,9 @@ const unreadStatement = memoizePer(
   ({ provision, subject }: Unread, national: NationalRecord): Statement => {
     const act = national.act.shortTitle;
     const named = provision.replace(` ${act}`, '');
-    const text = keptMessage('countries:general.not_read', { act, provision: named, subject });
+    const text = cachedMessage('countries:general.not_read', { act, provision: named, subject });
     // A text outside the act has no address here; the act points to it.
-    return keptStatement(text, provisionSources(national, provision));
+    return cachedStatement(text, provisionSources(national, provision));
   },
 );
 

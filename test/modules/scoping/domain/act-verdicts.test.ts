@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { presentLaw } from '../../../../src/app/knowledge.js';
-import { nationalRuling } from '../../../../src/modules/scoping/domain/kept-rulings.js';
+import { nationalRuling } from '../../../../src/modules/scoping/domain/ruling-cache.js';
 
 const kept = presentLaw().knowledge;
 const MAX_ENTRIES = 500;

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { matchActivity } from '../../../../src/modules/scoping/domain/activity-match.js';
 import { assess, type Inquiry } from '../../../../src/modules/scoping/domain/assess.js';
-import { assessor } from '../../../../src/modules/scoping/domain/kept-assessments.js';
+import { assessor } from '../../../../src/modules/scoping/domain/assessment-cache.js';
 import { recommendedLimits } from '../../../../src/modules/scoping/domain/counterfactual.js';
 import { knowledge } from './knowledge.js';
 
