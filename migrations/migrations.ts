@@ -32,6 +32,7 @@ import { Members } from './20261223-members.js';
 import { RowSecurity } from './20261224-row-security.js';
 import { Passkeys } from './20261227-passkeys.js';
 import { RowLookups } from './20261228-row-lookups.js';
+import { FunctionNames } from './20261229-function-names.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   { name: '20261224-row-security', class: RowSecurity },
   { name: '20261227-passkeys', class: Passkeys },
   { name: '20261228-row-lookups', class: RowLookups },
+  { name: '20261229-function-names', class: FunctionNames },
 ] as const;

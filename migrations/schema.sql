@@ -1040,7 +1040,7 @@ CREATE OR REPLACE FUNCTION public.api_key_to_webhooks()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform webhooks_tell(new.account_id, gen_random_uuid(), 'api_key.rotated', jsonb_build_object(
+  perform webhooks_publish(new.account_id, gen_random_uuid(), 'api_key.rotated', jsonb_build_object(
     'key_id', new.id, 'last4', new.last4, 'until', new.expires_at), clock_timestamp());
   return null;
 end $function$;
@@ -1053,7 +1053,7 @@ begin
   raise exception 'audit_log is append only' using errcode = 'insufficient_privilege';
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.bookkeeping_is_over(year integer)
+CREATE OR REPLACE FUNCTION public.bookkeeping_retention_ended(year integer)
  RETURNS boolean
  LANGUAGE sql
  STABLE
@@ -1124,32 +1124,12 @@ begin
   if not exists (
     select 1 from invoice i where i.series = new.series and i.year = new.year and i.ordinal = new.last)
   then
-    raise exception 'number % of % is on no paper', new.last, new.series using errcode = 'check_violation';
+    raise exception 'number % of % has no invoice', new.last, new.series using errcode = 'check_violation';
   end if;
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.invoice_goes()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if not bookkeeping_is_over(old.year) then
-    raise exception 'invoice % has to be kept', old.number using errcode = 'check_violation';
-  end if;
-  insert into invoice_gone (series, year, ordinal, gone_at) values (old.series, old.year, old.ordinal, now());
-  return old;
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.invoice_is_final()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  raise exception 'an invoice that is issued is never changed' using errcode = 'check_violation';
-end $function$;
-
-CREATE OR REPLACE FUNCTION public.invoice_is_sound()
+CREATE OR REPLACE FUNCTION public.invoice_is_consistent()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -1169,9 +1149,29 @@ begin
   if invoiced.series <> 'invoice' or invoiced.order_id <> new.order_id
     or given + new.total_cents > invoiced.total_cents
   then
-    raise exception 'invoice % has not so much to credit', new.credits using errcode = 'check_violation';
+    raise exception 'invoice % has less left to credit', new.credits using errcode = 'check_violation';
   end if;
   return new;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.invoice_is_final()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'an invoice that is issued is never changed' using errcode = 'check_violation';
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.invoice_retention()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not bookkeeping_retention_ended(old.year) then
+    raise exception 'invoice % has to be kept', old.number using errcode = 'check_violation';
+  end if;
+  insert into invoice_gone (series, year, ordinal, gone_at) values (old.series, old.year, old.ordinal, now());
+  return old;
 end $function$;
 
 CREATE OR REPLACE FUNCTION public.invoice_to_webhooks()
@@ -1179,7 +1179,7 @@ CREATE OR REPLACE FUNCTION public.invoice_to_webhooks()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform webhooks_tell(new.account_id, gen_random_uuid(), 'invoice.issued', jsonb_build_object(
+  perform webhooks_publish(new.account_id, gen_random_uuid(), 'invoice.issued', jsonb_build_object(
     'number', new.number, 'series', new.series, 'order_id', new.order_id, 'issued_on', new.issued_on,
     'total_cents', new.total_cents, 'credits', new.credits), new.issued_at);
   return null;
@@ -1190,7 +1190,7 @@ CREATE OR REPLACE FUNCTION public.licence_to_webhooks()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform webhooks_tell(new.id, gen_random_uuid(), 'licence.activated', jsonb_build_object(
+  perform webhooks_publish(new.id, gen_random_uuid(), 'licence.activated', jsonb_build_object(
     'licence', new.licence, 'from', new.licence_from, 'until', new.licence_until), clock_timestamp());
   return null;
 end $function$;
@@ -1237,7 +1237,7 @@ CREATE OR REPLACE FUNCTION public.order_event_to_webhooks()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform webhooks_tell(new.account_id, new.key, 'order.' || new.kind, jsonb_build_object(
+  perform webhooks_publish(new.account_id, new.key, 'order.' || new.kind, jsonb_build_object(
     'order_id', o.id, 'kind', new.kind, 'service_key', o.service_key, 'country', o.country,
     'payment_status', new.payment_status, 'document_status', new.document_status), new.at)
   from orders o where o.id = new.order_id;
@@ -1266,17 +1266,17 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.orders_tell()
+CREATE OR REPLACE FUNCTION public.orders_to_events()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 declare
   was orders%rowtype;
-  told record;
+  happening record;
 begin
   if tg_op = 'UPDATE' then was := old; end if;
   perform pg_advisory_xact_lock(7102023);
-  for told in
+  for happening in
     select * from (values
       (1, 'created', tg_op = 'INSERT', new.created_at),
       (2, 'paid', new.payment_status = 'paid' and was.payment_status is distinct from 'paid', new.paid_at),
@@ -1294,7 +1294,7 @@ begin
     where happened order by place
   loop
     insert into order_event (order_id, account_id, kind, payment_status, document_status, at)
-    values (new.id, new.account_id, told.kind, new.payment_status, new.document_status, told.at);
+    values (new.id, new.account_id, happening.kind, new.payment_status, new.document_status, happening.at);
   end loop;
   return null;
 end $function$;
@@ -1316,7 +1316,7 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.payment_surplus_goes_back()
+CREATE OR REPLACE FUNCTION public.payment_surplus_to_refunds()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -1379,12 +1379,12 @@ begin
   raise exception 'vat_check is append only' using errcode = 'insufficient_privilege';
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.vat_check_goes()
+CREATE OR REPLACE FUNCTION public.vat_check_retention()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
-  if not bookkeeping_is_over(extract(year from old.answered_at at time zone 'utc')::integer) then
+  if not bookkeeping_retention_ended(extract(year from old.answered_at at time zone 'utc')::integer) then
     raise exception 'what a rate rests on has to be kept' using errcode = 'check_violation';
   end if;
   return old;
@@ -1398,7 +1398,7 @@ begin
   raise exception 'vat_check_trader is append only' using errcode = 'insufficient_privilege';
 end $function$;
 
-CREATE OR REPLACE FUNCTION public.webhooks_tell(account uuid, event uuid, kind text, facts jsonb, happened timestamp with time zone)
+CREATE OR REPLACE FUNCTION public.webhooks_publish(account uuid, event uuid, kind text, facts jsonb, happened timestamp with time zone)
  RETURNS void
  LANGUAGE sql
 AS $function$
@@ -1406,6 +1406,11 @@ AS $function$
   select e.id, event, kind, facts, happened from webhook_endpoint e
   where e.account_id = account and (e.types is null or kind = any (e.types))
 $function$;
+
+CREATE OR REPLACE FUNCTION public.webhooks_tell(account uuid, event uuid, kind text, facts jsonb, happened timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+AS $function$ select webhooks_publish(account, event, kind, facts, happened) $function$;
 
 CREATE TRIGGER account_vat_number_is_new BEFORE UPDATE ON public.account FOR EACH ROW WHEN ((new.vat_number IS DISTINCT FROM old.vat_number)) EXECUTE FUNCTION account_vat_number_is_new();
 
@@ -1423,13 +1428,13 @@ CREATE TRIGGER document_is_final BEFORE UPDATE ON public.document FOR EACH ROW E
 
 CREATE TRIGGER document_rendition_is_final BEFORE UPDATE ON public.document_rendition FOR EACH ROW EXECUTE FUNCTION document_rendition_is_final();
 
-CREATE TRIGGER invoice_goes BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION invoice_goes();
+CREATE TRIGGER invoice_is_consistent BEFORE INSERT ON public.invoice FOR EACH ROW EXECUTE FUNCTION invoice_is_consistent();
 
 CREATE TRIGGER invoice_is_final BEFORE UPDATE ON public.invoice FOR EACH ROW EXECUTE FUNCTION invoice_is_final();
 
-CREATE TRIGGER invoice_is_sound BEFORE INSERT ON public.invoice FOR EACH ROW EXECUTE FUNCTION invoice_is_sound();
+CREATE TRIGGER invoice_no_truncation BEFORE TRUNCATE ON public.invoice FOR EACH STATEMENT EXECUTE FUNCTION invoice_is_final();
 
-CREATE TRIGGER invoice_stays BEFORE TRUNCATE ON public.invoice FOR EACH STATEMENT EXECUTE FUNCTION invoice_is_final();
+CREATE TRIGGER invoice_retention BEFORE DELETE ON public.invoice FOR EACH ROW EXECUTE FUNCTION invoice_retention();
 
 CREATE TRIGGER invoice_to_webhooks AFTER INSERT ON public.invoice FOR EACH ROW EXECUTE FUNCTION invoice_to_webhooks();
 
@@ -1437,7 +1442,7 @@ CREATE TRIGGER invoice_counter_counts BEFORE INSERT OR DELETE OR UPDATE ON publi
 
 CREATE CONSTRAINT TRIGGER invoice_counter_is_used AFTER INSERT OR UPDATE ON public.invoice_counter DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION invoice_counter_is_used();
 
-CREATE TRIGGER invoice_counter_stays BEFORE TRUNCATE ON public.invoice_counter FOR EACH STATEMENT EXECUTE FUNCTION invoice_counter_counts();
+CREATE TRIGGER invoice_counter_no_truncation BEFORE TRUNCATE ON public.invoice_counter FOR EACH STATEMENT EXECUTE FUNCTION invoice_counter_counts();
 
 CREATE TRIGGER member_session_ended AFTER DELETE ON public.member_session FOR EACH ROW EXECUTE FUNCTION member_session_ended();
 
@@ -1449,13 +1454,13 @@ CREATE TRIGGER order_event_to_webhooks AFTER INSERT ON public.order_event FOR EA
 
 CREATE TRIGGER orders_only_forward BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION orders_only_forward();
 
-CREATE CONSTRAINT TRIGGER orders_tell_change AFTER UPDATE ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((((((old.payment_status IS DISTINCT FROM new.payment_status) OR (old.document_status IS DISTINCT FROM new.document_status)) OR (old.expired_at IS DISTINCT FROM new.expired_at)) OR (old.cancelled_at IS DISTINCT FROM new.cancelled_at)) OR (old.delayed_at IS DISTINCT FROM new.delayed_at)) OR (old.failed_at IS DISTINCT FROM new.failed_at)) OR (old.refunded_at IS DISTINCT FROM new.refunded_at))) EXECUTE FUNCTION orders_tell();
+CREATE CONSTRAINT TRIGGER orders_to_events_on_insert AFTER INSERT ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION orders_to_events();
 
-CREATE CONSTRAINT TRIGGER orders_tell_new AFTER INSERT ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION orders_tell();
+CREATE CONSTRAINT TRIGGER orders_to_events_on_update AFTER UPDATE ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((((((old.payment_status IS DISTINCT FROM new.payment_status) OR (old.document_status IS DISTINCT FROM new.document_status)) OR (old.expired_at IS DISTINCT FROM new.expired_at)) OR (old.cancelled_at IS DISTINCT FROM new.cancelled_at)) OR (old.delayed_at IS DISTINCT FROM new.delayed_at)) OR (old.failed_at IS DISTINCT FROM new.failed_at)) OR (old.refunded_at IS DISTINCT FROM new.refunded_at))) EXECUTE FUNCTION orders_to_events();
 
 CREATE TRIGGER payment_leaves_quarantine BEFORE INSERT ON public.payment FOR EACH ROW EXECUTE FUNCTION payment_leaves_quarantine();
 
-CREATE TRIGGER payment_surplus_goes_back AFTER INSERT ON public.payment FOR EACH ROW WHEN ((NOT new.fulfils)) EXECUTE FUNCTION payment_surplus_goes_back();
+CREATE TRIGGER payment_surplus_to_refunds AFTER INSERT ON public.payment FOR EACH ROW WHEN ((NOT new.fulfils)) EXECUTE FUNCTION payment_surplus_to_refunds();
 
 CREATE TRIGGER quarantine_only_forward BEFORE UPDATE ON public.quarantined_payment FOR EACH ROW EXECUTE FUNCTION quarantine_only_forward();
 
@@ -1465,7 +1470,7 @@ CREATE TRIGGER refund_due_within_payment BEFORE INSERT ON public.refund_due FOR 
 
 CREATE TRIGGER vat_check_append_only BEFORE UPDATE OR TRUNCATE ON public.vat_check FOR EACH STATEMENT EXECUTE FUNCTION vat_check_append_only();
 
-CREATE TRIGGER vat_check_goes BEFORE DELETE ON public.vat_check FOR EACH ROW EXECUTE FUNCTION vat_check_goes();
+CREATE TRIGGER vat_check_retention BEFORE DELETE ON public.vat_check FOR EACH ROW EXECUTE FUNCTION vat_check_retention();
 
 CREATE TRIGGER vat_check_trader_append_only BEFORE UPDATE OR TRUNCATE ON public.vat_check_trader FOR EACH STATEMENT EXECUTE FUNCTION vat_check_trader_append_only();
 

@@ -24,7 +24,7 @@ const refuse = (): never => {
   throw new Error('the schema is only printed');
 };
 
-type Emitted = Readonly<{ files: Readonly<Record<string, string>>; faults: readonly string[] }>;
+type Emitted = Readonly<{ files: Readonly<Record<string, string>>; errors: readonly string[] }>;
 
 async function emit(): Promise<Emitted> {
   const schema = await schemaOf(RESOLVER_CLASSES, refuse);
@@ -41,7 +41,7 @@ async function emit(): Promise<Emitted> {
       'client/words.ts': cliWords(schema, NOTICE),
       ...offlineFiles(schema),
     },
-    faults: [...glossaryErrors(schema), ...openApiErrors(openApi), ...englishErrors(schema)],
+    errors: [...glossaryErrors(schema), ...openApiErrors(openApi), ...englishErrors(schema)],
   };
 }
 
@@ -55,7 +55,7 @@ function readOrEmpty(name: string): string {
   }
 }
 
-const { files, faults: errors } = await emit();
+const { files, errors } = await emit();
 for (const fault of errors) console.error(fault);
 if (errors.length > 0) {
   process.exitCode = 1;

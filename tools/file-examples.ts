@@ -81,7 +81,7 @@ async function vectorsRequest(ask: Ask): Promise<FileRequest> {
   return read('lawVectorsFile', new URL(first?.url ?? '').pathname);
 }
 
-/** @throws Error if an answer has another media type than the document says */
+/** @throws Error if an answer has another media type than the document states */
 export async function recordFiles(ask: Ask, bodies: StreamBodies): Promise<FileExamples> {
   const imported = { ...read('importControls', IMPORT), body: { type: CSV, text: CONTROLS } };
   const recorded: Record<string, Record<string, unknown>> = {};

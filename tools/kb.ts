@@ -22,7 +22,7 @@ const OPTIONS: CheckOptions = {
   sourceDirectory: path.join(PROJECT_ROOT, 'src'),
 };
 
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 type RequestInput = Readonly<{
   directory: string;
@@ -36,9 +36,8 @@ type Command = (request: RequestInput) => boolean;
 
 /** @returns whether there were no errors */
 function report(errors: readonly string[], indent = ''): boolean {
-  for (const fault of errors.slice(0, MOST_LINES)) console.error(`${indent}${fault}`);
-  if (errors.length > MOST_LINES)
-    console.error(`${indent}… and ${errors.length - MOST_LINES} more`);
+  for (const fault of errors.slice(0, MAX_LINES)) console.error(`${indent}${fault}`);
+  if (errors.length > MAX_LINES) console.error(`${indent}… and ${errors.length - MAX_LINES} more`);
   return errors.length === 0;
 }
 

@@ -2,7 +2,7 @@
  * Mutation score of the pure rules: `npm run check:mutation`. Without arguments, of the rules that differ from `--since`
  * (default: the commit before); with names of modules, of these; with `--all`, of every module. Fails under `--least`
  * per cent; changed files only of modules that have reached it (`mutation/scores.json`). The report is written to
- * `.data/mutation`; `mutation/survivors.json` says why some changes cannot be noticed.
+ * `.data/mutation`; `mutation/survivors.json` states why some changes cannot be noticed.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

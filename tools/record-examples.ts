@@ -13,9 +13,9 @@ import { PROJECT_ROOT } from '../src/config/env.js';
 import { recordFiles, type Ask, type FileExamples, type StreamBodies } from './file-examples.js';
 
 const FILE = 'src/server/rest/openapi/answer-examples.json';
-const MOST_ITEMS = 2;
-const LONGEST_TEXT = 400;
-const LONGEST_EXAMPLE = 25_000;
+const MAX_ITEMS = 2;
+const MAX_TEXT_LENGTH = 400;
+const MAX_EXAMPLE_LENGTH = 25_000;
 const ADDRESS = 'https://api.example.com';
 
 const parameterSchema = z.object({
@@ -43,12 +43,12 @@ type Operation = z.infer<typeof operationSchema>;
 type Json = Readonly<Record<string, unknown>>;
 
 function cut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(cut);
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(cut);
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cut(one)]));
   }
-  if (typeof value !== 'string' || value.length <= LONGEST_TEXT) return value;
-  return `${value.slice(0, LONGEST_TEXT)}…`;
+  if (typeof value !== 'string' || value.length <= MAX_TEXT_LENGTH) return value;
+  return `${value.slice(0, MAX_TEXT_LENGTH)}…`;
 }
 
 const { values } = parseArgs({ options: { url: { type: 'string' }, key: { type: 'string' } } });
@@ -106,7 +106,7 @@ async function recordOperations(): Promise<Record<string, unknown>> {
         return null;
       });
       const example = cut(answer);
-      const isShort = JSON.stringify(example).length <= LONGEST_EXAMPLE;
+      const isShort = JSON.stringify(example).length <= MAX_EXAMPLE_LENGTH;
       if (answer !== null && 'meta' in answer && isShort) recorded[operation.operationId] = example;
     }
   }
@@ -147,7 +147,7 @@ function shallow(value: unknown, depth: number): unknown {
 
 /** As deep as fits; only answers without a schema for their inner members are that long. */
 const fitting = (example: unknown, depth = 3): unknown =>
-  depth === 0 || JSON.stringify(example).length <= LONGEST_EXAMPLE
+  depth === 0 || JSON.stringify(example).length <= MAX_EXAMPLE_LENGTH
     ? example
     : fitting(shallow(example, depth), depth - 1);
 

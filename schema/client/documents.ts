@@ -49,6 +49,7 @@ export const DOCUMENTS: readonly string[] = [
   "mutation Decide($id: ID!, $outcome: LinkReportOutcome!, $reason: String!) {\n  operatorDecideLinkReport(report_id: $id, outcome: $outcome, reason: $reason) { reports { report { id } } } }",
   "{ operatorLinkReports(first: 20) { reports { report { id from { id title } to { id title }\n  relation strength reason message suggested_relation suggested_strength reported_at } } } }",
   "query Operator($after: String) { operator {\n    page: tagasimaksed(first: 20, after: $after) { read { tagasimakse_id order_id summa katseid viga loodud } jargmine } } }",
+  "{ operator {\n  jarjekord { tood { too ootel tegemisel kordub ebaonnestunud vanim_ootab }\n    tootajad { id viimane_elumark } }\n  kb_versioonid { kb_versioon kuupaev praegune } } }",
   "query Operator($after: String, $of: ID) { operator {\n    page: votmed(first: 20, after: $after, organisatsioon_id: $of) { read { key_id organisatsioon nimi keskkond roll viimased4 staatus loodud viimati } jargmine } } }",
   "query Notice($detected_at: String!, $notification_submitted_at: String, $country: String,\n  $incident_summary: String, $language: String, $phase: IncidentPhaseName!) {\n  incidentTemplates(detected_at: $detected_at, notification_submitted_at: $notification_submitted_at,\n    country: $country, incident_summary: $incident_summary, language: $language) { docx(phase: $phase) } }",
   "query Orders($after: String) { organisation { orders(first: 20, after: $after) {\n  edges { node { order_id teenus riik makselink makse_staatus dokumendi_staatus olek loodud aegub hind_neto\n  kaibemaks_protsent kaibemaks hind_kokku valuuta kaibemaks_staatus arve_number dokumendid_arv\n  tulemus { sandbox_note dokumendid { nimi allalaadimislink tyyp suurus_baiti sha256 kehtib_kuni keel kb_versioon\n    pdf { allalaadimislink suurus_baiti } } } } } pageInfo { hasNextPage endCursor } } } }",
@@ -59,5 +60,4 @@ export const DOCUMENTS: readonly string[] = [
   "mutation Act($id: ID!) { operatorRetryOrder(order_id: $id) { kuu } }",
   "mutation Act($id: ID!) { operatorRetryRefund(tagasimakse_id: $id) { kuu } }",
   "query Operator($after: String) { operator {\n    page: tellimused(first: 20, after: $after) { read { order_id teenus mure makstud katseid katseid_kuni } jargmine } } }",
-  "{ operator {\n  jarjekord { tood { too ootel tegemisel kordub ebaonnestunud vanim_ootab }\n    tootajad { id viimane_elumark } }\n  kb_versioonid { kb_versioon kuupaev praegune } } }",
 ];

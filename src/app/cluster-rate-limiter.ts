@@ -43,10 +43,10 @@ export class ClusterConnectionLimiter {
 }
 
 /** Cached monthly counts; evicted ones arrive with the next request. */
-const MOST_MONTHS = 100_000;
+const MAX_MONTHS = 100_000;
 
 class ReportedMonths implements MonthlyUsage {
-  private readonly months = new LRUCache<string, number>({ max: MOST_MONTHS });
+  private readonly months = new LRUCache<string, number>({ max: MAX_MONTHS });
 
   open = (): Promise<void> => Promise.resolve();
 

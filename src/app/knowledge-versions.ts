@@ -53,11 +53,11 @@ function versionOf(law: Law): Version {
 }
 
 /** Each takes a few megabytes and some tens of milliseconds to create. */
-const MOST_READY = 12;
+const MAX_LOADED = 12;
 
 export class KnowledgeVersions {
   private readonly present: Version;
-  private readonly earlier = new LRUCache<string, Version>({ max: MOST_READY });
+  private readonly earlier = new LRUCache<string, Version>({ max: MAX_LOADED });
 
   constructor(
     law: Law,

@@ -21,14 +21,14 @@ import { InProcessRateLimiter } from '../server/rate-limit/in-process-rate-limit
 import { LeasedRateLimiter } from '../server/rate-limit/leased-rate-limiter.js';
 import type { RateLimiter } from '../shared/limits/rate-limiter.js';
 import { PrimaryConnectionLimiter } from '../platform/cluster/primary-connection-limiter.js';
-import { type ConnectionLimiter, MOST_PER_KEY } from '../shared/limits/connection-limiter.js';
+import { type ConnectionLimiter, MAX_PER_KEY } from '../shared/limits/connection-limiter.js';
 import { ConnectionCounter } from '../server/websocket/connection-counter.js';
 
 export function createConnectionLimiter(): ConnectionLimiter {
   const primaryProcess = primaryChannel();
   return primaryProcess === null
-    ? new ConnectionCounter(MOST_PER_KEY)
-    : new PrimaryConnectionLimiter(primaryProcess, MOST_PER_KEY);
+    ? new ConnectionCounter(MAX_PER_KEY)
+    : new PrimaryConnectionLimiter(primaryProcess, MAX_PER_KEY);
 }
 
 /** `shared`: null if REDIS_URL is not set. */

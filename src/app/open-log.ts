@@ -2,11 +2,11 @@
 import { pino, type Logger } from 'pino';
 
 const PIECE_BYTES = 65_536;
-const LARGEST_PIECE_BYTES = 262_144;
+const MAX_PIECE_BYTES = 262_144;
 const LATEST_MS = 200;
 
 /** A consumer that stops reading would stall the service, so further lines are dropped and counted. */
-const MOST_UNREAD_BYTES = 8_388_608;
+const MAX_UNREAD_BYTES = 8_388_608;
 const REPORT_EVERY_MS = 60_000;
 
 type Destination = ReturnType<typeof pino.destination>;
@@ -51,8 +51,8 @@ export function openLog(level: string): Logger {
   const destination = pino.destination({
     sync: false,
     minLength: PIECE_BYTES,
-    maxWrite: LARGEST_PIECE_BYTES,
-    maxLength: MOST_UNREAD_BYTES,
+    maxWrite: MAX_PIECE_BYTES,
+    maxLength: MAX_UNREAD_BYTES,
     periodicFlush: LATEST_MS,
     contentMode: 'buffer',
   });

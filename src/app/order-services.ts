@@ -20,7 +20,7 @@ import type { createSampleDocuments } from './sample-documents.js';
 
 const filesOf = ({ config, database, secrets, publicUrl, links }: ModuleDependencies) => ({
   em: database.orm.em,
-  keepMonths: config.filesKeepMonths,
+  retentionMonths: config.filesKeepMonths,
   secret: secrets.downloadToken,
   publicUrl,
   links,

@@ -52,7 +52,7 @@ export function createRetentionJobs(deps: RetentionDependencies): readonly Sched
     createFileRetention({
       em,
       log: deps.log,
-      keepMonths: deps.config.filesKeepMonths,
+      retentionMonths: deps.config.filesKeepMonths,
       objects: objectStoreOf(deps.config),
     }),
     makePurge('accounts that were never paid', (now) => accounts.neverPaid(now), deps),

@@ -9,7 +9,7 @@ import { mountFeeds } from '../server/feeds/feed-routes.js';
 import { ErrorAnswerer } from '../server/http/answer-error.js';
 import { AdmissionControl } from '../server/http/admission-control.js';
 import { Drain } from '../server/http/drain.js';
-import { createServer, LONGEST_ANSWER_MS } from '../server/http/server.js';
+import { createServer, MAX_ANSWER_MS } from '../server/http/server.js';
 import { buildSchema } from '../server/schema/build-schema.js';
 import { EventStreams } from '../server/event-stream/event-streams.js';
 import type { DocumentSource } from '../server/graphql/document-source.js';
@@ -124,7 +124,7 @@ async function openServer(deps: ServerDependencies, admissionControl: AdmissionC
     }),
     browsers: browserSessions(config, publicUrl),
   });
-  requestDeadline.follow(app, LONGEST_ANSWER_MS);
+  requestDeadline.follow(app, MAX_ANSWER_MS);
   return {
     app,
     errors,

@@ -36,7 +36,7 @@ export type Waits = Readonly<Record<string, number>>;
  * `end`: finishes work in progress, within `graceMs`. `waits`: what is pending, by name. `force`: called before a
  * forced exit; null: another process decides.
  */
-export type Ending = Readonly<{
+export type ShutdownOptions = Readonly<{
   graceMs: number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
   end: () => Promise<void>;
@@ -54,7 +54,7 @@ const listOf = (waits: Waits): string => {
 };
 
 /** @returns stops the logging */
-function reportWaits({ log, waits }: Ending): () => void {
+function reportWaits({ log, waits }: ShutdownOptions): () => void {
   const report = (): void => {
     const now = waits();
     log.info({ waits: now }, `ending: waiting for ${listOf(now)}`);
@@ -67,8 +67,8 @@ function reportWaits({ log, waits }: Ending): () => void {
   };
 }
 
-function onSignal(ending: Ending, requests: ShutdownSignals, begin: () => void): void {
-  const { log, force, waits } = ending;
+function onSignal(options: ShutdownOptions, requests: ShutdownSignals, begin: () => void): void {
+  const { log, force, waits } = options;
   const request = requests.take(performance.now());
   if (request === 'first') begin();
   if (request === 'repeated') log.warn('shutting down; another signal in a few seconds forces it');
@@ -79,15 +79,15 @@ function onSignal(ending: Ending, requests: ShutdownSignals, begin: () => void):
 }
 
 /** @returns begins the shutdown without a signal */
-export function shutDownGracefully(ending: Ending): () => void {
+export function shutDownGracefully(options: ShutdownOptions): () => void {
   let hasBegun = false;
   const { close } = closeWithGrace(
-    { delay: ending.graceMs, skip: [...SIGNALS] },
+    { delay: options.graceMs, skip: [...SIGNALS] },
     async ({ err }) => {
       if (err !== undefined) process.stderr.write(`${err.stack ?? err.message}\n`);
       hasBegun = true;
-      const stop = reportWaits(ending);
-      await ending.end();
+      const stop = reportWaits(options);
+      await options.end();
       stop();
     },
   );
@@ -99,7 +99,7 @@ export function shutDownGracefully(ending: Ending): () => void {
   const requests = new ShutdownSignals();
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      onSignal(ending, requests, begin);
+      onSignal(options, requests, begin);
     });
   }
   return begin;

@@ -28,7 +28,7 @@ export type GroupPortfolioInput = Omit<ScopeGroupQueryVariables, 'keel'>;
 export type GroupPortfolioAnswer = Answered<DataOf<Lines<'scopeGroupPortfolio'>>>;
 
 /** Lines per request: small enough to send whole, large enough to limit overhead. */
-const MOST_IN_ONE = 500;
+const MAX_PER_REQUEST = 500;
 const MS = 1000;
 const PAUSE_MS = 1_000;
 
@@ -107,7 +107,7 @@ export class PortfolioCalls {
     let open: object[] = [];
     for await (const input of inputs) {
       open.push(input);
-      if (open.length < MOST_IN_ONE) continue;
+      if (open.length < MAX_PER_REQUEST) continue;
       yield* this.answerAll(open, call);
       open = [];
     }

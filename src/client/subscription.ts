@@ -23,7 +23,7 @@ const SIGN_EVERY_MS = 12_000;
 const SIGN_WITHIN_MS = 8_000;
 
 /** Consecutive failures before the error is thrown; each pause is longer. */
-const MOST_VAIN_TRIES = 8;
+const MAX_FAILED_ATTEMPTS = 8;
 
 const NO_HEAD = { status: 200, headers: new Headers() };
 
@@ -119,7 +119,7 @@ function makePatience() {
     endure: async (failure: unknown, signal: AbortSignal | undefined): Promise<void> => {
       const isPassing = isClientFailure(failure) && PASSING.includes(failure.code);
       vain += 1;
-      if (!isPassing || vain > MOST_VAIN_TRIES) throw failure;
+      if (!isPassing || vain > MAX_FAILED_ATTEMPTS) throw failure;
       await pause(backoff.duration, signal);
       backoff = backoff.next(undefined);
     },

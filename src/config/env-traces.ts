@@ -13,7 +13,7 @@ const SAMPLERS = [
 
 const PROTOCOLS = ['grpc', 'http/json', 'http/protobuf'] as const;
 
-const MOST_DELAY_MS = 60_000;
+const MAX_DELAY_MS = 60_000;
 
 export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf('http', 'https')
@@ -53,7 +53,7 @@ export const traceVariables = {
     .default(1)
     .describe('share of traces that a …traceidratio sampler keeps'),
   OTEL_BSP_SCHEDULE_DELAY: wholeNumber
-    .refine((ms) => ms >= 1 && ms <= MOST_DELAY_MS, `must be 1 to ${MOST_DELAY_MS}`)
+    .refine((ms) => ms >= 1 && ms <= MAX_DELAY_MS, `must be 1 to ${MAX_DELAY_MS}`)
     .default(5000)
     .describe('milliseconds between two exports of traces'),
 };

@@ -59,13 +59,13 @@ const effect = z.discriminatedUnion('kind', [
 ]);
 
 /** A single report is not enough to record a change. */
-const FEWEST_SOURCES = 2;
+const MIN_SOURCES = 2;
 
 const change = z.strictObject({
   id: key,
   text: translated,
   confidence: z.enum(REFORM_CONFIDENCES),
-  sources: z.array(source).min(FEWEST_SOURCES),
+  sources: z.array(source).min(MIN_SOURCES),
   effect,
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../shared/language.js';
 
 /** Long enough to find the sentence, short enough to be a quotation. */
-const MOST_QUOTED_WORDS = 15;
+const MAX_QUOTED_WORDS = 15;
 
 export const text = z.string().min(1);
 
@@ -11,7 +11,7 @@ export const key = z.string().regex(/^[a-z0-9_]+$/);
 
 /** Quotation from an act. */
 export const quote = text.refine(
-  (words) => words.split(/\s+/u).length <= MOST_QUOTED_WORDS,
+  (words) => words.split(/\s+/u).length <= MAX_QUOTED_WORDS,
   'more than 15 words',
 );
 

@@ -22,5 +22,5 @@ export const message = (key: string, params?: MessageParams): Message =>
   params === undefined ? { key } : { key, params };
 
 /** For sentences that recur: their texts are kept as long as the message lives. */
-export const keptMessage = (key: string, params?: MessageParams): Message =>
+export const cachedMessage = (key: string, params?: MessageParams): Message =>
   Object.freeze(message(key, params));

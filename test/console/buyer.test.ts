@@ -10,7 +10,7 @@ import { docxParagraphs } from '../support/docx-text.js';
 
 const FOLDER = process.env['CONSOLE_PICTURES'] ?? '';
 const DOCUMENTS = 5;
-const MOST_BLANKS = 5;
+const MAX_BLANKS = 5;
 
 const caseOf = (name: string): BuyersCase =>
   JSON.parse(
@@ -62,7 +62,7 @@ const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
         blanks += docxParagraphs(bytes).join('\n').split(blank).length - 1;
       }
       expect(listed).toHaveLength(blanks);
-      expect(blanks).toBeLessThanOrEqual(MOST_BLANKS);
+      expect(blanks).toBeLessThanOrEqual(MAX_BLANKS);
       expect(errors).toEqual([]);
       await page.close();
     },

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { BROWSER_NOTE, hasBrowser } from '../support/browser.js';
 import { openConsoleFixture, type ConsoleFixture } from '../support/console-fixture.js';
 import { openConsoleViews, type ConsoleViews, type View } from '../support/console-views.js';
-import { lookAt, lookOver } from '../support/look-over.js';
+import { inspectPage, lookOver } from '../support/look-over.js';
 import { someAtOnce } from '../support/some-at-once.js';
 
 const LANGUAGES = ['en', 'et', 'fr', 'bg', 'de'] as const;
@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 844 };
 const LANGUAGE_CHOICE = 'header .choice select:has(option[value="et"])';
 
 async function findingsIn(page: Page, language: string): Promise<readonly string[]> {
-  const findings = await (language === 'de' ? lookOver : lookAt)(page, language);
+  const findings = await (language === 'de' ? lookOver : inspectPage)(page, language);
   return findings.map((finding) => `${language}: ${finding}`);
 }
 

@@ -140,7 +140,7 @@ test(
   TEST_MS,
 );
 
-const MOST_SOCKETS = 50;
+const MAX_SOCKETS = 50;
 
 test(
   'the cluster permits one key as many sockets as one process, and frees the places of a closed process',
@@ -150,9 +150,9 @@ test(
       return socket.init(openKey).then((isTaken) => ({ socket, isTaken }));
     };
     const all = [];
-    for (let at = 0; at < MOST_SOCKETS + 4; at += 1) all.push(await open());
+    for (let at = 0; at < MAX_SOCKETS + 4; at += 1) all.push(await open());
     const taken = all.filter(({ isTaken }) => isTaken);
-    expect(taken).toHaveLength(MOST_SOCKETS);
+    expect(taken).toHaveLength(MAX_SOCKETS);
     const refused = await Promise.all(
       all.filter(({ isTaken }) => !isTaken).map(({ socket }) => socket.closed),
     );

@@ -20,7 +20,7 @@ import { openTestService, type TestNode, type TestService } from '../support/tes
 const OPERATIONS = Number(process.env['FAST_PATH_OPERATIONS'] ?? 150);
 const SEED = Number(process.env['FAST_PATH_SEED'] ?? 7);
 const MS_EACH = 1_000;
-const MOST_REPORTED = 5;
+const MAX_REPORTED = 5;
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
   throw new Error('the schema is only read');
@@ -60,10 +60,10 @@ async function allDifferences(
   const maker = makerOf(SEED);
   const services = { fast: service.url, normal: normalUrl };
   const found: string[] = [];
-  for (let number = 0; number < OPERATIONS && found.length < MOST_REPORTED; number++) {
+  for (let number = 0; number < OPERATIONS && found.length < MAX_REPORTED; number++) {
     for (const sent of make(maker)) found.push(...(await differences(services, sent, options)));
   }
-  return found.slice(0, MOST_REPORTED);
+  return found.slice(0, MAX_REPORTED);
 }
 
 test(

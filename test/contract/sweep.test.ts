@@ -8,7 +8,7 @@ import { RESOLVER_CLASSES } from '../../src/app/resolvers.js';
 import { schemaOf } from '../../src/server/schema/build-schema.js';
 import { REQUEST_EXAMPLES } from '../../src/server/rest/openapi/request-examples.js';
 import { ROUTES } from '../../src/server/routing/routes.js';
-import { restRequests, type MadeUp } from '../fuzz/made-up.js';
+import { restRequests, type MadeUp } from '../fuzz/generated-requests.js';
 import { anAddress } from '../support/http-client.js';
 import { OpenApiCheck } from '../support/open-api-check.js';
 import { openTestService, type TestService } from '../support/test-service.js';

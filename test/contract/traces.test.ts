@@ -157,6 +157,15 @@ test(
   TEST_MS,
 );
 
+test('a dependency that does not answer is a failed span of the request', async () => {
+  await post('/v1/account/vat', { kmkr: 'DE136695976', arveldus_riik: 'de' });
+  const call = await sink.find(({ name }) => name === 'ask vies');
+  expect(call.status).toBe(2);
+  const parent = await inTrace(call, ({ spanId }) => spanId === call.parentSpanId);
+  expect(parent.name).toContain('vat');
+  expect(sink.text()).not.toContain('136695976');
+});
+
 const withRedis = (process.env['REDIS_URL'] ?? '') === '' ? test.skip : test;
 
 withRedis('Redis spans contain only the commands', async () => {

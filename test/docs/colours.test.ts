@@ -7,7 +7,7 @@ import { codeBlock } from '../../tools/docs/code-blocks.js';
 import { highlight } from '../../tools/docs/highlight.js';
 
 /** WCAG 2.2, 1.4.3. */
-const LEAST_CONTRAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** Backgrounds of code: input, and answers, in each scheme. */
 const GROUNDS = {
@@ -32,7 +32,7 @@ test.each(['dark', 'light'] as const)('every colour is legible on a %s backgroun
   for (const ground of GROUNDS[scheme]) {
     expect(DOC_STYLE).toContain(ground);
     for (const [token, colour] of Object.entries(TOKEN_COLOURS[scheme])) {
-      expect([token, contrast(colour, ground) >= LEAST_CONTRAST]).toEqual([token, true]);
+      expect([token, contrast(colour, ground) >= MIN_CONTRAST]).toEqual([token, true]);
     }
   }
 });

@@ -9,7 +9,7 @@ import { openTestService, type TestService } from '../support/test-service.js';
 
 const LONG_MS = 60_000;
 /** Bytes of the script, compressed. */
-const LARGEST_SCRIPT = 5_000;
+const MAX_SCRIPT_BYTES = 5_000;
 
 /** A key of the keyboard. */
 async function stroke(page: Page, name: string): Promise<void> {
@@ -32,7 +32,7 @@ test('script and search index are cached forever, and their names change with th
     expect([place, answer.status]).toEqual([place, 200]);
     expect(answer.headers.get('cache-control')).toContain('immutable');
   }
-  expect(files.get(script)?.gzip.length).toBeLessThan(LARGEST_SCRIPT);
+  expect(files.get(script)?.gzip.length).toBeLessThan(MAX_SCRIPT_BYTES);
   expect((await fetch(`${service.url}/docs/assets/guides-0000000000000000.js`)).status).toBe(404);
 });
 

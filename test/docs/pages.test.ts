@@ -18,7 +18,7 @@ const placesIn = (language: DocLanguage): readonly string[] => [
 ];
 const ENGLISH = ['/docs', ...DOC_LIST.map(({ slug }) => `/docs/${slug}`)];
 const PLACES = [...ENGLISH, ...placesIn('de'), ...placesIn('et')];
-const LONGEST_SUMMARY = 200;
+const MAX_SUMMARY_LENGTH = 200;
 const LONG_MS = 240_000;
 
 let service: TestService;
@@ -105,7 +105,7 @@ test('the list for language models links every page, as Markdown, at the address
   const listed = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): (.+)$/gm)];
   expect(listed).toHaveLength(DOC_LIST.length + 2);
   for (const [, title, address = '', summary = ''] of listed.slice(0, DOC_LIST.length)) {
-    expect(summary.length).toBeLessThanOrEqual(LONGEST_SUMMARY);
+    expect(summary.length).toBeLessThanOrEqual(MAX_SUMMARY_LENGTH);
     const page = await get(address.slice(service.url.length));
     expect([page.status, page.headers.get('content-type')]).toEqual([
       200,
@@ -156,7 +156,7 @@ test('a code without a text fails the build of the page', () => {
     { width: 1280, colorScheme: 'light' },
   ] as const;
   /** What one width alone shows, such as the contents of a page, has the same form on all pages. */
-  const MOST_WITH_ALL_LOOKS = 4;
+  const MAX_WITH_ALL_LOOKS = 4;
 
   const OVERFLOW = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
@@ -167,7 +167,7 @@ test('a code without a text fails the build of the page', () => {
       const places = language === 'en' ? ['/', ...ENGLISH] : placesIn(language);
       for (const [index, place] of places.entries()) {
         await page.goto(`${service.url}${place}`);
-        const others = index < MOST_WITH_ALL_LOOKS ? OTHER_LOOKS : [];
+        const others = index < MAX_WITH_ALL_LOOKS ? OTHER_LOOKS : [];
         for (const { width, colorScheme } of [...LOOKS, ...others]) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });

@@ -20,8 +20,8 @@ import { untilOutput } from '../support/snippets/until-output.js';
 import { Workshop, type Ended } from '../support/snippets/workshop.js';
 
 const LONG_MS = 180_000;
-const FEWEST_CHARACTERS = 8;
-const MOST_LINES = 15;
+const MIN_CHARACTERS = 8;
+const MAX_LINES = 15;
 
 /** Not part of `/docs`. */
 const README = { slug: 'README.md', group: 'start', file: 'README.md' } as const;
@@ -180,7 +180,7 @@ describe.each(reported)('$page', ({ snippets }) => {
       if (!isKnown(kind)) throw new Error(`no rule for running "${kind}":\n${text}`);
       const { output } = await BY_KIND[kind](text);
       if (answer === null) return;
-      expect(answer.replace(/[\s…]/g, '').length).toBeGreaterThanOrEqual(FEWEST_CHARACTERS);
+      expect(answer.replace(/[\s…]/g, '').length).toBeGreaterThanOrEqual(MIN_CHARACTERS);
       expect([missingPiece(answer, output), output]).toEqual([null, output]);
     },
     LONG_MS,
@@ -195,6 +195,6 @@ test.each(['README.md', 'client', 'first-integration'])(
     );
     const lines = programs?.[0]?.text.split('\n').filter((line) => line.trim() !== '') ?? [];
     expect(lines.length).toBeGreaterThan(5);
-    expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+    expect(lines.length).toBeLessThanOrEqual(MAX_LINES);
   },
 );

@@ -7,13 +7,13 @@ import type { Site } from './site.js';
 type Wire = (site: Site) => Site['postgres'][];
 type Disturb = (site: Site, chance: Chance) => Promise<() => Promise<void>>;
 
-const LEAST_MS = 5_000;
-const MOST_MS = 30_000;
+const MIN_MS = 5_000;
+const MAX_MS = 30_000;
 
 const halfOpen =
   (wire: Wire): Disturb =>
   (site, chance) => {
-    const untilMs = Date.now() + LEAST_MS + chance.below(MOST_MS - LEAST_MS);
+    const untilMs = Date.now() + MIN_MS + chance.below(MAX_MS - MIN_MS);
     for (const proxy of wire(site)) proxy.drop();
     return Promise.resolve(async () => {
       await pause(Math.max(0, untilMs - Date.now()));

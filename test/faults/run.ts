@@ -15,7 +15,7 @@ export type RunResult = Plan &
   Readonly<{ seconds: number; orders: number; violations: readonly string[] }>;
 
 const CLIENTS = 3;
-const MOST_ORDERS = 2;
+const MAX_ORDERS = 2;
 /** Request counts reach the database within a second of the next request. */
 const COUNTED_WITHIN_MS = 1_500;
 
@@ -100,7 +100,7 @@ export async function run(site: Site, plan: Plan): Promise<RunResult> {
   const environment = environmentOf(site, chance, trigger.reached);
   const customers = Array.from({ length: CLIENTS }, (_, at) => new Customer(environment, at));
   const stopBringingForward = bringForwardRepeatedly(site);
-  await Promise.all(customers.map((one) => one.go(1 + chance.below(MOST_ORDERS))));
+  await Promise.all(customers.map((one) => one.go(1 + chance.below(MAX_ORDERS))));
   const isTriggered = await trigger.over();
   const ended = await fallen(site);
   const broken = await waitUntilIdle(site);

@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 /** Sockets per key that a process allows. */
 const SOCKETS_OF_KEY = 50;
-const MOST_PRINTED = 20;
+const MAX_PRINTED = 20;
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -48,7 +48,7 @@ async function run(): Promise<boolean> {
       );
     }
     printLine(problems.length === 0 ? 'holds' : `${String(problems.length)} PROBLEMS`);
-    for (const problem of [...new Set(problems)].slice(0, MOST_PRINTED)) printLine(`  ${problem}`);
+    for (const problem of [...new Set(problems)].slice(0, MAX_PRINTED)) printLine(`  ${problem}`);
     return problems.length === 0;
   } finally {
     await site.close();

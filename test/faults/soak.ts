@@ -27,7 +27,7 @@ const OPEN_AT_ONCE = 25;
 const ENDED_WITHIN_MS = 15_000;
 const KILOBYTES = 1024;
 /** Allowed growth of resident memory from the second to the last third, for garbage not yet collected. */
-const MOST_GROWTH = 1.1;
+const MAX_GROWTH = 1.1;
 /** Connections that a process may open and close itself meanwhile, e.g. to the database. */
 const FILES_SLACK = 30;
 const SUBSCRIBE = {
@@ -152,7 +152,7 @@ function grown(samples: ReadonlyMap<string, readonly number[]>) {
   const memory = new Map<string, readonly [number, number]>();
   for (const [name, [early = 0, late = 0]] of thirds) memory.set(name, [early, late]);
   const problems = [...memory]
-    .filter(([, [early, late]]) => late > early * MOST_GROWTH)
+    .filter(([, [early, late]]) => late > early * MAX_GROWTH)
     .map(([name, [early, late]]) => `${name} grew from ${String(early)} to ${String(late)} MB`);
   return { memory, problems };
 }

@@ -16,7 +16,7 @@ import { spawnService } from '../support/service-process.js';
 import { openTestDatabase } from '../support/test-database.js';
 import { makeKey } from '../support/test-service.js';
 import { errorOf, type Answered } from './judge.js';
-import { madeUpRequests, type MadeUp } from './made-up.js';
+import { generatedRequests, type MadeUp } from './generated-requests.js';
 
 const { values } = parseArgs({
   options: {
@@ -29,9 +29,9 @@ const { values } = parseArgs({
 const BATCH = 500;
 const HANG_MS = 20_000;
 const MEGABYTE_KB = 1024;
-const MOST_REPORTED = 20;
+const MAX_REPORTED = 20;
 /** Allowed growth of resident memory from the first third, when caches are full, to the end. */
-const MOST_GROWTH = 1.25;
+const MAX_GROWTH = 1.25;
 
 const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -151,7 +151,7 @@ const isAlive = async (url: string): Promise<boolean> =>
 async function run(): Promise<boolean> {
   const target = await openTarget();
   const schema = await schemaOf(RESOLVER_CLASSES, () => new Object());
-  const requests = madeUpRequests(schema, target.keys);
+  const requests = generatedRequests(schema, target.keys);
   const [count, seed] = [Number(values.count), Number(values.seed)];
   const startedMs = Date.now();
   const memory: number[] = [];
@@ -178,7 +178,7 @@ async function run(): Promise<boolean> {
       .join(' ')} (0: cut while a body was refused)`,
   );
   printLine(`${String(errors.length)} faults; ${alive ? 'alive' : 'NOT ALIVE'} at the end`);
-  for (const fault of errors.slice(0, MOST_REPORTED)) printLine(`  ${fault}`);
+  for (const fault of errors.slice(0, MAX_REPORTED)) printLine(`  ${fault}`);
   return alive && isFlat && errors.length === 0;
 }
 
@@ -189,7 +189,7 @@ function reportMemory(memory: readonly number[]): boolean {
   const third = Math.floor(memory.length / 3);
   if (third < 2) return true;
   const [early, late] = [median(memory.slice(third, 2 * third)), median(memory.slice(-third))];
-  const isFlat = late <= early * MOST_GROWTH;
+  const isFlat = late <= early * MAX_GROWTH;
   printLine(
     `memory: ${String(early)} MB in the second third, ${String(late)} MB in the last, ${isFlat ? 'flat' : 'GROWING'}`,
   );

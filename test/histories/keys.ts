@@ -43,10 +43,10 @@ export const LINEAGE: Specification<KeyState, KeyOperation, KeyResult> = {
 const CLIENTS = 4;
 const CALLS = 4;
 const HOUR_MS = 3_600_000;
-const LONGEST = 3;
+const MAX_LENGTH = 3;
 
 function chosen(chance: Chance): KeyOperation {
-  const at = chance.below(LONGEST);
+  const at = chance.below(MAX_LENGTH);
   return chance.oneOf<KeyOperation>([
     { kind: 'rotate', at },
     { kind: 'rotate', at: 0 },

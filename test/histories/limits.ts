@@ -19,7 +19,7 @@ export const COUNTER: Specification<number, 'consume', CounterResult> = {
 };
 
 const CLIENTS = 4;
-const MOST_CALLS = 4;
+const MAX_CALLS = 4;
 
 export async function recordCounter(rateLimiter: Pick<RateLimiter, 'consume'>, chance: Chance) {
   const subject = randomUUID();
@@ -35,7 +35,7 @@ export async function recordCounter(rateLimiter: Pick<RateLimiter, 'consume'>, c
     const { admitted, month } = await rateLimiter.consume(request);
     return admitted ? `admitted ${month?.used ?? 0}` : 'refused';
   };
-  const plans = Array.from({ length: CLIENTS }, () => 1 + chance.below(MOST_CALLS));
+  const plans = Array.from({ length: CLIENTS }, () => 1 + chance.below(MAX_CALLS));
   await atOnce(
     plans.map((calls) => async () => {
       for (let call = 0; call < calls; call += 1) await recorder.record('consume', consume);

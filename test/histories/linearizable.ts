@@ -25,7 +25,7 @@ export type Specification<State, Operation, Result> = Readonly<{
 }>;
 
 /** Bits of a bitwise operation. */
-const MOST_CALLS = 30;
+const MAX_CALLS = 30;
 
 class Search<State, Operation, Result> {
   private readonly visited = new Set<string>();
@@ -73,7 +73,7 @@ export function isLinearizable<State, Operation, Result>(
   specification: Specification<State, Operation, Result>,
   calls: readonly Call<Operation, Result>[],
 ): boolean {
-  if (calls.length > MOST_CALLS) throw new RangeError(`more than ${MOST_CALLS} calls`);
+  if (calls.length > MAX_CALLS) throw new RangeError(`more than ${MAX_CALLS} calls`);
   const all = 2 ** calls.length - 1;
   return new Search(specification, calls).from(specification.initial, all);
 }

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '500' }, seed: { type: 'string' } },
 });
 
-const MOST_WAIT_MS = 15;
+const MAX_WAIT_MS = 15;
 const DAY_SEED = 1_000_000;
 
 /** Without `--seed`: derived from the date. */
@@ -45,7 +45,7 @@ const limiter =
 
 /** Ends all other connections of the database, in the middle of their statements. */
 async function cut(chance: Chance): Promise<void> {
-  await pause(chance.below(MOST_WAIT_MS));
+  await pause(chance.below(MAX_WAIT_MS));
   await cutter.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );

@@ -7,8 +7,8 @@ import { Transaction } from './settlement.js';
 import type { PaidPage } from '../../src/modules/payments/domain/payment-event.js';
 import type { LockedOrder } from '../../src/modules/payments/settlement.ports.js';
 
-const MOST = 20_000;
-const MOST_WITH_A_FAULT = 200_000;
+const MAX_ITEMS = 20_000;
+const MAX_STATES_WITH_FAULT = 200_000;
 
 const [TWO_PAGES, , , MAILS] = SCENARIOS;
 
@@ -17,14 +17,14 @@ const exploreWith = (
   begin: (db: Database) => Transaction,
 ) => {
   if (scenario === undefined) throw new Error('no such scenario');
-  return explore(new Model(scenario, begin).exploration(MOST_WITH_A_FAULT));
+  return explore(new Model(scenario, begin).exploration(MAX_STATES_WITH_FAULT));
 };
 
 test.each(SCENARIOS)('no rule is violated in the first states of $name', async (scenario) => {
   const model = new Model(scenario, (db) => new Transaction(db));
-  const found = await explore(model.exploration(MOST));
+  const found = await explore(model.exploration(MAX_ITEMS));
   expect(found.violation).toBeNull();
-  expect(found.states).toBeGreaterThanOrEqual(MOST);
+  expect(found.states).toBeGreaterThanOrEqual(MAX_ITEMS);
 });
 
 /** Ignores that the order was paid or cancelled since. */

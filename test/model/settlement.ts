@@ -86,7 +86,7 @@ export class Transaction {
     return Promise.resolve(row === undefined || orderId === null ? null : toLocked(orderId, row));
   }
 
-  /** Also the trigger `payment_surplus_goes_back`. */
+  /** Also the trigger `payment_surplus_to_refunds`. */
   readonly addPayment: SettlementRecords['addPayment'] = ({ id: order }, { page }, { fulfils }) => {
     const { paymentId: payment, amountCents } = page;
     if (this.db.payments[payment] !== undefined) return Promise.resolve(false);

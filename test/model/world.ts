@@ -52,9 +52,9 @@ export const requestRefund = (
     ? { ...world, refunds: put(world.refunds, key, { ...refund, state: 'pending' as const }) }
     : world;
 
-const MOST_COUNTED = 2;
+const MAX_COUNTED = 2;
 
 export const arrive = (world: World, dedupe: string): World => ({
   ...world,
-  mailbox: put(world.mailbox, dedupe, Math.min((world.mailbox[dedupe] ?? 0) + 1, MOST_COUNTED)),
+  mailbox: put(world.mailbox, dedupe, Math.min((world.mailbox[dedupe] ?? 0) + 1, MAX_COUNTED)),
 });

@@ -22,11 +22,11 @@ const LINES_A_PIECE = 100;
 /** Seconds on an idle machine. */
 const RELEASED_WITHIN_MS = 180_000;
 const LOOK_MS = 20;
-const MOST_TRIES = 10;
+const MAX_ATTEMPTS = 10;
 /** Afterwards the shared counters are tried again. */
 const FALLBACK_MS = 2_000;
 /** Of an archive of documents or an invoice. */
-const LEAST_BYTES = 1_000;
+const MIN_BYTES = 1_000;
 
 const STATUS = 'subscription ($id: String!) { orderStatus(order_id: $id) { event_id type } }';
 
@@ -58,7 +58,7 @@ async function countAdmitted({ url, newLimitedKey, limit }: Client): Promise<voi
 
 /** Exactly the limit; repeated if Redis was too slow for a moment, as on a busy machine, and the process reported it. */
 async function checkLimits(client: Client): Promise<void> {
-  for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 1; tries < MAX_ATTEMPTS; tries += 1) {
     const isRight = await countAdmitted(client).then(
       () => true,
       (error: unknown) => {
@@ -144,7 +144,7 @@ async function checkOrder(client: Client): Promise<void> {
   assertSame('address of the invoice', origin, client.url);
   for (const file of [`/v1/orders/${id}/documents.zip`, pathname]) {
     const { status, bytes } = await send(client.url, file, { headers });
-    assertSame(file, [status, bytes.length > LEAST_BYTES], [200, true]);
+    assertSame(file, [status, bytes.length > MIN_BYTES], [200, true]);
   }
 }
 

@@ -79,7 +79,7 @@ export async function mailsTo(
   return (await Promise.all(mails)).filter(({ to }) => to === address);
 }
 
-const MOST_WAITS = 100;
+const MAX_WAITS = 100;
 
 /** Of this process. */
 const seen = new Set<string>();
@@ -89,7 +89,7 @@ export async function tokenFor(
   service: Pick<TestService, 'dataDir'>,
   address: string,
 ): Promise<string> {
-  for (let turn = 0; turn < MOST_WAITS; turn++) {
+  for (let turn = 0; turn < MAX_WAITS; turn++) {
     for (const { text } of await mailsTo(service, address)) {
       const token = /\/console\/sign-in#([\w-]{43})/.exec(text)?.[1];
       if (token !== undefined && !seen.has(token)) {

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 
 const KEY_SECONDS = 0.28;
 const DECISION_SECONDS = 1.35;
-const MOST_TABS = 150;
+const MAX_TABS = 150;
 
 /** Name of the focused element: its label, or else its text. */
 const NAME = `(() => {
@@ -46,7 +46,7 @@ export class Keyboard {
   async to(name: string): Promise<void> {
     this.decisions += 1;
     const passed: string[] = [];
-    for (let count = 0; count < MOST_TABS; count += 1) {
+    for (let count = 0; count < MAX_TABS; count += 1) {
       await this.strike('Tab');
       const here = await this.page.evaluate<string>(NAME);
       if (here.startsWith(name) || here.endsWith(name)) return;

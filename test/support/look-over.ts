@@ -56,7 +56,7 @@ const CONTROLS = `(() => {
 })()`;
 
 /** Foreign words, and what is cut off or obstructed. */
-export async function lookAt(page: Page, language: string): Promise<readonly string[]> {
+export async function inspectPage(page: Page, language: string): Promise<readonly string[]> {
   const found = await Promise.all(
     [CUT, OVERLAPS, CONTROLS].map((script) => page.evaluate<string[]>(script)),
   );
@@ -66,5 +66,5 @@ export async function lookAt(page: Page, language: string): Promise<readonly str
 /** Also accessibility errors. */
 export async function lookOver(page: Page, language: string): Promise<readonly string[]> {
   const axe = (await seriousFindings(page)).map((one) => `axe: ${one}`);
-  return [...(await lookAt(page, language)), ...axe];
+  return [...(await inspectPage(page, language)), ...axe];
 }

@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 
 /** Longer timers than this repeat something or hide a note, such as that a text was copied. */
-const LONGEST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 1_000;
 
 /** Counts changes of the document, and timers that will run soon, such as those that wait until typing ends. */
 const WATCH = `(() => {
@@ -10,7 +10,7 @@ const WATCH = `(() => {
   const { setTimeout: set, clearTimeout: clear } = window;
   window.setTimeout = (run, ms = 0, ...rest) => {
     const id = set(() => { soon.delete(id); run(...rest); }, ms);
-    if (ms <= ${String(LONGEST_DELAY_MS)}) soon.add(id);
+    if (ms <= ${String(MAX_DELAY_MS)}) soon.add(id);
     return id;
   };
   window.clearTimeout = (id) => { soon.delete(id); clear(id); };
@@ -27,7 +27,7 @@ const WATCH = `(() => {
 const FRAMES = 10;
 
 /** Restarts that a page may need before it rests, such as one for each request that follows another. */
-const MOST_ROUNDS = 200;
+const MAX_ROUNDS = 200;
 
 export type Rest = () => Promise<void>;
 
@@ -51,7 +51,7 @@ export async function watchRest(page: Page): Promise<Rest> {
   };
   return async () => {
     let before = await state();
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const after = await state();
       if (after !== null && after === before) return;
       before = after;

@@ -56,10 +56,10 @@ const FORMS: readonly (readonly [string, RegExp])[] = [
 const ESTONIAN = /õ|ää|öö|üü/i;
 
 /** Shorter names may be points of a provision. */
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 
 /** Shorter texts may be the same in two languages. */
-const LEAST_WORDS = 4;
+const MIN_WORDS = 4;
 
 const leavesOf = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null
@@ -87,11 +87,11 @@ function vocabularyOf(language: string): Vocabulary {
 }
 
 const isOfApi = (text: string): boolean =>
-  text.length >= SHORTEST_NAME && /^[a-z]/.test(text) && NAMES.has(text);
+  text.length >= MIN_NAME_LENGTH && /^[a-z]/.test(text) && NAMES.has(text);
 
 function isSentence(text: string): boolean {
   const [, ...later] = text.split(/\s+/);
-  return later.length >= LEAST_WORDS - 1 && later.some((word) => /^[a-z]+[,.]?$/.test(word));
+  return later.length >= MIN_WORDS - 1 && later.some((word) => /^[a-z]+[,.]?$/.test(word));
 }
 
 /** A sentence in another language than the reader's. */

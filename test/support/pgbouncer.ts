@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../src/platform/runtime/free-port.js';
 
-/** PgBouncer refuses to run as root; this is the user `nobody`. */
+/** PgBouncer refuses to run as root; this is the id of an unprivileged user. */
 const NOBODY = 65_534;
 
 export const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0;

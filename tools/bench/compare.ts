@@ -24,7 +24,7 @@ export type Comparison = Readonly<{
 }>;
 
 /** Requests whose answers are looked at, to find one of usual length. */
-const MOST_ASKED = 101;
+const MAX_QUERIED = 101;
 
 /** Node.js writes these itself, or they differ with the body. */
 const OF_ONE_ANSWER = /^(connection|keep-alive|date|content-length|transfer-encoding)$/;
@@ -32,7 +32,7 @@ const OF_ONE_ANSWER = /^(connection|keep-alive|date|content-length|transfer-enco
 /** The service's answers of usual length, for peers that only send prepared ones. */
 async function answersTo(service: Subject, { requests }: Workload): Promise<Prepared> {
   const answers: (Prepared[string] & { path: string })[] = [];
-  for (const one of requests.slice(0, MOST_ASKED)) {
+  for (const one of requests.slice(0, MAX_QUERIED)) {
     const { head, body } = await askWhole(service, one);
     const sent = Object.entries(head).filter(([name]) => !OF_ONE_ANSWER.test(name));
     const lines = sent.map(([name, value]) => [name, String(value)] as const);

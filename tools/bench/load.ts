@@ -8,14 +8,14 @@ import { text } from 'node:stream/consumers';
 import type { LoadPlan, LoadResult } from './load-plan.js';
 
 const READ_BYTES = 131_072;
-const MOST_LATENCIES = 4_000_000;
+const MAX_LATENCIES = 4_000_000;
 const CONTENT_LENGTH = /\r\ncontent-length: (\d+)/i;
 const BLANK_LINE = '\r\n\r\n';
 const TICK_MS = 1;
 
 const plan = JSON.parse(await text(process.stdin)) as LoadPlan; // the harness writes it
 const requests = plan.requests.map((one) => Buffer.from(one));
-const latencies = new Float32Array(MOST_LATENCIES);
+const latencies = new Float32Array(MAX_LATENCIES);
 let answered = 0;
 let errors = 0;
 let bytes = 0;
@@ -25,7 +25,7 @@ let firstError = '';
 
 function note(sentAt: number, status: number, head: string): void {
   if (!measuring) return;
-  if (answered < MOST_LATENCIES) latencies[answered] = performance.now() - sentAt;
+  if (answered < MAX_LATENCIES) latencies[answered] = performance.now() - sentAt;
   answered++;
   if (status === plan.status) return;
   errors++;
@@ -141,7 +141,7 @@ const cpu = process.cpuUsage(cpuBefore);
 measuring = false;
 for (const one of connections) one.end();
 
-const sorted = latencies.subarray(0, Math.min(answered, MOST_LATENCIES)).sort();
+const sorted = latencies.subarray(0, Math.min(answered, MAX_LATENCIES)).sort();
 const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? NaN;
 const result: LoadResult = {
   answered,

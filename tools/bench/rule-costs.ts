@@ -20,7 +20,7 @@ const ISSUER = 'https://bench.example';
 const SECRET = 'a secret of the benchmark, thirty-two';
 const SECONDS = 6;
 /** Until the code is compiled, however busy the machine is. */
-const FEWEST_ROUNDS = 12;
+const MIN_ROUNDS = 12;
 /** Short enough to fit between two tasks of the machine's other load. */
 const BATCH = 100;
 const MICROSECONDS = 1000;
@@ -105,7 +105,7 @@ function leastTimes(rules: readonly Rule[]): readonly number[] {
   const all = rules.map(batchesOf);
   let least = all.map((batches) => batches.map(() => Infinity));
   const end = performance.now() + SECONDS * MICROSECONDS;
-  for (let rounds = 0; rounds < FEWEST_ROUNDS || performance.now() < end; rounds += 1) {
+  for (let rounds = 0; rounds < MIN_ROUNDS || performance.now() < end; rounds += 1) {
     const round = all.map((batches) => batches.map(timeOf));
     least = least.map((times, rule) =>
       times.map((time, at) => Math.min(time, round[rule]?.[at] ?? Infinity)),

@@ -5,6 +5,7 @@
 
 /** Word of a camelCase or kebab-case name → its standard term. */
 const RETIRED = {
+  anew: 'repeated or new',
   annexe: 'module, data or platform',
   asking: 'request context',
   bell: 'eventBus',
@@ -37,6 +38,8 @@ const RETIRED = {
   meter: 'rateLimiter',
   meters: 'rateLimiters',
   mood: 'behaviour',
+  paper: 'document',
+  papers: 'documents',
   press: 'renderer',
   purse: 'quotaBudget',
   purses: 'quotaBudgets',
@@ -55,6 +58,7 @@ const RETIRED = {
   speak: 'localize',
   speaks: 'localizes',
   stairs: 'layers',
+  stood: 'was',
   stranger: 'other client',
   surroundings: 'runtime',
   taking: 'payments',
@@ -62,6 +66,7 @@ const RETIRED = {
   tell: 'report, notify or format',
   telling: 'notifying',
   tells: 'reports',
+  told: 'reported or notified',
   unhurried: 'longUpload',
   upkeep: 'maintenance',
   voice: 'localizer',
@@ -71,7 +76,13 @@ const RETIRED = {
   wishes: 'options',
 };
 
-/** Names of types that say nothing without the file they are in. */
+/**
+ * Names that other releases or stored versions use: tables and columns that the previous release writes (D-405), files and text
+ * keys of the law data (D-406).
+ */
+const FIXED = new Set(['expiringToldAt', 'expiring_told_at', 'kb_told', 'paper', 'papers']);
+
+/** Names of types that mean nothing without the file they are in. */
 const GENERIC = new Set(['Answer', 'Asked', 'Page', 'Place', 'Question', 'Row']);
 
 const wordsOf = (name) =>
@@ -81,6 +92,7 @@ const wordsOf = (name) =>
     .map((word) => word.toLowerCase());
 
 function retiredIn(name) {
+  if (FIXED.has(name)) return undefined;
   return wordsOf(name).find((word) => Object.hasOwn(RETIRED, word));
 }
 

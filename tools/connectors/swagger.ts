@@ -17,10 +17,10 @@ function mediaOf(holder: unknown, type: string): Json | undefined {
   return isRecord(media) ? media : undefined;
 }
 
-const LONGEST_SUMMARY = 80;
+const MAX_SUMMARY_LENGTH = 80;
 
 const cut = (text: string): string =>
-  text.length <= LONGEST_SUMMARY ? text : `${text.slice(0, LONGEST_SUMMARY - 1)}…`;
+  text.length <= MAX_SUMMARY_LENGTH ? text : `${text.slice(0, MAX_SUMMARY_LENGTH - 1)}…`;
 
 /** `x-ms-summary`: the label in the designer. */
 const labelOf = (name: string): string => {

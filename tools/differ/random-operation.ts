@@ -34,7 +34,7 @@ const VOLATILE = new Set([
   'usage',
 ]);
 
-const MOST_DEPTH = 5;
+const MAX_DEPTH = 5;
 const SETS = 3;
 
 class Draft {
@@ -66,7 +66,7 @@ class Draft {
     const { lots } = this;
     const fields = Object.values(type.getFields()).filter(
       (field) =>
-        !VOLATILE.has(field.name) && (depth < MOST_DEPTH || isLeafType(getNamedType(field.type))),
+        !VOLATILE.has(field.name) && (depth < MAX_DEPTH || isLeafType(getNamedType(field.type))),
     );
     if (fields.length === 0) return '{ __typename }';
     const most = depth === 0 ? 1 : 4;

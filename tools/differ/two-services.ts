@@ -23,7 +23,7 @@ const VOLATILE = [
 /** A receipt contains the second of its signature, a case file its creation time beside a detached signature. */
 const SIGNED = /(":")[\w-]+\.[\w-]*\.[\w-]+(?=")|("issued_at":")[^"]+/g;
 
-/** What a change makes anew: ids, ids of nodes, times, addresses with tokens. */
+/** What a change generates: ids, ids of nodes, times, addresses with tokens. */
 const MADE =
   /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z\d+/]{48,}={0,2}|\d{4}-\d\d-\d\dT[\d:.]+Z|https?:[^"]+/g;
 

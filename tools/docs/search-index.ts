@@ -16,12 +16,12 @@ export type SearchIndex = readonly Readonly<{
   parts: readonly Part[];
 }>[];
 
-const LONGEST = 1_500;
+const MAX_LENGTH = 1_500;
 
 const plain = (raw: string): string =>
   plainText({ text: raw.replace(/<[^>]+>|^\|[ -|]+\|$/gm, ' ').replace(/\\?\|/g, ' ') })
     .trim()
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 
 const TEXTS = ['paragraph', 'list', 'table', 'blockquote'];
 
@@ -53,7 +53,7 @@ function partsOf(doc: Doc): readonly Part[] {
   new Marked().lexer(doc.markdown).forEach(visit);
   const sections = parts.map(({ address: place, heading, text }): Part => {
     const words = searchWordsFor(place, doc.language);
-    const part = [place, heading, text.trim().slice(0, LONGEST)] as const;
+    const part = [place, heading, text.trim().slice(0, MAX_LENGTH)] as const;
     return words === '' ? part : [...part, words];
   });
   return [...sections, ...rows];

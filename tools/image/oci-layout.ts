@@ -30,7 +30,7 @@ export type LayerPlan = Readonly<{
   owner?: number;
 }>;
 
-const MOST_TAR_BYTES = 2_000_000_000;
+const MAX_TAR_BYTES = 2_000_000_000;
 const MEDIA = 'application/vnd.oci.image';
 
 const digestOf = (bytes: Uint8Array): string =>
@@ -60,7 +60,7 @@ export function layerOf(plan: LayerPlan): Layer {
   ];
   const tar = execFileSync('tar', options, {
     input: files.map((file) => `${file}\0`).join(''),
-    maxBuffer: MOST_TAR_BYTES,
+    maxBuffer: MAX_TAR_BYTES,
   });
   const bytes = gzipSync(tar);
   const named = { digest: digestOf(bytes), diffId: digestOf(tar) };

@@ -5,7 +5,7 @@ import type { TextFiles } from '../../src/shared/texts.js';
 import { shapeOf } from './text-shape.js';
 
 /** Beyond this ratio to the Estonian text a translation is probably truncated or duplicated. */
-const MOST_TIMES_LONGER = 3;
+const MAX_LENGTH_RATIO = 3;
 const SHORT_TEXT = 120;
 
 function shapeError(key: string, own: string, required: string): string[] {
@@ -20,7 +20,7 @@ function shapeError(key: string, own: string, required: string): string[] {
 function lengthError(key: string, own: string, needed: string): string[] {
   if (Math.max(own.length, needed.length) < SHORT_TEXT) return [];
   const times = Math.max(own.length / needed.length, needed.length / own.length);
-  return times > MOST_TIMES_LONGER
+  return times > MAX_LENGTH_RATIO
     ? [`${key}: ${own.length} characters beside ${needed.length} in Estonian; is it whole?`]
     : [];
 }

@@ -6,7 +6,7 @@ import { evaluateAnew, forgetKept, loadSuite, runTest } from './harness.js';
 const instrumenter = () => (globalThis.__stryker__ ??= {});
 
 /** Slower tests are omitted: with them each surviving mutant would take minutes. */
-const LONGEST_CPU_MICROS = 60_000;
+const MAX_CPU_MICROS = 60_000;
 const LEFT_OUT = 'left-out-tests.json';
 
 const leftOut = () => (existsSync(LEFT_OUT) ? JSON.parse(readFileSync(LEFT_OUT, 'utf8')) : []);
@@ -26,7 +26,7 @@ async function measured(suite, test) {
   };
   const result =
     failureMessage === null ? { ...common, status: 0 } : { ...common, status: 1, failureMessage };
-  return { result, tooLong: user > LONGEST_CPU_MICROS };
+  return { result, tooLong: user > MAX_CPU_MICROS };
 }
 
 async function load(file) {

@@ -1,13 +1,10 @@
 /** Checks of the contract's descriptions. */
 import type { GraphQLSchema } from 'graphql';
 import { elementsOf, entryKeyOf, GLOSSARY } from '../../src/server/schema/describe-schema.js';
-
-/** Words that plain technical terms have replaced. */
-const RETIRED =
-  /\b(?:anew|demand(?:s|ed)?|desk|lane|nobody|said|says?|stands?|stood|tells?|told|voice|whoever)\b/i;
+import { retiredWord } from './retired-words.js';
 
 const retiredIn = (place: string, description: string): string[] => {
-  const [word] = RETIRED.exec(description) ?? [];
+  const word = retiredWord(description);
   return word === undefined ? [] : [`${place}: the description uses "${word}"`];
 };
 
@@ -38,7 +35,7 @@ const DESCRIBED_LISTS = ['parameters', 'tags'];
 /** Example values are not schemas. */
 const UNREAD = ['example', 'default'];
 
-function faultsOf(place: string, value: unknown): string[] {
+function errorsOf(place: string, value: unknown): string[] {
   if (!isNode(value) || '$ref' in value) return [];
   const { description } = value;
   return typeof description === 'string' && description !== ''
@@ -58,7 +55,7 @@ export function openApiErrors(document: unknown, place = '#'): string[] {
     const members = isNode(value) || Array.isArray(value) ? Object.entries(value) : [];
     const needed = DESCRIBED_MAPS.includes(key) || DESCRIBED_LISTS.includes(key) ? members : [];
     return [
-      ...needed.flatMap(([name, one]) => faultsOf(`${inside}/${name}`, one)),
+      ...needed.flatMap(([name, one]) => errorsOf(`${inside}/${name}`, one)),
       ...openApiErrors(value, inside),
     ];
   });

@@ -20,7 +20,7 @@ import {
 const OTHER_WORDS = path.join(PROJECT_ROOT, 'tools/schema/english-words.json');
 
 /** Language codes and letters, such as `LocalizedName.bg` and `MeasureKey.a`, are names in every language. */
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 /** All words of the descriptions, which are English, apart from quoted wire words. */
 function knownWords(): ReadonlySet<string> {
@@ -31,7 +31,7 @@ function knownWords(): ReadonlySet<string> {
   return new Set([...others, ...meanings.flatMap(wordsIn)]);
 }
 
-const isWord = (word: string): boolean => word.length >= SHORTEST_WORD && !/\d/.test(word);
+const isWord = (word: string): boolean => word.length >= MIN_WORD_LENGTH && !/\d/.test(word);
 
 /** A wire name is English, or the glossary has its term. */
 function untranslated(element: SchemaElement, known: ReadonlySet<string>): string[] {

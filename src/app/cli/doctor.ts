@@ -14,15 +14,15 @@ export type Finding = Readonly<{
   note: string;
 }>;
 
-type Look = Omit<Finding, 'part'>;
+type CheckResult = Omit<Finding, 'part'>;
 
-const ok = (note: string): Look => ({ state: 'ok', note });
-const warning = (note: string): Look => ({ state: 'warning', note });
+const ok = (note: string): CheckResult => ({ state: 'ok', note });
+const warning = (note: string): CheckResult => ({ state: 'warning', note });
 
 const TIMEOUT_MS = 5_000;
 
 /** Signatures and deadlines depend on the clocks of other machines. */
-const MOST_SKEW_MS = 2_000;
+const MAX_SKEW_MS = 2_000;
 
 const quiet = (): void => undefined;
 
@@ -33,14 +33,14 @@ type DatabaseRow = Readonly<{
   applied: string[] | null;
 }>;
 
-const QUESTION = `select extract(epoch from clock_timestamp()) * 1000 as now_ms,
+const STATE_OF_DATABASE = `select extract(epoch from clock_timestamp()) * 1000 as now_ms,
   current_setting('server_version') as version, current_setting('statement_timeout') as statement_timeout,
   case when to_regclass('mikro_orm_migrations') is null then null else
     (xpath('/row/n/text()', query_to_xml(
       'select string_agg(name, '','') as n from mikro_orm_migrations', true, true, '')))::text[]
   end as applied`;
 
-function lookAtTables({ version, applied }: DatabaseRow): Look {
+function checkTables({ version, applied }: DatabaseRow): CheckResult {
   const names = (applied ?? []).flatMap((list) => list.split(','));
   const waiting = MIGRATIONS.filter(({ name }) => !names.includes(name));
   return waiting.length === 0
@@ -48,19 +48,22 @@ function lookAtTables({ version, applied }: DatabaseRow): Look {
     : warning(`PostgreSQL ${version}, ${waiting.length} migrations pending: run migrate`);
 }
 
-function lookAtClock({ now_ms }: DatabaseRow): Look {
+function checkClock({ now_ms }: DatabaseRow): CheckResult {
   const skewMs = Math.round(Date.now() - Number(now_ms));
   const note = `${skewMs} ms from the database's`;
-  return Math.abs(skewMs) > MOST_SKEW_MS ? warning(note) : ok(note);
+  return Math.abs(skewMs) > MAX_SKEW_MS ? warning(note) : ok(note);
 }
 
 /** In transaction pooling mode the service's timeout applies to writes only. */
-const lookAtTimeouts = ({ databasePooler }: Config, { statement_timeout }: DatabaseRow): Look[] =>
+const checkTimeouts = (
+  { databasePooler }: Config,
+  { statement_timeout }: DatabaseRow,
+): CheckResult[] =>
   databasePooler === 'transaction' && statement_timeout === '0'
     ? [warning('the role has no statement_timeout: alter role … set statement_timeout = 3000')]
     : [];
 
-async function lookAtDatabase(config: Config): Promise<readonly Finding[]> {
+async function checkDatabase(config: Config): Promise<readonly Finding[]> {
   const { databaseUrl: url, databasePooler: pooler } = config;
   if (url === null) {
     const note = 'not set: an embedded server under DATA_DIR is started with the service';
@@ -70,11 +73,13 @@ async function lookAtDatabase(config: Config): Promise<readonly Finding[]> {
   const database = openDatabase({ url, pooler, entities: [], log: quiet, timeoutMs: TIMEOUT_MS });
   try {
     // QUESTION returns one row of this shape.
-    const [row] = (await database.orm.em.fork().execute(QUESTION)) as unknown as [DatabaseRow];
+    const [row] = (await database.orm.em.fork().execute(STATE_OF_DATABASE)) as unknown as [
+      DatabaseRow,
+    ];
     return [
-      { part: 'database', ...lookAtTables(row) },
-      ...lookAtTimeouts(config, row).map((one) => ({ part: 'database' as const, ...one })),
-      { part: 'clock', ...lookAtClock(row) },
+      { part: 'database', ...checkTables(row) },
+      ...checkTimeouts(config, row).map((one) => ({ part: 'database' as const, ...one })),
+      { part: 'clock', ...checkClock(row) },
     ];
   } finally {
     await database.close();
@@ -87,7 +92,7 @@ const TOPOLOGY_NOTE = {
   sentinel: 'master named by Sentinel',
 } as const;
 
-async function lookAtRedis({ redisUrl }: Config): Promise<Look> {
+async function checkRedis({ redisUrl }: Config): Promise<CheckResult> {
   if (redisUrl === null) return ok('not set: limits are counted per process');
   const redis = await openRedis(redisUrl, quiet);
   try {
@@ -98,7 +103,7 @@ async function lookAtRedis({ redisUrl }: Config): Promise<Look> {
   }
 }
 
-async function lookAtMail({ smtpUrl, dataDir }: Config): Promise<Look> {
+async function checkSmtp({ smtpUrl, dataDir }: Config): Promise<CheckResult> {
   if (smtpUrl === null) return ok(`not set: emails are written to ${dataDir}/outbox`);
   const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS };
   const transport = createTransport({ url: smtpUrl, ...limits });
@@ -107,14 +112,14 @@ async function lookAtMail({ smtpUrl, dataDir }: Config): Promise<Look> {
   return ok('the server accepts the login');
 }
 
-const lookAtLaw = (): Promise<Look> =>
+const checkLaw = (): Promise<CheckResult> =>
   Promise.resolve().then(() => ok(`version ${readLaw().knowledge.version}`));
 
 const messageOf = (failure: unknown): string =>
   failure instanceof Error ? failure.message || failure.name : String(failure);
 
-async function look(part: Finding['part'], looked: Promise<readonly Finding[] | Look>) {
-  const found = await looked.catch((failure: unknown): Look => ({
+async function toFindings(part: Finding['part'], check: Promise<readonly Finding[] | CheckResult>) {
+  const found = await check.catch((failure: unknown): CheckResult => ({
     state: 'failed',
     note: messageOf(failure),
   }));
@@ -128,10 +133,10 @@ export async function examine(configure: () => Config): Promise<readonly Finding
     // Sequential, because reading the law data blocks the event loop.
     return [
       { part: 'config', ...ok('can be read') },
-      ...(await look('database', lookAtDatabase(config))),
-      ...(await look('redis', lookAtRedis(config))),
-      ...(await look('mail', lookAtMail(config))),
-      ...(await look('kb', lookAtLaw())),
+      ...(await toFindings('database', checkDatabase(config))),
+      ...(await toFindings('redis', checkRedis(config))),
+      ...(await toFindings('mail', checkSmtp(config))),
+      ...(await toFindings('kb', checkLaw())),
     ];
   } catch (failure) {
     if (!(failure instanceof ConfigError)) throw failure;

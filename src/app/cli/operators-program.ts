@@ -16,7 +16,7 @@ export type WithOperators = <Result>(
 ) => Promise<Result>;
 
 const DEFAULT_DAYS = 90;
-const MOST_DAYS = 365;
+const MAX_DAYS = 365;
 
 const HEAD = ['ID', 'KEY', 'CREATED', 'ENDS', 'LAST USED', 'STATE', 'NAME'] as const;
 
@@ -34,8 +34,8 @@ const toCells = (one: OperatorKeyEntry): readonly string[] => [
 
 function toDays(text: string): number {
   const days = Number(text);
-  if (!/^\d+$/.test(text) || days < 1 || days > MOST_DAYS)
-    throw new InvalidArgumentError(`It must be a whole number from 1 to ${MOST_DAYS}.`);
+  if (!/^\d+$/.test(text) || days < 1 || days > MAX_DAYS)
+    throw new InvalidArgumentError(`It must be a whole number from 1 to ${MAX_DAYS}.`);
   return days;
 }
 

@@ -1,6 +1,6 @@
 /** Commands that export or erase an organisation's data. */
 import type { Command } from 'commander';
-import { keptUntil } from '../../modules/invoicing/domain/bookkeeping.js';
+import { retainedUntil } from '../../modules/invoicing/domain/bookkeeping.js';
 import type { Erasure } from '../../modules/accounts/erasure.repository.js';
 import type { OrganisationRecordsRepository } from '../../modules/accounts/organisation-records.repository.js';
 import { NoSuch } from '../../client/cli/exit-codes.js';
@@ -30,7 +30,7 @@ async function exportAll(accountId: string, withRecords: WithRecords, { output }
 function formatErasure(erasure: Extract<Erasure, { outcome: 'erased' }>): string {
   const { invoicesKept, lastIssued } = erasure;
   if (lastIssued === null) return 'erased; no invoices to keep\n';
-  const until = keptUntil(lastIssued);
+  const until = retainedUntil(lastIssued);
   return `erased; ${invoicesKept} invoices are kept, the last until ${until} (Accounting Act § 12)\n`;
 }
 

@@ -53,7 +53,7 @@ type CreateOptions = Readonly<{
   json?: boolean;
 }>;
 
-const MOST_REQUESTS = 2_000_000_000;
+const MAX_REQUESTS = 2_000_000_000;
 
 /** @throws CommanderError for bad options; errors of the keys pass through. */
 export function makeProgram(
@@ -186,7 +186,7 @@ function printKey(created: CreatedKey, { json }: CreateOptions, terminal: Termin
 
 function toCount(text: string): number {
   const count = Number(text);
-  const isCount = /^\d+$/.test(text) && count >= 1 && count <= MOST_REQUESTS;
+  const isCount = /^\d+$/.test(text) && count >= 1 && count <= MAX_REQUESTS;
   if (!isCount) throw new InvalidArgumentError('It must be a whole number from 1.');
   return count;
 }

@@ -43,7 +43,7 @@ const HEAD = [
 ] as const;
 
 /** The table is read whole; no operator resolves more. */
-const MOST = 10_000;
+const MAX_ITEMS = 10_000;
 
 const toCells = (one: QuarantinedPayment): readonly string[] => [
   one.id,
@@ -95,7 +95,7 @@ function toAmount(text: string): number {
 type ListOptions = JsonOption & Readonly<{ all?: boolean }>;
 
 async function list(options: ListOptions, { withQuarantine, terminal }: Context) {
-  const query = { limit: MOST, after: null, isResolvedToo: options.all === true };
+  const query = { limit: MAX_ITEMS, after: null, isResolvedToo: options.all === true };
   const found = await withQuarantine(({ payments }) => payments.list(query));
   reportList(terminal, options, found, { head: HEAD, toCells });
 }

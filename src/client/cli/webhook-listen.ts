@@ -63,11 +63,11 @@ type ListenOptions = Readonly<{ secret: string; port: number; count?: number; js
 
 const TAKEN = 204;
 const REFUSED = 401;
-const LONGEST_BODY = 1_048_576;
+const MAX_BODY_LENGTH = 1_048_576;
 
 /** @returns null if the signature is invalid or the body is too long */
 async function open(request: IncomingMessage, secret: string): Promise<WebhookEvent | null> {
-  if (Number(request.headers['content-length'] ?? 0) > LONGEST_BODY) return null;
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_LENGTH) return null;
   const body = await text(request);
   try {
     return verifyWebhook({ body, headers: request.headers, secret });

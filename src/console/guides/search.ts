@@ -16,7 +16,7 @@ export type Match = Readonly<{
   excerpt: string;
 }>;
 
-const MOST = 12;
+const MAX_ITEMS = 12;
 /** `page`: title of a page, at its first section. `title`: at the others. `words`: other words. `whole`: the word is whole. */
 const POINTS = { page: 14, title: 4, heading: 10, words: 8, whole: 6, text: 1 };
 const EXCERPT = { before: 30, length: 130 };
@@ -65,6 +65,6 @@ export function find(index: SearchIndex, query: string): readonly Match[] {
   );
   return found
     .toSorted((a, b) => b.total - a.total)
-    .slice(0, MOST)
+    .slice(0, MAX_ITEMS)
     .map(({ match }) => match);
 }

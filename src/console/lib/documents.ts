@@ -18,7 +18,7 @@ export const NOTICE = `query Notice($detected_at: String!, $notification_submitt
   incidentTemplates(detected_at: $detected_at, notification_submitted_at: $notification_submitted_at,
     country: $country, incident_summary: $incident_summary, language: $language) { docx(phase: $phase) } }`;
 
-export const WORKS = `{ operator {
+export const JOB_QUEUE = `{ operator {
   jarjekord { tood { too ootel tegemisel kordub ebaonnestunud vanim_ootab }
     tootajad { id viimane_elumark } }
   kb_versioonid { kb_versioon kuupaev praegune } } }`;

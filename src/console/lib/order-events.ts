@@ -14,7 +14,7 @@ type Watch = Readonly<{
 
 /** Pause before a reconnect, in milliseconds; grows until an event arrives. */
 const FIRST_PAUSE_MS = 2_000;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 const socketAddress = (): string => `${location.origin.replace(/^http/, 'ws')}/graphql`;
 
@@ -70,7 +70,7 @@ export function watchOrders(watch: Watch): () => void {
     if (isOver) return;
     watch.onLive(false);
     setTimeout(begin, pause);
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    pause = Math.min(2 * pause, MAX_PAUSE_MS);
   };
   begin();
   return () => {

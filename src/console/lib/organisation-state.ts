@@ -1,4 +1,4 @@
-/** Where an organisation stands, computed in this browser from its drafts. */
+/** Progress of an organisation, computed in this browser from its drafts. */
 import type { Law } from '../../offline/api.js';
 import { deadlinesBody, keepTo, type IncidentCase } from './incident-clocks.js';
 import { answered } from './law.js';

@@ -1,5 +1,5 @@
 /** Organisations (clients) of the reader, kept in this browser; each has drafts of its own. */
-import { readKept, removeKept, writeKept } from './storage.js';
+import { readStored, removeStored, writeStored } from './storage.js';
 
 /** `name`: as given by the reader; may be empty. */
 export type Organisation = Readonly<{ id: string; name: string }>;
@@ -9,27 +9,27 @@ const ACTIVE = 'active';
 const FIRST: Organisation = { id: 'first', name: '' };
 
 export const organisations = (): readonly Organisation[] =>
-  (readKept(LIST) as readonly Organisation[] | undefined) ?? [FIRST]; // written below alone
+  (readStored(LIST) as readonly Organisation[] | undefined) ?? [FIRST]; // written below alone
 
 export function activeOrganisation(): Organisation {
   const all = organisations();
-  const id = readKept(ACTIVE);
+  const id = readStored(ACTIVE);
   return all.find((one) => one.id === id) ?? all[0] ?? FIRST;
 }
 
 export function activate(id: string): void {
-  writeKept(ACTIVE, id);
+  writeStored(ACTIVE, id);
 }
 
 /** The new organisation is the active one. */
 export function addOrganisation(): void {
   const id = String(Date.now());
-  writeKept(LIST, [...organisations(), { id, name: '' }]);
+  writeStored(LIST, [...organisations(), { id, name: '' }]);
   activate(id);
 }
 
 export function renameOrganisation(id: string, name: string): void {
-  writeKept(
+  writeStored(
     LIST,
     organisations().map((one) => (one.id === id ? { ...one, name } : one)),
   );
@@ -37,8 +37,8 @@ export function renameOrganisation(id: string, name: string): void {
 
 /** Its drafts go with it. */
 export function removeOrganisation(id: string): void {
-  removeKept(`${id}/`);
-  writeKept(
+  removeStored(`${id}/`);
+  writeStored(
     LIST,
     organisations().filter((one) => one.id !== id),
   );
@@ -48,4 +48,4 @@ export function removeOrganisation(id: string): void {
 export const draftName = (organisation: string, name: string): string => `${organisation}/${name}`;
 
 export const draftOfOrganisation = (organisation: string, name: string): unknown =>
-  readKept(draftName(organisation, name));
+  readStored(draftName(organisation, name));

@@ -5,7 +5,7 @@ import type { Contract } from './contract.js';
 
 type Library = typeof Passkeys;
 
-/** Options for the browser, of which the contract only says that they have the JSON form of WebAuthn. */
+/** Options for the browser, for which the contract only requires the JSON form of WebAuthn. */
 type CreationOptions = Readonly<{ options: Passkeys.PublicKeyCredentialCreationOptionsJSON }>;
 type RequestOptions = Readonly<{ options: Passkeys.PublicKeyCredentialRequestOptionsJSON }>;
 

@@ -20,7 +20,7 @@ export function knownTypes(questions: Questions, answers: Answers): readonly str
 
 const NUMBERS: readonly string[] = ['integer', 'number'];
 
-/** An empty list of types says nothing: the organisation may still be of one. */
+/** An empty list of types excludes none: the organisation may still be of one. */
 function nationalOf(questions: Questions, answers: Answers): Readonly<Record<string, unknown>> {
   const types = knownTypes(questions, answers);
   const share = answers[SHARE];

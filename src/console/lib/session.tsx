@@ -17,7 +17,7 @@ type Session = Readonly<{
   setKey: (key: string) => void;
   /** Id of the organisation whose drafts are shown. */
   organisation: string;
-  /** Changes when the state of all views must be read anew. */
+  /** Changes when the state of all views must be read again. */
   turn: number;
   choose: (id: string) => void;
   add: () => void;

@@ -1,5 +1,5 @@
 /**
- * The session that a person has begun by a link. Its cookie is out of reach of scripts; what is kept here only says that
+ * The session that a person has begun by a link. Its cookie is out of reach of scripts; what is kept here only records that
  * there is one, so that the first view need not wait for the service.
  */
 import { storedJson } from './browser-storage.js';

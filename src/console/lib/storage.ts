@@ -23,7 +23,7 @@ function savePending(): void {
 function restorePending(): void {
   const left = storedJson(stores.lasting, PENDING) as [string, unknown][] | null; // written above
   stores.lasting.removeItem(PENDING);
-  for (const [name, value] of left ?? []) writeKept(name, value);
+  for (const [name, value] of left ?? []) writeStored(name, value);
 }
 
 /** Storage may be blocked or full; then the state lasts until the page is left. */
@@ -61,7 +61,7 @@ export async function openStorage(): Promise<void> {
   addEventListener('pagehide', savePending);
 }
 
-export const readKept = (name: string): unknown => kept.get(name);
+export const readStored = (name: string): unknown => kept.get(name);
 
 const listeners = new Set<() => void>();
 
@@ -75,7 +75,7 @@ function report(): void {
   for (const listener of listeners) listener();
 }
 
-export function writeKept(name: string, value: unknown): void {
+export function writeStored(name: string, value: unknown): void {
   kept.set(name, value);
   pending.set(name, value);
   report();
@@ -85,7 +85,7 @@ export function writeKept(name: string, value: unknown): void {
 }
 
 /** Removes all states whose name starts with `prefix`. */
-export function removeKept(prefix: string): void {
+export function removeStored(prefix: string): void {
   for (const name of [...kept.keys()].filter((one) => one.startsWith(prefix))) {
     kept.delete(name);
     pending.delete(name);
@@ -101,7 +101,7 @@ export const VISITED = 'visited';
 export const FORMS = 'form.';
 
 /** Whether the reader has entered anything. */
-export const hasKept = (): boolean => [...kept.keys()].some((name) => name !== VISITED);
+export const hasStored = (): boolean => [...kept.keys()].some((name) => name !== VISITED);
 
 /** Whether there is a draft of an organisation. */
 export const hasAnyDraft = (): boolean =>

@@ -1,7 +1,7 @@
 /** The case of this tab: typed facts, answers of scoping and of the gap assessment. */
 import { draftOf, factsOf, isFacts, NO_CASE, withScoping } from './case-facts.js';
 import type { CaseDraft, Facts } from './case-facts.js';
-import { useStored } from './use-kept.js';
+import { useStored } from './use-stored.js';
 
 type Answers = Readonly<Record<string, string>>;
 

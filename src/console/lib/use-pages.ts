@@ -18,7 +18,7 @@ type Further<Item> = Readonly<{ of: string; pages: readonly DataPage<readonly It
 
 /**
  * @param read page after the cursor; null: the first
- * @param inputs request inputs: with others, the list begins anew
+ * @param inputs request inputs: with others, the list starts over
  */
 export function usePages<Item>(
   read: (cursor: string | null) => Promise<DataPage<readonly Item[]>>,

@@ -4,7 +4,7 @@ import { readCsv, type CsvRow } from '../lib/read-csv.js';
 import { useSession } from '../lib/session.js';
 import { TextFileField } from './file-field.js';
 
-/** `onRows`: returns whether the rows are of the expected form; otherwise the field says so. */
+/** `onRows`: returns whether the rows are of the expected form; otherwise the field shows an error. */
 type CsvProps = Readonly<{ onRows: (rows: readonly CsvRow[]) => boolean }>;
 
 export function CsvField({ onRows }: CsvProps) {

@@ -7,7 +7,7 @@ import { kindOf } from '../lib/key.js';
 import { ownName } from '../lib/format.js';
 import { organisationName } from '../lib/organisation-name.js';
 import { organisations } from '../lib/organisations.js';
-import { useHasKept } from '../lib/use-kept.js';
+import { useHasStored } from '../lib/use-stored.js';
 import { ConfirmButton } from '../parts/confirm-button.js';
 import { SignOutButton } from '../parts/sign-out-button.js';
 import { firstTheme, keepTheme, THEMES } from '../lib/settings.js';
@@ -67,7 +67,7 @@ function SignedInState({ email }: { email: string }) {
 
 function KeyState() {
   const { t, key, forget, signedIn } = useSession();
-  const isKept = useHasKept();
+  const isKept = useHasStored();
   const [isForgotten, setForgotten] = useState(false);
   const forgetAll = (): void => {
     void forget().then(() => {

@@ -1,4 +1,4 @@
-/** Says what still works while there is no network. */
+/** Lists what still works without a network. */
 import { useEffect, useState } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
 

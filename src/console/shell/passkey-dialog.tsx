@@ -7,7 +7,7 @@ import { ConfirmPasskey } from '../parts/confirm-passkey.js';
 
 const CONFIRMED = 'confirmed';
 
-/** The dialog and what opens it; its return value says whether the passkey was confirmed. */
+/** The dialog and what opens it; it returns whether the passkey was confirmed. */
 function useAsked() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [turn, setTurn] = useState(0);

@@ -4,7 +4,7 @@ import { hex } from '../../platform/postgres/expressions.js';
 import type { Tables } from '../../platform/postgres/tables.js';
 
 /** Rows per kind, the newest. */
-export const MOST = sql.lit(10_000);
+export const MAX_ITEMS = sql.lit(10_000);
 
 export type Db = Kysely<Tables>;
 
@@ -36,7 +36,7 @@ export const OF_ORDERS: Records = {
       .select((eb) => texts(eb, 'expired_at', 'cancelled_at', 'failed_at', 'refunded_at'))
       .where('account_id', '=', account)
       .orderBy('orders.created_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   order_events: (db, account) =>
     db
       .selectFrom('order_event')
@@ -44,7 +44,7 @@ export const OF_ORDERS: Records = {
       .select((eb) => texts(eb, 'at'))
       .where('account_id', '=', account)
       .orderBy('order_event.id', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   documents: (db, account) =>
     db
       .selectFrom('document')
@@ -54,7 +54,7 @@ export const OF_ORDERS: Records = {
       .select((eb) => texts(eb, 'created_at', 'erased_at'))
       .where('order_id', 'in', ordersOf(db, account))
       .orderBy('document.created_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   document_renewals: (db, account) =>
     db
       .selectFrom('document_renewal')
@@ -62,7 +62,7 @@ export const OF_ORDERS: Records = {
       .select((eb) => texts(eb, 'created_at'))
       .where('order_id', 'in', ordersOf(db, account))
       .orderBy('document_renewal.created_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   payments: (db, account) =>
     db
       .selectFrom('payment')
@@ -70,7 +70,7 @@ export const OF_ORDERS: Records = {
       .select((eb) => texts(eb, 'received_at'))
       .where('order_id', 'in', ordersOf(db, account))
       .orderBy('payment.received_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   refunds: (db, account) =>
     db
       .selectFrom('refund_due')
@@ -78,7 +78,7 @@ export const OF_ORDERS: Records = {
       .select((eb) => texts(eb, 'created_at', 'refunded_at'))
       .where('order_id', 'in', ordersOf(db, account))
       .orderBy('refund_due.created_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   quarantined_payments: (db, account) =>
     db
       .selectFrom('quarantined_payment')
@@ -86,7 +86,7 @@ export const OF_ORDERS: Records = {
       .select((eb) => texts(eb, 'received_at', 'resolved_at'))
       .where('order_id', 'in', ordersOf(db, account))
       .orderBy('quarantined_payment.received_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   invoices: (db, account) =>
     db
       .selectFrom('invoice')
@@ -95,21 +95,21 @@ export const OF_ORDERS: Records = {
       .select((eb) => texts(eb, 'issued_at'))
       .where('account_id', '=', account)
       .orderBy('invoice.issued_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   discounts: (db, account) =>
     db
       .selectFrom('discount_month')
       .select(['month', 'used'])
       .where('account_id', '=', account)
       .orderBy('month', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   vat_rechecks: (db, account) =>
     db
       .selectFrom('vat_recheck')
       .select(['vat_number', 'attempts'])
       .select((eb) => texts(eb, 'since', 'due_at'))
       .where('account_id', '=', account)
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   vat_checks: (db, account) =>
     db
       .selectFrom('vat_check_trader as t')
@@ -119,7 +119,7 @@ export const OF_ORDERS: Records = {
       .select((eb) => eb.cast<string>('c.answered_at', 'text').as('answered_at'))
       .where('t.account_id', '=', account)
       .orderBy('c.answered_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   vat_reviews: (db, account) =>
     db
       .selectFrom('vat_review')
@@ -127,5 +127,5 @@ export const OF_ORDERS: Records = {
       .select((eb) => texts(eb, 'opened_at', 'decided_at'))
       .where('account_id', '=', account)
       .orderBy('vat_review.opened_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
 };

@@ -7,7 +7,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import { eraseOrganisation, type Erasure } from './erasure.repository.js';
-import { MOST, OF_ORDERS, texts, type Db, type Records } from './exported-orders.repository.js';
+import {
+  MAX_ITEMS,
+  OF_ORDERS,
+  texts,
+  type Db,
+  type Records,
+} from './exported-orders.repository.js';
 
 /** Kind of record → its rows, with internal names. */
 export type OrganisationRecords = Readonly<Record<string, readonly unknown[]>>;
@@ -35,7 +41,7 @@ const OF_ACCOUNT: Records = {
       .select(({ ref }) => sql<string | null>`encode(${ref('logo')}, 'base64')`.as('logo'))
       .select((eb) => texts(eb, 'changed_at'))
       .where('account_id', '=', account)
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   api_keys: (db, account) =>
     db
       .selectFrom('api_key')
@@ -44,63 +50,63 @@ const OF_ACCOUNT: Records = {
       .select((eb) => texts(eb, 'created_at', 'expires_at', 'blocked_at'))
       .where('account_id', '=', account)
       .orderBy('api_key.created_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   licence_subscriptions: (db, account) =>
     db
       .selectFrom('licence_subscription')
       .select(['ref', 'order_id', 'to_end'])
       .select((eb) => texts(eb, 'created_at', 'ended_at'))
       .where('account_id', '=', account)
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   licence_notices: (db, account) =>
     db
       .selectFrom('licence_notice')
       .select('kind')
       .select((eb) => texts(eb, 'licence_until', 'at'))
       .where('account_id', '=', account)
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   members: (db, account) =>
     db
       .selectFrom('member')
       .select(['id', 'email', 'role'])
       .select((eb) => texts(eb, 'created_at', 'signed_in_at'))
       .where('account_id', '=', account)
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   sessions: (db, account) =>
     db
       .selectFrom('member_session')
       .select(['id', 'member_id'])
       .select((eb) => texts(eb, 'created_at', 'seen_at', 'idle_ends_at', 'ends_at'))
       .where('member_id', 'in', membersOf(db, account))
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   passkeys: (db, account) =>
     db
       .selectFrom('passkey')
       .select(['id', 'member_id', 'name'])
       .select((eb) => texts(eb, 'created_at', 'used_at'))
       .where('member_id', 'in', membersOf(db, account))
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   oauth_clients: (db, account) =>
     db
       .selectFrom('oauth_client')
       .select(['id', 'lineage_id', 'name', 'metadata'])
       .select((eb) => texts(eb, 'created_at', 'used_at'))
       .where('account_id', '=', account)
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   oauth_grants: (db, account) =>
     db
       .selectFrom('oauth_grant')
       .select(['id', 'client_id', 'lineage_id', 'scope'])
       .select((eb) => texts(eb, 'created_at', 'expires_at', 'revoked_at'))
       .where('account_id', '=', account)
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   webhook_endpoints: (db, account) =>
     db
       .selectFrom('webhook_endpoint')
       .select(['id', 'url', 'types'])
       .select((eb) => texts(eb, 'created_at'))
       .where('account_id', '=', account)
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   webhook_deliveries: (db, account) =>
     db
       .selectFrom('webhook_delivery')
@@ -110,7 +116,7 @@ const OF_ACCOUNT: Records = {
         eb.selectFrom('webhook_endpoint').select('id').where('account_id', '=', account),
       )
       .orderBy('webhook_delivery.id', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   link_reports: (db, account) =>
     db
       .selectFrom('link_report')
@@ -119,7 +125,7 @@ const OF_ACCOUNT: Records = {
       .select((eb) => texts(eb, 'reported_at', 'decided_at'))
       .where('account_id', '=', account)
       .orderBy('link_report.reported_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   mails: (db, account) =>
     db
       .selectFrom('outbox')
@@ -127,21 +133,21 @@ const OF_ACCOUNT: Records = {
       .select((eb) => texts(eb, 'created_at', 'sent_at', 'given_up_at'))
       .where('account_id', '=', account)
       .orderBy('outbox.created_at', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   requests_by_month: (db, account) =>
     db
       .selectFrom('usage_month')
       .select(['lineage_id', 'month', 'used'])
       .where('lineage_id', 'in', lineagesOf(db, account))
       .orderBy('month', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   requests_by_day: (db, account) =>
     db
       .selectFrom('usage_day')
       .select(['lineage_id', 'day', 'total'])
       .where('lineage_id', 'in', lineagesOf(db, account))
       .orderBy('day', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
   audit: (db, account) =>
     db
       .selectFrom('audit_log')
@@ -149,7 +155,7 @@ const OF_ACCOUNT: Records = {
       .select((eb) => texts(eb, 'at'))
       .where('account_id', '=', account)
       .orderBy('audit_log.id', 'desc')
-      .limit(MOST),
+      .limit(MAX_ITEMS),
 };
 
 export class OrganisationRecordsRepository {

@@ -14,7 +14,7 @@ export type KeyOptions = Readonly<{
 }>;
 
 /** `text`: returned once, never stored. */
-export type MadeKey = Readonly<{ text: string; key: NewKey }>;
+export type NewKeyText = Readonly<{ text: string; key: NewKey }>;
 
 export class KeyMaker {
   constructor(
@@ -22,7 +22,7 @@ export class KeyMaker {
     private readonly runtime: Runtime,
   ) {}
 
-  make(options: KeyOptions): MadeKey {
+  make(options: KeyOptions): NewKeyText {
     const text = makeKey(options.mode, options.role, this.runtime.bytes(KEY_RANDOM_BYTES));
     const [digest] = this.digest.all(text);
     const ids = { id: this.runtime.id(), lineageId: this.runtime.id() };

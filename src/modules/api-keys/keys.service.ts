@@ -17,13 +17,13 @@ import { REMEMBERED_MS, RememberedKeys } from './remembered-keys.js';
 /** Lifetime of an answer: another node rejects a blocked key within 5 s. */
 const KNOWN_MS = 4_000;
 const UNKNOWN_MS = 1_000;
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** Lifetime of a key's text in memory; it does not authenticate by itself. */
 const SEEN_MS = 60_000;
 
 /** The longest key has 67 characters. */
-const LONGEST_KEY = 100;
+const MAX_KEY_LENGTH = 100;
 
 export type KeysDependencies = Readonly<{
   store: KeyStore;
@@ -50,7 +50,7 @@ export class KeysService {
   constructor(private readonly deps: KeysDependencies) {
     this.remembered = new RememberedKeys(() => deps.runtime.ticks());
     const perf = { now: () => deps.runtime.ticks() };
-    const limits = { max: MOST_KEYS, ttlResolution: 0, perf } as const;
+    const limits = { max: MAX_KEYS, ttlResolution: 0, perf } as const;
     this.seen = new LRUCache({ ...limits, ttl: SEEN_MS });
     this.blockedHere = new LRUCache({ ...limits, ttl: REMEMBERED_MS + 3 * KNOWN_MS });
     this.answers = new LRUCache({
@@ -87,7 +87,7 @@ export class KeysService {
   }
 
   private async lookUp(keyText: string): Promise<Caller | null> {
-    if (keyText.length > LONGEST_KEY || !isKeyForm(keyText)) return null;
+    if (keyText.length > MAX_KEY_LENGTH || !isKeyForm(keyText)) return null;
     const digests = this.deps.digest.all(keyText);
     const name = Buffer.from(digests[0]).toString('base64');
     const answer = this.answers.get(name) ?? (await this.look(name, digests));

@@ -7,13 +7,13 @@ import { Bounds } from '../../shared/graphql/decorators.js';
 import type { OwnKey } from './own-keys.repository.js';
 import type { RotatedKey } from './own-keys.service.js';
 
-const MOST_GRACE_HOURS = 72;
+const MAX_GRACE_HOURS = 72;
 const DEFAULT_GRACE_HOURS = 24;
 const ID_LENGTH = 36;
 
 @ArgsType()
 export class RotateKeyArgs {
-  @Bounds({ min: 0, max: MOST_GRACE_HOURS })
+  @Bounds({ min: 0, max: MAX_GRACE_HOURS })
   @Field(() => Int, { defaultValue: DEFAULT_GRACE_HOURS })
   armuaeg_tunde!: number;
 

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000;
 /** Longer than a failover; limits the use of a key whose block message was lost. */
 export const REMEMBERED_MS = HOUR_MS;
 
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 export class RememberedKeys {
   private readonly good: LRUCache<string, StoredKey>;
@@ -20,7 +20,7 @@ export class RememberedKeys {
   /** @param ticks milliseconds of a monotonic clock */
   constructor(ticks: () => number) {
     this.good = new LRUCache({
-      max: MOST_KEYS,
+      max: MAX_KEYS,
       ttl: REMEMBERED_MS,
       ttlResolution: 0,
       perf: { now: ticks },

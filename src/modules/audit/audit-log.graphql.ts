@@ -14,18 +14,18 @@ import {
 import type { AuditRecord, AuditOptions } from './audit.repository.js';
 import type { AuditPage } from './audit-log.service.js';
 
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 const DEFAULT_LIMIT = 50;
 /** Characters. */
-const LONGEST_CURSOR = 200;
+const MAX_CURSOR_LENGTH = 200;
 
 @ArgsType()
 export class AuditLogArgs {
-  @Bounds({ min: 1, max: MOST })
+  @Bounds({ min: 1, max: MAX_PAGE_SIZE })
   @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
   limit!: number;
 
-  @Bounds({ maxLength: LONGEST_CURSOR })
+  @Bounds({ maxLength: MAX_CURSOR_LENGTH })
   @Cursor(idCursor.decode)
   @Field(() => String, { nullable: true })
   kursor?: string | null;

@@ -20,7 +20,7 @@ import { DiscountUsageView, RequestDayView, RequestUsageView } from './usage.gra
 import { wireEnum } from '../../shared/graphql/wire-enum.js';
 
 const DEFAULT_LIMIT = 50;
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 const LICENCE_STATUS = wireEnum('LitsentsiStaatus', {
   kehtiv: 'active',
@@ -30,7 +30,7 @@ const LICENCE_STATUS = wireEnum('LitsentsiStaatus', {
 
 @ArgsType()
 export class BillingSummaryArgs {
-  @Bounds({ min: 1, max: MOST })
+  @Bounds({ min: 1, max: MAX_PAGE_SIZE })
   @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
   limit!: number;
 

@@ -2,8 +2,8 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import {
-  LONGEST_RECEIPT,
-  MOST_RECEIPTS,
+  MAX_RECEIPT_LENGTH,
+  MAX_RECEIPTS,
   type CaseFile,
 } from '../../shared/graphql/case-payload.js';
 import { isRecord, type JsonRecord } from '../../shared/json-record.js';
@@ -21,17 +21,17 @@ const checkFacts: ValueCheck = (facts) =>
 
 const checkReceipts: ValueCheck = (receipts, field) => {
   if (!Array.isArray(receipts)) return [];
-  if (receipts.length > MOST_RECEIPTS) {
-    return [{ field, type: 'too_long', params: { max_length: MOST_RECEIPTS } }];
+  if (receipts.length > MAX_RECEIPTS) {
+    return [{ field, type: 'too_long', params: { max_length: MAX_RECEIPTS } }];
   }
-  const isTooLong = (text: unknown) => typeof text === 'string' && text.length > LONGEST_RECEIPT;
+  const isTooLong = (text: unknown) => typeof text === 'string' && text.length > MAX_RECEIPT_LENGTH;
   return receipts.flatMap((text, at) =>
     isTooLong(text)
       ? [
           {
             field: `${field}.${String(at)}`,
             type: 'string_too_long',
-            params: { max_length: LONGEST_RECEIPT },
+            params: { max_length: MAX_RECEIPT_LENGTH },
           },
         ]
       : [],

@@ -10,7 +10,7 @@ import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ChangeQuery } from './status.service.js';
 
 const DEFAULT_LIMIT = 50;
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 @ArgsType()
 export class ChangelogArgs {
@@ -22,7 +22,7 @@ export class ChangelogArgs {
   @Field(() => String, { nullable: true })
   riik?: string | null;
 
-  @Bounds({ min: 1, max: MOST })
+  @Bounds({ min: 1, max: MAX_PAGE_SIZE })
   @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
   limit!: number;
 

@@ -9,7 +9,7 @@ import { CHANGE_KIND } from '../../shared/graphql/change.graphql.js';
 import type { DifferencePage, DifferenceQuery } from './status.service.js';
 
 const DEFAULT_LIMIT = 50;
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 @ArgsType()
 export class KbDiffArgs {
@@ -19,7 +19,7 @@ export class KbDiffArgs {
   @Field(() => String, { nullable: true })
   to?: string | null;
 
-  @Bounds({ min: 1, max: MOST })
+  @Bounds({ min: 1, max: MAX_PAGE_SIZE })
   @Field(() => Int, { defaultValue: DEFAULT_LIMIT })
   limit!: number;
 

@@ -10,7 +10,7 @@ import { FRAMEWORK, MEASURE } from '../../shared/graphql/mapping-words.graphql.j
 import type { LawChange, LawChangeFilter } from './domain/law-changes.js';
 
 /** Of the id of a record. */
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 @ArgsType()
 export class LawChangedArgs {
@@ -24,7 +24,7 @@ export class LawChangedArgs {
   @Field(() => FRAMEWORK, { nullable: true })
   framework?: FrameworkKey | null;
 
-  @Bounds({ minLength: 1, maxLength: LONGEST_ID })
+  @Bounds({ minLength: 1, maxLength: MAX_ID_LENGTH })
   @Field(() => String, { nullable: true })
   after?: string | null;
 

@@ -55,7 +55,7 @@ export type StatusDependencies = Readonly<{
 const MILLISECONDS = 1000;
 
 /** Comparisons cached for following pages. */
-const MOST_COMPARED = 4;
+const MAX_COMPARED = 4;
 
 /** Without the database no API key can be checked, so its failure is an outage. */
 function overallOf(components: ComponentStates): Overall {
@@ -112,7 +112,7 @@ export class StatusService {
     this.compared.delete(name);
     this.compared.set(name, found);
     const [oldest] = this.compared.keys();
-    if (this.compared.size > MOST_COMPARED && oldest !== undefined) this.compared.delete(oldest);
+    if (this.compared.size > MAX_COMPARED && oldest !== undefined) this.compared.delete(oldest);
     return found;
   }
 }

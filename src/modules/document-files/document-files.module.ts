@@ -24,7 +24,7 @@ const ERASE_EVERY_MS = 3_600_000;
 
 type FilesDependencies = Readonly<{
   em: EntityManager;
-  keepMonths: number;
+  retentionMonths: number;
   secret: Secret;
   publicUrl: string;
 }>;
@@ -33,13 +33,13 @@ const tokensOf = ({ current, earlier }: Secret) => tokenKeys(current, earlier);
 
 export const createReleasedDocuments = ({
   em,
-  keepMonths,
+  retentionMonths,
   secret,
   publicUrl,
   links,
 }: FilesDependencies & Readonly<{ links: CodeLinks }>) =>
   new ReleasedDocumentsService({
-    store: new ReleasedDocumentsRepository(em, keepMonths),
+    store: new ReleasedDocumentsRepository(em, retentionMonths),
     tokens: tokensOf(secret),
     links,
     publicUrl: () => publicUrl,
@@ -65,9 +65,9 @@ export type DocumentFilesModule = Readonly<{
 export function createDocumentFilesModule(
   deps: DocumentFilesModuleDependencies,
 ): DocumentFilesModule {
-  const { em, keepMonths, objects, secret, publicUrl, sampleDocuments, log } = deps;
+  const { em, retentionMonths, objects, secret, publicUrl, sampleDocuments, log } = deps;
   const files = new DocumentFiles({
-    records: new ReleasedDocumentsRepository(em, keepMonths),
+    records: new ReleasedDocumentsRepository(em, retentionMonths),
     objects,
     report: (problem) => {
       log.error({ alert: true }, problem);
@@ -87,17 +87,17 @@ export function createDocumentFilesModule(
   };
 }
 
-type RetentionDependencies = Pick<FilesDependencies, 'em' | 'keepMonths'> &
+type RetentionDependencies = Pick<FilesDependencies, 'em' | 'retentionMonths'> &
   Pick<DocumentFilesModuleDependencies, 'objects' | 'log'>;
 
 /** For workers only. */
 export function createFileRetention(deps: RetentionDependencies): ScheduledJob {
-  const { em, keepMonths, objects, log } = deps;
+  const { em, retentionMonths, objects, log } = deps;
   const retention = new FileRetention({
     store: new FileRetentionRepository(em),
     objects,
     now: () => conservativeNow(em),
-    keptSince: (now) => addMonths(now, -keepMonths),
+    retainedSince: (now) => addMonths(now, -retentionMonths),
   });
   return new ScheduledJob({
     everyMs: ERASE_EVERY_MS,

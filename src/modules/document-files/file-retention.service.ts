@@ -5,13 +5,13 @@ import type { FileRetentionRepository } from './file-retention.repository.js';
 
 const AT_ONCE = 50;
 
-/** `keptSince`: files created earlier are past retention. `objects`: null without an object store. */
+/** `retainedSince`: files created earlier are past retention. `objects`: null without an object store. */
 export type FileRetentionDependencies = Readonly<{
   store: FileRetentionRepository;
   objects: ObjectStore | null;
   /** A clock that does not run ahead. */
   now: () => Date | Promise<Date>;
-  keptSince: (now: Date) => Date;
+  retainedSince: (now: Date) => Date;
 }>;
 
 export class FileRetention {
@@ -29,10 +29,10 @@ export class FileRetention {
    * @throws UPSTREAM_UNAVAILABLE if the object store does not answer or is no longer configured
    */
   async run(): Promise<void> {
-    const { store, now, keptSince } = this.deps;
+    const { store, now, retainedSince } = this.deps;
     let count: number;
     do {
-      const old = await store.old(keptSince(await now()), AT_ONCE);
+      const old = await store.old(retainedSince(await now()), AT_ONCE);
       count = old.length;
       for (const id of old) {
         if (this.isClosed) return;

@@ -11,11 +11,11 @@ const DOCUMENT_FORMAT = wireEnum('DokumendiVorming', {
   pdf: 'pdf',
 } as const satisfies Readonly<Record<string, DocumentFormat>>);
 
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 
 @ArgsType()
 export class VerifyDocumentArgs {
-  @Bounds({ minLength: 1, maxLength: LONGEST_CODE })
+  @Bounds({ minLength: 1, maxLength: MAX_CODE_LENGTH })
   @Field(() => String)
   kood!: string;
 }

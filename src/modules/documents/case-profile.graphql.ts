@@ -54,7 +54,7 @@ const toSystem = (words: SystemWords): OrderSystem => ({
   fallback: givenText(words.asendus),
 });
 
-/** Activities that the organisation says it does not carry on. */
+/** Activities that the organisation declares it does not carry on. */
 function deniedOf({
   tarkvaraarendus,
   kaugtoo,

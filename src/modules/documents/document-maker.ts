@@ -61,7 +61,7 @@ export class DocumentMaker {
 
   readonly digest = (text: string): string => sha256(text).slice(0, DIGEST_CHARACTERS);
 
-  /** What a document would say now. `title`: of the document. */
+  /** The content that a document would have now. `title`: of the document. */
   content(
     kind: SoldDocumentKind,
     facts: OrderFacts,
@@ -133,5 +133,5 @@ export class DocumentMaker {
   }
 }
 
-/** 64 bits tell the texts of a section apart. */
+/** 64 bits distinguish the texts of a section. */
 const DIGEST_CHARACTERS = 16;

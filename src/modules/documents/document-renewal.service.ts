@@ -1,5 +1,5 @@
 /**
- * Documents follow the law: those of a maintained order are compared with what they would say now, and those that differ
+ * Documents follow the law: those of a maintained order are compared with their content under the present law, and those that differ
  * are generated again. Each order is compared once per version of the law data; an interrupted run is continued by the next.
  * Source: D-172.
  */

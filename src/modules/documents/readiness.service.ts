@@ -38,13 +38,13 @@ export type PlannedOrder = Readonly<{
   language: Language;
 }>;
 
-/** Stands for the files of the order that is named: their rows are filled when the documents are made. */
+/** Placeholder for the files of the named order: their rows are filled when the documents are made. */
 const EARLIER: EarlierFile = { fileName: '…', sha256: '…' };
 
 const withEarlier = (facts: OrderFacts): OrderFacts =>
   facts.earlierOrderId === null ? facts : { ...facts, earlier: [EARLIER] };
 
-/** Stands for the number that the order gets; it is in no answer. */
+/** Placeholder for the number that the order gets; it is in no answer. */
 const NO_ORDER = '00000000-0000-4000-8000-000000000000';
 
 export class ReadinessService {

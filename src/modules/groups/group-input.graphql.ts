@@ -7,8 +7,8 @@ import { Bounds, CountryCode } from '../../shared/graphql/decorators.js';
 import type { ControlGround, EntityKind } from './domain/group-graph.js';
 import { CONTROL_GROUND, ENTITY_KIND } from './group-words.graphql.js';
 
-const LONGEST_ID = 60;
-const LONGEST_NAME = 120;
+const MAX_ID_LENGTH = 60;
+const MAX_NAME_LENGTH = 120;
 
 @InputType('GroupFiguresInput')
 export class GroupFiguresInput {
@@ -42,11 +42,11 @@ export class ConsolidatedAccountsInput extends GroupFiguresInput {
 
 @InputType('GroupEntityInput')
 export class GroupEntityInput extends GroupFiguresInput {
-  @Bounds({ minLength: 1, maxLength: LONGEST_ID })
+  @Bounds({ minLength: 1, maxLength: MAX_ID_LENGTH })
   @Field(() => String)
   id!: string;
 
-  @Bounds({ maxLength: LONGEST_NAME })
+  @Bounds({ maxLength: MAX_NAME_LENGTH })
   @Field(() => String, { nullable: true })
   nimi?: string | null;
 

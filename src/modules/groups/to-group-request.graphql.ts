@@ -12,7 +12,7 @@ import type {
 } from './group-input.graphql.js';
 import type { GroupRequest, SubjectRequest } from './groups.service.js';
 
-const MOST_ENTITIES = 500;
+const MAX_ENTITIES = 500;
 
 const LISTS: Readonly<Record<GraphProblem['list'], string>> = {
   entities: 'uksused',
@@ -120,8 +120,8 @@ const figureErrors = (entity: GroupEntityInput, at: number): readonly ErrorDetai
 function assertCount({ length }: readonly unknown[]): void {
   const field = 'uksused';
   if (length === 0) throw invalid({ field, type: 'too_short', params: { min_length: 1 } });
-  if (length > MOST_ENTITIES) {
-    throw invalid({ field, type: 'too_long', params: { max_length: MOST_ENTITIES } });
+  if (length > MAX_ENTITIES) {
+    throw invalid({ field, type: 'too_long', params: { max_length: MAX_ENTITIES } });
   }
 }
 

@@ -1,14 +1,14 @@
 /** Bounds of the members of an incident record, from JSON schema IR-1.2.1. */
 import { Bounds } from '../../shared/graphql/decorators.js';
 
-const LONGEST_TEXT = 32_767;
-const LONGEST_CODE = 200;
-const LONGEST_EMAIL = 254;
+const MAX_TEXT_LENGTH = 32_767;
+const MAX_CODE_LENGTH = 200;
+const MAX_EMAIL_LENGTH = 254;
 
-export const Text = () => Bounds({ maxLength: LONGEST_TEXT });
+export const Text = () => Bounds({ maxLength: MAX_TEXT_LENGTH });
 
 /** Codes and instants; their values are checked with the record. */
-export const Code = () => Bounds({ maxLength: LONGEST_CODE });
+export const Code = () => Bounds({ maxLength: MAX_CODE_LENGTH });
 
 export const Amount = () => Bounds({ min: 0 });
 
@@ -24,7 +24,7 @@ const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?';
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+";
 const EMAIL = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`);
 
-export const Email = () => Bounds({ maxLength: LONGEST_EMAIL, pattern: EMAIL });
+export const Email = () => Bounds({ maxLength: MAX_EMAIL_LENGTH, pattern: EMAIL });
 
 export const Phone = () =>
   Bounds({ maxLength: 40, pattern: /^\+?[1-9]\d{1,14}(?:\s?\(\d+\))?(?:[-\s.]?\d+)*$/ });

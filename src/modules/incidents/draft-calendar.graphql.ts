@@ -2,7 +2,7 @@
 import type { ReformNoteView } from '../../shared/graphql/reform.graphql.js';
 import type { WriteCalendar } from './domain/calendar-file.js';
 
-/** Its events say that they are not law, and never replace events of the law in force. */
+/** Its events state that they are not law, and never replace events of the law in force. */
 export const draftCalendar =
   (write: WriteCalendar, { id, name, notice }: ReformNoteView): WriteCalendar =>
   (title, events, stampedAt) =>

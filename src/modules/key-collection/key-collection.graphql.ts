@@ -5,7 +5,7 @@ import { Bounds } from '../../shared/graphql/decorators.js';
 import type { Collected } from './key-collection.service.js';
 
 const ID_LENGTH = 36;
-const LONGEST_CODE = 64;
+const MAX_CODE_LENGTH = 64;
 
 @ArgsType()
 export class CollectKeyArgs {
@@ -13,7 +13,7 @@ export class CollectKeyArgs {
   @Field(() => String)
   order_id!: string;
 
-  @Bounds({ minLength: 1, maxLength: LONGEST_CODE })
+  @Bounds({ minLength: 1, maxLength: MAX_CODE_LENGTH })
   @Field(() => String)
   votmekood!: string;
 }

@@ -2,7 +2,7 @@
 import { notFound } from '../../shared/errors.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { Runtime } from '../../shared/runtime.js';
-import type { KeyMaker, MadeKey } from '../api-keys/key-maker.service.js';
+import type { KeyMaker, NewKeyText } from '../api-keys/key-maker.service.js';
 import { judgeCollection } from './domain/collection.js';
 import type { KeyCodes } from './domain/key-codes.js';
 import type { KeyCollectionRepository, Signup } from './key-collection.repository.js';
@@ -44,7 +44,7 @@ export class KeyCollectionService {
   }
 
   /** Of its fixed id the database admits one key alone. */
-  private make({ role, name }: Signup, keyIds: readonly string[]): MadeKey {
+  private make({ role, name }: Signup, keyIds: readonly string[]): NewKeyText {
     const overrides = { perMinute: null, perMonth: null };
     const { text, key } = this.deps.keyMaker.make({
       mode: 'live',
@@ -57,6 +57,6 @@ export class KeyCollectionService {
   }
 }
 
-const toCollected = (made: MadeKey | null): Collected => ({
+const toCollected = (made: NewKeyText | null): Collected => ({
   key: made === null ? null : { id: made.key.id, text: made.text, last4: made.key.last4 },
 });

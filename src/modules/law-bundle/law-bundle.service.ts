@@ -51,7 +51,7 @@ type Licensee = Pick<Caller, 'accountId' | 'tier'>;
 const SECOND_MS = 1000;
 const DAY_SECONDS = 86_400;
 /** A delta from an older version is not much smaller than the bundle. */
-const MOST_DELTAS = 5;
+const MAX_DELTAS = 5;
 /** Tiers that are paid for. */
 const LICENSED: readonly Caller['tier'][] = ['professional', 'enterprise'];
 
@@ -99,7 +99,7 @@ export class LawBundleService {
 
   private deltasFrom(at: number): readonly string[] {
     return this.chain()
-      .slice(Math.max(0, at - MOST_DELTAS), at)
+      .slice(Math.max(0, at - MAX_DELTAS), at)
       .map(({ version }) => version);
   }
 

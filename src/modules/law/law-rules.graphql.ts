@@ -13,7 +13,7 @@ import { CLASSIFICATION } from '../../shared/graphql/classification.graphql.js';
 import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
 /** Characters; well above the longest code. */
-const LONGEST_CODE = 100;
+const MAX_CODE_LENGTH = 100;
 
 const RULE_KIND = wordEnum('LawRuleKind', RULE_KINDS);
 
@@ -32,7 +32,7 @@ export class LawRulesArgs extends LawListArgs {
 
 @ArgsType()
 export class LawRuleArgs extends LocalizedVersionArgs {
-  @Bounds({ maxLength: LONGEST_CODE })
+  @Bounds({ maxLength: MAX_CODE_LENGTH })
   @Field(() => String)
   rule_code!: string;
 }

@@ -4,7 +4,7 @@ import { Bounds, Check, type ValueCheck } from '../../shared/graphql/decorators.
 import { colourProblems, type Letterhead, type LetterheadChange } from './domain/letterhead.js';
 
 /** Base64 of 131,072 bytes, which fits the body of a request. */
-const LONGEST_LOGO = 174_764;
+const MAX_LOGO_LENGTH = 174_764;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 const COLOUR = /^(?:#[0-9A-Fa-f]{6})?$/;
 
@@ -20,7 +20,7 @@ export class LetterheadArgs {
   @Field(() => String, { nullable: true })
   nimi?: string | null;
 
-  @Bounds({ maxLength: LONGEST_LOGO, pattern: BASE64 })
+  @Bounds({ maxLength: MAX_LOGO_LENGTH, pattern: BASE64 })
   @Field(() => String, { nullable: true })
   logo?: string | null;
 

@@ -5,6 +5,6 @@ import type { Logo } from './domain/letterhead.js';
 export type LogoProblem = 'logo_invalid' | 'logo_too_large' | 'logo_not_plain';
 
 export interface LogoReader {
-  /** Draws the picture anew: nothing of the file but its pixels is kept. */
+  /** Redraws the picture: only the pixels of the file remain. */
   read(file: Uint8Array): Promise<Logo | LogoProblem>;
 }

@@ -54,7 +54,7 @@ async function publishWebhook(
 ): Promise<void> {
   const data = JSON.stringify({ licence, from, until, grace_until: graceEnd(until), ...event });
   await sql<{ published: unknown }>`
-    select webhooks_tell(${accountId}::uuid, ${randomUUID()}::uuid, ${type}, ${data}::jsonb, ${now}::timestamptz) as published`.execute(
+    select webhooks_publish(${accountId}::uuid, ${randomUUID()}::uuid, ${type}, ${data}::jsonb, ${now}::timestamptz) as published`.execute(
     queries(em),
   );
 }

@@ -6,9 +6,9 @@ import type { Relation } from '../mapping/domain/relation.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import { MappingAccess, RELATION } from '../../shared/graphql/mapping-words.graphql.js';
 import {
-  LONGEST_MESSAGE,
+  MAX_MESSAGE_LENGTH,
   REPORT_STATES,
-  SHORTEST_MESSAGE,
+  MIN_MESSAGE_LENGTH,
   type LinkReport,
   type ReportState,
 } from './domain/link-report.js';
@@ -17,15 +17,15 @@ import { wordEnum } from '../../shared/graphql/wire-enum.js';
 export const REPORT_STATE = wordEnum('LinkReportState', REPORT_STATES);
 
 /** Characters; well above the longest id of a link. */
-const LONGEST_LINK = 200;
+const MAX_LINK_LENGTH = 200;
 
 @ArgsType()
 export class ReportMappingArgs {
-  @Bounds({ minLength: 1, maxLength: LONGEST_LINK })
+  @Bounds({ minLength: 1, maxLength: MAX_LINK_LENGTH })
   @Field(() => String)
   link!: string;
 
-  @Bounds({ minLength: SHORTEST_MESSAGE, maxLength: LONGEST_MESSAGE })
+  @Bounds({ minLength: MIN_MESSAGE_LENGTH, maxLength: MAX_MESSAGE_LENGTH })
   @Field(() => String)
   message!: string;
 

@@ -1,7 +1,12 @@
 /** GraphQL types of reported links as operators see and decide them; GraphQL only. */
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { Access, Bounds } from '../../shared/graphql/decorators.js';
-import { LONGEST_MESSAGE, OUTCOMES, type OpenReport, type Outcome } from './domain/link-report.js';
+import {
+  MAX_MESSAGE_LENGTH,
+  OUTCOMES,
+  type OpenReport,
+  type Outcome,
+} from './domain/link-report.js';
 import { LinkReportView, toReportView } from './link-reports.graphql.js';
 import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
@@ -18,7 +23,7 @@ export class DecideReportArgs {
   @Field(() => OUTCOME)
   outcome!: Outcome;
 
-  @Bounds({ minLength: 1, maxLength: LONGEST_MESSAGE })
+  @Bounds({ minLength: 1, maxLength: MAX_MESSAGE_LENGTH })
   @Field(() => String)
   reason!: string;
 }

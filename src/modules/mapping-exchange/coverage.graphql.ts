@@ -7,7 +7,7 @@ import type { Relation } from '../mapping/domain/relation.js';
 import type { MeasureKey } from '../mapping/domain/measure.js';
 import { Bounds, ListLength } from '../../shared/graphql/decorators.js';
 import { GraphNodeView } from '../../shared/graphql/graph-link.graphql.js';
-import { LONGEST_CURSOR } from '../../shared/graphql/key-cursor.js';
+import { MAX_CURSOR_LENGTH } from '../../shared/graphql/key-cursor.js';
 import {
   FRAMEWORK,
   MappingAccess,
@@ -17,7 +17,7 @@ import {
 } from '../../shared/graphql/mapping-words.graphql.js';
 import {
   DEFAULT_ITEMS,
-  MOST_ITEMS,
+  MAX_ITEMS,
   type Connection,
   type Edge,
 } from '../../shared/graphql/connection.graphql.js';
@@ -34,11 +34,11 @@ export class CoverageArgs extends HeldControlsArgs {
   @Field(() => STANDING, { nullable: true })
   standing?: PointStanding | null;
 
-  @Bounds({ min: 1, max: MOST_ITEMS })
+  @Bounds({ min: 1, max: MAX_ITEMS })
   @Field(() => Int, { defaultValue: DEFAULT_ITEMS })
   first!: number;
 
-  @Bounds({ maxLength: LONGEST_CURSOR })
+  @Bounds({ maxLength: MAX_CURSOR_LENGTH })
   @Field(() => String, { nullable: true })
   after?: string | null;
 }

@@ -1,7 +1,7 @@
 /** GraphQL types of the mapping delta. Not part of the documented interface. */
 import { ArgsType, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { FrameworkKey } from '../mapping/domain/control.js';
-import { HOLD_STATES, type HoldState, type Standing } from '../mapping/domain/delta.js';
+import { HOLD_STATES, type HoldState, type MeasureStanding } from '../mapping/domain/delta.js';
 import { Bounds, ListLength, OmitNull } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { FRAMEWORK, MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
@@ -12,21 +12,21 @@ export const HOLD_STATE = wordEnum('HoldState', HOLD_STATES);
 
 const STANDING = wordEnum('MeasureStanding', ['covered', 'partly', 'open'] as const);
 
-const LONGEST_REF = 60;
-const LONGEST_NOTE = 2000;
+const MAX_REF_LENGTH = 60;
+const MAX_NOTE_LENGTH = 2000;
 /** Characters; the largest framework has well under a thousand controls. */
-const LONGEST_TABLE = 60_000;
+const MAX_TABLE_LENGTH = 60_000;
 
 @InputType('HeldControlInput')
 export class HeldControlInput {
-  @Bounds({ minLength: 1, maxLength: LONGEST_REF })
+  @Bounds({ minLength: 1, maxLength: MAX_REF_LENGTH })
   @Field(() => String)
   control!: string;
 
   @Field(() => HOLD_STATE)
   status!: HoldState;
 
-  @Bounds({ maxLength: LONGEST_NOTE })
+  @Bounds({ maxLength: MAX_NOTE_LENGTH })
   @Field(() => String, { nullable: true })
   note?: string | null;
 }
@@ -39,7 +39,7 @@ export class HeldControlsArgs {
   @Field(() => [HeldControlInput], { nullable: true })
   items?: HeldControlInput[] | null;
 
-  @Bounds({ maxLength: LONGEST_TABLE })
+  @Bounds({ maxLength: MAX_TABLE_LENGTH })
   @Field(() => String, { nullable: true })
   csv?: string | null;
 
@@ -74,7 +74,7 @@ export class MeasureDeltaView {
   measure!: GraphNodeView;
 
   @Field(() => STANDING)
-  standing!: Standing;
+  standing!: MeasureStanding;
 
   @Field(() => Int, { name: 'share_low' })
   shareLow!: number;

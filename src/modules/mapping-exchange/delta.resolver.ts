@@ -39,8 +39,8 @@ export class DeltaResolver implements ListsErrors {
         framework,
         delta,
       );
-      const claim = () => deltaReceipt({ framework, items }, delta, localizer.kbVersion);
-      return args.receipt ? withReceipt(view, this.receipts, claim(), context) : view;
+      const payload = () => deltaReceipt({ framework, items }, delta, localizer.kbVersion);
+      return args.receipt ? withReceipt(view, this.receipts, payload(), context) : view;
     });
   }
 }

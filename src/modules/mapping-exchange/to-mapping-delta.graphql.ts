@@ -5,7 +5,7 @@ import type {
   HeldControl,
   HeldLink,
   MeasureDelta,
-  Standing,
+  MeasureStanding,
 } from '../mapping/domain/delta.js';
 import { measureNode } from '../mapping/domain/graph-node.js';
 import type { MappingEdge } from '../mapping/domain/mapping-edge.js';
@@ -43,7 +43,7 @@ export class DeltaTeller {
   ) {}
 
   report(framework: FrameworkKey, delta: Delta): MappingDeltaView {
-    const count = (standing: Standing) =>
+    const count = (standing: MeasureStanding) =>
       delta.measures.filter((one) => one.standing === standing).length;
     return {
       framework,

@@ -26,7 +26,7 @@ import {
   mappingConnection,
   RELATION,
 } from '../../shared/graphql/mapping-words.graphql.js';
-import { LONGEST_REF } from './mapping-query.graphql.js';
+import { MAX_REF_LENGTH } from './mapping-query.graphql.js';
 import { toCursor } from '../../shared/graphql/key-cursor.js';
 import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
@@ -40,7 +40,7 @@ export class ControlLinksArgs extends PageArgs {
   @Field(() => FRAMEWORK)
   framework_b!: FrameworkKey;
 
-  @Bounds({ maxLength: LONGEST_REF })
+  @Bounds({ maxLength: MAX_REF_LENGTH })
   @Field(() => String, { nullable: true })
   ref?: string | null;
 

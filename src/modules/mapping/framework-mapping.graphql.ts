@@ -13,11 +13,11 @@ import { MeasureView, toMeasureView } from './measure.graphql.js';
 import { MappingAccess } from '../../shared/graphql/mapping-words.graphql.js';
 
 /** Characters; well above the longest measure name in any language. */
-const LONGEST_MEASURE_KEY = 500;
+const MAX_MEASURE_KEY_LENGTH = 500;
 
 @ArgsType()
 export class FrameworkMappingMeasureArgs extends VersionArgs {
-  @Bounds({ maxLength: LONGEST_MEASURE_KEY })
+  @Bounds({ maxLength: MAX_MEASURE_KEY_LENGTH })
   @Field(() => String)
   measure_key!: string;
 

@@ -2,8 +2,8 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import type { Confidence } from './domain/confidence.js';
 import type { FrameworkKey } from './domain/control.js';
-import { MOST_DEPTH } from './domain/graph-neighbours.js';
-import { MOST_HOPS } from './domain/graph-paths.js';
+import { MAX_DEPTH } from './domain/graph-neighbours.js';
+import { MAX_HOPS } from './domain/graph-paths.js';
 import { LINK_ORDERS, type LinkFilter, type LinkOrder } from './domain/filter-links.js';
 import { EVIDENCE_CODES, type EvidenceCode, type MappingRole } from './domain/mapping-edge.js';
 import type { Relation } from './domain/relation.js';
@@ -28,8 +28,8 @@ const EVIDENCE = wireEnum(
 const ORDER = wordEnum('MappingLinkOrder', LINK_ORDERS);
 
 /** Characters; well above the longest id. */
-const LONGEST_ID = 100;
-const LONGEST_TEXT = 200;
+const MAX_ID_LENGTH = 100;
+const MAX_TEXT_LENGTH = 200;
 
 @ArgsType()
 class GraphPageArgs extends PageArgs {
@@ -63,15 +63,15 @@ export class LinksArgs extends GraphPageArgs {
 
 @ArgsType()
 export class PathsArgs extends GraphPageArgs {
-  @Bounds({ maxLength: LONGEST_ID })
+  @Bounds({ maxLength: MAX_ID_LENGTH })
   @Field(() => String)
   from!: string;
 
-  @Bounds({ maxLength: LONGEST_ID })
+  @Bounds({ maxLength: MAX_ID_LENGTH })
   @Field(() => String)
   to!: string;
 
-  @Bounds({ min: 1, max: MOST_HOPS })
+  @Bounds({ min: 1, max: MAX_HOPS })
   @Field(() => Int, { defaultValue: 2 })
   max_hops!: number;
 
@@ -81,11 +81,11 @@ export class PathsArgs extends GraphPageArgs {
 
 @ArgsType()
 export class NeighboursArgs extends GraphPageArgs {
-  @Bounds({ maxLength: LONGEST_ID })
+  @Bounds({ maxLength: MAX_ID_LENGTH })
   @Field(() => String)
   node!: string;
 
-  @Bounds({ min: 1, max: MOST_DEPTH })
+  @Bounds({ min: 1, max: MAX_DEPTH })
   @Field(() => Int, { defaultValue: 1 })
   depth!: number;
 
@@ -107,7 +107,7 @@ export class CompareArgs extends GraphPageArgs {
 
 @ArgsType()
 export class SearchArgs extends GraphPageArgs {
-  @Bounds({ minLength: 1, maxLength: LONGEST_TEXT })
+  @Bounds({ minLength: 1, maxLength: MAX_TEXT_LENGTH })
   @Field(() => String)
   text!: string;
 

@@ -18,7 +18,7 @@ import { routesBetween, type Routes } from './domain/coverage-routes.js';
 import { deltaFrom, type Delta, type HeldControl } from './domain/delta.js';
 import { controlId, controlNode, endsOf, findNode, type GraphNode } from './domain/graph-node.js';
 import { inFramework, neighboursOf, type Neighbour } from './domain/graph-neighbours.js';
-import { MOST_DIRECT_HOPS, pathKey, pathsBetween, type GraphPath } from './domain/graph-paths.js';
+import { MAX_DIRECT_HOPS, pathKey, pathsBetween, type GraphPath } from './domain/graph-paths.js';
 import { filterLinks, type LinkFilter } from './domain/filter-links.js';
 import type { FrameworkMappingKnowledge } from './domain/framework-mapping.js';
 import {
@@ -51,7 +51,7 @@ export type NeighbourOptions = Readonly<{
 const TOO_MANY_HOPS: ErrorDetail = {
   field: 'max_hops',
   type: 'less_than_equal',
-  params: { le: MOST_DIRECT_HOPS },
+  params: { le: MAX_DIRECT_HOPS },
 };
 
 export class GraphService {
@@ -107,7 +107,7 @@ export class GraphService {
 
   /** @throws VALIDATION_FAILED on `max_hops` beyond what direct links allow */
   paths({ from, to, maxHops, isDirect }: PathOptions, options: PageOptions): ItemPage<GraphPath> {
-    const errors = this.pathErrors({ from, to }, isDirect && maxHops > MOST_DIRECT_HOPS);
+    const errors = this.pathErrors({ from, to }, isDirect && maxHops > MAX_DIRECT_HOPS);
     if (errors.length > 0) throw invalid(...errors);
     const ends = { from: this.node(from, 'from'), to: this.node(to, 'to') };
     return pageOf(pathsBetween(this.graph, { ...ends, maxHops, isDirect }), options, pathKey);

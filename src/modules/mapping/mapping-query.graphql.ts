@@ -9,7 +9,7 @@ import { FRAMEWORK, MEASURE, ROLE } from '../../shared/graphql/mapping-words.gra
 import { LanguageArgs } from '../../shared/graphql/versions.js';
 
 /** Characters; well above the longest ref. */
-export const LONGEST_REF = 60;
+export const MAX_REF_LENGTH = 60;
 
 @ArgsType()
 export class MappingsArgs extends PageArgs {
@@ -43,7 +43,7 @@ export class ControlArgs extends LanguageArgs {
   @Field(() => FRAMEWORK)
   framework!: FrameworkKey;
 
-  @Bounds({ maxLength: LONGEST_REF })
+  @Bounds({ maxLength: MAX_REF_LENGTH })
   @Field(() => String)
   ref!: string;
 }

@@ -30,7 +30,7 @@ import {
   MEASURE,
 } from '../../shared/graphql/mapping-words.graphql.js';
 import type { Source } from '../../shared/source.js';
-import { LONGEST_REF } from './mapping-query.graphql.js';
+import { MAX_REF_LENGTH } from './mapping-query.graphql.js';
 import { toCursor } from '../../shared/graphql/key-cursor.js';
 import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
@@ -51,7 +51,7 @@ export class PointsArgs extends PageArgs {
   @Field(() => KIND, { nullable: true })
   kind?: PointKind | null;
 
-  @Bounds({ maxLength: LONGEST_REF })
+  @Bounds({ maxLength: MAX_REF_LENGTH })
   @Field(() => String, { nullable: true })
   parent?: string | null;
 

@@ -13,13 +13,13 @@ const MEMBER_ROLE = wordEnum('MemberRole', MEMBER_ROLES);
 
 const MEMBER_STATE = wordEnum('MemberState', ['invited', 'active']);
 
-const LONGEST_EMAIL = 200;
+const MAX_EMAIL_LENGTH = 200;
 const ID_LENGTH = 36;
 
 @ArgsType()
 export class RequestSignInArgs {
   @Check(emailProblems)
-  @Bounds({ maxLength: LONGEST_EMAIL })
+  @Bounds({ maxLength: MAX_EMAIL_LENGTH })
   @Field(() => String)
   email!: string;
 

@@ -7,7 +7,7 @@ import type { Actor } from '../../shared/actor.js';
 import type { MemberRole } from '../../shared/caller.js';
 import type { Language } from '../../shared/language.js';
 import { addToAudit } from '../audit/audit.transaction.js';
-import { MOST_MEMBERS, type Member } from './domain/member.js';
+import { MAX_MEMBERS, type Member } from './domain/member.js';
 
 const MEMBER = [
   'id',
@@ -48,7 +48,7 @@ export class MembersRepository {
     const { accountId, member, actor } = invitation;
     return this.changing(accountId, async (em, all) => {
       if (all.some(({ email }) => email === member.email)) return { outcome: 'known' };
-      if (all.length >= MOST_MEMBERS) return { outcome: 'too_many' };
+      if (all.length >= MAX_MEMBERS) return { outcome: 'too_many' };
       await addMember(em, invitation);
       await addMail(em, mailOf(invitation));
       const object = `member:${member.id}`;

@@ -7,7 +7,7 @@ import type { ClockAndIds } from '../../shared/runtime.js';
 import { isUuid } from '../../shared/uuid.js';
 import {
   isSandbox,
-  MOST_MEMBERS,
+  MAX_MEMBERS,
   normaliseEmail,
   SAMPLE_MEMBER,
   type Member,
@@ -26,7 +26,7 @@ export type Invited = Readonly<{ email: string; role: MemberRole; language: Lang
 
 const PROBLEMS: Readonly<Record<Exclude<Outcome['outcome'], 'done' | 'missing'>, ErrorDetail>> = {
   known: { field: 'email', type: 'member_known' },
-  too_many: { field: 'email', type: 'too_many_members', params: { max: MOST_MEMBERS } },
+  too_many: { field: 'email', type: 'too_many_members', params: { max: MAX_MEMBERS } },
   last_owner: { field: 'member_id', type: 'last_owner' },
 };
 

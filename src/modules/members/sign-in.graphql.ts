@@ -21,11 +21,11 @@ import { MemberView, toMemberView } from './members.graphql.js';
 
 const SECOND_FACTOR = wordEnum('SecondFactor', SECOND_FACTORS);
 
-const LONGEST_TOKEN = 100;
+const MAX_TOKEN_LENGTH = 100;
 
 @ArgsType()
 export class SignInArgs {
-  @Bounds({ minLength: 1, maxLength: LONGEST_TOKEN })
+  @Bounds({ minLength: 1, maxLength: MAX_TOKEN_LENGTH })
   @Field(() => String)
   token!: string;
 }

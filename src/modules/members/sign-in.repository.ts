@@ -6,7 +6,7 @@ import { queries } from '../../platform/postgres/tables.js';
 import { ACCOUNT_STATES, admitsKeys } from '../../shared/account-state.js';
 import type { Language } from '../../shared/language.js';
 import { addToAudit } from '../audit/audit.transaction.js';
-import { LINK_MINUTES, MOST_LINKS } from './domain/member.js';
+import { LINK_MINUTES, MAX_LINKS } from './domain/member.js';
 
 export type Recipient = Readonly<{ memberId: string; accountId: string; email: string }>;
 
@@ -49,7 +49,7 @@ export class SignInRepository {
       .where('m.email', '=', email)
       .where('a.state', 'in', ACCOUNT_STATES.filter(admitsKeys))
       .orderBy('m.created_at', 'desc')
-      .limit(sql.lit(MOST_LINKS))
+      .limit(sql.lit(MAX_LINKS))
       .execute();
   }
 

@@ -7,8 +7,8 @@ import { subjectsOf } from './domain/revocable.js';
 import type { TokenClaims, TokenVerifier } from './oauth.ports.js';
 import type { RevocationList } from './revocation-list.js';
 
-const MOST_TOKENS = 10_000;
-const LONGEST_TOKEN = 4_096;
+const MAX_TOKENS = 10_000;
+const MAX_TOKEN_LENGTH = 4_096;
 
 export type AccessTokensDependencies = Readonly<{
   verifier: TokenVerifier;
@@ -37,7 +37,7 @@ function toKnownToken(claims: TokenClaims): KnownToken {
 }
 
 export class AccessTokensService {
-  private readonly known = new LRUCache<string, KnownToken>({ max: MOST_TOKENS });
+  private readonly known = new LRUCache<string, KnownToken>({ max: MAX_TOKENS });
 
   constructor(private readonly deps: AccessTokensDependencies) {}
 
@@ -52,7 +52,7 @@ export class AccessTokensService {
 
   private async verify(text: string): Promise<Caller | null> {
     const { token, provenKey } = credentialOf(text);
-    if (token.length > LONGEST_TOKEN) return null;
+    if (token.length > MAX_TOKEN_LENGTH) return null;
     const claims = await this.deps.verifier.verify(token, this.deps.runtime.now());
     if (claims === null || claims.boundTo !== provenKey) return null;
     const known = toKnownToken(claims);

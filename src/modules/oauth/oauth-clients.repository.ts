@@ -10,8 +10,8 @@ import type { OauthClients, StoredClient } from './oauth.ports.js';
 import { addRevocation } from './revocations.repository.js';
 
 /** Maximum number of registered clients without a permission. */
-const MOST_UNUSED = 10_000;
-export const MOST_CLIENTS = 20;
+const MAX_UNUSED = 10_000;
+export const MAX_CLIENTS = 20;
 
 const CLIENT = [
   'id',
@@ -44,7 +44,7 @@ export class OauthClientsRepository implements OauthClients {
       .where('account_id', 'is', null)
       .where('used_at', 'is', null)
       .executeTakeFirstOrThrow();
-    if (Number(unused) >= MOST_UNUSED) return false;
+    if (Number(unused) >= MAX_UNUSED) return false;
     await insert(this.em, client);
     return true;
   }
@@ -71,7 +71,7 @@ export class OauthClientsRepository implements OauthClients {
         .select(({ fn }) => fn.countAll<string>().as('present'))
         .where('account_id', '=', accountId)
         .executeTakeFirstOrThrow();
-      if (Number(present) >= MOST_CLIENTS) return false;
+      if (Number(present) >= MAX_CLIENTS) return false;
       await insert(em, client);
       await addToAudit(em, { action: 'oauth.created', object: `client:${id}`, accountId }, actor);
       return true;

@@ -9,7 +9,7 @@ import { grantTypesOf, needsSecret, type AuthMethod } from './domain/client-rule
 import { hasWeakKey, STRONG_RSA_BITS } from './domain/key-strength.js';
 import { withdrawnSubjects } from './domain/revocable.js';
 import { SAMPLE_CLIENT, SAMPLE_GRANT, SAMPLE_SECRET } from './domain/oauth-samples.js';
-import { MOST_CLIENTS, type OauthClientsRepository } from './oauth-clients.repository.js';
+import { MAX_CLIENTS, type OauthClientsRepository } from './oauth-clients.repository.js';
 import type { GrantEntry, OauthGrantsRepository } from './oauth-grants.repository.js';
 import type { SecretDigest, StoredClient } from './oauth.ports.js';
 import type { RevocationList } from './revocation-list.js';
@@ -84,7 +84,7 @@ export class OauthClientsService {
       createdAt: runtime.now(),
     };
     if (await clients.add(client, actorOf(request))) return { client, secret };
-    const params = { max: MOST_CLIENTS };
+    const params = { max: MAX_CLIENTS };
     throw invalid({ field: 'nimi', type: 'too_many_clients', params });
   }
 

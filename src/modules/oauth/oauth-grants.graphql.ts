@@ -5,11 +5,11 @@ import type { Scope } from '../../shared/scope.js';
 import type { GrantEntry } from './oauth-grants.repository.js';
 import { scopeProblems } from './oauth.graphql.js';
 
-const LONGEST_GRANT_ID = 100;
+const MAX_GRANT_ID_LENGTH = 100;
 
 @ArgsType()
 export class OauthGrantArgs {
-  @Bounds({ minLength: 1, maxLength: LONGEST_GRANT_ID })
+  @Bounds({ minLength: 1, maxLength: MAX_GRANT_ID_LENGTH })
   @Field(() => String)
   grant_id!: string;
 }

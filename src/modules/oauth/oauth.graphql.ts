@@ -8,7 +8,7 @@ import {
   AUTH_METHODS,
   isPermittedRedirect,
   isPublicKeySet,
-  MOST_REDIRECTS,
+  MAX_REDIRECTS,
   type AuthMethod,
 } from './domain/client-rules.js';
 import type { ClientOptions, ClientWithSecret } from './oauth-clients.service.js';
@@ -28,8 +28,8 @@ export function scopeProblems(words: unknown, field: string): readonly ErrorDeta
 
 function redirectProblems(words: unknown, field: string): readonly ErrorDetail[] {
   if (!Array.isArray(words) || words.every(isPermittedRedirect)) {
-    return Array.isArray(words) && words.length > MOST_REDIRECTS
-      ? [{ field, type: 'too_long', params: { max_length: MOST_REDIRECTS } }]
+    return Array.isArray(words) && words.length > MAX_REDIRECTS
+      ? [{ field, type: 'too_long', params: { max_length: MAX_REDIRECTS } }]
       : [];
   }
   return [{ field, type: 'redirect_not_permitted' }];

@@ -71,7 +71,7 @@ export interface OauthGrants {
   revoke(grantId: string): Promise<void>;
 }
 
-/** What a token says of its caller. `grantId`: null for client credentials. */
+/** Claims of a token about its caller. `grantId`: null for client credentials. */
 export type TokenClaims = Readonly<{
   id: string;
   accountId: string;

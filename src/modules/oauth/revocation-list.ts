@@ -5,7 +5,7 @@
 import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import { isOutage } from '../../shared/outage.js';
 import { ScheduledJob } from '../../shared/scheduled-job.js';
-import { LONGEST_TOKEN_SECONDS } from './domain/token-lifetime.js';
+import { MAX_TOKEN_SECONDS } from './domain/token-lifetime.js';
 import type { RevocationsRepository } from './revocations.repository.js';
 
 const MS = 1_000;
@@ -16,7 +16,7 @@ const STALE_MS = 4_000;
 const IDLE_MS = 60_000;
 
 /** Longer than a token lives. */
-const KEPT_SECONDS = LONGEST_TOKEN_SECONDS + 600;
+const KEPT_SECONDS = MAX_TOKEN_SECONDS + 600;
 
 /** Overlaps, because rows appear at commit. */
 const OVERLAP_SECONDS = 60;

@@ -6,11 +6,11 @@ import { Bounds } from '../../shared/graphql/decorators.js';
 import { IdPageArgs, toIdPage } from '../../shared/graphql/id-page.js';
 
 const ID_LENGTH = 36;
-const LONGEST_SEARCH = 200;
+const MAX_SEARCH_LENGTH = 200;
 
 @ArgsType()
 export class OrganisationLinesArgs extends IdPageArgs {
-  @Bounds({ maxLength: LONGEST_SEARCH })
+  @Bounds({ maxLength: MAX_SEARCH_LENGTH })
   @Field(() => String, { nullable: true })
   search?: string | null;
 }

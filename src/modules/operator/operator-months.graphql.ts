@@ -4,12 +4,12 @@ import { toAmount } from '../../shared/amount.js';
 import { Access, Bounds } from '../../shared/graphql/decorators.js';
 import type { OrderMonth } from './domain/order-months.js';
 
-const MOST = 36;
+const MAX_MONTHS = 36;
 const DEFAULT = 12;
 
 @ArgsType()
 export class MonthsArgs {
-  @Bounds({ min: 1, max: MOST })
+  @Bounds({ min: 1, max: MAX_MONTHS })
   @Field(() => Int, { defaultValue: DEFAULT })
   count!: number;
 }

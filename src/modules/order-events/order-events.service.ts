@@ -12,7 +12,7 @@ import { PositionStream, type StreamStart } from '../../shared/position-stream.j
 const BATCH = 50;
 
 /** Number of orders with which `myOrders` begins. */
-const MOST_PRESENT = 20;
+const MAX_PRESENT = 20;
 
 export const orderTopic = (accountId: string): string => `orders:${accountId}`;
 
@@ -90,7 +90,7 @@ export class OrderEventsService {
         return demo(after);
       }
       if (after === null) {
-        const present = await following.store.present(following.scope, MOST_PRESENT);
+        const present = await following.store.present(following.scope, MAX_PRESENT);
         return { ...present, isFinal: false };
       }
       return { events: [], position: await positionAfter(following, after), isFinal: false };

@@ -8,7 +8,7 @@ const AT_ONCE = 1_000;
 export const EVENTS_DAYS = 90;
 const KEPT = sql.lit(`${EVENTS_DAYS} days`);
 
-const keptSince = (now: Date) => sql<Date>`${now}::timestamptz - interval ${KEPT}`;
+const retainedSince = (now: Date) => sql<Date>`${now}::timestamptz - interval ${KEPT}`;
 
 export class PostgresOrderPurge {
   constructor(private readonly em: EntityManager) {}
@@ -29,7 +29,7 @@ export class PostgresOrderPurge {
     const old = db
       .selectFrom('order_event as e')
       .select('e.id')
-      .where('e.at', '<', keptSince(now))
+      .where('e.at', '<', retainedSince(now))
       .where('e.id', '<', (eb) =>
         eb
           .selectFrom('order_event as n')
@@ -52,7 +52,7 @@ export class PostgresOrderPurge {
       .selectFrom('outbox')
       .select('id')
       .where((eb) => eb.or([eb('sent_at', 'is not', null), eb('given_up_at', 'is not', null)]))
-      .where('created_at', '<', keptSince(now))
+      .where('created_at', '<', retainedSince(now))
       .orderBy('created_at')
       .limit(sql.lit(AT_ONCE));
     const deleted = await db

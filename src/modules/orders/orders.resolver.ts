@@ -54,7 +54,7 @@ export class OrdersResolver implements ChecksArguments, ListsErrors {
     };
   }
 
-  /** Only an order that says `osaline: false` is refused; without the argument it is accepted as documented (D-157). */
+  /** Only an order with `osaline: false` is refused; without the argument it is accepted as documented (D-157). */
   private complete(request: OrderRequest, { osaline }: CreateOrderArgs): OrderRequest {
     if (osaline !== false) return request;
     const { service, country, payload } = request;

@@ -2,7 +2,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import { Bounds } from '../../shared/graphql/decorators.js';
-import { LONGEST_NAME, type Passkey } from './domain/passkey.js';
+import { MAX_NAME_LENGTH, type Passkey } from './domain/passkey.js';
 import type { BrowserOptions } from './passkeys.ports.js';
 
 const ID_LENGTH = 36;
@@ -12,7 +12,7 @@ export class AddPasskeyArgs {
   @Field(() => GraphQLJSONObject)
   credential!: Record<string, unknown>;
 
-  @Bounds({ minLength: 1, maxLength: LONGEST_NAME })
+  @Bounds({ minLength: 1, maxLength: MAX_NAME_LENGTH })
   @Field(() => String)
   nimi!: string;
 }

@@ -5,7 +5,7 @@ import { queries } from '../../platform/postgres/tables.js';
 import { OPERATOR, type Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 import type { PeopleFilter } from '../members/domain/member.js';
-import { CHALLENGE_MINUTES, MOST_PASSKEYS, type Passkey } from './domain/passkey.js';
+import { CHALLENGE_MINUTES, MAX_PASSKEYS, type Passkey } from './domain/passkey.js';
 import type { NewCredential } from './passkeys.ports.js';
 
 /** A session that confirms a passkey. `digest`: of the token that takes the place of the present one. */
@@ -102,7 +102,7 @@ export class PasskeysRepository {
         .select('id')
         .where('member_id', '=', memberId)
         .execute();
-      if (before.length >= MOST_PASSKEYS) return 'too_many';
+      if (before.length >= MAX_PASSKEYS) return 'too_many';
       const added = await db
         .insertInto('passkey')
         .values({

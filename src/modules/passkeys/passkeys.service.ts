@@ -7,7 +7,7 @@ import { isUuid } from '../../shared/uuid.js';
 import { isSandbox, visibleTo } from '../members/domain/member.js';
 import { makeToken, TOKEN_BYTES, type TokenDigest } from '../members/domain/sign-in-token.js';
 import type { SessionsService } from '../members/sessions.service.js';
-import { MOST_PASSKEYS, SAMPLE_OPTIONS, SAMPLE_PASSKEY, type Passkey } from './domain/passkey.js';
+import { MAX_PASSKEYS, SAMPLE_OPTIONS, SAMPLE_PASSKEY, type Passkey } from './domain/passkey.js';
 import type { Authenticators, BrowserOptions } from './passkeys.ports.js';
 import type { ConfirmedSession, PasskeysRepository } from './passkeys.repository.js';
 
@@ -68,7 +68,7 @@ export class PasskeysService {
     const outcome = await store.add({ id, name, credential }, session);
     if (outcome === 'known') throw refused();
     if (outcome === 'too_many') {
-      const params = { max: MOST_PASSKEYS };
+      const params = { max: MAX_PASSKEYS };
       throw invalid({ field: 'nimi', type: 'too_many_passkeys', params });
     }
     return { token, passkey: await this.own(id, request.caller) };

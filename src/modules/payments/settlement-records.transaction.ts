@@ -2,7 +2,7 @@
 import type { SettlementTransaction } from './settlement.repository.js';
 import type { VatRevisionRecords } from '../vat-revisions/vat-revision.transaction.js';
 
-/** A transaction; the model of the states stands in for it. */
+/** A transaction; the state model replaces it in tests. */
 export type SettlementRecords = Omit<SettlementTransaction, 'vat'> &
   Readonly<{ vat: VatRevisionRecords }>;
 

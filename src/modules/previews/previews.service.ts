@@ -44,7 +44,7 @@ export type PreviewRequest = ReadinessRequest &
   }>;
 
 /** Waiting and running; a document takes about half a second of one core. */
-const MOST_AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 const RETRY_SECONDS = 5;
 
 export class PreviewsService {
@@ -79,7 +79,7 @@ export class PreviewsService {
   }
 
   private async render({ document, date, language }: PlannedOrder, caller: Caller) {
-    if (this.atOnce >= MOST_AT_ONCE) {
+    if (this.atOnce >= MAX_CONCURRENT) {
       const options = { retryAfterSeconds: RETRY_SECONDS };
       throw new ServiceError('UPSTREAM_UNAVAILABLE', [], options);
     }
@@ -87,7 +87,7 @@ export class PreviewsService {
     const letterhead = caller.mode === 'test' ? null : await letterheads.find(caller.accountId);
     const watermark = texts.localize(message('documents:preview.watermark'), language);
     const { template } = document;
-    // It has no number: nobody can pass it off as a document that was issued.
+    // It has no number: it cannot be passed off as a document that was issued.
     const tags = { ...document.tags, number: watermark };
     this.atOnce += 1;
     try {

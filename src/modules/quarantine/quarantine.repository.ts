@@ -12,12 +12,12 @@ import type {
 import { addToAudit } from '../audit/audit.transaction.js';
 
 /** Maximum of the integer column `refund_due.amount_cents`. */
-const MOST_AMOUNT = 2_147_483_647;
+const MAX_AMOUNT = 2_147_483_647;
 
 /** null: unknown, out of range, or more than was paid. */
 function refundable(paid: number | null, requested: number | null): number | null {
   const amount = requested ?? paid;
-  if (amount === null || amount < 1 || amount > MOST_AMOUNT) return null;
+  if (amount === null || amount < 1 || amount > MAX_AMOUNT) return null;
   return paid !== null && amount > paid ? null : amount;
 }
 

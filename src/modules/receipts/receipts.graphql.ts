@@ -10,11 +10,11 @@ import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { WhatChanged } from './receipts.service.js';
 
 /** Characters; well above a receipt for a full statement of applicability. */
-const LONGEST_RECEIPT = 60_000;
+const MAX_RECEIPT_LENGTH = 60_000;
 
 @ArgsType()
 export class ReceiptArgs {
-  @Bounds({ minLength: 1, maxLength: LONGEST_RECEIPT })
+  @Bounds({ minLength: 1, maxLength: MAX_RECEIPT_LENGTH })
   @Field(() => String)
   receipt!: string;
 }

@@ -4,7 +4,7 @@ import type { JsonRecord } from '../../shared/json-record.js';
 import type { ReceiptPayload, Receipt, ReceiptOperation } from './domain/receipt.js';
 
 export interface ReceiptKeys {
-  sign(claim: ReceiptPayload, issuedAt: Date): Promise<string>;
+  sign(payload: ReceiptPayload, issuedAt: Date): Promise<string>;
   /** Null if the text is not a receipt of ours or was altered. */
   open(receipt: string): Promise<Receipt | null>;
   /** Public keys as a JSON Web Key Set. */

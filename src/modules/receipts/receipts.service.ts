@@ -32,8 +32,8 @@ function countryOf({ riik }: JsonRecord): string | null {
 export class ReceiptsService implements ReceiptIssuer {
   constructor(private readonly deps: ReceiptDependencies) {}
 
-  issue(claim: ReceiptPayload, issuedAt: Date): Promise<string> {
-    return this.deps.keys.sign(claim, issuedAt);
+  issue(payload: ReceiptPayload, issuedAt: Date): Promise<string> {
+    return this.deps.keys.sign(payload, issuedAt);
   }
 
   /** Null if the text is not a receipt of this service or was altered. */

@@ -7,11 +7,11 @@ import { LocalizedVersionArgs } from '../../shared/graphql/versions.js';
 import { wordingIn, type Reform, type ReformChange, type ReformSource } from './domain/reform.js';
 
 /** Characters; well above the longest id. */
-const LONGEST_ID = 100;
+const MAX_ID_LENGTH = 100;
 
 @ArgsType()
 export class ReformArgs extends LocalizedVersionArgs {
-  @Bounds({ minLength: 1, maxLength: LONGEST_ID })
+  @Bounds({ minLength: 1, maxLength: MAX_ID_LENGTH })
   @Field(() => String)
   id!: string;
 }

@@ -13,7 +13,7 @@ import type { RefundEvent } from '../payments/domain/provider-event.js';
 
 const UNFINISHED = [sql.lit('wanted' as const), sql.lit('asked' as const)];
 
-const LONGEST_PROBLEM = 200;
+const MAX_PROBLEM_LENGTH = 200;
 
 const refund = expressionBuilder<Tables, 'refund_due'>();
 
@@ -119,14 +119,14 @@ export class PostgresRefunds {
 
   async refuse(refundId: string, problem: string): Promise<void> {
     await this.unfinished(refundId)
-      .set({ state: sql.lit('failed'), problem: problem.slice(0, LONGEST_PROBLEM) })
+      .set({ state: sql.lit('failed'), problem: problem.slice(0, MAX_PROBLEM_LENGTH) })
       .execute();
   }
 
   /** Records why the last attempt failed; the refund is retried. */
   async noteProblem(refundId: string, problem: string): Promise<void> {
     await this.unfinished(refundId)
-      .set({ problem: problem.slice(0, LONGEST_PROBLEM) })
+      .set({ problem: problem.slice(0, MAX_PROBLEM_LENGTH) })
       .execute();
   }
 

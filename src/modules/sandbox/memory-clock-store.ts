@@ -2,7 +2,7 @@
 import type { SaveOutcome, StoredState, TestState } from './sandbox.ports.js';
 
 /** Clocks per process. */
-const MOST_KEYS = 500;
+const MAX_KEYS = 500;
 const HOUR_MS = 3_600_000;
 
 /** After the last change. */
@@ -21,7 +21,7 @@ export class MemoryClockStore {
   /** @param now milliseconds */
   constructor(
     private readonly now: () => number,
-    private readonly most = MOST_KEYS,
+    private readonly most = MAX_KEYS,
   ) {}
 
   load(key: string): Promise<StoredState | null> {

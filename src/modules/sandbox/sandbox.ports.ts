@@ -1,6 +1,6 @@
 /** What test clocks keep, and where. Source: D-275. */
 import type { WebhookType } from '../webhooks/domain/webhook.js';
-import type { TestWorld } from './domain/test-world.js';
+import type { Simulation } from './domain/test-simulation.js';
 
 /** `createdAt`: milliseconds. `earlier`: the replaced secret, which also signs until then. */
 export type TestEndpoint = Readonly<{
@@ -29,7 +29,7 @@ export type TestDelivery = Readonly<{
 
 /** `sent`: requests to endpoints in the hour that began at `since` (milliseconds). */
 export type TestState = Readonly<{
-  world: TestWorld;
+  simulation: Simulation;
   endpoints: readonly TestEndpoint[];
   deliveries: readonly TestDelivery[];
   sent: Readonly<{ since: number; count: number }>;

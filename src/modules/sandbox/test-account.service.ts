@@ -15,7 +15,7 @@ import { compactNumber } from '../vat/domain/vat-number.js';
 import { toPeriod } from './domain/licence-steps.js';
 import { MAGIC_NUMBERS } from './domain/magic-values.js';
 import { discountsUsed } from './domain/place-order.js';
-import type { TestNumber, TestWorld } from './domain/test-world.js';
+import type { TestNumber, Simulation } from './domain/test-simulation.js';
 import type { TestClocksService } from './test-clocks.service.js';
 import type { TestOrdersService } from './test-orders.service.js';
 
@@ -27,7 +27,7 @@ type TestAccountDependencies = Readonly<{
 }>;
 
 const HOUR_MS = 3_600_000;
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** What VIES answers on this clock; a number that is not a magic value is not queried. */
 function answerTo(vatNumber: string | null, now: number): Omit<TestNumber, 'country'> {
@@ -44,12 +44,12 @@ function answerTo(vatNumber: string | null, now: number): Omit<TestNumber, 'coun
 const changed = (given: string | null | undefined, present: string | null): string | null =>
   given == null ? present : given === '' ? null : given;
 
-function withDetails(world: TestWorld, { vatNumber, country }: BillingChange): TestWorld {
-  const { number, now } = world;
+function withDetails(simulation: Simulation, { vatNumber, country }: BillingChange): Simulation {
+  const { number, now } = simulation;
   const next = changed(vatNumber, number.vatNumber);
   const answer = next === number.vatNumber ? number : answerTo(next, now);
   return {
-    ...world,
+    ...simulation,
     number: { ...answer, country: changed(country, number.country) },
   };
 }
@@ -59,9 +59,9 @@ export class TestAccountService implements ClockAccount {
 
   /** @param sample details that a test clock does not keep. @returns null without a clock */
   async details(caller: Caller, sample: BillingDetails): Promise<BillingResult | null> {
-    const world = (await this.deps.clocks.find(caller))?.world;
-    if (world === undefined) return null;
-    const { vatNumber, country, check, checkedAt } = world.number;
+    const simulation = (await this.deps.clocks.find(caller))?.simulation;
+    if (simulation === undefined) return null;
+    const { vatNumber, country, check, checkedAt } = simulation.number;
     return {
       details: { ...sample, vatNumber, country },
       number: {
@@ -77,17 +77,17 @@ export class TestAccountService implements ClockAccount {
   async change(caller: Caller, change: BillingChange): Promise<void> {
     await this.deps.clocks.update(caller, (state) => ({
       ...state,
-      world: withDetails(state.world, change),
+      simulation: withDetails(state.simulation, change),
     }));
   }
 
   /** The newest orders and invoices, at most 100. @returns null without a clock */
   async summary(caller: Caller, limit: number): Promise<BillingSummary | null> {
     const { clocks, orders, catalogue, tiers } = this.deps;
-    const world = (await clocks.find(caller))?.world;
-    if (world === undefined) return null;
-    const { licence, usage, invoices, now } = world;
-    const most = Math.min(limit, MOST_LISTED);
+    const simulation = (await clocks.find(caller))?.simulation;
+    if (simulation === undefined) return null;
+    const { licence, usage, invoices, now } = simulation;
+    const most = Math.min(limit, MAX_LISTED);
     const { perMonth } = tiers[licence.licence];
     const { discountQuota } = catalogue.licences[licence.licence];
     return {
@@ -98,7 +98,7 @@ export class TestAccountService implements ClockAccount {
       licence: summariseLicence(toPeriod(licence), new Date(now)),
       requests: monthAllowance(usage.month, usage.used, perMonth),
       requestDays: [],
-      discounts: monthAllowance(usage.month, discountsUsed(world), discountQuota),
+      discounts: monthAllowance(usage.month, discountsUsed(simulation), discountQuota),
     };
   }
 }

@@ -6,7 +6,7 @@ import { Bounds } from '../../shared/graphql/decorators.js';
 import { isWebhookType, WEBHOOK_TYPES, type WebhookType } from '../webhooks/domain/webhook.js';
 import { invalid, ServiceError } from '../../shared/errors.js';
 import { clockEventBody } from '../webhooks/sandbox-webhooks.service.js';
-import type { Renewal, TestEvent, TestWorld } from './domain/test-world.js';
+import type { Renewal, TestEvent, Simulation } from './domain/test-simulation.js';
 import type { AdvanceOptions } from './domain/clock-target.js';
 import type { TestEventPage } from './test-events.service.js';
 import { wireEnum } from '../../shared/graphql/wire-enum.js';
@@ -15,9 +15,9 @@ const ID_LENGTH = 36;
 const ID_BOUNDS = { minLength: ID_LENGTH, maxLength: ID_LENGTH } as const;
 
 /** One year; a clock is advanced further by several calls. */
-const MOST_SECONDS = 31_536_000;
-const MOST_REQUESTS = 10_000_000;
-const MOST_LISTED = 100;
+const MAX_SECONDS = 31_536_000;
+const MAX_REQUESTS = 10_000_000;
+const MAX_LISTED = 100;
 const DEFAULT_LISTED = 50;
 
 /** Wire word → internal term. */
@@ -30,14 +30,14 @@ const RENEWAL = wireEnum('TestRenewal', { charged: 'charged', declined: 'decline
 
 @ArgsType()
 export class AdvanceTestClockArgs {
-  @Bounds({ min: 0, max: MOST_SECONDS })
+  @Bounds({ min: 0, max: MAX_SECONDS })
   @Field(() => Int, { nullable: true })
   seconds?: number | null;
 
   @Field(() => CLOCK_TARGET, { nullable: true })
   until?: keyof typeof CLOCK_TARGET | null;
 
-  @Bounds({ min: 0, max: MOST_REQUESTS })
+  @Bounds({ min: 0, max: MAX_REQUESTS })
   @Field(() => Int, { defaultValue: 0 })
   requests!: number;
 
@@ -61,7 +61,7 @@ export class TestEventArgs {
 
 @ArgsType()
 export class TestEventsArgs extends TestEventArgs {
-  @Bounds({ min: 1, max: MOST_LISTED })
+  @Bounds({ min: 1, max: MAX_LISTED })
   @Field(() => Int, { defaultValue: DEFAULT_LISTED })
   first!: number;
 }
@@ -150,21 +150,21 @@ export const toTestEventListView = ({ events, hasMore }: TestEventPage): TestEve
   hasMore,
 });
 
-/** @param world null without a clock @param now of the service */
+/** @param simulation null without a clock @param now of the service */
 export function toTestClockView(
-  world: TestWorld | null,
+  simulation: Simulation | null,
   events: readonly TestEvent[],
   now: Date,
 ): TestClockView {
   const stopped = { running: false, now: now.toISOString(), startedAt: null, licenceUntil: null };
-  if (world === null) return { ...stopped, orders: 0, requests: 0, events: [] };
+  if (simulation === null) return { ...stopped, orders: 0, requests: 0, events: [] };
   return {
     running: true,
-    now: new Date(world.now).toISOString(),
-    startedAt: new Date(world.startedAt).toISOString(),
-    orders: world.orders.length,
-    requests: world.usage.used,
-    licenceUntil: new Date(world.licence.until).toISOString(),
+    now: new Date(simulation.now).toISOString(),
+    startedAt: new Date(simulation.startedAt).toISOString(),
+    orders: simulation.orders.length,
+    requests: simulation.usage.used,
+    licenceUntil: new Date(simulation.licence.until).toISOString(),
     events: events.map(toTestEventView),
   };
 }

@@ -3,7 +3,7 @@ import { Args, Ctx, Mutation, Query, Resolver, Root, Subscription } from 'type-g
 import { callerOf, type RequestContext } from '../../shared/graphql/context.js';
 import { Access } from '../../shared/graphql/decorators.js';
 import { asSubscribed, type EventSources } from '../../shared/graphql/event-source.js';
-import type { TestEvent } from './domain/test-world.js';
+import type { TestEvent } from './domain/test-simulation.js';
 import {
   AdvanceTestClockArgs,
   requireTest,
@@ -32,8 +32,8 @@ export const testEventSources = (events: TestEventsService): EventSources => ({
 
 const testCaller = (context: RequestContext) => requireTest(callerOf(context));
 
-const shown = ({ world, events }: ClockChange, { now }: RequestContext): TestClockView =>
-  toTestClockView(world, events, now);
+const shown = ({ simulation, events }: ClockChange, { now }: RequestContext): TestClockView =>
+  toTestClockView(simulation, events, now);
 
 @Resolver()
 export class TestClockResolver {
@@ -46,7 +46,7 @@ export class TestClockResolver {
   @Query(() => TestClockView)
   async testClock(@Ctx() context: RequestContext): Promise<TestClockView> {
     const state = await this.clocks.find(callerOf(context));
-    return toTestClockView(state?.world ?? null, [], context.now);
+    return toTestClockView(state?.simulation ?? null, [], context.now);
   }
 
   @Access('any', 'orders:read')

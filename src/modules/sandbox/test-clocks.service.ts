@@ -14,7 +14,7 @@ import { advanceClock } from './domain/advance-clock.js';
 import { targetOf, type AdvanceOptions } from './domain/clock-target.js';
 import { countRequests } from './domain/licence-steps.js';
 import { triggerEvent, type Triggering } from './domain/trigger-event.js';
-import type { TestEvent, TestRules, TestWorld } from './domain/test-world.js';
+import type { TestEvent, TestRules, Simulation } from './domain/test-simulation.js';
 import type { MemoryClockStore } from './memory-clock-store.js';
 import type { StoredState, TestState } from './sandbox.ports.js';
 
@@ -33,7 +33,7 @@ export type TestClocksDependencies = Readonly<{
 export const testTopic = (caller: Pick<Caller, 'lineageId'>): string => `test:${caller.lineageId}`;
 
 /** `events`: that the call caused, oldest first. */
-export type ClockChange = Readonly<{ world: TestWorld; events: readonly TestEvent[] }>;
+export type ClockChange = Readonly<{ simulation: Simulation; events: readonly TestEvent[] }>;
 
 type Listener = (caller: Caller, change: ClockChange) => void;
 
@@ -61,15 +61,9 @@ export class TestClocksService {
   advance(caller: Caller, options: AdvanceOptions): Promise<ClockChange> {
     const rules = this.rulesOf(caller);
     const { vat } = this.deps;
-    return this.changeWorld(caller, (world) => {
-      const counted = countRequests(
-        {
-          ...world,
-          licence: { ...world.licence, renewal: options.renewal ?? world.licence.renewal },
-        },
-        options.requests,
-        rules,
-      );
+    return this.changeSimulation(caller, (before) => {
+      const licence = { ...before.licence, renewal: options.renewal ?? before.licence.renewal };
+      const counted = countRequests({ ...before, licence }, options.requests, rules);
       return advanceClock(counted, targetOf(counted, options), { rules, vat });
     });
   }
@@ -80,7 +74,7 @@ export class TestClocksService {
     const rules = this.rulesOf(caller);
     const prices = { catalogue, vat };
     const triggering = { rules, prices, service: this.service(), knowledgeEvents };
-    return this.changeWorld(caller, (world) => triggerEvent(world, type, triggering));
+    return this.changeSimulation(caller, (before) => triggerEvent(before, type, triggering));
   }
 
   /** The key is answered with the fixed samples again. @throws NOT_FOUND without a clock */
@@ -90,8 +84,11 @@ export class TestClocksService {
     this.deps.eventBus.publish(testTopic(caller));
   }
 
-  changeWorld(caller: Caller, change: (world: TestWorld) => TestWorld): Promise<ClockChange> {
-    return this.change(caller, (state) => ({ ...state, world: change(state.world) }));
+  changeSimulation(
+    caller: Caller,
+    change: (before: Simulation) => Simulation,
+  ): Promise<ClockChange> {
+    return this.change(caller, (state) => ({ ...state, simulation: change(state.simulation) }));
   }
 
   /**
@@ -131,10 +128,15 @@ export class TestClocksService {
     };
   }
 
-  private announce(caller: Caller, before: StoredState | null, { world }: TestState): ClockChange {
-    const known = before === null ? 0 : before.state.world.first + before.state.world.events.length;
-    const events = world.events.slice(Math.max(0, known - world.first));
-    const change = { world, events };
+  private announce(
+    caller: Caller,
+    before: StoredState | null,
+    { simulation }: TestState,
+  ): ClockChange {
+    const known =
+      before === null ? 0 : before.state.simulation.first + before.state.simulation.events.length;
+    const events = simulation.events.slice(Math.max(0, known - simulation.first));
+    const change = { simulation, events };
     if (events.length > 0) {
       this.deps.eventBus.publish(testTopic(caller));
       this.deps.eventBus.publish(orderTopic(caller.lineageId));
@@ -163,7 +165,7 @@ export class TestClocksService {
       reported: [],
     } as const;
     return {
-      world: {
+      simulation: {
         startedAt: at,
         now: at,
         orders: [],

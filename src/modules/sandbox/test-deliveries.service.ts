@@ -3,17 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller } from '../../shared/caller.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { ClockSender } from '../webhooks/sandbox-webhooks.service.js';
-import type { TestEvent } from './domain/test-world.js';
+import type { TestEvent } from './domain/test-simulation.js';
 import type { TestClocksService } from './test-clocks.service.js';
 import type { TestDelivery, TestEndpoint, TestState } from './sandbox.ports.js';
 import type { Report } from '../../shared/report.js';
 
 const PAUSES_MS = [0, 1_000, 5_000] as const;
 
-/** Requests to endpoints per key, so that nobody floods an address with a free key. */
-const MOST_PER_HOUR = 300;
+/** Requests to endpoints per key, so that a free key cannot flood an address. */
+const MAX_PER_HOUR = 300;
 const HOUR_MS = 3_600_000;
-const MOST_KEPT = 200;
+const MAX_ENTRIES = 200;
 
 export type TestDeliveriesDependencies = Readonly<{
   clocks: TestClocksService;
@@ -81,7 +81,7 @@ export class TestDeliveriesService {
       const id = (state.deliveries.at(-1)?.id ?? 0) + 1;
       const { id: eventId, type, at } = event;
       const delivery = { id, endpointId: endpoint.id, eventId, type, at, triedAt, ...outcome };
-      return { ...state, deliveries: [...state.deliveries, delivery].slice(-MOST_KEPT) };
+      return { ...state, deliveries: [...state.deliveries, delivery].slice(-MAX_ENTRIES) };
     });
   }
 
@@ -113,7 +113,7 @@ export class TestDeliveriesService {
     await this.deps.clocks.update(caller, (state: TestState) => {
       const isOver = now - state.sent.since >= HOUR_MS;
       const sent = isOver ? { since: now, count: 0 } : state.sent;
-      isPermitted = sent.count < MOST_PER_HOUR;
+      isPermitted = sent.count < MAX_PER_HOUR;
       return isPermitted ? { ...state, sent: { ...sent, count: sent.count + 1 } } : state;
     });
     return isPermitted;

@@ -11,7 +11,7 @@ import type {
 } from '../order-events/domain/placed-event.js';
 import type { TestEventStore } from '../order-events/order-events.service.js';
 import { PositionStream } from '../../shared/position-stream.js';
-import type { TestEvent, TestWorld } from './domain/test-world.js';
+import type { TestEvent, Simulation } from './domain/test-simulation.js';
 import { testTopic, type TestClocksService } from './test-clocks.service.js';
 
 export type TestEventPage = Readonly<{ events: readonly TestEvent[]; hasMore: boolean }>;
@@ -28,12 +28,12 @@ const BATCH = 50;
 const unknownEvent = () => invalid({ field: 'after', type: 'cursor_invalid' });
 
 /** Counted from the first event of the clock, which may no longer be kept. */
-const placed = ({ events, first }: TestWorld): readonly Placed[] =>
+const placed = ({ events, first }: Simulation): readonly Placed[] =>
   events.map((event, at) => ({ ...event, position: String(first + at + 1) }));
 
-function afterPosition(world: TestWorld, position: string, most: number): readonly Placed[] {
-  const begin = Math.max(0, Number(position) - world.first);
-  return placed(world).slice(begin, begin + most);
+function afterPosition(simulation: Simulation, position: string, most: number): readonly Placed[] {
+  const begin = Math.max(0, Number(position) - simulation.first);
+  return placed(simulation).slice(begin, begin + most);
 }
 
 const kindOf = ({ type }: TestEvent) =>
@@ -87,9 +87,9 @@ export class TestEventsService implements TestEventStore {
 
   /** Empty without a clock. @throws VALIDATION_FAILED if `after` is not a kept event */
   async page(after: string | null, first: number, caller: Caller): Promise<TestEventPage> {
-    const world = (await this.deps.clocks.find(caller))?.world;
-    if (world === undefined) return { events: [], hasMore: false };
-    const events = afterPosition(world, this.startOf(world, after), first + 1);
+    const simulation = (await this.deps.clocks.find(caller))?.simulation;
+    if (simulation === undefined) return { events: [], hasMore: false };
+    const events = afterPosition(simulation, this.startOf(simulation, after), first + 1);
     return { events: events.slice(0, first), hasMore: events.length > first };
   }
 
@@ -100,30 +100,30 @@ export class TestEventsService implements TestEventStore {
   follow(after: string | null, caller: Caller): AsyncIterable<TestEvent> {
     return new PositionStream<TestEvent>({
       begin: async () => {
-        const world = (await this.deps.clocks.find(caller))?.world;
-        const position = world === undefined ? '0' : this.startOf(world, after);
+        const simulation = (await this.deps.clocks.find(caller))?.simulation;
+        const position = simulation === undefined ? '0' : this.startOf(simulation, after);
         return { events: [], position, isFinal: false };
       },
       read: async (position) => {
-        const world = (await this.deps.clocks.find(caller))?.world;
-        return world === undefined ? [] : afterPosition(world, position, BATCH);
+        const simulation = (await this.deps.clocks.find(caller))?.simulation;
+        return simulation === undefined ? [] : afterPosition(simulation, position, BATCH);
       },
       subscribe: (wake) => this.deps.eventBus.subscribe(testTopic(caller), wake),
       isFinal: () => false,
     });
   }
 
-  private startOf(world: TestWorld, after: string | null): string {
+  private startOf(simulation: Simulation, after: string | null): string {
     if (after === null) return '0';
-    const position = placed(world).find(({ id }) => id === after)?.position;
+    const position = placed(simulation).find(({ id }) => id === after)?.position;
     if (position === undefined) throw unknownEvent();
     return position;
   }
 
   private async ofOrders({ orderId, accountId }: EventScope) {
-    const world = (await this.deps.clocks.find({ lineageId: accountId }))?.world;
-    if (world === undefined) return [];
-    return placed(world)
+    const simulation = (await this.deps.clocks.find({ lineageId: accountId }))?.simulation;
+    if (simulation === undefined) return [];
+    return placed(simulation)
       .map((event) => toOrderEvent(event, accountId))
       .filter((event) => event !== null)
       .filter((event) => orderId === null || event.orderId === orderId);

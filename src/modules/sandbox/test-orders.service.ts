@@ -18,7 +18,7 @@ import {
   type Placing,
   type QuoteTerms,
 } from './domain/place-order.js';
-import { MOST_ORDERS, type TestOrder, type TestWorld } from './domain/test-world.js';
+import { MAX_ORDERS, type TestOrder, type Simulation } from './domain/test-simulation.js';
 import type { TestClocksService } from './test-clocks.service.js';
 
 export type TestOrdersDependencies = Readonly<{
@@ -58,9 +58,9 @@ const toRecord = (order: TestOrder): OrderRecord => ({
 });
 
 /** @throws RATE_LIMITED at the limit of orders per key */
-function assertRoom({ orders }: TestWorld): void {
-  if (orders.length < MOST_ORDERS) return;
-  const params = { max: MOST_ORDERS };
+function assertRoom({ orders }: Simulation): void {
+  if (orders.length < MAX_ORDERS) return;
+  const params = { max: MAX_ORDERS };
   throw new ServiceError(
     'RATE_LIMITED',
     [{ field: 'X-API-Key', type: 'too_many_test_orders', params }],
@@ -72,7 +72,7 @@ const fingerprintOf = ({ service, country, payload, idempotencyKey }: OrderReque
   idempotencyKey === null ? null : canonicalJson({ teenus: service.key, riik: country, payload });
 
 /** @throws IDEMPOTENCY_CONFLICT if the key belongs to another request */
-function known({ orders }: TestWorld, request: OrderRequest): TestOrder | null {
+function known({ orders }: Simulation, request: OrderRequest): TestOrder | null {
   const { idempotencyKey } = request;
   const order = orders.find((one) => one.idempotencyKey === idempotencyKey);
   if (idempotencyKey === null || order === undefined) return null;
@@ -89,68 +89,68 @@ export class TestOrdersService implements ClockOrders {
   /** Starts the clock if there is none. @throws IDEMPOTENCY_CONFLICT; RATE_LIMITED at the limits */
   async place(request: OrderRequest, plan: PaymentPlan, caller: Caller): Promise<PlacedOrder> {
     const placing = this.placing(caller);
-    const { world, events } = await this.deps.clocks.changeWorld(caller, (before) => {
+    const { simulation, events } = await this.deps.clocks.changeSimulation(caller, (before) => {
       if (known(before, request) !== null) return before;
       assertRoom(before);
       const fingerprint = fingerprintOf(request);
       const placed = { request, plan, fingerprint, createdAt: before.now };
-      return placeTestOrder(before, placed, placing).world;
+      return placeTestOrder(before, placed, placing).simulation;
     });
-    const order = known(world, request) ?? world.orders.at(-1);
+    const order = known(simulation, request) ?? simulation.orders.at(-1);
     if (order === undefined) throw new Error('the order was not kept');
     const isReplay = !events.some(({ orderId }) => orderId === order.id);
-    return { order: await this.show(order, world), isReplay };
+    return { order: await this.show(order, simulation), isReplay };
   }
 
   /** null without a clock. @throws RATE_LIMITED at the limit */
   async placeLicence(licence: LicenceKey, caller: Caller): Promise<Order | null> {
     if ((await this.deps.clocks.find(caller)) === null) return null;
     const placing = this.placing(caller);
-    const { world } = await this.deps.clocks.changeWorld(caller, (before) => {
+    const { simulation } = await this.deps.clocks.changeSimulation(caller, (before) => {
       assertRoom(before);
-      return placeTestLicence(before, licence, placing).world;
+      return placeTestLicence(before, licence, placing).simulation;
     });
-    const order = world.orders.at(-1);
-    return order === undefined ? null : this.show(order, world);
+    const order = simulation.orders.at(-1);
+    return order === undefined ? null : this.show(order, simulation);
   }
 
   /** null if there is no such order. */
   async find(orderId: string, caller: Caller): Promise<Order | null> {
     const state = await this.deps.clocks.find(caller);
-    const order = state?.world.orders.find(({ id }) => id === orderId);
-    return state === null || order === undefined ? null : this.show(order, state.world);
+    const order = state?.simulation.orders.find(({ id }) => id === orderId);
+    return state === null || order === undefined ? null : this.show(order, state.simulation);
   }
 
   /** Newest first; empty without a clock. */
   async all(caller: Caller): Promise<readonly Order[]> {
-    const world = (await this.deps.clocks.find(caller))?.world;
-    if (world === undefined) return [];
-    return Promise.all(world.orders.toReversed().map((order) => this.show(order, world)));
+    const simulation = (await this.deps.clocks.find(caller))?.simulation;
+    if (simulation === undefined) return [];
+    return Promise.all(simulation.orders.toReversed().map((order) => this.show(order, simulation)));
   }
 
   /** null if there is no such order. @throws VALIDATION_FAILED if it is paid */
   async cancel(orderId: string, caller: Caller): Promise<Order | null> {
     if ((await this.find(orderId, caller)) === null) return null;
     const rules = this.deps.clocks.rulesOf(caller);
-    await this.deps.clocks.changeWorld(caller, (world) => {
-      const order = world.orders.find(({ id }) => id === orderId);
+    await this.deps.clocks.changeSimulation(caller, (simulation) => {
+      const order = simulation.orders.find(({ id }) => id === orderId);
       if (order?.state.payment === 'paid') throw invalid({ field: 'order_id', type: 'order_paid' });
       const isOpen = order !== undefined && order.times.cancelledAt === null;
-      return isOpen ? cancelTestOrder(world, order, rules) : world;
+      return isOpen ? cancelTestOrder(simulation, order, rules) : simulation;
     });
     return this.find(orderId, caller);
   }
 
   async releasedAt(orderId: string, caller: Caller): Promise<Date | null> {
-    const world = (await this.deps.clocks.find(caller))?.world;
-    const order = world?.orders.find(({ id }) => id === orderId);
+    const simulation = (await this.deps.clocks.find(caller))?.simulation;
+    const order = simulation?.orders.find(({ id }) => id === orderId);
     return order === undefined || !hasDocuments(order) ? null : dateOf(order.times.releasedAt);
   }
 
   /** What the price of an order on the clock depends on; null without a clock. */
   async terms(caller: Caller): Promise<QuoteTerms | null> {
-    const world = (await this.deps.clocks.find(caller))?.world;
-    return world === undefined ? null : termsAt(world);
+    const simulation = (await this.deps.clocks.find(caller))?.simulation;
+    return simulation === undefined ? null : termsAt(simulation);
   }
 
   private placing(caller: Caller): Placing {
@@ -159,7 +159,7 @@ export class TestOrdersService implements ClockOrders {
   }
 
   /** Released documents are the sample. */
-  private async show(order: TestOrder, { now }: TestWorld): Promise<Order> {
+  private async show(order: TestOrder, { now }: Simulation): Promise<Order> {
     const documents = hasDocuments(order) ? [await this.deps.sampleEntry()] : null;
     return toOrder(toRecord(order), { now: new Date(now), paymentLink: null, documents });
   }

@@ -13,7 +13,7 @@ import type { TestDeliveriesService } from './test-deliveries.service.js';
 import type { TestDelivery, TestEndpoint, TestState } from './sandbox.ports.js';
 
 /** Per key; a live account may have more. */
-const MOST_ENDPOINTS = 3;
+const MAX_ENDPOINTS = 3;
 const OLD_SECRET_MS = 24 * 3_600_000;
 
 type TestWebhooksDependencies = Readonly<{
@@ -69,7 +69,7 @@ export class TestWebhooksService implements ClockWebhooks {
       earlier: null,
     };
     await clocks.change(caller, (state) => {
-      if (state.endpoints.length >= MOST_ENDPOINTS) throw tooMany();
+      if (state.endpoints.length >= MAX_ENDPOINTS) throw tooMany();
       return { ...state, endpoints: [...state.endpoints, endpoint] };
     });
     return { endpoint: toEndpoint(endpoint), secret: endpoint.secret };
@@ -113,7 +113,7 @@ export class TestWebhooksService implements ClockWebhooks {
   /** @returns false if there is no such endpoint or event */
   async replay(id: string, eventId: string, caller: Caller): Promise<boolean> {
     const state = await this.deps.clocks.find(caller);
-    const event = state?.world.events.find((one) => one.id === eventId);
+    const event = state?.simulation.events.find((one) => one.id === eventId);
     if (event === undefined || (await this.endpoint(id, caller)) === null) return false;
     this.deps.deliveries.send(caller, [event], id);
     return true;
@@ -126,4 +126,4 @@ export class TestWebhooksService implements ClockWebhooks {
 }
 
 const tooMany = () =>
-  invalid({ field: 'url', type: 'too_many_endpoints', params: { max: MOST_ENDPOINTS } });
+  invalid({ field: 'url', type: 'too_many_endpoints', params: { max: MAX_ENDPOINTS } });

@@ -2,11 +2,15 @@
 import { matchActivity } from './domain/activity-match.js';
 import type { ApplicabilityKnowledge } from './domain/applicability-knowledge.js';
 import type { Assessment, Inquiry } from './domain/assess.js';
-import { assessor } from './domain/kept-assessments.js';
+import { assessor } from './domain/assessment-cache.js';
 import { keyProblems, type KnownKeys, type RequestedKey } from './domain/known-keys.js';
 import { lookup } from './domain/lookup.js';
 import type { NationalAnswers } from './domain/act-verdicts.js';
-import { keptOutcomesUnder, type Judge, type NationalOutcome } from './domain/national-outcome.js';
+import {
+  cachedOutcomesUnder,
+  type Judge,
+  type NationalOutcome,
+} from './domain/national-outcome.js';
 import type { NationalRuling } from './domain/national-ruling.js';
 import type { NationalVerdict } from './domain/national-verdict.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
@@ -35,7 +39,7 @@ export type RequestedKeys = Pick<
  * `national`: null unless the country is a member state. `country`: lower-case code; null if omitted.
  * `ruling`: by the act's own rules; null if they were not coded. `nationalVerdict`: null if no class under the act is given.
  * `inForce`: assessment under the law in force, if the other one is under a draft; else null.
- * `kept`: what determines the answer apart from the figures; null if it is computed anew.
+ * `kept`: what determines the answer apart from the figures; null if it is computed each time.
  */
 export type ScopingAnswer = Readonly<{
   assessment: Assessment;
@@ -44,11 +48,11 @@ export type ScopingAnswer = Readonly<{
   ruling: NationalRuling | null;
   nationalVerdict: NationalVerdict | null;
   country: string | null;
-  kept: KeptParts | null;
+  kept: CachedParts | null;
 }>;
 
 /** The same objects for the same law, class and country. */
-export type KeptParts = Readonly<{ assessment: object; outcome: object }>;
+export type CachedParts = Readonly<{ assessment: object; outcome: object }>;
 
 /** `judge`: null unless the country is a member state. */
 type CountryRules = Readonly<{
@@ -136,7 +140,7 @@ export class ApplicabilityService {
       return { country, national: null, judge: null };
     }
     const national = this.countries[country];
-    const judge = keptOutcomesUnder(this.enacted, national);
+    const judge = cachedOutcomesUnder(this.enacted, national);
     const place = { country, national, judge };
     this.places.set(code, place); // few: the codes of member states
     return place;

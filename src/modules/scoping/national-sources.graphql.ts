@@ -13,7 +13,7 @@ import {
 import { classificationWarnings } from '../countries/domain/national-warnings.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import { rulingSources, rulingWarnings } from './domain/ruling-statements.js';
-import { keptStatement, statement, type Statement } from './domain/statement.js';
+import { cachedStatement, statement, type Statement } from './domain/statement.js';
 
 /** Class whose national provision and term are reported: the national result if there is one, never that of a draft. */
 export function nationalClass(answer: ScopingAnswer): DirectiveClass {
@@ -44,7 +44,7 @@ export function noteSources(answer: ScopingAnswer): readonly Source[] {
 
 const classificationStatements = memoizePer((national: NationalRecord, isComputed: boolean) => {
   const sources = provisionSources(national, national.classification.provision);
-  return classificationWarnings(national, isComputed).map((text) => keptStatement(text, sources));
+  return classificationWarnings(national, isComputed).map((text) => cachedStatement(text, sources));
 });
 
 /**

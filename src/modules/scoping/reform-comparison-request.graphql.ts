@@ -4,14 +4,14 @@ import type { ErrorDetail } from '../../shared/errors.js';
 import { Bounds, Check, CountryCode } from '../../shared/graphql/decorators.js';
 import { VersionArgs } from '../../shared/graphql/versions.js';
 
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 /** Larger portfolios are streamed. */
-export const MOST_COMPARED = 500;
+export const MAX_COMPARED = 500;
 
 @InputType('ReformOrganisationInput')
 export class ReformOrganisationInput {
-  @Bounds({ maxLength: LONGEST_ID })
+  @Bounds({ maxLength: MAX_ID_LENGTH })
   @Field(() => String, { nullable: true })
   id?: string | null;
 
@@ -48,8 +48,8 @@ export class ReformOrganisationInput {
 }
 
 const tooMany = (value: unknown, field: string): readonly ErrorDetail[] =>
-  Array.isArray(value) && value.length > MOST_COMPARED
-    ? [{ field, type: 'too_long', params: { max_length: MOST_COMPARED } }]
+  Array.isArray(value) && value.length > MAX_COMPARED
+    ? [{ field, type: 'too_long', params: { max_length: MAX_COMPARED } }]
     : [];
 
 @ArgsType()

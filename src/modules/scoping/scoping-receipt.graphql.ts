@@ -38,7 +38,7 @@ function openNationally({ ruling, nationalVerdict }: ScopingAnswer): JsonRecord 
   return { riigi_lahtine: passages.map(({ provision }) => provision) };
 }
 
-/** A result under a draft says so, and names the class under the law in force. */
+/** A result under a draft is marked, and names the class under the law in force. */
 const draftOf = ({ inForce }: ScopingAnswer): JsonRecord =>
   inForce === null
     ? {}

@@ -10,7 +10,7 @@ import { SourceList } from '../../shared/graphql/source-list.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { ScopingAnswer } from './applicability.service.js';
 import { citeStatement, localizeStatement, SITUATION_WORDS } from './scoping-words.graphql.js';
-import { cachedView } from './kept-views.graphql.js';
+import { cachedView } from './view-cache.graphql.js';
 import { nationalSources, nationalWarnings, noteSources } from './national-sources.graphql.js';
 import { toCounterfactualView, toNationalView } from './to-national-side.graphql.js';
 import type {

@@ -38,7 +38,7 @@ export const toUsage = ({ subject, month, used, days }: Entry): MonthUsage => ({
 });
 
 /** Counts added during the write remain to be stored. */
-export function noteKept(entry: Entry, { used, days }: MonthUsage): void {
+export function addRecorded(entry: Entry, { used, days }: MonthUsage): void {
   entry.flushed = Math.max(entry.flushed, used);
   for (const { day, total } of days) {
     if (entry.days.get(day) === total) entry.days.delete(day);

@@ -5,7 +5,7 @@
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import { dayOf, daysUntil, dayWithin } from '../../shared/limits/day.js';
 import { monthOf } from '../../shared/limits/month.js';
-import { hasChanges, learn, newEntry, noteKept, toUsage, type Entry } from './usage-entry.js';
+import { hasChanges, learn, newEntry, addRecorded, toUsage, type Entry } from './usage-entry.js';
 import type { DayUsage, UsageLedger } from './usage.repository.js';
 import type { Report } from '../../shared/report.js';
 
@@ -148,7 +148,7 @@ export class UsageService {
     if (entries.length === 0) return;
     const batch = entries.map(toUsage);
     const kept = await this.ledger.flush(batch);
-    for (const usage of batch) noteKept(this.entry(usage.subject, usage.month), usage);
+    for (const usage of batch) addRecorded(this.entry(usage.subject, usage.month), usage);
     for (const { subject, month, used } of kept) learn(this.entry(subject, month), used);
     for (const entry of entries) if (!hasChanges(entry)) this.changed.delete(entry);
   }

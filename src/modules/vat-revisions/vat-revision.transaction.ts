@@ -29,7 +29,7 @@ export function toFrozen(row: FrozenRow): FrozenVat | null {
   return { netCents, vatPercent, vatCents, vatStatus, country, vatNumber, at };
 }
 
-/** What revisions need of the transaction; the model of the states stands in for it. */
+/** What revisions need of the transaction; the state model replaces it in tests. */
 export type VatRevisionRecords = Pick<VatRevisionTransaction, keyof VatRevisionTransaction>;
 
 /** In one transaction. */

@@ -28,11 +28,11 @@ export class BuyerEvidence {
   constructor(private readonly deps: BuyerEvidenceDependencies) {}
 
   /** As `weigh`, after a change of details: closes open reviews of earlier doubts. */
-  async weighAnew(weighed: Weighed, finding: NumberFinding): Promise<NumberFinding> {
+  async reweigh(weighed: Weighed, finding: NumberFinding): Promise<NumberFinding> {
     const { accountId } = weighed;
-    const anew = await this.weigh(weighed, finding);
-    await this.deps.reviews.outdate(accountId, this.claim(weighed, anew.doubts));
-    return anew;
+    const repeated = await this.weigh(weighed, finding);
+    await this.deps.reviews.outdate(accountId, this.claim(weighed, repeated.doubts));
+    return repeated;
   }
 
   /** Opens a review if there are doubts; an operator's decision is binding. */

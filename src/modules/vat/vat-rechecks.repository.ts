@@ -99,7 +99,7 @@ export class VatRechecksRepository {
       if (ended === undefined || check !== 'valid') return;
       const data = sql`jsonb_build_object('vat_number', ${vatNumber}::text, 'at', ${at}::timestamptz)`;
       await sql<{ notified: unknown }>`
-        select webhooks_tell(${accountId}::uuid, gen_random_uuid(), 'vat.verified', ${data}, clock_timestamp()) as notified`.execute(
+        select webhooks_publish(${accountId}::uuid, gen_random_uuid(), 'vat.verified', ${data}, clock_timestamp()) as notified`.execute(
         queries(em),
       );
     });

@@ -79,7 +79,7 @@ export class VatService {
     const buyer = await this.deps.records.buyer(declared.accountId);
     const { finding: found, trader } = await this.answers.ask(declared, buyer, 'request');
     const weighed = { ...declared, buyer, trader };
-    const finding = await this.settle(declared, await this.deps.evidence.weighAnew(weighed, found));
+    const finding = await this.settle(declared, await this.deps.evidence.reweigh(weighed, found));
     if (finding.check === 'unavailable') await this.wait(declared);
     return finding;
   }
@@ -92,7 +92,7 @@ export class VatService {
     const last = number === null ? null : await this.answers.latest(number);
     const trader = last === null ? null : traderOf(last);
     const finding = { ...NOT_REQUESTED, checkId: last?.id ?? null };
-    return this.settle(declared, await evidence.weighAnew({ ...declared, buyer, trader }, finding));
+    return this.settle(declared, await evidence.reweigh({ ...declared, buyer, trader }, finding));
   }
 
   /** For workers. */

@@ -65,7 +65,7 @@ export class AccountNotificationRepository {
       )
       .selectFrom('ending')
       .select(({ ref }) =>
-        sql`webhooks_tell(${ref('account_id')}, gen_random_uuid(), 'api_key.expiring',
+        sql`webhooks_publish(${ref('account_id')}, gen_random_uuid(), 'api_key.expiring',
           jsonb_build_object('key_id', ${ref('id')}, 'last4', ${ref('last4')}, 'until', ${ref('expires_at')}),
           ${now}::timestamptz)`.as('sent'),
       )
@@ -143,7 +143,7 @@ export class AccountNotificationRepository {
       )
       .selectFrom('noted')
       .select(({ ref }) =>
-        sql`webhooks_tell(${accountId}::uuid, gen_random_uuid(), 'quota.warning',
+        sql`webhooks_publish(${accountId}::uuid, gen_random_uuid(), 'quota.warning',
           ${JSON.stringify(data)}::jsonb, ${ref('at')})`.as('sent'),
       )
       .execute();

@@ -2,7 +2,7 @@
 import { tierOf } from '../api-keys/domain/tier.js';
 import type { TierTable } from '../../shared/limits/allowance.js';
 import { monthOf } from '../../shared/limits/month.js';
-import { LEAST_SHARE, warningFor } from './domain/quota-warning.js';
+import { MIN_SHARE, warningFor } from './domain/quota-warning.js';
 import type {
   AccountNotificationRepository,
   HeavyUse,
@@ -55,7 +55,7 @@ export class AccountNotifications {
     const { store, tiers, runtime } = this.deps;
     const month = monthOf(runtime.now().getTime());
     const limits = Object.values(tiers).map(({ perMonth }) => perMonth ?? Infinity);
-    const options = { least: LEAST_SHARE, perMonth: Math.min(...limits), most: AT_ONCE };
+    const options = { least: MIN_SHARE, perMonth: Math.min(...limits), most: AT_ONCE };
     let uses: readonly HeavyUse[] = [];
     do {
       uses = await store.heavyUses(month, { ...options, after: uses.at(-1)?.lineageId ?? null });

@@ -7,12 +7,12 @@ import type { Delivery } from './webhooks.ports.js';
 import type { DeliveryPage } from './sandbox-webhooks.service.js';
 import { WebhookArgs } from './webhooks.graphql.js';
 
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 const DEFAULT = 50;
 
 @ArgsType()
 export class WebhookDeliveriesArgs extends WebhookArgs {
-  @Bounds({ min: 1, max: MOST })
+  @Bounds({ min: 1, max: MAX_PAGE_SIZE })
   @Field(() => Int, { defaultValue: DEFAULT })
   limit!: number;
 

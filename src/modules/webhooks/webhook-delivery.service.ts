@@ -11,7 +11,7 @@ import type { Report } from '../../shared/report.js';
 const LOOK_EVERY_MS = 1_000;
 
 /** Concurrent deliveries, each to another endpoint. */
-const MOST_AT_ONCE = 20;
+const MAX_CONCURRENT = 20;
 
 export type WebhookDeliveryDependencies = Readonly<{
   queue: WebhookQueueRepository;
@@ -50,7 +50,7 @@ export class WebhookDeliveryService {
 
   /** Starts due deliveries. */
   private async fill(): Promise<void> {
-    while (!this.job.isClosed && this.running.size < MOST_AT_ONCE && (await this.takeOne()));
+    while (!this.job.isClosed && this.running.size < MAX_CONCURRENT && (await this.takeOne()));
   }
 
   private async takeOne(): Promise<boolean> {

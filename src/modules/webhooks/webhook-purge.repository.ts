@@ -9,8 +9,8 @@ const AT_ONCE = sql.lit(1_000);
 /** Beyond all pauses: what waits longer is queued behind others of an unreachable receiver. */
 const WAITS_DAYS = 7;
 export const DELIVERIES_DAYS = 30;
-export const MOST_DELIVERIES = 10_000;
-const MOST_OF_ENDPOINT = sql.lit(MOST_DELIVERIES);
+export const MAX_DELIVERIES = 10_000;
+const MAX_PER_ENDPOINT = sql.lit(MAX_DELIVERIES);
 
 /** Warnings of past months. */
 export const NOTICES_DAYS = 62;
@@ -69,7 +69,7 @@ const deleteSurplus = (db: Kysely<Tables>) =>
             .select('w.id')
             .whereRef('w.endpoint_id', '=', 'e.id')
             .orderBy('w.id', 'desc')
-            .offset(MOST_OF_ENDPOINT)
+            .offset(MAX_PER_ENDPOINT)
             .limit(sql.lit(1))
             .as('last'),
         )

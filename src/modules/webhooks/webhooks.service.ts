@@ -2,7 +2,7 @@
 import { callerActor, type RequestActor } from '../../shared/actor.js';
 import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
-import { MOST_ENDPOINTS, OLD_SECRET_HOURS } from './domain/webhook.js';
+import { MAX_ENDPOINTS, OLD_SECRET_HOURS } from './domain/webhook.js';
 import { isUuid } from '../../shared/uuid.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type {
@@ -49,9 +49,9 @@ export class WebhooksService {
     const secret = makeSecret(runtime);
     const sealed = secretBox.seal(secret, secretPlace(endpoint.id));
     const { accountId } = request.caller;
-    const adding = store.add({ ...endpoint, accountId, sealed }, MOST_ENDPOINTS, actorOf(request));
+    const adding = store.add({ ...endpoint, accountId, sealed }, MAX_ENDPOINTS, actorOf(request));
     if (await adding) return { endpoint, secret };
-    const params = { max: MOST_ENDPOINTS };
+    const params = { max: MAX_ENDPOINTS };
     throw invalid({ field: 'url', type: 'too_many_endpoints', params });
   }
 

@@ -13,7 +13,7 @@ const library = lazy(() => require('date-holidays') as typeof Calendar);
 const YEAR_END = 4;
 const DAY_END = 10;
 /** A day of a clock change has 23 hours. */
-const SHORTEST_DAY_MS = 82_800_000;
+const MIN_DAY_MS = 82_800_000;
 /** Bounds the cache: callers may request thousands of years. */
 const YEARS_KEPT = 500;
 
@@ -40,7 +40,7 @@ class PublicHolidays implements Holidays, HolidayLists {
     // A language passed to getHolidays stays the first choice of later calls.
     calendar.setLanguages(language);
     const listed = calendar.getHolidays(Number(year));
-    const whole = listed.filter(({ start, end }) => Number(end) - Number(start) >= SHORTEST_DAY_MS);
+    const whole = listed.filter(({ start, end }) => Number(end) - Number(start) >= MIN_DAY_MS);
     const names = new Map(whole.map(({ date, name }) => [date.slice(0, DAY_END), name]));
     if (this.years.size >= YEARS_KEPT) this.years.clear();
     this.years.set(key, names);

@@ -3,7 +3,7 @@ import { X509Certificate } from 'node:crypto';
 import type { CertificateFacts } from '../../modules/technical-check/domain/technical-input.js';
 
 const BLOCK = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
-const MOST_CERTIFICATES = 10;
+const MAX_CERTIFICATES = 10;
 
 const oneLine = (name: string): string => name.replaceAll('\n', ', ');
 
@@ -23,7 +23,7 @@ function factsOf(pem: string): CertificateFacts {
 
 /** @returns null if the text holds no chain that can be read */
 export function readCertificates(text: string): readonly CertificateFacts[] | null {
-  const blocks = text.match(BLOCK)?.slice(0, MOST_CERTIFICATES) ?? [];
+  const blocks = text.match(BLOCK)?.slice(0, MAX_CERTIFICATES) ?? [];
   if (blocks.length === 0) return null;
   try {
     return blocks.map(factsOf);

@@ -31,8 +31,8 @@ const payloadSchema = z.object({
   rules: z.array(z.string()),
 });
 
-function toPayload(claim: ReceiptPayload, issuer: string, issuedAt: Date) {
-  const { operation, kbVersion, input, result, rules } = claim;
+function toPayload(payload: ReceiptPayload, issuer: string, issuedAt: Date) {
+  const { operation, kbVersion, input, result, rules } = payload;
   return {
     iss: issuer,
     iat: Math.floor(issuedAt.getTime() / MS),
@@ -48,9 +48,9 @@ function toPayload(claim: ReceiptPayload, issuer: string, issuedAt: Date) {
 function toReceipt(bytes: Uint8Array): Receipt | null {
   const read = payloadSchema.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')));
   if (!read.success) return null;
-  const { iss, iat, kb_versioon, input_sha256, ...claim } = read.data;
+  const { iss, iat, kb_versioon, input_sha256, ...payload } = read.data;
   return {
-    ...claim,
+    ...payload,
     kbVersion: kb_versioon,
     issuer: iss,
     issuedAt: new Date(iat * MS),
@@ -94,8 +94,8 @@ export function receiptKeys(secrets: readonly [string, ...string[]], issuer: str
     keys: [current, ...earlier.map((secret) => keyFrom(secret))].map(({ jwk }) => jwk),
   };
   return {
-    sign: (claim, issuedAt) =>
-      new CompactSign(Buffer.from(canonicalJson(toPayload(claim, issuer, issuedAt))))
+    sign: (payload, issuedAt) =>
+      new CompactSign(Buffer.from(canonicalJson(toPayload(payload, issuer, issuedAt))))
         .setProtectedHeader({ alg: ALGORITHM, kid: current.id, typ: TYPE })
         .sign(current.secret),
     open: receiptOpener(published),

@@ -7,7 +7,7 @@ import { SerialQueue } from './serial-queue.js';
 const LIMITS = { maxOldGenerationSizeMb: 320, stackSizeMb: 4 } as const;
 
 /** Milliseconds for all documents of an order. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 /** After this long without work the thread ends. Its compiled code halves the cost of the next order. */
 const IDLE_MS = 900_000;
 
@@ -19,7 +19,7 @@ export class DocumentRenderer {
   private thread: Worker | null = null;
   private idle: NodeJS.Timeout | null = null;
 
-  constructor(private readonly longestMs = LONGEST_MS) {}
+  constructor(private readonly longestMs = MAX_MS) {}
 
   /**
    * Files in the order of `works`.

@@ -8,7 +8,7 @@ export type DocxWork = Readonly<{ template: Uint8Array; tags: Tags; date: string
 const LIMITS = { maxOldGenerationSizeMb: 256, stackSizeMb: 4 } as const;
 
 /** Milliseconds for all documents of an order. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /**
  * Files in the order of `works`.
@@ -16,7 +16,7 @@ const LONGEST_MS = 60_000;
  */
 export function renderDocx(
   works: readonly DocxWork[],
-  longestMs = LONGEST_MS,
+  longestMs = MAX_MS,
 ): Promise<readonly Uint8Array[]> {
   const thread = new Worker(new URL('./render-thread.js', import.meta.url), {
     workerData: { works },

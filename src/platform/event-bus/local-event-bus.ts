@@ -1,13 +1,13 @@
 /** The event bus of one process. */
 import type { EventBus } from '../../shared/event-bus.js';
 
-type Subscriber = (note: string) => void;
+type Subscriber = (message: string) => void;
 
 export class LocalEventBus implements EventBus {
   private readonly listeners = new Map<string, Set<Subscriber>>();
 
-  publish(topic: string, note = ''): void {
-    for (const onMessage of [...(this.listeners.get(topic) ?? [])]) onMessage(note);
+  publish(topic: string, message = ''): void {
+    for (const onMessage of [...(this.listeners.get(topic) ?? [])]) onMessage(message);
   }
 
   subscribe(topic: string, onMessage: Subscriber): () => void {

@@ -20,7 +20,7 @@ const KEPT_MS = 3_600_000;
 /** Between two readings because of an unknown key, which anyone can name. */
 const PAUSE_MS = 60_000;
 const TIMEOUT_MS = 3_000;
-const MOST_BYTES = 100_000;
+const MAX_BYTES = 100_000;
 const CURVE = 'prime256v1';
 
 type PublicKeys = ReadonlyMap<string, KeyObject>;
@@ -74,13 +74,13 @@ export class GithubSignatures implements ReportVerifier {
 
   /** Concurrent messages share one reading. @throws UPSTREAM_UNAVAILABLE */
   private read(): Promise<Published> {
-    this.reading ??= this.readAnew().finally(() => {
+    this.reading ??= this.reread().finally(() => {
       this.reading = null;
     });
     return this.reading;
   }
 
-  private async readAnew(): Promise<Published> {
+  private async reread(): Promise<Published> {
     const { url, now, fetch: ask = fetch } = this.options;
     try {
       const answer = await ask(url, {
@@ -90,7 +90,7 @@ export class GithubSignatures implements ReportVerifier {
       });
       if (!answer.ok) throw new Error(`public keys: status ${String(answer.status)}`);
       const text = await answer.text();
-      if (text.length > MOST_BYTES) throw new Error('public keys: too long');
+      if (text.length > MAX_BYTES) throw new Error('public keys: too long');
       this.published = { keys: keysIn(JSON.parse(text)), readAtMs: now() };
       return this.published;
     } catch (cause) {

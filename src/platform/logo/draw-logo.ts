@@ -12,10 +12,10 @@ const start = (): Promise<void> =>
   (ready ??= initWasm(readFileSync(require.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
 
 /** Pixels. On paper a logo has at most 190 by 44 points, so this is some 450 dots per inch. */
-const LARGEST = { width: 1_200, height: 300 } as const;
+const MAX_SIZE = { width: 1_200, height: 300 } as const;
 
 function zoomFor(width: number, height: number, isVector: boolean): number {
-  const most = Math.min(LARGEST.width / width, LARGEST.height / height);
+  const most = Math.min(MAX_SIZE.width / width, MAX_SIZE.height / height);
   return isVector ? most : Math.min(1, most);
 }
 

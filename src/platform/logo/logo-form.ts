@@ -10,8 +10,8 @@ export type LogoForm =
 const PNG = '89504e470d0a1a0a';
 const PNG_HEADER_BYTES = 33;
 const IHDR = '0000000d49484452';
-/** A small file may expand to as many pixels as its header says. */
-const MOST_PIXELS = 4_000_000;
+/** A small file may expand to as many pixels as its header declares. */
+const MAX_PIXELS = 4_000_000;
 const SIDE_LIMIT = 4_000;
 
 function ofPng(file: Buffer): LogoForm {
@@ -21,7 +21,7 @@ function ofPng(file: Buffer): LogoForm {
   const width = file.readUInt32BE(16);
   const height = file.readUInt32BE(20);
   if (width === 0 || height === 0) return { problem: 'logo_invalid' };
-  if (Math.max(width, height) > SIDE_LIMIT || width * height > MOST_PIXELS) {
+  if (Math.max(width, height) > SIDE_LIMIT || width * height > MAX_PIXELS) {
     return { problem: 'logo_too_large' };
   }
   const size = `width="${width}" height="${height}"`;

@@ -6,9 +6,9 @@ import type { Logo } from '../../modules/letterheads/domain/letterhead.js';
 import { logoForm, type LogoWork } from './logo-form.js';
 
 const LIMITS = { maxOldGenerationSizeMb: 64, stackSizeMb: 4 } as const;
-const LONGEST_MS = 5_000;
+const MAX_MS = 5_000;
 /** Bytes; a logo of few colours needs a tenth. */
-const LARGEST = 1_048_576;
+const MAX_SIZE = 1_048_576;
 
 /** @returns null if it cannot be drawn within the limits */
 function draw(work: LogoWork): Promise<Logo | null> {
@@ -18,7 +18,7 @@ function draw(work: LogoWork): Promise<Logo | null> {
     env: {},
   });
   return new Promise<Logo | null>((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_MS, null);
+    const timer = setTimeout(resolve, MAX_MS, null);
     const end = (drawn: Logo | null): void => {
       clearTimeout(timer);
       resolve(drawn);
@@ -41,7 +41,7 @@ export function logoReader(): LogoReader {
       if ('problem' in form) return form.problem;
       const drawn = await queue.run(() => draw(form));
       if (drawn === null) return 'logo_invalid';
-      return drawn.bytes.byteLength > LARGEST ? 'logo_too_large' : drawn;
+      return drawn.bytes.byteLength > MAX_SIZE ? 'logo_too_large' : drawn;
     },
   };
 }

@@ -5,7 +5,7 @@ const SIGNATURE_BYTES = 8;
 /** Length, type and checksum. */
 const FRAME_BYTES = 12;
 /** Eight bytes a pixel, and the filter byte of each row. */
-const MOST_BYTES = 36_000_000;
+const MAX_BYTES = 36_000_000;
 
 type Chunk = Readonly<{ type: string; content: Buffer; end: number }>;
 
@@ -32,7 +32,7 @@ export function isWholePng(bytes: Uint8Array): boolean {
     at = chunk.end;
   }
   try {
-    return inflateSync(Buffer.concat(pixels), { maxOutputLength: MOST_BYTES }).length > 0;
+    return inflateSync(Buffer.concat(pixels), { maxOutputLength: MAX_BYTES }).length > 0;
   } catch {
     return false;
   }

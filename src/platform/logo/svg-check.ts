@@ -31,8 +31,8 @@ const DRAWN: ReadonlySet<string> = new Set([
 
 /** Their content is not drawn. */
 const SILENT: ReadonlySet<string> = new Set(['metadata', 'title', 'desc']);
-const MOST_ELEMENTS = 5_000;
-const MOST_LEVELS = 50;
+const MAX_ELEMENTS = 5_000;
+const MAX_LEVELS = 50;
 const FOREIGN_TEXT = /@import|url\s*\(\s*['"]?(?!#)|expression|javascript:/i;
 
 const ELEMENT = 1;
@@ -74,11 +74,11 @@ const childrenOf = (element: Element): Element[] =>
 export function isPlainSvg(text: string): boolean {
   const root = rootOf(text);
   if (root?.localName !== 'svg') return false;
-  let left = MOST_ELEMENTS;
+  let left = MAX_ELEMENTS;
   let level: readonly Element[] = [root];
   for (let depth = 0; level.length > 0; depth += 1) {
     left -= level.length;
-    if (left < 0 || depth > MOST_LEVELS || !level.every(isPlainElement)) return false;
+    if (left < 0 || depth > MAX_LEVELS || !level.every(isPlainElement)) return false;
     level = level.flatMap(childrenOf);
   }
   return true;

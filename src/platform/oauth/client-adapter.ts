@@ -1,7 +1,7 @@
-/** Clients of the authorization server. A secret is stored as its digest, which stands in its place when it is read. */
+/** Clients of the authorization server. A secret is stored as its digest, which reading returns instead. */
 import type { Adapter, AdapterPayload, errors } from 'oidc-provider';
 import { isClientId } from '../../modules/oauth/domain/client-id.js';
-import { isPermittedRedirect, MOST_REDIRECTS } from '../../modules/oauth/domain/client-rules.js';
+import { isPermittedRedirect, MAX_REDIRECTS } from '../../modules/oauth/domain/client-rules.js';
 import { hasWeakKey, STRONG_KEYS, strongKeysIn } from '../../modules/oauth/domain/key-strength.js';
 import { withoutMembers } from './without-members.js';
 import type { OauthClients, SecretDigest, StoredClient } from '../../modules/oauth/oauth.ports.js';
@@ -14,8 +14,8 @@ export type ClientDependencies = Readonly<{
   errors: typeof errors;
 }>;
 
-const LONGEST_NAME = 100;
-const MOST_BYTES = 8_192;
+const MAX_NAME_LENGTH = 100;
+const MAX_BYTES = 8_192;
 const UNNAMED = 'OAuth client';
 const WEAK_KEYS = `jwks has a key that is too weak; permitted: ${STRONG_KEYS}`;
 
@@ -29,8 +29,8 @@ const listIn = (payload: AdapterPayload, name: 'grant_types' | 'redirect_uris'):
 function registrationProblem(payload: AdapterPayload): string | null {
   const redirects = listIn(payload, 'redirect_uris');
   const { client_name: name } = payload;
-  if (typeof name === 'string' && name.length > LONGEST_NAME) return 'client_name is too long';
-  if (redirects.length > MOST_REDIRECTS) return 'too many redirect_uris';
+  if (typeof name === 'string' && name.length > MAX_NAME_LENGTH) return 'client_name is too long';
+  if (redirects.length > MAX_REDIRECTS) return 'too many redirect_uris';
   if (!redirects.every(isPermittedRedirect)) {
     return 'redirect_uris must use https, the scheme of an app, or http on this machine';
   }
@@ -38,7 +38,7 @@ function registrationProblem(payload: AdapterPayload): string | null {
     return 'grant_types of a registered client are authorization_code and refresh_token';
   }
   if (payload['jwks_uri'] !== undefined) return 'jwks_uri is not supported, use jwks';
-  return JSON.stringify(payload).length > MOST_BYTES ? 'the metadata is too large' : null;
+  return JSON.stringify(payload).length > MAX_BYTES ? 'the metadata is too large' : null;
 }
 
 /** A key that was registered before the profile became strict verifies nothing. */

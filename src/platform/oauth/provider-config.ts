@@ -53,7 +53,7 @@ export type ConfigDependencies = Readonly<{
   extraTokenClaims: NonNullable<Configuration['extraTokenClaims']>;
 }>;
 
-/** Asks for a key each time: nobody is signed in. */
+/** Asks for a key each time: there is no signed-in user. */
 function policyOf({ Prompt, Check }: typeof interactionPolicy) {
   const login = new Prompt(
     { name: 'login', requestable: true },

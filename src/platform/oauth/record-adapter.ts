@@ -9,7 +9,7 @@ export type RecordDependencies = Readonly<{ records: OauthRecords; grants: Oauth
 const MS = 1_000;
 
 /** Without a lifetime of their own. */
-const LONGEST_SECONDS = 86_400;
+const MAX_SECONDS = 86_400;
 
 /** Their id is no credential, or is looked up by others. */
 const PLAIN: ReadonlySet<string> = new Set(['Grant', 'Session']);
@@ -27,7 +27,7 @@ export class RecordAdapter implements Adapter {
       payload: PLAIN.has(this.model) ? payload : withoutMembers(payload, ['jti']),
       grantId: this.model === 'Grant' ? id : (payload.grantId ?? null),
       uid: payload.uid ?? null,
-      expiresAt: new Date(Date.now() + (expiresIn ?? LONGEST_SECONDS) * MS),
+      expiresAt: new Date(Date.now() + (expiresIn ?? MAX_SECONDS) * MS),
     });
   }
 

@@ -1,7 +1,7 @@
 /**
  * Keeps parsed fonts and the glyphs of words for all documents of the thread. pdfkit parses each font and lays out each
  * word again for every document, which is half of the time that a document takes. Instead of its bytes pdfkit is given
- * a short text that stands for the font, in a format of its own that opens the kept font.
+ * a short text that identifies the font, in a format of its own that opens the kept font.
  */
 import { lazy } from '../../shared/lazy.js';
 
@@ -30,7 +30,7 @@ export type Fontkit = Readonly<{
 const KEPT_WORDS = 20_000;
 const MARK = 'kept-font:';
 
-/** Text that stands for a font file. */
+/** Text that identifies a font file. */
 export const standInFor = (file: string): string => `${MARK}${file}`;
 
 const textOf = (file: Uint8Array): string => Buffer.from(file).toString('utf8');
@@ -57,7 +57,7 @@ function keepingMetrics(font: Font): Font {
 }
 
 /**
- * Words without options are kept; all are dropped when there are too many. A glyph that stands for letters of two
+ * Words without options are kept; all are dropped when there are too many. A glyph that represents letters of two
  * scripts (A, А, Α), or that a subset loaded without its letter, must not keep the characters of an earlier word: a
  * reader of the PDF could not copy or search its text.
  */
@@ -78,7 +78,7 @@ function keepingWords(font: Font): Font {
 }
 
 /** @param files those that may be opened */
-export function registerKeptFonts(fontkit: Fontkit, files: readonly string[]): void {
+export function registerCachedFonts(fontkit: Fontkit, files: readonly string[]): void {
   const fonts = new Map(
     files.map((file) => [
       standInFor(file),

@@ -5,7 +5,7 @@ import type { TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { lazy } from '../../shared/lazy.js';
 import { FONT_FILES, FONTS } from './fonts.js';
 import { mendMetadata, type Pdfkit } from './metadata.js';
-import { registerKeptFonts, standInFor, type Fontkit } from './parsed-fonts.js';
+import { registerCachedFonts, standInFor, type Fontkit } from './parsed-fonts.js';
 
 const require = createRequire(import.meta.url);
 
@@ -15,7 +15,7 @@ type WithFiles = Readonly<{ virtualfs: { writeFileSync: (name: string, text: str
 const maker = lazy(() => {
   const pdfmake = require('pdfmake') as typeof Pdfmake & WithFiles;
   mendMetadata(createRequire(require.resolve('pdfmake'))('pdfkit') as Pdfkit);
-  registerKeptFonts(require('fontkit') as Fontkit, FONT_FILES);
+  registerCachedFonts(require('fontkit') as Fontkit, FONT_FILES);
   for (const file of FONT_FILES) pdfmake.virtualfs.writeFileSync(file, standInFor(file));
   pdfmake.setFonts(FONTS);
   pdfmake.setUrlAccessPolicy(() => false);

@@ -20,7 +20,7 @@ const silenceMs = (statementMs: number): number => statementMs + 1_000;
 const CONNECTIONS = 10;
 
 /** Further callers are rejected at once. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 export type DatabaseOptions = Readonly<{
   url: string;
@@ -63,7 +63,7 @@ export function openDatabase(options: DatabaseOptions): Database {
           pooler,
           timeouts,
           silenceMs: silenceMs(timeoutMs),
-          mostWaiting: MOST_WAITING,
+          mostWaiting: MAX_WAITING,
           deadline,
         });
       },

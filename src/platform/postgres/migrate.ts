@@ -13,7 +13,7 @@ const LOCK = 7_102_022;
 
 /** Then everything is rolled back, so that requests continue, and tried again. */
 const LOCK_WAIT = '2s';
-const MOST_TRIES = 20;
+const MAX_ATTEMPTS = 20;
 const PAUSE_MS = 1_000;
 /** A lock was not granted in time, or requests and the migration waited for each other. */
 const IN_USE = /^(55P03|40P01)$/;
@@ -31,7 +31,7 @@ export async function migrate(
 ): Promise<readonly string[]> {
   const orm = openForMigration(options, migrations);
   try {
-    for (let tries = 1; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 1; tries < MAX_ATTEMPTS; tries += 1) {
       const done = await applyUnlessInUse(orm);
       if (done !== null) return done;
       options.log(`migration: tables are in use, try ${String(tries + 1)} follows`);

@@ -7,7 +7,7 @@ import { SESSION } from './database.js';
 export const BLOCKED_KEYS_CHANNEL = 'nis2_blocked_keys';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 const CONNECT_MS = 2_000;
 const LOOK_EVERY_MS = 5_000;
 const ANSWER_MS = 3_000;
@@ -103,7 +103,7 @@ class Listener {
     if (this.pauseMs === FIRST_PAUSE_MS)
       this.options.log('the database tells nothing by itself now');
     this.timer = setTimeout(() => void this.connect(), this.pauseMs).unref();
-    this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS);
+    this.pauseMs = Math.min(this.pauseMs * 2, MAX_PAUSE_MS);
   }
 }
 

@@ -25,7 +25,7 @@ const OTHER = 'other';
 /** Literals: E'…' with backslashes, '…', dollar quotes. */
 const LITERAL = /E'(?:[^'\\]|''|\\.)*'|'(?:[^']|'')*'|\$(\w*)\$[\s\S]*?\$\1\$/gi;
 const TABLE = /\b(?:from|into|update)\s+"?([a-z_][a-z0-9_]{0,62})\b/i;
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 type Shape = Pick<Statement, 'operation' | 'table' | 'text'>;
 
@@ -35,7 +35,7 @@ export function shapeOf(text: string, hasHoles: boolean): Shape {
   const operation = verb.toLowerCase();
   if (!OPERATIONS.has(operation)) return { operation: OTHER, table: null, text: null };
   const table = TABLE.exec(text.replace(LITERAL, "''"))?.[1] ?? null;
-  return { operation, table, text: hasHoles ? text.trim().slice(0, LONGEST_TEXT) : null };
+  return { operation, table, text: hasHoles ? text.trim().slice(0, MAX_TEXT_LENGTH) : null };
 }
 
 async function reportOf(shape: Shape, answer: Promise<unknown>): Promise<unknown> {

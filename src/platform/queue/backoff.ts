@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Job, WorkerUtils } from 'graphile-worker';
 
-export const LONGEST_PAUSE_SECONDS = 60;
+export const MAX_PAUSE_SECONDS = 60;
 
 /** The library marks a failed job shortly after the event. */
 const SETTLE_MS = 250;
@@ -10,7 +10,7 @@ const SETTLE_TRIES = 80;
 
 /** @param attempts attempts made so far, from 1 */
 export const pauseSeconds = (attempts: number): number =>
-  Math.min(2 ** Math.max(attempts - 1, 0), LONGEST_PAUSE_SECONDS);
+  Math.min(2 ** Math.max(attempts - 1, 0), MAX_PAUSE_SECONDS);
 
 /** By the database's clock: a due time from a fast clock would delay the job. */
 const POSTPONE = `

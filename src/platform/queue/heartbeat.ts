@@ -3,7 +3,7 @@
  * stop.
  */
 import type { WorkerUtils } from 'graphile-worker';
-import { LONGEST_PAUSE_SECONDS, postpone } from './backoff.js';
+import { MAX_PAUSE_SECONDS, postpone } from './backoff.js';
 
 export const BEAT_EVERY_MS = 5_000;
 /** Allows for missed heartbeats. */
@@ -57,8 +57,8 @@ const freeDead = async (utils: WorkerUtils): Promise<string[]> => {
 };
 
 async function shortenPauses(utils: WorkerUtils): Promise<void> {
-  const late = await ask(utils, TOO_LATE, [LONGEST_PAUSE_SECONDS]);
-  if (late.length > 0) await postpone(utils, late, LONGEST_PAUSE_SECONDS);
+  const late = await ask(utils, TOO_LATE, [MAX_PAUSE_SECONDS]);
+  if (late.length > 0) await postpone(utils, late, MAX_PAUSE_SECONDS);
 }
 
 /** Writes a heartbeat. Call it only after new activity of the worker. */

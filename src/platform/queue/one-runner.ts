@@ -11,7 +11,7 @@ const CONCURRENCY = 2;
 const CONNECTIONS = CONCURRENCY + 2;
 const POLL_MS = 2_000;
 /** Documents of an order take less than a second. */
-const LONGEST_JOB_MS = 25_000;
+const MAX_JOB_MS = 25_000;
 const SLACK_MS = 3_000;
 const STOP_MS = 8_000;
 
@@ -29,7 +29,7 @@ const toTaskList = ({ tasks, around = (_name, _payload, work) => work() }: Queue
       (payload: unknown, { job }: Readonly<{ job: Job }>) => {
         const attempt = { number: job.attempts, isLast: job.attempts >= job.max_attempts };
         const work = around(name, payload, () => task(payload, attempt));
-        return within(LONGEST_JOB_MS, 'a job', work);
+        return within(MAX_JOB_MS, 'a job', work);
       },
     ]),
   );
@@ -131,7 +131,7 @@ export class OneRunner {
     });
     events.on('job:start', ({ worker, job }) => {
       this.activeJobs.add(job.id);
-      this.takeTurn(worker.workerId, true, LONGEST_JOB_MS + SLACK_MS);
+      this.takeTurn(worker.workerId, true, MAX_JOB_MS + SLACK_MS);
     });
     events.on('job:error', ({ job }) => {
       this.options.onFailed(job);

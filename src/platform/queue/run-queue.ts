@@ -31,7 +31,7 @@ const LOOK_EVERY_MS = 1_000;
 /** A single one may be a busy process. */
 const STALLED_LOOKS = 2;
 /** Runners in a row that neither polled nor failed, until the process ends. */
-const MOST_IN_VAIN = 3;
+const MAX_FAILED_ATTEMPTS = 3;
 const POLLED_WITHIN_MS = 90_000;
 
 class Queue implements RunningQueue {
@@ -106,7 +106,7 @@ class Queue implements RunningQueue {
     const old = this.runner;
     this.answeredMs = this.lastAnsweredMs();
     this.inVain = old.isMute ? this.inVain + 1 : 0;
-    if (this.inVain >= MOST_IN_VAIN) this.die();
+    if (this.inVain >= MAX_FAILED_ATTEMPTS) this.die();
     old.abandon();
     this.stalledLooks = 0;
     this.triedMs = performance.now();

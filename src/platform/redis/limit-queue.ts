@@ -6,7 +6,7 @@ import type { RedisConnection } from './redis.js';
 import { runLimits, type LimitRequest, type LimitReply } from './limit-script.js';
 
 /** The script blocks Redis for less than a millisecond. */
-const MOST_TOGETHER = 64;
+const MAX_BATCH = 64;
 
 type Waiting = Readonly<{
   request: LimitRequest;
@@ -34,8 +34,8 @@ export class LimitQueue {
     const groups = this.waiting;
     this.waiting = new Map();
     for (const together of groups.values()) {
-      for (let from = 0; from < together.length; from += MOST_TOGETHER) {
-        void this.send(together.slice(from, from + MOST_TOGETHER));
+      for (let from = 0; from < together.length; from += MAX_BATCH) {
+        void this.send(together.slice(from, from + MAX_BATCH));
       }
     }
   };

@@ -6,8 +6,8 @@ import { redisLibrary } from './redis-library.js';
 /** Milliseconds; later answers count as failures. */
 export const COMMAND_MS = 250;
 const CONNECT_MS = 2000;
-const LONGEST_PAUSE_MS = 1000;
-const MOST_REDIRECTIONS = 4;
+const MAX_PAUSE_MS = 1000;
+const MAX_REDIRECTIONS = 4;
 /** MOVED is followed at once. */
 const SLOTS_REFRESH_MS = 10_000;
 
@@ -16,8 +16,7 @@ export type RedisClient = Redis | Cluster;
 /** `commands` fail without a connection; a `subscriber` retries. */
 export type Purpose = 'commands' | 'subscriber';
 
-const retryPause = (times: number): number =>
-  Math.min(50 * 2 ** Math.min(times, 5), LONGEST_PAUSE_MS);
+const retryPause = (times: number): number => Math.min(50 * 2 ** Math.min(times, 5), MAX_PAUSE_MS);
 
 const loginOptions = ({ username, password }: RedisLogin) => ({
   ...(username === null ? {} : { username }),
@@ -63,7 +62,7 @@ function makeCluster(address: RedisAddress, purpose: Purpose): Cluster {
   const options = {
     redisOptions: nodeOptions(address, purpose),
     enableOfflineQueue: false,
-    maxRedirections: MOST_REDIRECTIONS,
+    maxRedirections: MAX_REDIRECTIONS,
     clusterRetryStrategy: retryPause,
     slotsRefreshInterval: SLOTS_REFRESH_MS,
     retryDelayOnFailover: 50,

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 const LOWEST = 12_000;
 const HIGHEST = 32_000;
 
-const MOST_TRIES = 20;
+const MAX_ATTEMPTS = 20;
 
 const isFree = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ const isFree = (host: string, port: number): Promise<boolean> =>
 
 /** @throws Error if the host is no address of this machine, or if no port is free */
 export async function freePort(host: string): Promise<number> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
     const port = randomInt(LOWEST, HIGHEST);
     if (await isFree(host, port)) return port;
   }

@@ -4,13 +4,13 @@ import { idText, reasonCode, reference, uuid } from './stripe-ids.js';
 import type { RefundEvent, RefundState } from '../../modules/payments/domain/provider-event.js';
 
 /** Maximum of the database column. */
-const MOST_CENTS = 2_147_483_647;
+const MAX_CENTS = 2_147_483_647;
 
 const refund = z.object({
   id: idText,
   payment_intent: reference.nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
-  amount: z.int().positive().max(MOST_CENTS),
+  amount: z.int().positive().max(MAX_CENTS),
   status: z.string().nullish(),
   failure_reason: reasonCode,
 });

@@ -11,7 +11,7 @@ import { rethrow, stripeClient, type StripeSettings } from './stripe-client.js';
 import { stripeLibrary } from './stripe-library.js';
 
 /** The provider's maximum. */
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 const statusOf = ({
   status,
@@ -56,7 +56,10 @@ export class StripeRefunds implements RefundProvider {
   /** Idempotency keys expire after a day: look up a refund whose answer was lost. */
   private async earlier({ id, attempts }: DueRefund, intent: string) {
     if (attempts <= 1) return null;
-    const { data } = await this.stripe.refunds.list({ payment_intent: intent, limit: MOST });
+    const { data } = await this.stripe.refunds.list({
+      payment_intent: intent,
+      limit: MAX_PAGE_SIZE,
+    });
     const alive = data.filter(({ status }) => refundStateOf(status) !== 'failed');
     return alive.find(({ metadata }) => metadata?.['refund_id'] === id) ?? null;
   }

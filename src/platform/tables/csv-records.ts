@@ -6,7 +6,7 @@ import type { InputRecord, TableReader, TableTools } from '../../server/bulk/por
 /** With another delimiter a comma may be part of a number. */
 const DELIMITERS = [',', ';', '\t'] as const;
 const LINE_FEED = 0x0a;
-const LONGEST_HEADER_BYTES = 65_536;
+const MAX_HEADER_BYTES = 65_536;
 
 /** For bytes that are not valid UTF-8. */
 const REPLACEMENT = '\ufffd';
@@ -61,7 +61,7 @@ class CsvReader implements TableReader {
     if (this.hasEnded) return [];
     if (this.parser !== null) return this.readOn(this.parser, piece);
     this.head = Buffer.concat([this.head, piece]);
-    const isKnown = this.head.includes(LINE_FEED) || this.head.length > LONGEST_HEADER_BYTES;
+    const isKnown = this.head.includes(LINE_FEED) || this.head.length > MAX_HEADER_BYTES;
     return isKnown ? this.readOn(this.open(), this.head) : [];
   }
 

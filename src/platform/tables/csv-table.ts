@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { ReadTable, TableRow } from '../../modules/mapping-exchange/mapping-exchange.ports.js';
 
 /** More lines indicate a mistake or an attack. */
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 
 type Parsed = Readonly<{ record: Readonly<Record<string, string>>; info: { lines: number } }>;
 
@@ -25,7 +25,7 @@ export const readCsv: ReadTable = (text) => {
       delimiter: [',', ';', '\t'],
       info: true,
       skip_empty_lines: true,
-      to: MOST_LINES,
+      to: MAX_LINES,
       trim: true,
     }) as unknown as Parsed[];
     return { columns, rows: rows.map(toRow) };

@@ -4,9 +4,9 @@ import { at, attribute, named, parseXml, textIn, type Xml } from '../pdf/word/xm
 import type { SheetRow } from '../../server/bulk/import.ports.js';
 
 /** Of one part of the workbook, inflated. */
-const MOST_PART_BYTES = 4_194_304;
-const MOST_ROWS = 20_000;
-const MOST_COLUMNS = 200;
+const MAX_PART_BYTES = 4_194_304;
+const MAX_ROWS = 20_000;
+const MAX_COLUMNS = 200;
 
 function partOf(read: ReadEntry, name: string): Xml | null {
   const bytes = read(name);
@@ -57,7 +57,7 @@ function rowOf(row: Xml, shared: readonly string[], place: number): SheetRow {
   for (const [index, cell] of named(row, 'c').entries()) {
     const reference = attribute(cell, 'r');
     const column = reference === null ? index : columnOf(reference);
-    if (column < MOST_COLUMNS) cells[column] = cellText(cell, shared).trim();
+    if (column < MAX_COLUMNS) cells[column] = cellText(cell, shared).trim();
   }
   const line = Number(attribute(row, 'r') ?? place + 1);
   // Skipped columns are holes in the array.
@@ -67,12 +67,12 @@ function rowOf(row: Xml, shared: readonly string[], place: number): SheetRow {
 /** Null if the bytes are not a workbook, or are too large. */
 export function readWorkbook(bytes: Uint8Array): readonly SheetRow[] | null {
   try {
-    const read = openArchive(bytes, MOST_PART_BYTES);
+    const read = openArchive(bytes, MAX_PART_BYTES);
     const sheet = partOf(read, firstSheet(read));
     if (sheet === null) return null;
     const shared = sharedTexts(read);
     return named(at(sheet, 'sheetData'), 'row')
-      .slice(0, MOST_ROWS + 1)
+      .slice(0, MAX_ROWS + 1)
       .map((row, place) => rowOf(row, shared, place));
   } catch {
     return null;

@@ -9,15 +9,15 @@ export const REFUSED_REQUESTER = 'INVALID_REQUESTER_INFO';
 /** Values of `userError` that are not errors. */
 const VERDICTS: readonly string[] = ['VALID', 'INVALID'];
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 const WORD = /^[A-Z][A-Z0-9_]+$/;
-const short = z.string().max(LONGEST);
+const short = z.string().max(MAX_LENGTH);
 /** An invalid value here does not affect the verdict. */
 const loose = z.string().nullish().catch(null);
 
 /** Characters stored. */
-const LONGEST_NAME = 500;
-const LONGEST_ADDRESS = 1000;
+const MAX_NAME_LENGTH = 500;
+const MAX_ADDRESS_LENGTH = 1000;
 /** Undisclosed values, as states spell them. */
 const NOTHING = /^(?:[-\s.*]*|n\/?a)$/i;
 
@@ -74,8 +74,8 @@ const NAME_VERDICTS: Readonly<Record<string, Trader['nameVerdict']>> = {
 };
 
 const traderOf = ({ name, address, traderNameMatch }: ViesAnswer): Trader => ({
-  name: disclosed(name, LONGEST_NAME),
-  address: disclosed(address, LONGEST_ADDRESS),
+  name: disclosed(name, MAX_NAME_LENGTH),
+  address: disclosed(address, MAX_ADDRESS_LENGTH),
   nameVerdict: NAME_VERDICTS[traderNameMatch ?? ''] ?? null,
 });
 

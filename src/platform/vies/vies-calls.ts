@@ -27,7 +27,7 @@ export const numberForm: NumberForm = {
   },
 };
 
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 const JSON_TYPE = 'application/json';
 
 /** Statuses of an unknown path or method. */
@@ -42,13 +42,13 @@ export type ViesQuery = Readonly<{
 
 type Reply = Readonly<{ status: number; text: string }>;
 
-/** @throws RangeError if the body exceeds `MOST_BYTES`. */
+/** @throws RangeError if the body exceeds `MAX_BYTES`. */
 async function readText(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new RangeError('the answer is too long');
+    if (bytes > MAX_BYTES) throw new RangeError('the answer is too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

@@ -35,7 +35,7 @@ const PATIENCE = {
 
 /** Milliseconds: reserved for the rest of the request, and minimum of a call. */
 const AFTERWARDS_MS = 1_500;
-const LEAST_MS = 200;
+const MIN_MS = 200;
 
 /** Consecutive failures; timeouts cost more, so fewer suffice. */
 const FAILURES_TO_OPEN = 20;
@@ -43,8 +43,8 @@ const TIMEOUTS_TO_OPEN = 5;
 const OPEN_MS = 2_000;
 
 /** VIES rejects heavy use. */
-const MOST_AT_ONCE = 10;
-const MOST_WAITING = 200;
+const MAX_CONCURRENT = 10;
+const MAX_WAITING = 200;
 
 /** An immediate retry would not help. */
 const LASTING = /^(IP_BLOCKED|VAT_BLOCKED|HTTP_4\d\d)$/;
@@ -101,7 +101,7 @@ export type ViesOptions = Readonly<{
 
 export class ViesExchange implements VatExchange {
   private readonly calls: ViesCalls;
-  private readonly turns = bulkhead(MOST_AT_ONCE, MOST_WAITING);
+  private readonly turns = bulkhead(MAX_CONCURRENT, MAX_WAITING);
   private readonly circuits = new Map<string, Circuit>();
   /** Deduplicates concurrent calls. */
   private readonly running = new Map<string, Promise<ExchangeAnswer>>();
@@ -146,7 +146,7 @@ export class ViesExchange implements VatExchange {
 
   private leftMs(): number {
     const { deadline = NO_DEADLINE } = this.options;
-    return Math.max(LEAST_MS, deadline.remainingMs() - AFTERWARDS_MS);
+    return Math.max(MIN_MS, deadline.remainingMs() - AFTERWARDS_MS);
   }
 
   /** Separate for workers: their timeouts predict nothing for requests. */

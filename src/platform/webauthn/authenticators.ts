@@ -20,8 +20,8 @@ export type AuthenticatorSettings = Readonly<{
 const ALGORITHMS = [-8, -7];
 const WITH_RSA = [...ALGORITHMS, -257];
 
-const LONGEST = 16_384;
-const bytes = z.string().min(1).max(LONGEST);
+const MAX_LENGTH = 16_384;
+const bytes = z.string().min(1).max(MAX_LENGTH);
 
 const common = {
   id: bytes,

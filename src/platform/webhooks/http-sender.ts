@@ -61,7 +61,7 @@ const LOCAL_NAME = /(?:^|\.)(?:localhost|local|internal)\.?$/i;
 
 /** Limit for a receiver's answer. */
 export const ANSWER_WITHIN_MS = 5_000;
-const MOST_ANSWER_BYTES = 65_536;
+const MAX_ANSWER_BYTES = 65_536;
 const USER_AGENT = 'nis2-compliance-gateway-webhooks/1';
 const PRIVATE = 'EPRIVATE';
 
@@ -101,7 +101,7 @@ function drain(response: http.IncomingMessage): Promise<void> {
     let bytes = 0;
     response.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes > MOST_ANSWER_BYTES) response.destroy();
+      if (bytes > MAX_ANSWER_BYTES) response.destroy();
     });
     response.once('close', resolve);
     response.once('error', reject);

@@ -63,7 +63,7 @@ export async function* piecesOf({
   }
 }
 
-const LONGEST_DISCARD_MS = 3_000;
+const MAX_DISCARD_MS = 3_000;
 
 /** Drains a body: closing at once could cost the client the end of its answer. */
 export function discard(body: Readable): Promise<void> {
@@ -72,7 +72,7 @@ export function discard(body: Readable): Promise<void> {
       resolve();
       return;
     }
-    const timer = setTimeout(resolve, LONGEST_DISCARD_MS);
+    const timer = setTimeout(resolve, MAX_DISCARD_MS);
     finished(body, () => {
       clearTimeout(timer);
       resolve();

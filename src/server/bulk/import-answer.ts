@@ -23,7 +23,7 @@ export type DeltaView = Readonly<{
 }>;
 
 /** Problems in an answer; all are counted. */
-const MOST_PROBLEMS = 1000;
+const MAX_PROBLEMS = 1000;
 
 const rowOf = (held: readonly HeldRow[], line: number): HeldRow | null => held[line - 1] ?? null;
 
@@ -55,7 +55,7 @@ export function importAnswer(
     held: held.length,
     not_held: notHeld,
     problem_count: all.length,
-    problems: all.slice(0, MOST_PROBLEMS),
+    problems: all.slice(0, MAX_PROBLEMS),
     delta: { ...delta, repeated },
   };
 }

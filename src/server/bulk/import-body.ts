@@ -12,9 +12,9 @@ import { ImportTable } from './import-table.js';
 import type { ImportTools } from './import.ports.js';
 import type { InputRecord } from './portfolio.ports.js';
 
-const LONGEST_RECORD_BYTES = 65_536;
+const MAX_RECORD_BYTES = 65_536;
 /** Time for the whole file to arrive. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 const { csv: CSV, xlsx: XLSX, json: JSON_TYPE } = MEDIA_TYPES;
 const IMPORT_TYPES: readonly string[] = [JSON_TYPE, CSV, XLSX];
@@ -27,7 +27,7 @@ type Pieces = AsyncIterable<Uint8Array>;
 /** Rows are read while the file arrives. */
 async function readTable(pieces: Pieces, tools: ImportTools): Promise<ImportedFile> {
   const table = new ImportTable();
-  const reader = tools.openReader(LONGEST_RECORD_BYTES);
+  const reader = tools.openReader(MAX_RECORD_BYTES);
   const take = (records: readonly InputRecord[]): void => {
     if (reader.columns !== null && !table.isOpen) table.open(reader.columns);
     for (const one of records) table.take(one);
@@ -79,7 +79,7 @@ export function typeOf(contentType: string | undefined): string {
 
 async function readAs(type: string, body: Readable, tools: ImportTools): Promise<ImportBody> {
   const all: Uint8Array[] = [];
-  const stop = AbortSignal.timeout(LONGEST_MS);
+  const stop = AbortSignal.timeout(MAX_MS);
   const pieces = piecesOf({ body, mostBytes: FILE_LIMIT_BYTES, stop });
   if (type === CSV) {
     const file = await readTable(kept(pieces, all), tools);

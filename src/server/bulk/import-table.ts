@@ -19,7 +19,7 @@ import type { InputRecord } from './portfolio.ports.js';
 import type { SheetRow } from './import.ports.js';
 
 /** Rows of one file; the largest framework has some 10,000 requirements. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 /** The reader of tables returns cells by column name. */
 const cellsOf = (value: unknown): ImportRow['cells'] => value as ImportRow['cells'];
@@ -76,8 +76,8 @@ export class ImportTable {
 
   /** @throws VALIDATION_FAILED if the file has too many rows */
   private add(row: ImportRow): void {
-    if ((this.rows += 1) > MOST_ROWS) {
-      throw invalid({ field: 'body', type: 'too_long', params: { max_length: MOST_ROWS } });
+    if ((this.rows += 1) > MAX_ROWS) {
+      throw invalid({ field: 'body', type: 'too_long', params: { max_length: MAX_ROWS } });
     }
     const { columns } = this;
     if (columns === null) throw new Error('the header comes first');

@@ -2,8 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ServiceError } from '../../shared/errors.js';
 
-const MOST_STREAMS = 8;
-export const MOST_OF_ONE_KEY = 2;
+const MAX_STREAMS = 8;
+export const MAX_STREAMS_PER_KEY = 2;
 const RETRY_AFTER_SECONDS = 10;
 
 const TURN_MS = 5;
@@ -25,14 +25,14 @@ export class OpenStreams {
 
   /** @throws UPSTREAM_UNAVAILABLE at the limit or during shutdown */
   assertCapacity(): void {
-    if (this.count < MOST_STREAMS && !this.stop.aborted) return;
+    if (this.count < MAX_STREAMS && !this.stop.aborted) return;
     throw new ServiceError('UPSTREAM_UNAVAILABLE', [], { retryAfterSeconds: RETRY_AFTER_SECONDS });
   }
 
   /** @throws RATE_LIMITED at the key's limit */
   assertCapacityFor(subject: string): void {
-    if ((this.ofKey.get(subject) ?? 0) < MOST_OF_ONE_KEY) return;
-    const params = { max: MOST_OF_ONE_KEY };
+    if ((this.ofKey.get(subject) ?? 0) < MAX_STREAMS_PER_KEY) return;
+    const params = { max: MAX_STREAMS_PER_KEY };
     throw new ServiceError(
       'RATE_LIMITED',
       [{ field: 'X-API-Key', type: 'too_many_streams', params }],

@@ -35,13 +35,13 @@ export interface OrganisationReader {
 
 export type Cells = Readonly<Record<string, string>>;
 
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 function idProblems(id: unknown): ErrorDetail[] {
   if (id === undefined || id === null) return [];
   if (typeof id !== 'string') return [{ field: 'id', type: 'string_type' }];
-  const params = { max_length: LONGEST_ID };
-  return id.length > LONGEST_ID ? [{ field: 'id', type: 'string_too_long', params }] : [];
+  const params = { max_length: MAX_ID_LENGTH };
+  return id.length > MAX_ID_LENGTH ? [{ field: 'id', type: 'string_too_long', params }] : [];
 }
 
 type LinePosition = Readonly<{ line: number; bytes: number }>;
@@ -53,7 +53,7 @@ export function toOrganisation(
 ): Organisation {
   const { id, ...body } = members;
   const problems = [...idProblems(id), ...more];
-  const knownId = typeof id === 'string' && id.length <= LONGEST_ID ? id : null;
+  const knownId = typeof id === 'string' && id.length <= MAX_ID_LENGTH ? id : null;
   return { line, lastLine: line, bytes, id: knownId, body, errors: problems, isEnd: false };
 }
 

@@ -20,7 +20,7 @@ import { openSource } from './stream-source.js';
 
 type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 /** Maximum duration of a stream, and of silence. */
-const LONGEST_MS = 900_000;
+const MAX_MS = 900_000;
 const SILENCE_MS = 60_000;
 
 /** Cheapest first: process capacity, streams per key, key and rate limit, role. */
@@ -86,7 +86,7 @@ async function answer(mounted: Mounted, exchange: Exchange): Promise<FastifyRepl
 function mountPortfolio(app: FastifyInstance, mounted: Mounted): void {
   app.post(mounted.portfolio.route.path, {
     config: { transport: 'rest' },
-    handlerTimeout: LONGEST_MS,
+    handlerTimeout: MAX_MS,
     onRequest: (request, reply) => enter(mounted, { request, reply }),
     handler: (request, reply) => answer(mounted, { request, reply }),
   });

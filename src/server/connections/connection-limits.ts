@@ -20,12 +20,12 @@ export const CONNECTION_LIMITS = {
 } as const;
 
 /** Milliseconds without progress, at `crowdedFrom`. */
-const LONGEST_PATIENCE_MS = 2_000;
+const MAX_PATIENCE_MS = 2_000;
 
 /** Milliseconds without progress allowed, falling to 0. null: unlimited. */
 export function patienceMs(connections: number): number | null {
   const { fullFrom, crowdedFrom } = CONNECTION_LIMITS;
   if (connections < crowdedFrom) return null;
   const free = Math.max(fullFrom - connections, 0) / (fullFrom - crowdedFrom);
-  return LONGEST_PATIENCE_MS * free;
+  return MAX_PATIENCE_MS * free;
 }

@@ -11,7 +11,7 @@ const SECOND_MS = 1_000;
  * `idle`: between requests. `silent`: no request yet. `sending`: a body is arriving. `reading`: an answer is being
  * sent. `working`: the server is busy. `exempt`: other limits apply.
  */
-export type Standing = 'idle' | 'silent' | 'sending' | 'reading' | 'working' | 'exempt';
+export type ConnectionState = 'idle' | 'silent' | 'sending' | 'reading' | 'working' | 'exempt';
 
 /** Bytes handed to the kernel, read as Node's own timeouts do. */
 function flushedBytes(socket: Socket): number {
@@ -68,7 +68,7 @@ export class OpenConnection {
     return this.unfinished !== null && isLongUpload(this.socket);
   }
 
-  get standing(): Standing {
+  get state(): ConnectionState {
     const { socket, request, unfinished } = this;
     if (this.isUpgraded || isLongUpload(socket)) return 'exempt';
     if (request === null) return 'silent';
@@ -79,12 +79,12 @@ export class OpenConnection {
 
   /** Milliseconds without progress by the client; 0 if the server is working or the connection exempt. */
   quietMs(nowMs: number): number {
-    const standing = this.standing;
+    const { state } = this;
     const elapsedMs = nowMs - this.markedMs;
     const bytes = this.socket.bytesRead + flushedBytes(this.socket);
     const least = (CONNECTION_LIMITS.leastBytesPerSecond * elapsedMs) / SECOND_MS;
     const hasMoved = bytes > this.markedBytes && bytes - this.markedBytes >= least;
-    if (!hasMoved && standing !== 'working' && standing !== 'exempt') return elapsedMs;
+    if (!hasMoved && state !== 'working' && state !== 'exempt') return elapsedMs;
     this.markedMs = nowMs;
     this.markedBytes = bytes;
     return 0;
@@ -92,7 +92,7 @@ export class OpenConnection {
 
   /** A reset frees what the kernel buffers for a client that does not read. */
   close(): void {
-    if (this.standing === 'reading') this.socket.resetAndDestroy();
+    if (this.state === 'reading') this.socket.resetAndDestroy();
     else this.socket.destroy();
   }
 

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { CONNECTION_LIMITS, patienceMs } from './connection-limits.js';
-import { OpenConnection, type Standing } from './open-connection.js';
+import { OpenConnection, type ConnectionState } from './open-connection.js';
 import { Turns } from './turns.js';
 
 const SWEEP_EVERY_MS = 1_000;
@@ -15,10 +15,10 @@ const SEARCH_EVERY_MS = 10;
 const REPORT_EVERY_MS = 10_000;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-type Quiet = Readonly<{ connection: OpenConnection; standing: Standing; quietMs: number }>;
+type Quiet = Readonly<{ connection: OpenConnection; state: ConnectionState; quietMs: number }>;
 
 /** Idle connections are closed last. */
-const isIdle = ({ standing }: Quiet): boolean => standing === 'idle';
+const isIdle = ({ state }: Quiet): boolean => state === 'idle';
 const firstToClose = (one: Quiet, other: Quiet): number =>
   Number(isIdle(one)) - Number(isIdle(other)) || other.quietMs - one.quietMs;
 
@@ -106,7 +106,7 @@ export class OpenConnections {
     const quiet = [...this.all.values()]
       .map((connection) => ({
         connection,
-        standing: connection.standing,
+        state: connection.state,
         quietMs: connection.quietMs(nowMs),
       }))
       .filter(({ quietMs }) => quietMs >= patience)
@@ -127,7 +127,7 @@ export class OpenConnections {
     const { stalledReadMs, lingerMs } = CONNECTION_LIMITS;
     for (const connection of this.all.values()) {
       const quietMs = connection.quietMs(nowMs);
-      const isStalled = connection.standing === 'reading' && quietMs >= stalledReadMs;
+      const isStalled = connection.state === 'reading' && quietMs >= stalledReadMs;
       const isLingering = connection.socket.writableFinished && quietMs >= lingerMs;
       if (isStalled || isLingering) this.close(connection);
     }

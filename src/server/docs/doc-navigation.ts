@@ -80,7 +80,7 @@ export function languageLinks(
 }
 
 /** Pages with fewer headings need no list of them. */
-const FEWEST_HEADINGS = 2;
+const MIN_HEADINGS = 2;
 
 /** Beside the text on wide screens, folded above it on others; one of them is displayed. */
 export function contentsOf({
@@ -88,7 +88,7 @@ export function contentsOf({
   language,
 }: Doc): Readonly<{ wide: string; folded: string }> {
   const shown = headings.filter(({ depth }) => depth === 2);
-  if (shown.length < FEWEST_HEADINGS) return { wide: '', folded: '' };
+  if (shown.length < MIN_HEADINGS) return { wide: '', folded: '' };
   const { contents } = DOC_TEXTS[language];
   const links = shown.map(
     ({ id, text }) => `<li><a href="#${escapeMarkup(id)}">${escapeMarkup(text)}</a></li>`,

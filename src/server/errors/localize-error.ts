@@ -23,12 +23,12 @@ const wordDetail = (
 });
 
 /** Details in the message itself; `details` has them all. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Names the fields and what is wrong with them, for readers who see the message only. */
 function named(text: string, details: readonly WordedDetail[]): string {
-  const shown = details.slice(0, MOST_NAMED).map(({ field, msg }) => `${field}: ${msg}`);
-  const more = details.length > MOST_NAMED ? ['…'] : [];
+  const shown = details.slice(0, MAX_NAMED).map(({ field, msg }) => `${field}: ${msg}`);
+  const more = details.length > MAX_NAMED ? ['…'] : [];
   return shown.length === 0 ? text : `${text} (${[...shown, ...more].join('; ')})`;
 }
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { execute, OperationTypeNode, subscribe, type ExecutionResult } from 'graphql';
 import { BLOCKED_KEYS, type EventBus } from '../../shared/event-bus.js';
 import { invalid, ServiceError, type ErrorCode } from '../../shared/errors.js';
-import { MOST_PER_KEY, type ConnectionLimiter } from '../../shared/limits/connection-limiter.js';
+import { MAX_PER_KEY, type ConnectionLimiter } from '../../shared/limits/connection-limiter.js';
 import type { Texts } from '../../shared/texts.js';
 import type { KeyDirectory } from '../auth/keys.ports.js';
 import { allowLongUpload } from '../connections/long-upload.js';
@@ -104,7 +104,7 @@ export class EventStreams implements EventStreamRoutes {
   private async acquire({ caller }: GraphqlContext): Promise<() => void> {
     const release = await this.deps.places.acquire(caller?.keyId ?? '');
     if (release !== null) return release;
-    const params = { max: MOST_PER_KEY };
+    const params = { max: MAX_PER_KEY };
     throw new ServiceError('RATE_LIMITED', [
       { field: 'X-API-Key', type: 'too_many_streams', params },
     ]);

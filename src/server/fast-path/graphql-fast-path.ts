@@ -95,13 +95,13 @@ export class GraphqlFastPath {
       this.sendCached(fastRequest, kept, question);
       return;
     }
-    const body = await this.answerAnew(fastRequest, question, caller);
+    const body = await this.answerParsed(fastRequest, question, caller);
     if (name === null || body === null) return;
     if (this.deps.cache.isWorthKeeping(name)) this.keep(name, body, fastRequest);
   }
 
   /** @returns the wire text sent; null if it is not worth keeping */
-  private async answerAnew(
+  private async answerParsed(
     fastRequest: FastPathRequest,
     { parsed: { text, variables }, type }: PreparedQuestion,
     caller: Caller | null,

@@ -49,7 +49,7 @@ export class GraphqlQuestions {
     if (form !== undefined && known !== undefined)
       return this.prepared(body, known, { sent: form.variables, type });
     try {
-      return this.readAnew(body, contentType, type);
+      return this.readBody(body, contentType, type);
     } catch (error) {
       return { kind: 'unreadable', error };
     }
@@ -68,7 +68,7 @@ export class GraphqlQuestions {
     }
   }
 
-  private readAnew(
+  private readBody(
     body: Buffer,
     contentType: string | undefined,
     type: string,

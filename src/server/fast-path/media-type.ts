@@ -9,14 +9,14 @@ const MEDIA_TYPES = [
   'application/json; callbackSpec=1.0; charset=utf-8',
 ];
 const EVENT_STREAM = 'text/event-stream';
-const MOST_ACCEPTS = 200;
-const LONGEST_ACCEPT = 200;
-const known = new LRUCache<string, Readonly<{ type: string | null }>>({ max: MOST_ACCEPTS });
+const MAX_ACCEPTS = 200;
+const MAX_ACCEPT_LENGTH = 200;
+const known = new LRUCache<string, Readonly<{ type: string | null }>>({ max: MAX_ACCEPTS });
 
 /** Null if Apollo would refuse, or events may be wanted. */
 export function mediaTypeFor(accept: string | undefined): string | null {
   if (accept === undefined || accept === '') return MEDIA_TYPES[0] ?? null;
-  if (accept.length > LONGEST_ACCEPT || accept.includes(EVENT_STREAM)) return null;
+  if (accept.length > MAX_ACCEPT_LENGTH || accept.includes(EVENT_STREAM)) return null;
   const found = known.get(accept);
   if (found !== undefined) return found.type;
   const type = new Negotiator({ headers: { accept } }).mediaType(MEDIA_TYPES) ?? null;

@@ -3,9 +3,9 @@ import { crc32 } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { PreparedText } from '../graphql/prepared-query.js';
 
-const MOST_BODIES = 1_000;
-const LONGEST_BODY_BYTES = 4_096;
-const MOST_BYTES = 8_388_608;
+const MAX_BODIES = 1_000;
+const MAX_BODY_BYTES = 4_096;
+const MAX_BYTES = 8_388_608;
 
 /** Estimated memory; small members make large trees. */
 const BYTES_EACH = 512;
@@ -28,8 +28,8 @@ type CachedBody = Readonly<{
 export class RequestBodyCache {
   /** Keyed by checksum: V8 interns strings used as keys. */
   private readonly known = new LRUCache<number, CachedBody>({
-    max: MOST_BODIES,
-    maxSize: MOST_BYTES,
+    max: MAX_BODIES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ body }) => BYTES_EACH + BYTES_A_BYTE * body.length,
   });
 
@@ -39,7 +39,7 @@ export class RequestBodyCache {
   }
 
   at(body: Buffer): ParsedRequest | undefined {
-    if (body.length > LONGEST_BODY_BYTES) return undefined;
+    if (body.length > MAX_BODY_BYTES) return undefined;
     const known = this.known.get(crc32(body));
     if (known?.body.equals(body) !== true) return undefined;
     const text = known.text.deref();
@@ -48,7 +48,7 @@ export class RequestBodyCache {
   }
 
   remember(body: Buffer, { text, ...rest }: ParsedRequest): void {
-    if (rest.answer === null || body.length > LONGEST_BODY_BYTES) return;
+    if (rest.answer === null || body.length > MAX_BODY_BYTES) return;
     // A copy: the original is part of a larger buffer.
     const own = Buffer.allocUnsafeSlow(body.length);
     body.copy(own);

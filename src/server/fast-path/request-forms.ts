@@ -15,9 +15,9 @@ type RequestForm = Readonly<{ before: Buffer; after: Buffer; key: string }>;
 const VARIABLES = Buffer.from('"variables":');
 const MEMBERS: ReadonlySet<string> = new Set(['query', 'operationName', 'variables']);
 
-const MOST_FORMS = 1_000;
-const MOST_BYTES = 8_388_608;
-const LONGEST_BYTES = 20_000;
+const MAX_FORMS = 1_000;
+const MAX_BYTES = 8_388_608;
+const MAX_BODY_BYTES = 20_000;
 const BYTES_EACH = 512;
 
 /** Undefined if the bytes are not one JSON object. */
@@ -35,7 +35,7 @@ function endOfVariables(body: Buffer, names: readonly string[]): number {
   return next === undefined ? body.lastIndexOf('}') : body.lastIndexOf(`,"${next}"`);
 }
 
-/** Undefined if the variables cannot be told from the rest of the body with certainty. */
+/** Undefined if the variables cannot be distinguished from the rest of the body with certainty. */
 function formOf(body: Buffer, { query, operationName, body: sent }: RequestInput) {
   const names = Object.keys(sent);
   const start = body.indexOf(VARIABLES) + VARIABLES.length;
@@ -62,8 +62,8 @@ const matches = ({ before, after }: RequestForm, body: Buffer): boolean =>
 export class RequestForms {
   /** Keyed by the checksum of `before`. */
   private readonly known = new LRUCache<number, RequestForm>({
-    max: MOST_FORMS,
-    maxSize: MOST_BYTES,
+    max: MAX_FORMS,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ before, after, key }) =>
       BYTES_EACH + before.length + after.length + key.length,
   });
@@ -76,7 +76,7 @@ export class RequestForms {
   /** @returns key of the document, and the variables as sent */
   find(body: Buffer): Readonly<{ key: string; variables: JsonRecord }> | undefined {
     const start = body.indexOf(VARIABLES) + VARIABLES.length;
-    if (start < VARIABLES.length || start > LONGEST_BYTES) return undefined;
+    if (start < VARIABLES.length || start > MAX_BODY_BYTES) return undefined;
     const form = this.known.get(crc32(body.subarray(0, start)));
     if (form === undefined || !matches(form, body)) return undefined;
     const variables = recordIn(body.subarray(start, body.length - form.after.length));
@@ -85,7 +85,7 @@ export class RequestForms {
 
   /** @param read from the body, with a document that is not named by its digest */
   remember(body: Buffer, read: RequestInput): void {
-    if (body.length > LONGEST_BYTES) return;
+    if (body.length > MAX_BODY_BYTES) return;
     const form = formOf(body, read);
     if (form !== undefined) this.known.set(crc32(form.before), form);
   }

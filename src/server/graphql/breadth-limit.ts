@@ -11,7 +11,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 
-const MOST_BESIDE = 250;
+const MAX_FIELDS_PER_LEVEL = 250;
 
 /** Counts each fragment once; stops above the limit. */
 class Counter {
@@ -23,7 +23,7 @@ class Counter {
     let count = 0;
     for (const selection of selections) {
       count += this.of(selection);
-      if (count > MOST_BESIDE) return MOST_BESIDE + 1;
+      if (count > MAX_FIELDS_PER_LEVEL) return MAX_FIELDS_PER_LEVEL + 1;
     }
     return count;
   }
@@ -51,9 +51,9 @@ export const breadthLimit: ValidationRule = (context) => {
   let isReported = false;
   return {
     SelectionSet: (node) => {
-      if (isReported || counter.ofSet(node) <= MOST_BESIDE) return;
+      if (isReported || counter.ofSet(node) <= MAX_FIELDS_PER_LEVEL) return;
       isReported = true;
-      const most = String(MOST_BESIDE);
+      const most = String(MAX_FIELDS_PER_LEVEL);
       context.reportError(
         new GraphQLError(`at most ${most} fields beside each other`, { nodes: node }),
       );

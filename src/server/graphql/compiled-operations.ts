@@ -48,14 +48,14 @@ export class TimeBudget {
   }
 }
 
-const MOST_BYTES = 33_554_432;
+const MAX_BYTES = 33_554_432;
 
 /** Measured: code and the tree it refers to. */
 const BYTES_EACH = 4_096;
 const BYTES_A_SELECTION = 1_536;
 
 /** Larger ones take some 50 ms. */
-const MOST_SELECTIONS = 500;
+const MAX_SELECTIONS = 500;
 
 /** A fifth of the time, at most one second at once. */
 const TIME = { share: 0.2, mostMs: 1_000 } as const;
@@ -66,7 +66,7 @@ export const RUNS_AS_READ = 2;
 type Compile = typeof compileAnswer;
 
 export class CompiledOperations {
-  private readonly kept = new LRUCache<number, AnswerData>({ maxSize: MOST_BYTES });
+  private readonly kept = new LRUCache<number, AnswerData>({ maxSize: MAX_BYTES });
 
   constructor(
     private readonly time = new TimeBudget(TIME),
@@ -85,7 +85,7 @@ export class CompiledOperations {
   /** @returns null if too large or out of time budget */
   add(id: number, text: Compilable): AnswerData | null {
     const selections = selectionsOf(text.document, text.operationName);
-    if (selections > MOST_SELECTIONS) return null;
+    if (selections > MAX_SELECTIONS) return null;
     const compiled = this.time.spend(() => this.compile(text));
     if (compiled === null) return null;
     this.kept.set(id, compiled, { size: BYTES_EACH + selections * BYTES_A_SELECTION });

@@ -10,7 +10,7 @@ import { contractPlugin, type GraphqlContext } from './contract-plugin.js';
 import type { DocumentStore } from './document-store.js';
 import type { OperationMetering } from './operation-metering.js';
 import { LearnedDocuments, type LearnedDocumentsDependencies } from './learned-documents.js';
-import { MOST_TOKENS } from './parse-document.js';
+import { MAX_TOKENS } from './parse-document.js';
 import { protection } from './protection.js';
 
 type ApolloDependencies = Omit<LearnedDocumentsDependencies, 'metering'> &
@@ -42,7 +42,7 @@ export function createApollo(
       contractPlugin({ ...transport, learned }),
     ],
     validationRules,
-    parseOptions: { maxLexicalTokens: MOST_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     introspection: transport.introspection,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,

@@ -3,7 +3,7 @@ import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { digestOf } from './document-source.js';
 
-const MOST_BYTES = 8_388_608;
+const MAX_BYTES = 8_388_608;
 
 /** Measured, with locations, per character of the text. */
 const BYTES_EACH = 4_096;
@@ -20,7 +20,7 @@ const digestIn = (key: string): string => key.slice(-DIGEST_CHARACTERS);
 
 export class DocumentStore {
   private readonly documents = new LRUCache<string, DocumentNode>({
-    maxSize: MOST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: sizeOf,
   });
 

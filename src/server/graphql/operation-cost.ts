@@ -6,7 +6,7 @@ import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity';
 import { invalid, type ServiceError } from '../../shared/errors.js';
 
-const MOST_COST = 200_000;
+const MAX_COST = 200_000;
 
 type Field = Parameters<ComplexityEstimator>[0]['field'];
 
@@ -46,10 +46,10 @@ export const operationCost = (
 
 /** Null within the cap. */
 export const costError = (cost: number): ServiceError | null =>
-  cost <= MOST_COST
+  cost <= MAX_COST
     ? null
     : invalid({
         field: 'query',
         type: 'operation_too_costly',
-        params: { cost, max_cost: MOST_COST },
+        params: { cost, max_cost: MAX_COST },
       });

@@ -6,7 +6,7 @@ import { ROUTES } from '../routing/routes.js';
 import { operationOf, rootFields } from '../schema/raw-arguments.js';
 import { parseDocument } from './parse-document.js';
 
-const MOST_TEXTS = 1_000;
+const MAX_TEXTS = 1_000;
 const RANK: Readonly<Record<Counts, number>> = { nothing: 0, minute: 1, minute_and_month: 2 };
 
 type Kind = Readonly<{ counts: Counts; isSubscription: boolean }>;
@@ -48,7 +48,7 @@ function kindOfText(query: string, operationName: string | undefined): Kind {
 
 export class OperationMetering {
   private readonly known = new LRUCache<string, Kind>({
-    max: MOST_TEXTS,
+    max: MAX_TEXTS,
     maxEntrySize: 20_000,
     maxSize: 4_000_000,
   });

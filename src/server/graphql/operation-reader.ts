@@ -16,7 +16,7 @@ import { operationError, operationRefusal } from './check-operation.js';
 import type { DocumentSource } from './document-source.js';
 import { asGraphql } from './format-error.js';
 import { costError, operationCost } from './operation-cost.js';
-import { MOST_TOKENS } from './parse-document.js';
+import { MAX_TOKENS } from './parse-document.js';
 import { protection } from './protection.js';
 import { QUIET, validateDocument } from './validate-document.js';
 
@@ -68,7 +68,7 @@ export class OperationReader {
   }
 
   private parsed(input: OperationInput): DocumentNode {
-    const document = parse(this.textOf(input), { maxLexicalTokens: MOST_TOKENS });
+    const document = parse(this.textOf(input), { maxLexicalTokens: MAX_TOKENS });
     const errors = validateDocument(this.deps.schema, document, this.rules);
     if (errors.length > 0) throw new AggregateError(errors);
     return document;

@@ -10,9 +10,9 @@ import {
   type PreparedText,
 } from './prepared-query.js';
 
-const MOST_TEXTS = 1_000;
-const LONGEST_TEXT = 20_000;
-const MOST_BYTES = 16_777_216;
+const MAX_TEXTS = 1_000;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_BYTES = 16_777_216;
 
 /** Measured, per text and character, without and with its prepared tree. */
 const BYTES_EACH = 512;
@@ -31,8 +31,8 @@ function sizeOf({ prepared }: CachedQuery, name: string): number {
 
 export class PreparedQueryCache {
   private readonly known = new LRUCache<string, CachedQuery>({
-    max: MOST_TEXTS,
-    maxSize: MOST_BYTES,
+    max: MAX_TEXTS,
+    maxSize: MAX_BYTES,
     sizeCalculation: sizeOf,
   });
 
@@ -47,7 +47,7 @@ export class PreparedQueryCache {
   learn(text: AnsweredText, document: DocumentNode): void {
     const { query, operationName } = text;
     const name = documentKey(query, operationName);
-    if (name.length > LONGEST_TEXT || this.known.has(name)) return;
+    if (name.length > MAX_TEXT_LENGTH || this.known.has(name)) return;
     if (isPreparable(text, document)) this.known.set(name, { text, prepared: null });
   }
 

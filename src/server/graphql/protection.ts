@@ -4,14 +4,14 @@ import { breadthLimit } from './breadth-limit.js';
 import { GraphQLError, type ValidationRule } from 'graphql';
 import { SelectionCounter } from './selection-count.js';
 
-export const MOST_SELECTIONS = 1_000;
+export const MAX_SELECTIONS = 1_000;
 
 export const sizeLimit: ValidationRule = (context) => {
-  const counter = new SelectionCounter((name) => context.getFragment(name), MOST_SELECTIONS);
+  const counter = new SelectionCounter((name) => context.getFragment(name), MAX_SELECTIONS);
   return {
     OperationDefinition: (node) => {
-      if (counter.below(node.selectionSet) <= MOST_SELECTIONS) return;
-      const most = String(MOST_SELECTIONS);
+      if (counter.below(node.selectionSet) <= MAX_SELECTIONS) return;
+      const most = String(MAX_SELECTIONS);
       context.reportError(
         new GraphQLError(`at most ${most} fields and fragments, fragments written out`, {
           nodes: node,

@@ -9,9 +9,9 @@ import type { Counts } from '../../shared/limits/consumption.js';
 import { documentKey } from './document-key.js';
 import type { ReportedError } from './format-error.js';
 
-const MOST_DOCUMENTS = 500;
-const MOST_BYTES = 4_194_304;
-const LONGEST_TEXT = 20_000;
+const MAX_DOCUMENTS = 500;
+const MAX_BYTES = 4_194_304;
+const MAX_TEXT_LENGTH = 20_000;
 
 /** Measured: an error; a document with locations, and each character of its text. */
 const BYTES_AN_ERROR = 512;
@@ -41,8 +41,8 @@ const slim = ({ error: { locations, path }, ours }: ReportedError): ReportedErro
 
 export class RefusedDocuments {
   private readonly known = new LRUCache<string, RefusedDocument>({
-    max: MOST_DOCUMENTS,
-    maxSize: MOST_BYTES,
+    max: MAX_DOCUMENTS,
+    maxSize: MAX_BYTES,
     sizeCalculation: sizeOf,
   });
 
@@ -52,7 +52,7 @@ export class RefusedDocuments {
   }
 
   learn(query: string, operationName: string | undefined, refused: RefusedDocument): void {
-    if (query.length > LONGEST_TEXT) return;
+    if (query.length > MAX_TEXT_LENGTH) return;
     const reported = refused.reported.map(slim);
     this.known.set(nameOf(query, operationName), { ...refused, reported });
   }

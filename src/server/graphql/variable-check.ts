@@ -26,8 +26,8 @@ type CheckedVariables = Readonly<{ error: ServiceError | null; cost: number | nu
 export type VariableCheck = (variables: Values, caller: Caller | null) => CheckedVariables;
 
 /** Costs cached per text; longest key. */
-const MOST_COSTS = 100;
-const LONGEST_COST_KEY = 200;
+const MAX_COSTS = 100;
+const MAX_COST_KEY_LENGTH = 200;
 
 function reader(value: ValueNode): (variables: Values) => unknown {
   if (value.kind === Kind.VARIABLE) {
@@ -81,8 +81,8 @@ function costOf({ schema, document, operationName }: Compilable) {
     let cost = known.get(key);
     if (cost === undefined) {
       cost = operationCost(schema, document, { operationName, variables: { ...variables } });
-      if (known.size >= MOST_COSTS) known.clear();
-      if (key.length <= LONGEST_COST_KEY) known.set(key, cost);
+      if (known.size >= MAX_COSTS) known.clear();
+      if (key.length <= MAX_COST_KEY_LENGTH) known.set(key, cost);
     }
     return cost;
   };

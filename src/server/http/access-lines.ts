@@ -16,7 +16,7 @@ const { lsCacheSym, chindingsSym, streamSym, timeSym } = pino.symbols;
 const INFO = 30;
 
 /** Longer texts are written at once. */
-const MOST_CHARACTERS = 65_536;
+const MAX_CHARACTERS = 65_536;
 
 type Destination = Readonly<{ write: (text: string) => void }>;
 
@@ -46,7 +46,7 @@ export class AccessLines {
       `${this.start}${this.time()}${this.bindings},"requestId":"${requestId}","method":"${method}",` +
       `"url":"${url}","status":${String(status)},"ms":${String(ms)}` +
       `${by === undefined ? '' : `,"by":"${by}"`}${members(refused)},"msg":"answered"}\n`;
-    if (this.lines.length > MOST_CHARACTERS) this.flush();
+    if (this.lines.length > MAX_CHARACTERS) this.flush();
   }
 
   private readonly flush = (): void => {

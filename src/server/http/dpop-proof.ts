@@ -8,13 +8,13 @@ import { boundToken } from '../../shared/bound-token.js';
 import { CONFLICTING_KEYS, dpopTokenIn } from '../auth/credential.js';
 
 /** Age of a proof, and what clocks may differ by. */
-const LONGEST_SECONDS = 60;
+const MAX_SECONDS = 60;
 /** A proof may be of the future by as much. */
-const KEPT_SECONDS = 2 * LONGEST_SECONDS;
+const KEPT_SECONDS = 2 * MAX_SECONDS;
 const MS = 1_000;
-const MOST_PROOFS = 50_000;
-const LONGEST_PROOF = 4_096;
-const LONGEST_ID = 200;
+const MAX_PROOFS = 50_000;
+const MAX_PROOF_LENGTH = 4_096;
+const MAX_ID_LENGTH = 200;
 const ALGORITHMS = ['ES256', 'Ed25519', 'EdDSA', 'PS256', 'RS256'];
 
 type ProvenRequest = Readonly<{ method: string; url: string; token: string; proof: string }>;
@@ -44,7 +44,7 @@ export type ProofDependencies = Readonly<{
 export class ProofVerifier {
   /** Used proofs, of this process: also refused while the nodes have no common memory. */
   private readonly used = new LRUCache<string, true>({
-    max: MOST_PROOFS,
+    max: MAX_PROOFS,
     ttl: KEPT_SECONDS * MS,
   });
 
@@ -65,13 +65,13 @@ export class ProofVerifier {
 
   /** @returns thumbprint of the proven key; null if the proof does not hold */
   async verify(request: ProvenRequest): Promise<string | null> {
-    if (request.proof.length > LONGEST_PROOF) return null;
+    if (request.proof.length > MAX_PROOF_LENGTH) return null;
     try {
       const { payload, protectedHeader } = await jwtVerify(request.proof, EmbeddedJWK, {
         typ: 'dpop+jwt',
         algorithms: ALGORITHMS,
-        maxTokenAge: LONGEST_SECONDS,
-        clockTolerance: LONGEST_SECONDS,
+        maxTokenAge: MAX_SECONDS,
+        clockTolerance: MAX_SECONDS,
         currentDate: this.deps.now(),
       });
       if (!this.isOf(request, payload) || !(await this.isFirst(payload))) return null;
@@ -90,7 +90,7 @@ export class ProofVerifier {
   }
 
   private async isFirst({ jti }: JWTPayload): Promise<boolean> {
-    if (jti === undefined || jti === '' || jti.length > LONGEST_ID || this.used.has(jti)) {
+    if (jti === undefined || jti === '' || jti.length > MAX_ID_LENGTH || this.used.has(jti)) {
       return false;
     }
     this.used.set(jti, true);

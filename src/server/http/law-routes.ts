@@ -26,7 +26,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const GZIP = 'gzip';
 
 /** Compressed bundles and deltas, at most some 170 kB each: every language of twelve of them. */
-const MOST_KEPT = 264;
+const MAX_ENTRIES = 264;
 
 /** Bundles that require a licence have addresses of their own, because an address keeps its content. */
 const FILE_NAME = /^(bundle|licensed)(?:\.delta1-from\.(kb_[\w-]+))?\.([a-z]{2})\.json$/;
@@ -58,7 +58,7 @@ type BundleRequest = FastifyRequest<{ Params: { version: string; file: string } 
 
 function bundleHandler(law: PublishedLaw) {
   const kept = new LRUCache<string, Buffer, BundleAddress>({
-    max: MOST_KEPT,
+    max: MAX_ENTRIES,
     // Requests for a file that is being made wait for it.
     fetchMethod: async (_name, _stale, { context: { version, from, language } }) => {
       const file = await (from === undefined

@@ -14,13 +14,13 @@ type TimedRequest = Readonly<{
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Milliseconds; shorter times are not recorded. */
-const LEAST_BODY_MS = 20;
+const MIN_BODY_MS = 20;
 
 const bodyTimes = new WeakMap<IncomingMessage, number>();
 
 /** @param ms time spent waiting for this request's body */
 export function noteBodyTime(request: IncomingMessage, ms: number): void {
-  if (ms >= LEAST_BODY_MS) bodyTimes.set(request, (bodyTimes.get(request) ?? 0) + ms);
+  if (ms >= MIN_BODY_MS) bodyTimes.set(request, (bodyTimes.get(request) ?? 0) + ms);
 }
 
 export class RequestDeadline implements Deadline {

@@ -53,7 +53,7 @@ export type ServerDependencies = Readonly<{
 const KEEP_ALIVE_MS = 65_000;
 
 /** Milliseconds. Longer than a request may take to arrive; deadlines end earlier (request-deadline.ts). */
-export const LONGEST_ANSWER_MS = 35_000;
+export const MAX_ANSWER_MS = 35_000;
 
 const UNKEYED = { counts: 'minute', needsKey: false } as const;
 
@@ -92,7 +92,7 @@ const createApp = ({
     forceCloseConnections: 'idle',
     // Requests during shutdown are answered; the answer closes the connection.
     return503OnClosing: false,
-    handlerTimeout: LONGEST_ANSWER_MS,
+    handlerTimeout: MAX_ANSWER_MS,
     rewriteUrl: decodableUrl,
     // Header size limits it; the schema checks parameters.
     routerOptions: { maxParamLength: HEAD_LIMIT_BYTES },

@@ -23,14 +23,14 @@ export type VerificationRoutes = Readonly<{
 
 const NOT_FOUND = 404;
 const OK = 200;
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 
 async function resultOf(
   text: unknown,
   verify: VerificationRoutes['verify'],
 ): Promise<VerificationResult> {
   if (typeof text !== 'string' || text.trim() === '') return { kind: 'open' };
-  const code = text.slice(0, LONGEST_CODE);
+  const code = text.slice(0, MAX_CODE_LENGTH);
   try {
     return { kind: 'genuine', code, document: await verify(code) };
   } catch (failure) {

@@ -10,7 +10,7 @@ type Json = string | number | boolean | Json[] | { [name: string]: Json };
 export type Measure = (value: unknown) => number;
 
 /** A text longer than this does not identify an object. */
-const LONGEST_IDENTITY = 120;
+const MAX_IDENTITY_LENGTH = 120;
 
 /** Quotes, colon, comma and brackets of an opened member or item. */
 const PUNCTUATION_BYTES = 8;
@@ -21,7 +21,7 @@ function identityOf(owner: Compact): readonly [string, string | number] | null {
   const [first] = Object.entries(owner as Readonly<Record<string, unknown>>);
   if (first === undefined) return null;
   const [name, value] = first;
-  const isShort = typeof value === 'string' && value.length <= LONGEST_IDENTITY;
+  const isShort = typeof value === 'string' && value.length <= MAX_IDENTITY_LENGTH;
   return isShort || typeof value === 'number' ? [name, value] : null;
 }
 

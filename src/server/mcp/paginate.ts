@@ -6,7 +6,7 @@ import { PageTree, type Measure, type Step } from './page-tree.js';
 const KEPT_WHOLE = 0.5;
 
 /** Smaller pieces of a text are not worth a place on the page. */
-const SMALLEST_PIECE_BYTES = 600;
+const MIN_PIECE_BYTES = 600;
 
 const NUMBER_BYTES = 4;
 
@@ -79,7 +79,7 @@ class Paginator {
     const cost = this.page.cost('', steps, 2);
     const left = this.available.bytes - this.page.bytes - cost;
     const fitsWhole = this.size(text) <= this.available.bytes * KEPT_WHOLE;
-    if (left < SMALLEST_PIECE_BYTES || fitsWhole) {
+    if (left < MIN_PIECE_BYTES || fitsWhole) {
       this.walkOnNext(text, steps);
       return;
     }

@@ -7,7 +7,7 @@ import type { Measure } from './page-tree.js';
 import { paginate } from './paginate.js';
 
 /** Whole result of a call. */
-const MOST_BYTES = 8_192;
+const MAX_BYTES = 8_192;
 
 /** `structured`: content that the client reads by the output schema. `text`: one JSON text. */
 export type ResultForm = 'structured' | 'text';
@@ -65,7 +65,7 @@ export type AnswerToPage = Readonly<{
   wrap: (content: Content) => unknown;
 }>;
 
-const LONGEST_CURSOR = 'x'.repeat(40);
+const MAX_CURSOR_LENGTH = 'x'.repeat(40);
 
 type PageOf = Readonly<{ number: number; of: number; cursor: string | null }>;
 
@@ -90,9 +90,9 @@ export function pageOfAnswer(
   cursorOf: (number: number) => string,
 ): Content {
   const compact = compactAnswer(answer.type, answer.data, answer.language);
-  const widest = { number: 99_999, of: 99_999, cursor: LONGEST_CURSOR };
+  const widest = { number: 99_999, of: 99_999, cursor: MAX_CURSOR_LENGTH };
   const empty = { data: '', sources: [], ...contentOf(compact, answer.meta, widest) };
-  const space = MOST_BYTES - bytesOf(answer.wrap(empty));
+  const space = MAX_BYTES - bytesOf(answer.wrap(empty));
   const pages = paginate(compact, { bytes: space, measure: measureOf(answer.form) });
   const page = pages[number - 1] ?? pages[0];
   const cursor = number < pages.length ? cursorOf(number + 1) : null;
@@ -106,6 +106,6 @@ export function pageOfAnswer(
 export function errorContent(form: ResultForm, error: WordedError, requestId: string): Content {
   const details = [...error.details];
   const made = () => ({ error: { ...error, details, request_id: requestId } });
-  while (details.length > 0 && bytesOf(resultOf(form, made(), true)) > MOST_BYTES) details.pop();
+  while (details.length > 0 && bytesOf(resultOf(form, made(), true)) > MAX_BYTES) details.pop();
   return made();
 }

@@ -47,7 +47,7 @@ function decisionIn(body: unknown): ConsentDecision {
   };
 }
 
-/** Browsers say whether another site sent the form. */
+/** Browsers report whether another site sent the form. */
 const isForeign = ({ headers }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin';

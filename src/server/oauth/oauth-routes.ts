@@ -17,7 +17,7 @@ export type OauthRoutes = ConsentRoutes &
   }>;
 
 /** The first scope is asked for if a client names none. */
-const [LEAST_SCOPE] = SCOPES;
+const [MINIMAL_SCOPE] = SCOPES;
 
 /** Members of OpenID Connect, which the provider adds. */
 const OPENID = /^(id_token_|subject_types|claim|request_|acr_|userinfo_)/;
@@ -31,7 +31,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 function authorizationRequest(request: FastifyRequest): OauthRequest {
   const { cookie = '', ...headers } = requestOf(request).headers;
   const url = new URL(request.raw.url ?? '', 'http://localhost');
-  if (!url.searchParams.has('scope')) url.searchParams.set('scope', LEAST_SCOPE);
+  if (!url.searchParams.has('scope')) url.searchParams.set('scope', MINIMAL_SCOPE);
   const kept = cookie.split('; ').filter((one) => !SESSION_COOKIE.test(one));
   return {
     method: 'GET',

@@ -17,7 +17,7 @@ import { type Verdict, toVerdict } from '../../shared/limits/verdict.js';
 import type { RateLimiter, MonthlyUsage } from '../../shared/limits/rate-limiter.js';
 
 /** Beyond it, the least recently used is dropped. */
-const MOST_SUBJECTS = 50_000;
+const MAX_SUBJECTS = 50_000;
 const SWEEP_MS = 60_000;
 
 /** `untilMs`: when the last admission leaves the window. */
@@ -26,7 +26,7 @@ type Window = { admissions: Admissions; held: readonly Held[]; untilMs: number }
 const NO_HELD: readonly Held[] = [];
 
 export class InProcessRateLimiter implements RateLimiter {
-  private readonly windows = new LRUCache<string, Window>({ max: MOST_SUBJECTS });
+  private readonly windows = new LRUCache<string, Window>({ max: MAX_SUBJECTS });
   private sweptAtMs: number;
 
   /** @param nowMs monotonic milliseconds since the epoch */

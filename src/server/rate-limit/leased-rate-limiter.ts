@@ -26,11 +26,11 @@ type Subject = Activity & {
 };
 
 /** Beyond it, the least recently used is dropped. */
-const MOST_SUBJECTS = 10_000;
+const MAX_SUBJECTS = 10_000;
 
 export class LeasedRateLimiter implements RateLimiter {
   private readonly subjects = new LRUCache<string, Subject>({
-    max: MOST_SUBJECTS,
+    max: MAX_SUBJECTS,
     dispose: ({ lease }) => {
       if (lease !== null) this.settleLater(lease);
     },

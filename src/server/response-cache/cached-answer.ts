@@ -1,6 +1,6 @@
 /** An answer cached as bytes; only its request id changes. */
 import { toWire } from '../writer/wire-text.js';
-import { LONGEST_END, pack, type Encoding, type Packed } from './packing.js';
+import { MAX_END, pack, type Encoding, type Packed } from './packing.js';
 
 /** Request headers that change the bytes. */
 export const CACHED_VARY = 'X-API-Key, Authorization, Accept-Encoding';
@@ -55,7 +55,7 @@ export class CachedAnswer {
 
   /** Null: uncompressed. */
   encodingFor(wished: Encoding | null): Encoding | null {
-    const isPackable = this.after.length + this.idLength <= LONGEST_END;
+    const isPackable = this.after.length + this.idLength <= MAX_END;
     return this.before.length >= WORTH_PACKING_BYTES && isPackable ? wished : null;
   }
 

@@ -18,7 +18,7 @@ export type Packed = Readonly<{
 }>;
 
 /** Longest uncompressed block in all three formats. */
-export const LONGEST_END = 65_535;
+export const MAX_END = 65_535;
 
 const LEVELS = { gzip: 6, br: 6, zstd: 9 } as const;
 
@@ -39,7 +39,7 @@ function gzip(text: Buffer): Packed {
       // Last block, stored: length and its complement.
       made[0] = 1;
       made.writeUInt16LE(bytes.length, 1);
-      made.writeUInt16LE(LONGEST_END - bytes.length, 3);
+      made.writeUInt16LE(MAX_END - bytes.length, 3);
       bytes.copy(made, GZIP_BEFORE);
       const after = made.writeUInt32LE(crc32(bytes, sum), GZIP_BEFORE + bytes.length);
       made.writeUInt32LE((text.length + bytes.length) % FOUR_GIB, after);

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../shared/caller.js';
 import type { CachedAnswer } from './cached-answer.js';
 
-const MOST_BYTES = 33_554_432;
-const MOST_ANSWERS = 20_000;
+const MAX_BYTES = 33_554_432;
+const MAX_ANSWERS = 20_000;
 
 /** Answers are cached from the second request. Callers choose the length of names. */
-const MOST_SEEN = 20_000;
-const MOST_SEEN_BYTES = 8_388_608;
-const LONGEST_NAME = 8_192;
+const MAX_SEEN = 20_000;
+const MAX_SEEN_BYTES = 8_388_608;
+const MAX_NAME_LENGTH = 8_192;
 
 /** In addition to two bytes per character. */
 const NAME_BYTES = 128;
@@ -25,13 +25,13 @@ export function audienceOf(caller: Caller | null): string {
 
 export class ResponseCache {
   private readonly answers = new LRUCache<string, CachedAnswer>({
-    max: MOST_ANSWERS,
-    maxSize: MOST_BYTES,
+    max: MAX_ANSWERS,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ size }, name) => size + bytesOf(name),
   });
   private readonly seen = new LRUCache<string, true>({
-    max: MOST_SEEN,
-    maxSize: MOST_SEEN_BYTES,
+    max: MAX_SEEN,
+    maxSize: MAX_SEEN_BYTES,
     sizeCalculation: (_seen, name) => bytesOf(name),
   });
 
@@ -47,14 +47,14 @@ export class ResponseCache {
 
   /** One-off inputs would displace frequent ones. */
   isWorthKeeping(name: string): boolean {
-    if (name.length > LONGEST_NAME) return false;
+    if (name.length > MAX_NAME_LENGTH) return false;
     if (this.seen.has(name)) return true;
     this.seen.set(name, true);
     return false;
   }
 
   keep(name: string, answer: CachedAnswer): void {
-    if (name.length > LONGEST_NAME) return;
+    if (name.length > MAX_NAME_LENGTH) return;
     this.answers.set(name, answer);
   }
 }

@@ -6,9 +6,9 @@ import type { Caller } from '../../shared/caller.js';
 import type { RestOperation } from './operations.js';
 import type { ReadArguments } from './read-arguments.js';
 
-const MOST_ADDRESSES = 10_000;
-const LONGEST_ADDRESS = 300;
-const MOST_BYTES = 8_388_608;
+const MAX_ADDRESSES = 10_000;
+const MAX_ADDRESS_LENGTH = 300;
+const MAX_BYTES = 8_388_608;
 
 /** In addition to two bytes per character. */
 const BYTES_EACH = 256;
@@ -18,8 +18,8 @@ export type CachedRead = Readonly<{ operation: RestOperation; operationKey: stri
 
 export class CachedReads {
   private readonly addresses = new LRUCache<string, CachedRead>({
-    max: MOST_ADDRESSES,
-    maxSize: MOST_BYTES,
+    max: MAX_ADDRESSES,
+    maxSize: MAX_BYTES,
     sizeCalculation: ({ operationKey }, address) =>
       BYTES_EACH + 2 * (address.length + operationKey.length),
   });
@@ -42,7 +42,7 @@ export class CachedReads {
   }
 
   remember(address: string, read: CachedRead): void {
-    if (address.length <= LONGEST_ADDRESS) this.addresses.set(address, read);
+    if (address.length <= MAX_ADDRESS_LENGTH) this.addresses.set(address, read);
   }
 
   get({ operationKey }: CachedRead, caller: Caller | null): CachedAnswer | undefined {

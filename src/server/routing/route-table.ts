@@ -75,7 +75,7 @@ const SEGMENTS: ReadonlySet<string> = new Set([
   ...TABLE.flatMap(({ path }) => path.split('/')).filter((segment) => !/^[:*]/.test(segment)),
 ]);
 
-const MOST_SEGMENTS = 8;
+const MAX_SEGMENTS = 8;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const shown = (segment: string): string =>
@@ -86,5 +86,5 @@ const shown = (segment: string): string =>
  */
 export function loggedUrl(url = ''): string {
   const path = pathOf(url);
-  return KNOWN.has(path) ? path : path.split('/').slice(0, MOST_SEGMENTS).map(shown).join('/');
+  return KNOWN.has(path) ? path : path.split('/').slice(0, MAX_SEGMENTS).map(shown).join('/');
 }

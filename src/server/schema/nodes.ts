@@ -48,14 +48,14 @@ const EXTENSION = parse(`
   }
 `);
 
-const LONGEST_ID = 300;
+const MAX_ID_LENGTH = 300;
 
 export const toGlobalId = (type: string, id: string): string =>
   Buffer.from(`${type}:${id}`).toString('base64url');
 
 /** Null if the text is no global id. */
 export function fromGlobalId(text: string): Readonly<{ type: string; id: string }> | null {
-  if (text.length > LONGEST_ID) return null;
+  if (text.length > MAX_ID_LENGTH) return null;
   const [, type = '', id = ''] =
     /^(\w+):(.+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
   return Object.hasOwn(NODE_SOURCES, type) ? { type, id } : null;

@@ -1,6 +1,6 @@
 /**
  * Calls resolver methods directly where type-graphql's wrapper adds nothing: queries whose parameters are their arguments,
- * of built-in scalars, and the context. The wrapper builds its parameters anew and makes every answer a promise.
+ * of built-in scalars, and the context. The wrapper rebuilds its parameters and makes every answer a promise.
  */
 import {
   getNamedType,

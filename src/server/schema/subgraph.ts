@@ -39,7 +39,7 @@ const LINK =
   'extend schema @link(url: "https://specs.apollo.dev/federation/v2.3", import: ["@key", "@shareable"])';
 
 /** References of one request; a router asks for a page at once. */
-const MOST = 50;
+const MAX_ITEMS = 50;
 
 const keysOf = (type: string): string => {
   const own = NODE_SOURCES[type]?.id;
@@ -81,8 +81,12 @@ async function entityOf(reference: unknown, call: ResolverCall): Promise<object 
 /** @throws VALIDATION_FAILED for too many references */
 async function entitiesOf(references: unknown, call: ResolverCall): Promise<(object | null)[]> {
   const all = Array.isArray(references) ? references : [];
-  if (all.length > MOST) {
-    throw invalid({ field: 'representations', type: 'too_long', params: { max_length: MOST } });
+  if (all.length > MAX_ITEMS) {
+    throw invalid({
+      field: 'representations',
+      type: 'too_long',
+      params: { max_length: MAX_ITEMS },
+    });
   }
   return Promise.all(all.map((one: unknown) => entityOf(one, call)));
 }
@@ -99,7 +103,7 @@ export function asSubgraph(schema: GraphQLSchema): GraphQLSchema {
     graphqlOnly: true,
     access: 'any',
     scope: 'account:read',
-    listLength: MOST,
+    listLength: MAX_ITEMS,
   };
   entities.resolve = (_source, { representations }, context, info) => {
     checkField(entities, context);

@@ -44,20 +44,21 @@ function textProblems(text: string, path: Path): readonly ErrorDetail[] {
 }
 
 /** Limits the answer to a hostile body. */
-const MOST_PROBLEMS = 100;
+const MAX_PROBLEMS = 100;
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** Invalid names are reported by index. */
 function pathOf(path: Path, name: string, index: number): Path {
   if (path === null) return null;
-  const shown = textProblems(name, null).length === 0 ? name.slice(0, LONGEST_NAME) : String(index);
+  const shown =
+    textProblems(name, null).length === 0 ? name.slice(0, MAX_NAME_LENGTH) : String(index);
   return path === '' ? shown : `${path}.${shown}`;
 }
 
 /** Whether no further errors are needed. */
 const isEnough = (found: readonly ErrorDetail[], path: Path): boolean =>
-  found.length >= (path === null ? 1 : MOST_PROBLEMS);
+  found.length >= (path === null ? 1 : MAX_PROBLEMS);
 
 function itemProblems(
   items: readonly unknown[],
@@ -111,4 +112,4 @@ export const isGoodShape = (root: unknown): boolean => problemsAt(root, null, 1)
 
 /** `field`: dotted path, or `body` for the value itself. */
 export const jsonShapeProblems = (root: unknown): ErrorDetail[] =>
-  problemsAt(root, '', 1).slice(0, MOST_PROBLEMS);
+  problemsAt(root, '', 1).slice(0, MAX_PROBLEMS);

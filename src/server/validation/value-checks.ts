@@ -5,7 +5,7 @@
 import type { ErrorDetail } from '../../shared/errors.js';
 import type { InputBounds } from '../../shared/graphql/decorators.js';
 
-/** `field`: dotted path; null: only whether there are errors matters, and `REJECTED` stands for all of them. */
+/** `field`: dotted path; null: only whether there are errors matters, and `REJECTED` represents all of them. */
 export type Validate = (value: unknown, field: string | null) => readonly ErrorDetail[];
 
 export const VALID: readonly ErrorDetail[] = [];

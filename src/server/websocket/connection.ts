@@ -15,7 +15,7 @@ export const CLOSE = {
 const PING_EVERY_MS = 12_000;
 
 /** Limits on unread data. */
-const MOST_UNREAD_BYTES = 1_048_576;
+const MAX_UNREAD_BYTES = 1_048_576;
 const UNREAD_FOR_MS = 10_000;
 
 /** Then the socket is terminated. */
@@ -73,7 +73,7 @@ export class Connection {
 
   private isSlow(now: number): boolean {
     const { bufferedAmount } = this.deps.socket;
-    if (bufferedAmount > MOST_UNREAD_BYTES) return true;
+    if (bufferedAmount > MAX_UNREAD_BYTES) return true;
     this.unreadSinceMs = bufferedAmount === 0 ? null : (this.unreadSinceMs ?? now);
     return this.unreadSinceMs !== null && now - this.unreadSinceMs > UNREAD_FOR_MS;
   }

@@ -6,7 +6,7 @@ import { CLOSE, type Connection } from './connection.js';
 import type { ConnectionLimiter } from '../../shared/limits/connection-limiter.js';
 import { ConnectionCounter } from './connection-counter.js';
 
-const MOST_WITHOUT_KEY = 20;
+const MAX_WITHOUT_KEY = 20;
 
 /** With the cache lifetime of keys, a blocked key loses its sockets within 5 s. */
 const LOOK_EVERY_MS = 900;
@@ -15,7 +15,7 @@ type Identity = NonNullable<Connection['identity']>;
 
 export class Connections {
   private readonly all = new Map<Connection, () => void>();
-  private readonly byAddress = new ConnectionCounter(MOST_WITHOUT_KEY);
+  private readonly byAddress = new ConnectionCounter(MAX_WITHOUT_KEY);
   private readonly job = new ScheduledJob({
     everyMs: LOOK_EVERY_MS,
     run: () => this.lookOnce(),

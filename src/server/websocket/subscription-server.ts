@@ -24,7 +24,7 @@ import { OperationMetering } from '../graphql/operation-metering.js';
 import { asErrors, reportResult } from '../graphql/operation-results.js';
 
 const INIT_WITHIN_MS = 3_000;
-const MOST_SUBSCRIPTIONS = 20;
+const MAX_SUBSCRIPTIONS = 20;
 
 export type SubscriptionDependencies = OperationRules &
   Readonly<{
@@ -98,8 +98,8 @@ class Subscriptions {
     );
 
   private async prepare(open: Open, payload: SubscribePayload): Promise<ExecutionArgs> {
-    if (Object.keys(open.subscriptions).length > MOST_SUBSCRIPTIONS) {
-      const params = { max: MOST_SUBSCRIPTIONS };
+    if (Object.keys(open.subscriptions).length > MAX_SUBSCRIPTIONS) {
+      const params = { max: MAX_SUBSCRIPTIONS };
       throw new ServiceError('RATE_LIMITED', [
         { field: 'subscription', type: 'too_many_subscriptions', params },
       ]);

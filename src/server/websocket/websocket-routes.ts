@@ -25,7 +25,7 @@ export type WebSocketDependencies = Omit<SubscriptionDependencies, 'connections'
     corsOrigins: readonly string[];
   }>;
 
-const MOST_BYTES = 65_536;
+const MAX_BYTES = 65_536;
 const INTERNAL_ERROR = 4500;
 
 /** A connection counts for its address, a subscription for its key. */
@@ -136,7 +136,7 @@ export async function acceptSockets(
   transport: WebSocketRoutes,
 ): Promise<void> {
   await app.register(websocket, {
-    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, handleProtocols },
+    options: { maxPayload: MAX_BYTES, perMessageDeflate: false, handleProtocols },
     // The socket is closed already, with its code.
     errorHandler: () => undefined,
     preClose: (done) => {

@@ -19,8 +19,8 @@ export const wireOrNull = (value: unknown): string => (typeof value === 'string'
 export const fromWire = (wire: string): string => Buffer.from(wire, 'latin1').toString();
 
 /** Estimated memory of each of the two generations of known texts. */
-const MOST_BYTES = 8_388_608;
-const LONGEST_KNOWN = 2_000;
+const MAX_BYTES = 8_388_608;
+const MAX_KNOWN_LENGTH = 2_000;
 /** Two texts and an entry of the map. */
 const BYTES_EACH = 100;
 const BYTES_A_CHARACTER = 3;
@@ -31,7 +31,7 @@ let recentBytes = 0;
 
 function remember(text: string, wire: string): void {
   recentBytes += BYTES_EACH + BYTES_A_CHARACTER * text.length;
-  if (recentBytes > MOST_BYTES) {
+  if (recentBytes > MAX_BYTES) {
     older = recent;
     recent = new Map();
     recentBytes = BYTES_EACH + BYTES_A_CHARACTER * text.length;
@@ -40,14 +40,14 @@ function remember(text: string, wire: string): void {
 }
 
 /** Texts that were seen once, each in a place by its characters. A sentence with figures is seldom seen again. */
-const MOST_SEEN = 4_096;
-const seen: string[] = Array<string>(MOST_SEEN).fill('');
+const MAX_SEEN = 4_096;
+const seen: string[] = Array<string>(MAX_SEEN).fill('');
 const PLACE_FACTOR = 31;
 
 function isSeenAgain(text: string): boolean {
   const { length } = text;
   const middle = text.charCodeAt(length >> 1) * PLACE_FACTOR + text.charCodeAt(length - 1);
-  const place = (middle * PLACE_FACTOR + text.charCodeAt(0) + length) % MOST_SEEN;
+  const place = (middle * PLACE_FACTOR + text.charCodeAt(0) + length) % MAX_SEEN;
   if (seen[place] === text) return true;
   seen[place] = text;
   return false;
@@ -69,7 +69,7 @@ export function stringToWire(text: string): string {
   if (known !== undefined) return known;
   const old = older.get(text);
   const wire = old ?? encoded(text);
-  if (text.length > LONGEST_KNOWN || text.length === 0) return wire;
+  if (text.length > MAX_KNOWN_LENGTH || text.length === 0) return wire;
   if (old !== undefined || isSeenAgain(text)) remember(text, wire);
   return wire;
 }

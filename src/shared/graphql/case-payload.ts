@@ -34,8 +34,8 @@ export const CRITICALITY = {
   tavaline: 'ordinary',
 } as const satisfies Readonly<Record<string, Criticality>>;
 
-const MOST_SUPPLIERS = 100;
-const MOST_SYSTEMS = 100;
+const MAX_SUPPLIERS = 100;
+const MAX_SYSTEMS = 100;
 
 export const optionalText = (most: number, meaning: string) =>
   z.string().max(most).describe(meaning).nullable().optional();
@@ -117,8 +117,8 @@ export const caseMembers = {
   bilanss_meur: amount('balance sheet total, EUR million'),
   ulatus: optionalText(2000, 'systems and services covered'),
   vastused: answers.describe('answers of the self-assessment').nullable().optional(),
-  tarnijad: z.array(supplier).max(MOST_SUPPLIERS).describe('suppliers').nullable().optional(),
-  infosysteemid: z.array(system).max(MOST_SYSTEMS).describe('systems').nullable().optional(),
+  tarnijad: z.array(supplier).max(MAX_SUPPLIERS).describe('suppliers').nullable().optional(),
+  infosysteemid: z.array(system).max(MAX_SYSTEMS).describe('systems').nullable().optional(),
   tegevus: optionalText(300, 'activity, in the words of the organisation'),
   kontsern: optionalText(200, 'group to which the organisation belongs'),
   asukohad: words(50, 200, 'sites'),
@@ -147,8 +147,8 @@ export type CaseData = z.infer<typeof caseData>;
 export const CASE_FORM = 'nis2-toimik/1';
 
 /** The newest receipt of each operation. */
-export const MOST_RECEIPTS = 4;
-export const LONGEST_RECEIPT = 20_000;
+export const MAX_RECEIPTS = 4;
+export const MAX_RECEIPT_LENGTH = 20_000;
 
 /** `allkiri`: detached signature of the canonical JSON of all other members. */
 export const caseFile = z.strictObject({
@@ -158,8 +158,8 @@ export const caseFile = z.strictObject({
   kb_versioon: z.string().max(60).describe('version of the law data'),
   andmed: caseData.describe('facts of the case'),
   kviitungid: z
-    .array(z.string().max(LONGEST_RECEIPT))
-    .max(MOST_RECEIPTS)
+    .array(z.string().max(MAX_RECEIPT_LENGTH))
+    .max(MAX_RECEIPTS)
     .describe('signed receipts that facts were taken from'),
   allkiri: z.string().max(1000).describe('signature of the service'),
 });

@@ -2,18 +2,18 @@
 import { ArgsType, Field, Int, ObjectType } from 'type-graphql';
 import type { ItemPage } from '../../modules/mapping/domain/page-after.js';
 import { Bounds } from './decorators.js';
-import { LONGEST_CURSOR } from './key-cursor.js';
+import { MAX_CURSOR_LENGTH } from './key-cursor.js';
 
-export const MOST_ITEMS = 100;
+export const MAX_ITEMS = 100;
 export const DEFAULT_ITEMS = 20;
 
 @ArgsType()
 export class PageArgs {
-  @Bounds({ min: 1, max: MOST_ITEMS })
+  @Bounds({ min: 1, max: MAX_ITEMS })
   @Field(() => Int, { defaultValue: DEFAULT_ITEMS })
   first!: number;
 
-  @Bounds({ maxLength: LONGEST_CURSOR })
+  @Bounds({ maxLength: MAX_CURSOR_LENGTH })
   @Field(() => String, { nullable: true })
   after?: string | null;
 }

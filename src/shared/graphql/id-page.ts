@@ -4,7 +4,7 @@ import { invalid } from '../errors.js';
 import { isUuid } from '../uuid.js';
 import { Bounds } from './decorators.js';
 
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 const DEFAULT = 20;
 const ID_LENGTH = 36;
 
@@ -13,7 +13,7 @@ export type IdPage = Readonly<{ limit: number; after: string | null }>;
 
 @ArgsType()
 export class IdPageArgs {
-  @Bounds({ min: 1, max: MOST })
+  @Bounds({ min: 1, max: MAX_PAGE_SIZE })
   @Field(() => Int, { defaultValue: DEFAULT })
   first!: number;
 

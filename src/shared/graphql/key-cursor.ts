@@ -3,11 +3,11 @@ import type { PageOptions } from '../../modules/mapping/domain/page-after.js';
 import { cursorCodec } from '../cursor.js';
 
 /** Characters; well above the longest cursor. */
-export const LONGEST_CURSOR = 200;
+export const MAX_CURSOR_LENGTH = 200;
 
 const keyCursor = cursorCodec<string>({
   pattern: /^([^]+)$/,
-  longest: LONGEST_CURSOR,
+  longest: MAX_CURSOR_LENGTH,
   toText: (key) => key,
   fromText: (key = '') => key,
 });

@@ -9,7 +9,7 @@ import { addNotice, type RequestContext } from './context.js';
 import type { SourceView } from './source.graphql.js';
 
 /** Maximum characters of an unknown language repeated to the caller. */
-const LONGEST_ECHO = 50;
+const MAX_ECHO_LENGTH = 50;
 
 /** In versions of the law data before 2026-11-22. */
 const NOT_RECORDED = { readDate: null, confidence: null, eli: null, celex: null, identifier: null };
@@ -121,7 +121,7 @@ export class Localizers {
       this.known.fallbacks.get(requested) ??
       new Localizer(this.texts, this.kbVersion, DEFAULT_LANGUAGE, requested);
     this.known.fallbacks.set(requested, localizer);
-    const language = wanted.slice(0, LONGEST_ECHO);
+    const language = wanted.slice(0, MAX_ECHO_LENGTH);
     addNotice(context, localizer.t(notice, { language }));
     return localizer;
   }

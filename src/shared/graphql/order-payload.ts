@@ -20,7 +20,7 @@ export const PACKAGE_DOCUMENT = {
   kohaldatavuse_deklaratsioon: 'applicability_statement',
 } as const satisfies Readonly<Record<string, PackageKind>>;
 
-const MOST_CHECKED = 100;
+const MAX_CHECKED = 100;
 
 /** `riskitase`, `periood`: select the price. `dokument`: for a single document. `tellimus`: order to sign again. */
 export const orderPayload = z.strictObject({
@@ -28,7 +28,7 @@ export const orderPayload = z.strictObject({
   ...caseMembers,
   systeemid: z
     .array(z.string().max(200))
-    .max(MOST_CHECKED)
+    .max(MAX_CHECKED)
     .describe('systems or addresses to be checked')
     .nullable()
     .optional(),

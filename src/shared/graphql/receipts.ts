@@ -6,7 +6,7 @@ import { VersionArgs } from './versions.js';
 
 export interface ReceiptIssuer {
   /** @returns the receipt as a JWS in compact form */
-  issue(claim: ReceiptPayload, issuedAt: Date): Promise<string>;
+  issue(payload: ReceiptPayload, issuedAt: Date): Promise<string>;
 }
 
 @ArgsType()
@@ -18,8 +18,8 @@ export class ReceiptVersionArgs extends VersionArgs {
 export async function withReceipt<View extends Readonly<{ receipt: string | null }>>(
   view: View,
   receipts: ReceiptIssuer,
-  claim: ReceiptPayload,
+  payload: ReceiptPayload,
   { now }: Pick<RequestContext, 'now'>,
 ): Promise<View> {
-  return { ...view, receipt: await receipts.issue(claim, now) };
+  return { ...view, receipt: await receipts.issue(payload, now) };
 }

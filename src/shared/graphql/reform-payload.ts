@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { caseMembers, optionalText } from './case-payload.js';
 
 /** As in `compareReform`. */
-const MOST_ORGANISATIONS = 500;
-const LONGEST_ID = 100;
+const MAX_ORGANISATIONS = 500;
+const MAX_ID_LENGTH = 100;
 
 const member = z.strictObject({
   nimi: z.string().min(1).max(200).describe('name of the organisation'),
@@ -20,12 +20,12 @@ const member = z.strictObject({
 
 export const reformMembers = {
   reform: optionalText(
-    LONGEST_ID,
+    MAX_ID_LENGTH,
     'draft of law that the service reformimemo is about: one of eelnoud of the service',
   ),
   portfell: z
     .array(member)
-    .max(MOST_ORGANISATIONS)
+    .max(MAX_ORGANISATIONS)
     .describe(
       'organisations of a portfolio; reformimemo then makes one table of them in place of the memo on one organisation',
     )

@@ -6,7 +6,7 @@ import { TLS_PROTOCOLS } from '../../modules/technical-check/domain/technical-in
 const text = (most: number, meaning: string) =>
   z.string().max(most).describe(meaning).nullable().optional();
 
-const MOST_TEXT = 65_536;
+const MAX_TEXT_LENGTH = 65_536;
 
 export const technicalPayload = z.strictObject({
   domeen: z
@@ -16,11 +16,11 @@ export const technicalPayload = z.strictObject({
     .describe('domain that the files are about')
     .nullable()
     .optional(),
-  dns: text(MOST_TEXT, 'zone file of the domain'),
+  dns: text(MAX_TEXT_LENGTH, 'zone file of the domain'),
   mta_sts: text(4096, 'text of .well-known/mta-sts.txt'),
   tls_ahel: z
     .string()
-    .max(MOST_TEXT)
+    .max(MAX_TEXT_LENGTH)
     .regex(/-----BEGIN CERTIFICATE-----/)
     .describe('chain of certificates, PEM, the server’s first')
     .nullable()
@@ -34,7 +34,7 @@ export const technicalPayload = z.strictObject({
   http_pais: text(16_384, 'header lines of an HTTP answer'),
   sbom: z
     .string()
-    .max(MOST_TEXT)
+    .max(MAX_TEXT_LENGTH)
     .refine((value) => readSbom(value) !== null)
     .describe('software bill of materials, CycloneDX or SPDX, JSON text')
     .nullable()

@@ -51,8 +51,8 @@ const LEASED_FROM = 10_000;
 /** Of a limit per minute, the share that one process leases at a time. */
 const LEASED_SHARE = 1 / 2_000;
 /** The counter needs some 0.1 ms for so many. */
-const MOST_LEASED = 200;
+const MAX_LEASED = 200;
 
 /** Most units of a lease; 0: the limit is not leased. */
 export const leaseSize = ({ perMinute }: Allowance): number =>
-  perMinute < LEASED_FROM ? 0 : Math.min(MOST_LEASED, Math.floor(perMinute * LEASED_SHARE));
+  perMinute < LEASED_FROM ? 0 : Math.min(MAX_LEASED, Math.floor(perMinute * LEASED_SHARE));

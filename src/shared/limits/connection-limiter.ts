@@ -9,4 +9,4 @@ export interface ConnectionLimiter {
 }
 
 /** Open sockets per key across all processes of a cluster. */
-export const MOST_PER_KEY = 50;
+export const MAX_PER_KEY = 50;

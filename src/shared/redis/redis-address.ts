@@ -28,7 +28,7 @@ const FORM = /^([a-z+-]+):\/\/(?:([^/?#]*)@)?([^/?#]*)([^?#]*)(\?[^#]*)?(#.*)?$/
 const HOST = /^(\[[0-9a-f:.]+\]|[^:[\]\s]+)(?::(\d+))?$/i;
 const REDIS_PORT = 6379;
 const SENTINEL_PORT = 26_379;
-const MOST_PORT = 65_535;
+const MAX_PORT = 65_535;
 
 const REDIS_FORMS =
   'must be redis://, rediss://, valkey:// or valkeys:// with a host, with hosts and commas for a Cluster, ' +
@@ -59,7 +59,7 @@ function loginIn(userInfo: string | undefined): RedisLogin {
 function toHost(text: string, defaultPort: number): RedisHost {
   const [, host, portText] = HOST.exec(text) ?? [];
   const port = portText === undefined ? defaultPort : Number(portText);
-  if (host === undefined || port < 1 || port > MOST_PORT) {
+  if (host === undefined || port < 1 || port > MAX_PORT) {
     throw new RedisAddressError(`"${text}" is not host:port`);
   }
   return { host: host.replaceAll(/[[\]]/g, ''), port };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { RESOURCE_MISSING, Refusal, type RequestInput } from './protocol.js';
 import { StripeRecords } from './stripe-records.js';
 
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 function listEvents({ events }: StripeRecords, { query }: RequestInput) {
   const types = [...query].filter(([name]) => name.startsWith('types[')).map(([, type]) => type);
@@ -14,7 +14,7 @@ function listEvents({ events }: StripeRecords, { query }: RequestInput) {
     .toReversed()
     .filter(({ type, created }) => types.includes(type) && created >= since);
   const from = after === null ? 0 : all.findIndex(({ id }) => id === after) + 1;
-  const limit = Math.min(Number(query.get('limit') ?? 10), MOST);
+  const limit = Math.min(Number(query.get('limit') ?? 10), MAX_PAGE_SIZE);
   const data = all.slice(from, from + limit);
   return { object: 'list', url: '/v1/events', data, has_more: all.length > from + limit };
 }

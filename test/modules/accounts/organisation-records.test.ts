@@ -1,7 +1,7 @@
 /** All records of an organisation: exported by itself and the operator, and erased except for its invoices. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openJobs } from '../../../src/app/cli/open-jobs.js';
-import { keptUntil } from '../../../src/modules/invoicing/domain/bookkeeping.js';
+import { retainedUntil } from '../../../src/modules/invoicing/domain/bookkeeping.js';
 import type { OrganisationRecordsRepository } from '../../../src/modules/accounts/organisation-records.repository.js';
 import { openOrganisation, type Organisation } from '../../support/organisation.js';
 import { RestClient } from '../../support/rest-client.js';
@@ -143,6 +143,6 @@ test('an unknown organisation can be neither exported nor erased', async () => {
 });
 
 test('accounting records are kept until the end of the seventh year after their own', () => {
-  expect(keptUntil('2026-01-01')).toBe('2033-12-31');
-  expect(keptUntil('2026-12-31')).toBe('2033-12-31');
+  expect(retainedUntil('2026-01-01')).toBe('2033-12-31');
+  expect(retainedUntil('2026-12-31')).toBe('2033-12-31');
 });

@@ -125,11 +125,11 @@ async function brokenNumbers(): Promise<string[]> {
 }
 
 test('a number without a document is reported', async () => {
-  await fixture.rows('alter table invoice disable trigger invoice_goes');
+  await fixture.rows('alter table invoice disable trigger invoice_retention');
   const { id } = await anOldOrder(MADE);
   await anOldOrder(MADE);
   await fixture.rows('delete from invoice where order_id = ?::uuid', [id]);
-  await fixture.rows('alter table invoice enable trigger invoice_goes');
+  await fixture.rows('alter table invoice enable trigger invoice_retention');
   const [broken] = await brokenNumbers();
   expect(broken).toContain('2015');
 });

@@ -8,7 +8,7 @@ import type {
   Sector,
   SpecialCase,
 } from '../../../src/modules/scoping/domain/applicability-knowledge.js';
-import { nationalRuling } from '../../../src/modules/scoping/domain/kept-rulings.js';
+import { nationalRuling } from '../../../src/modules/scoping/domain/ruling-cache.js';
 import type { MemberState } from '../../../src/shared/country.js';
 import { DecisionTable, type Lists } from './decision-table.js';
 import type { Figures } from '../../../src/modules/countries/domain/company-size.js';

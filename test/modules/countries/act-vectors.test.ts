@@ -8,8 +8,8 @@ import { ApplicabilityService } from '../../../src/modules/scoping/applicability
 import type { MemberState } from '../../../src/shared/country.js';
 
 const FOLDER = path.resolve('test/modules/countries/vectors');
-const FEWEST = 25;
-const MOST_QUOTED_WORDS = 15;
+const MIN_CASES = 25;
+const MAX_QUOTED_WORDS = 15;
 
 const keys = z.array(z.string()).optional();
 const vectorsSchema = z.array(
@@ -74,9 +74,9 @@ describe.each(files)('vectors written from the act: %s', (name) => {
   const vectors = vectorsSchema.parse(parse(text));
 
   test('at least 25 vectors exist, with short quotes', () => {
-    expect(vectors.length).toBeGreaterThanOrEqual(FEWEST);
+    expect(vectors.length).toBeGreaterThanOrEqual(MIN_CASES);
     const long = vectors.filter(
-      ({ quote }) => (quote ?? '').split(/\s+/u).length > MOST_QUOTED_WORDS,
+      ({ quote }) => (quote ?? '').split(/\s+/u).length > MAX_QUOTED_WORDS,
     );
     expect(long).toEqual([]);
   });

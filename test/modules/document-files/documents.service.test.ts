@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { tokenKeys } from '../../../src/platform/crypto/token-signer.js';
 import type { DocumentFile } from '../../../src/modules/documents/domain/document-entry.js';
-import { grantFrom, writeToken } from '../../../src/modules/documents/domain/download-token.js';
+import { linkEnd, writeToken } from '../../../src/modules/documents/domain/download-token.js';
 import type { Renderer } from '../../../src/modules/documents/domain/document-ports.js';
 import { DocumentsService } from '../../../src/modules/document-files/documents.service.js';
 import { SampleDocumentCache } from '../../../src/modules/document-files/sample-document-cache.js';
@@ -28,7 +28,7 @@ class CountingRenderer implements Renderer {
 const tokens = tokenKeys('a secret of the tests, thirty-two bytes');
 
 function linkAt(now: Date, document = DOCUMENT) {
-  const grant = grantFrom(now, document);
+  const grant = { documentId: document, validUntil: linkEnd(now) };
   return { url: `${URL}/v1/download/${writeToken(grant, tokens)}`, validUntil: grant.validUntil };
 }
 

@@ -49,12 +49,12 @@ async function aReleasedOrder() {
 
 const pathOf = (digest: string) => `/bucket/documents/${digest}`;
 
-const retention = (keptSince: Date, kept: S3Objects | null = objects) =>
+const retention = (retainedSince: Date, kept: S3Objects | null = objects) =>
   new FileRetention({
     store: new FileRetentionRepository(fixture.em),
     objects: kept,
     now: () => fixture.runtime.now(),
-    keptSince: () => keptSince,
+    retainedSince: () => retainedSince,
   });
 
 const later = () => new Date(fixture.runtime.now().getTime() + 1);

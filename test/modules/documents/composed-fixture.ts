@@ -77,12 +77,12 @@ export const textsIn = (tags: TagRow): readonly string[] =>
   });
 
 /** Shorter texts are names, numbers and states. */
-const SHORTEST = 25;
+const MIN_LENGTH = 25;
 
 export const sentencesOf = (documents: readonly PlannedDocument[]): ReadonlySet<string> =>
   new Set(
     documents
       .flatMap(({ tags }) => textsIn(tags))
       .flatMap((text) => text.split(/(?<=[.?!])\s|\n/))
-      .filter((text) => text.length >= SHORTEST),
+      .filter((text) => text.length >= MIN_LENGTH),
   );

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import type { IncidentRecord } from '../../../src/modules/incident-report/domain/record-values.js';
 import type { Gap } from '../../../src/modules/incident-report/domain/draft-report.js';
 import type { IncidentParty } from '../../../src/modules/incidents/domain/clock.js';
-import { forms, LEAST, requestOf, service, WHOLE } from './known.js';
+import { forms, MINIMAL_RECORD, requestOf, service, WHOLE } from './known.js';
 
 const NOW = new Date('2026-03-10T00:00:00Z');
 
@@ -68,12 +68,12 @@ test.each(DORA)('every field of the template is supplied for %s or listed as mis
 });
 
 test('the minimum that the schema accepts makes an initial notification that lacks much by law', () => {
-  const { file, missing } = draftOf(LEAST, 'dora_initial_notification');
+  const { file, missing } = draftOf(MINIMAL_RECORD, 'dora_initial_notification');
   expect(fits(file)).toBe(true);
   expect(numbers(missing)).toEqual(
     expect.arrayContaining(['1.7', '1.9', '1.10', '1.15', '2.1', '2.7', '2.9']),
   );
-  expect(draftOf(LEAST, 'dora_intermediate_report').file).toBeNull();
+  expect(draftOf(MINIMAL_RECORD, 'dora_intermediate_report').file).toBeNull();
 });
 
 test('instants of the file are in UTC', () => {

@@ -33,7 +33,7 @@ export const service = new IncidentReportService(
 const contact = { name: 'A. Tamm', email: 'a.tamm@bank.example', phone: '+3725550001' };
 
 /** Enough for the JSON file of the initial notification. */
-export const LEAST: IncidentRecord = {
+export const MINIMAL_RECORD: IncidentRecord = {
   description: 'Online payments unavailable.',
   submitting_entity: { name: 'Bank AS', lei: '529900T8BM49AURSDO55' },
   affected_entities: [{ types: ['credit_institution'] }],
@@ -43,7 +43,7 @@ export const LEAST: IncidentRecord = {
 
 /** Every field that the final report requires. */
 export const WHOLE: IncidentRecord = {
-  ...LEAST,
+  ...MINIMAL_RECORD,
   occurred_at: '2026-03-01T06:00:00+02:00',
   reference: 'INC-7',
   primary_contact: contact,

@@ -13,7 +13,7 @@ import { openTestService, type TestService } from '../../support/test-service.js
 const KEY = /nis2_(live|test)_/;
 const LIVE_KEY = /^nis2_live_client_[0-9A-Za-z]{43}$/;
 /** The worker looks for due emails every five seconds. */
-const MOST_WAITS = 200;
+const MAX_WAITS = 200;
 
 type WireKey = Readonly<{ key_id: string; keskkond: string; staatus: string }>;
 
@@ -45,7 +45,7 @@ async function paidSignup(service: TestService) {
 
 /** The email about the key, and all of the address. */
 async function keyMail(service: TestService, email: string) {
-  for (let turn = 0; turn < MOST_WAITS; turn++) {
+  for (let turn = 0; turn < MAX_WAITS; turn++) {
     const mails = (await mailsTo(service, email)).map(({ text }) => text);
     const about = mails.find((text) => text.includes('your licence is in force'));
     if (about !== undefined) return { about, mails };

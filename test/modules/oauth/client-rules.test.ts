@@ -4,7 +4,7 @@ import {
   grantTypesOf,
   isPermittedRedirect,
   isPublicKeySet,
-  LONGEST_REDIRECT,
+  MAX_REDIRECT_LENGTH,
 } from '../../../src/modules/oauth/domain/client-rules.js';
 import {
   isClientId,
@@ -21,8 +21,8 @@ test.each([
   ['http://127.0.0.1/back', true],
   ['http://[::1]:80/back', true],
   ['com.example.app:/back', true],
-  [BASE.padEnd(LONGEST_REDIRECT, 'x'), true],
-  [BASE.padEnd(LONGEST_REDIRECT + 1, 'x'), false],
+  [BASE.padEnd(MAX_REDIRECT_LENGTH, 'x'), true],
+  [BASE.padEnd(MAX_REDIRECT_LENGTH + 1, 'x'), false],
   ['http://example.com/back', false],
   ['http://localhost.example.com/back', false],
   ['https://user:word@example.com/', false],

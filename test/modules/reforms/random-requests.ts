@@ -7,8 +7,8 @@ const SEED = 20_261_123;
 const MULTIPLIER = 1_664_525;
 const INCREMENT = 1_013_904_223;
 const RANGE = 2 ** 32;
-const MOST_EMPLOYEES = 1_200;
-const MOST_MEUR = 250;
+const MAX_EMPLOYEES = 1_200;
+const MAX_MEUR = 250;
 const HALF = 0.5;
 const SHARE_OF_CASES = 0.3;
 
@@ -29,11 +29,11 @@ export function randomRequests(
   const random = generator(SEED);
   const one = <T>(all: readonly T[]): T | null => all[Math.floor(random() * all.length)] ?? null;
   const maybe = <T>(share: number, make: () => T): T | null => (random() < share ? make() : null);
-  const money = () => maybe(HALF, () => Math.round(random() * MOST_MEUR * 100) / 100);
+  const money = () => maybe(HALF, () => Math.round(random() * MAX_MEUR * 100) / 100);
   const keys = { sectors: Object.keys(sectors), cases: Object.keys(specialCases) };
   return Array.from({ length: count }, () => ({
     figures: {
-      employees: Math.floor(random() ** 2 * MOST_EMPLOYEES),
+      employees: Math.floor(random() ** 2 * MAX_EMPLOYEES),
       turnoverMeur: money(),
       balanceSheetMeur: money(),
     },

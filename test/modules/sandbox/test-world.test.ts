@@ -7,7 +7,7 @@ import { TestAccountService } from '../../../src/modules/sandbox/test-account.se
 import { TestClocksService } from '../../../src/modules/sandbox/test-clocks.service.js';
 import type { AdvanceOptions } from '../../../src/modules/sandbox/domain/clock-target.js';
 import { TestOrdersService } from '../../../src/modules/sandbox/test-orders.service.js';
-import { MOST_ORDERS } from '../../../src/modules/sandbox/domain/test-world.js';
+import { MAX_ORDERS } from '../../../src/modules/sandbox/domain/test-simulation.js';
 import { MAGIC_NUMBERS, MAGIC_PAYMENTS } from '../../../src/modules/sandbox/domain/magic-values.js';
 import { PAYMENT_PLANS } from '../../../src/modules/orders/domain/payment-plan.js';
 import { DEFAULT_OPTIONS } from '../../../src/modules/orders/domain/order-options.js';
@@ -60,8 +60,8 @@ beforeEach(() => {
 
 const NO_STEP: AdvanceOptions = { seconds: null, until: null, requests: 0, renewal: null };
 const advance = async (options: Partial<AdvanceOptions>, who = me) => {
-  const { events, world } = await clocks.advance(who, { ...NO_STEP, ...options });
-  return { types: events.map(({ type }) => type), events, world };
+  const { events, simulation } = await clocks.advance(who, { ...NO_STEP, ...options });
+  return { types: events.map(({ type }) => type), events, simulation };
 };
 
 const service = catalogue.services.find(({ key }) => key === 'hooldus') ?? catalogue.services[0];
@@ -77,11 +77,11 @@ test('the table of magic values lists every plan once', () => {
 test('at the end of the month the subscription is charged, the invoice issued and the quota reset', async () => {
   const first = await advance({ requests: Math.ceil((tiers.professional.perMonth ?? 0) * 0.8) });
   expect(first.types).toEqual(['quota.warning']);
-  expect((await advance({ until: 'month_end' })).world.usage).toMatchObject({
+  expect((await advance({ until: 'month_end' })).simulation.usage).toMatchObject({
     month: '2026-02',
     used: 0,
   });
-  const { types, world } = await advance({ until: 'licence_end' });
+  const { types, simulation } = await advance({ until: 'licence_end' });
   expect(types).toEqual([
     'order.created',
     'order.paid',
@@ -89,7 +89,7 @@ test('at the end of the month the subscription is charged, the invoice issued an
     'invoice.issued',
     'licence.activated',
   ]);
-  expect(new Date(world.licence.until).toISOString()).toBe('2026-03-15T09:00:00.000Z');
+  expect(new Date(simulation.licence.until).toISOString()).toBe('2026-03-15T09:00:00.000Z');
   const summary = await account.summary(me, 20);
   expect(summary).toMatchObject({
     licence: { status: 'active' },
@@ -150,7 +150,7 @@ test('an idempotency key makes one order, and another request with it is a confl
 });
 
 test('orders per key and keys per process are limited, and an idle clock is removed for a new one', async () => {
-  for (let placed = 0; placed < MOST_ORDERS; placed += 1) await place('clock_unpaid');
+  for (let placed = 0; placed < MAX_ORDERS; placed += 1) await place('clock_unpaid');
   await expect(place('clock_unpaid')).rejects.toMatchObject({
     code: 'RATE_LIMITED',
     retryAfterSeconds: 60,
@@ -173,5 +173,5 @@ test('a paid order is not cancelled, and simultaneous requests lose nothing', as
   await advance({ seconds: 60 });
   await expect(orders.cancel(order.id, me)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
   await Promise.all(Array.from({ length: 8 }, () => place('clock_unpaid')));
-  expect((await clocks.find(me))?.world.orders).toHaveLength(9);
+  expect((await clocks.find(me))?.simulation.orders).toHaveLength(9);
 });

@@ -21,7 +21,7 @@ import { codeLinks } from '../../../src/shared/code-links.js';
 
 const runtime = systemRuntime();
 const bytes = (count: number): Uint8Array => runtime.bytes(count);
-const LEAST_BITS = 128;
+const MIN_BITS = 128;
 const CHECKSUM_DIGITS = 6;
 const BITS_OF_62 = Math.log2(62);
 const BITS_OF_64 = 6;
@@ -42,7 +42,7 @@ test.each(MADE)('every %s has at least 128 random bits', (what, make, beginning)
     (made[0] ?? '').length - beginning.length - (what.endsWith('key') ? CHECKSUM_DIGITS : 0);
   expect(made.every((one) => one.startsWith(beginning))).toBe(true);
   // The id of a client is public, so it is not a secret.
-  if (what !== 'id of a client') expect(digits * BITS_OF_62).toBeGreaterThanOrEqual(LEAST_BITS);
+  if (what !== 'id of a client') expect(digits * BITS_OF_62).toBeGreaterThanOrEqual(MIN_BITS);
 });
 
 const SECRET = 'a secret of more than thirty-two bytes';
@@ -52,12 +52,12 @@ test('authentication codes have at least 128 bits', () => {
   const secret = { current: SECRET, earlier: [] };
   const link = orderLinks(secret, codeLinks('', false)).linkOf(ORDER).replace('/pay/o_', '');
   const ID_BITS = 128;
-  expect(Math.floor(link.length * BITS_OF_64) - ID_BITS).toBeGreaterThanOrEqual(LEAST_BITS);
+  expect(Math.floor(link.length * BITS_OF_64) - ID_BITS).toBeGreaterThanOrEqual(MIN_BITS);
   for (const code of [
     keyCodes(secret).codeOf(ORDER).replace('k_', ''),
     pageSeals(secret).seal('a page'),
   ]) {
-    expect(code.length * BITS_OF_64).toBeGreaterThanOrEqual(LEAST_BITS);
+    expect(code.length * BITS_OF_64).toBeGreaterThanOrEqual(MIN_BITS);
   }
   expect(keyDigest(SECRET).all('a key')[0].length).toBe(32);
 });

@@ -17,7 +17,7 @@ const FEW = 20;
 const ROUNDS = Number(process.env['QUEUE_FAULTS'] ?? String(FEW));
 const SEED = Number(process.env['QUEUE_SEED'] ?? '1');
 const JOBS = 4;
-const LONGEST_JOB_MS = 30;
+const MAX_JOB_MS = 30;
 const LATEST_MS = 60;
 /** Acceptance limit: the queue recovers within this time, or its process exits. */
 const GOES_ON_WITHIN_MS = 30_000;
@@ -56,7 +56,7 @@ async function openQueue(seed: number, silenceMs: number): Promise<Tested> {
   const lines: string[] = [];
   const done = new Set<string>();
   const work = async (payload: unknown): Promise<void> => {
-    await pause(chance.below(LONGEST_JOB_MS));
+    await pause(chance.below(MAX_JOB_MS));
     done.add((payload as { key: string }).key); // as added below
   };
   const queue = await runQueue({

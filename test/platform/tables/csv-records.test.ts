@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { tableTools } from '../../../src/platform/tables/csv-records.js';
 import type { InputRecord } from '../../../src/server/bulk/portfolio.ports.js';
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 async function readAll(text: string | Uint8Array, pieceLength = 1000): Promise<InputRecord[]> {
   const bytes = Buffer.from(text);
-  const reader = tableTools.openReader(LONGEST);
+  const reader = tableTools.openReader(MAX_LENGTH);
   const records: InputRecord[] = [];
   for (let at = 0; at < bytes.length; at += pieceLength) {
     records.push(...reader.read(bytes.subarray(at, at + pieceLength)));
@@ -44,7 +44,7 @@ test('reports the line and continues after an unreadable one', async () => {
 
 test.each([
   { lines: 3, fault: { field: 'line', type: 'csv_line_invalid' } },
-  { lines: LONGEST, fault: { type: 'line_too_long', params: { max_bytes: LONGEST } } },
+  { lines: MAX_LENGTH, fault: { type: 'line_too_long', params: { max_bytes: MAX_LENGTH } } },
 ])(
   'a quotation mark that is not closed within $lines lines ends the table',
   async ({ lines, fault }) => {

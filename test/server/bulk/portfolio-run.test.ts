@@ -183,7 +183,7 @@ test('starts nothing if it must not continue', async () => {
   expect(lines.at(-1)).toMatchObject({ outcome: 'interrupted', results: 3, resume_at: 4 });
 });
 
-test('waits for its reader and answers nothing ahead of demand', async () => {
+test('waits for its reader and answers nothing before it is read', async () => {
   let answered = 0;
   const answer = () => {
     answered++;

@@ -5,7 +5,7 @@ import { parse, validate } from 'graphql';
 import { RESOLVER_CLASSES } from '../../../src/app/resolvers.js';
 import { schemaOf } from '../../../src/server/schema/build-schema.js';
 import { selectionsOf } from '../../../src/server/graphql/selection-count.js';
-import { MOST_SELECTIONS, sizeLimit } from '../../../src/server/graphql/protection.js';
+import { MAX_SELECTIONS, sizeLimit } from '../../../src/server/graphql/protection.js';
 
 const schema = await schemaOf(RESOLVER_CLASSES, () => {
   throw new Error('the schema is only read');
@@ -44,7 +44,7 @@ test.each(Object.entries(LEVELS))(
 );
 
 test('a document without fragments is never refused, whatever its size', () => {
-  const most = MOST_SELECTIONS - 1;
+  const most = MAX_SELECTIONS - 1;
   const fields = (count: number): string => `{ health { ${'status '.repeat(count)} } }`;
   expect([isRefused(fields(most)), isRefused(fields(most + 1))]).toEqual([false, true]);
 });

@@ -3,11 +3,11 @@ import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { RouteIndex } from '../../../src/server/http/route-index.js';
 
-const LONGEST = 50;
+const MAX_LENGTH = 50;
 
 function aServer() {
   const app = Fastify();
-  const paths = new RouteIndex(app, LONGEST);
+  const paths = new RouteIndex(app, MAX_LENGTH);
   const handler = () => 'ok';
   app.get('/orders/:id', handler);
   app.post('/orders/:id/cancel', handler);
@@ -45,7 +45,7 @@ test.each([
   '/%',
   '*',
   '',
-  `/orders/${'7'.repeat(LONGEST + 1)}`,
+  `/orders/${'7'.repeat(MAX_LENGTH + 1)}`,
 ])('the path "%s" does not exist', (path) => {
   expect(aServer().refusalAt(path)).toBeNull();
 });

@@ -25,13 +25,13 @@ afterAll(async () => {
   await service.close();
 });
 
-const MOST_BYTES = 8_192;
+const MAX_BYTES = 8_192;
 
 type Read = Readonly<{ data: Record<string, unknown>; page: { of: number; cursor?: string } }>;
 
 async function readLaw(uri: string): Promise<Read> {
   const result = await client.readResource({ uri });
-  expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThanOrEqual(MOST_BYTES);
+  expect(Buffer.byteLength(JSON.stringify(result))).toBeLessThanOrEqual(MAX_BYTES);
   const [content] = result.contents;
   expect(content).toMatchObject({ uri, mimeType: 'application/json' });
   return JSON.parse(String(Reflect.get(Object(content), 'text'))) as Read;
@@ -125,7 +125,7 @@ test('a client that reads only text gets the answer as text, once', async () => 
   expect(tools.filter(({ outputSchema }) => outputSchema !== undefined)).toEqual([]);
   const given = { tootajad: 120, sektor: 'energy_electricity', keel: 'en' };
   const answer = await texts.callTool({ name: 'scoping', arguments: given });
-  expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(MOST_BYTES);
+  expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(MAX_BYTES);
   expect(answer.structuredContent).toBeUndefined();
   const [{ text }] = answer.content as [{ text: string }];
   expect(JSON.parse(text)).toMatchObject({
@@ -140,7 +140,7 @@ test('an error with hundreds of details still fits in one page', async () => {
   const given = { reform: 'nis2-com-2026-13', organisations };
   const answer = await client.callTool({ name: 'compare_reform', arguments: given });
   expect(answer.isError).toBe(true);
-  expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(MOST_BYTES);
+  expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(MAX_BYTES);
 });
 
 const post = (headers: Record<string, string>, body = '{}') =>

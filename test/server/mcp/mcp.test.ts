@@ -60,11 +60,11 @@ type Content = Readonly<{
   error?: unknown;
 }>;
 
-const MOST_BYTES = 8_192;
+const MAX_BYTES = 8_192;
 
 async function use(client: Client, name: string, given: Record<string, unknown>) {
   const answer = await client.callTool({ name, arguments: given });
-  expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(MOST_BYTES);
+  expect(Buffer.byteLength(JSON.stringify(answer))).toBeLessThanOrEqual(MAX_BYTES);
   return { isError: answer.isError === true, ...(answer.structuredContent as Content) };
 }
 

@@ -4,7 +4,7 @@ const OPERATORS = new Set(
     ' ',
   ),
 );
-const MOST_NESTED = 28;
+const MAX_NESTED = 28;
 
 /** CMYK operators are missing from the list: they need another output intent. */
 export function contentProblems(content: string): readonly string[] {
@@ -20,6 +20,6 @@ export function contentProblems(content: string): readonly string[] {
   }
   return [
     ...words.filter((word) => !OPERATORS.has(word)).map((word) => `operator ${word}`),
-    ...(depth !== 0 || deepest > MOST_NESTED ? ['q and Q are not balanced'] : []),
+    ...(depth !== 0 || deepest > MAX_NESTED ? ['q and Q are not balanced'] : []),
   ];
 }

@@ -27,7 +27,7 @@ nis2 = Client(os.environ["NIS2_URL"], key=os.environ["NIS2_KEY"])
 /** As `export -p` prints it. */
 const KEY = /^declare -x NIS2_KEY="(.+)"$/m;
 
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 export class Workshop {
   private constructor(
@@ -114,7 +114,7 @@ export class Workshop {
     const options = {
       cwd: this.folder,
       env: this.environment(more),
-      timeout: LONGEST_MS,
+      timeout: MAX_MS,
       maxBuffer: 2 ** 26,
     };
     return new Promise((resolve) => {

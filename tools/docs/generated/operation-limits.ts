@@ -1,8 +1,8 @@
 /** Limits of single operations, besides those of a tier. */
 import 'reflect-metadata';
 import { KEY_LIMITS } from '../../../src/app/field-rate-limits.js';
-import { MOST_OF_ONE_KEY } from '../../../src/server/bulk/open-streams.js';
-import { MOST_PER_KEY } from '../../../src/shared/limits/connection-limiter.js';
+import { MAX_STREAMS_PER_KEY } from '../../../src/server/bulk/open-streams.js';
+import { MAX_PER_KEY } from '../../../src/shared/limits/connection-limiter.js';
 import { environmentSchema } from '../../../src/config/env-schema.js';
 import { ROUTES } from '../../../src/server/routing/routes.js';
 import { limitsSchema } from './prices.js';
@@ -42,8 +42,8 @@ function rows(limits: unknown): readonly Row[] {
     hourly(placeOf('Mutation.signup'), settings.SIGNUP_LIMIT_PER_HOUR, SENDER),
     hourly(placeOf('Mutation.requestSignIn'), settings.SIGN_IN_MAILS_PER_HOUR, SENDER),
     hourly('`POST /oauth/register`', settings.OAUTH_REGISTRATIONS_PER_HOUR, ADDRESS),
-    ['Sockets and event streams', `${String(MOST_PER_KEY)} at a time`, KEY],
-    ['Portfolio streams', `${String(MOST_OF_ONE_KEY)} at a time`, KEY],
+    ['Sockets and event streams', `${String(MAX_PER_KEY)} at a time`, KEY],
+    ['Portfolio streams', `${String(MAX_STREAMS_PER_KEY)} at a time`, KEY],
     ['Requests without a valid key', callsIn(anonymous?.per_minute ?? 0, MINUTE_SECONDS), ADDRESS],
   ];
 }

@@ -108,15 +108,13 @@ function stated(member: Member): Member {
     : { ...stated(one), description: member.description ?? stated(one).description };
 }
 
-const MOST_VALUES = 8;
+const MAX_VALUES = 8;
 
 function boundsOf(member: Member): string {
   const { maxLength, maximum, minimum, maxItems, format } = member;
   if (member.enum !== undefined) {
     const values = member.enum.map((value) => `\`${String(value)}\``);
-    return values.length > MOST_VALUES
-      ? `one of ${String(values.length)} codes`
-      : values.join(', ');
+    return values.length > MAX_VALUES ? `one of ${String(values.length)} codes` : values.join(', ');
   }
   if (member.const !== undefined) return `\`${member.const}\``;
   if (format === 'uuid') return 'UUID';

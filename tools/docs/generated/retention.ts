@@ -1,19 +1,19 @@
 /** What is stored, for how long, and what erasing an organisation does. */
 import { UNPAID_DAYS } from '../../../src/modules/accounts/account-purge.repository.js';
-import { KEPT_YEARS } from '../../../src/modules/invoicing/domain/bookkeeping.js';
+import { RETENTION_YEARS } from '../../../src/modules/invoicing/domain/bookkeeping.js';
 import { EVENTS_DAYS } from '../../../src/modules/order-expiry/order-purge.repository.js';
 import {
   DELIVERIES_DAYS,
-  MOST_DELIVERIES,
+  MAX_DELIVERIES,
   NOTICES_DAYS,
 } from '../../../src/modules/webhooks/webhook-purge.repository.js';
 import type { Tables } from '../../../src/platform/postgres/tables.js';
 import { CREDENTIALS, WITH_ACCOUNT, type Retention } from './retention-credentials.js';
 
-const BOOKKEEPING = `until the end of the ${String(KEPT_YEARS)}th calendar year after the invoice`;
+const BOOKKEEPING = `until the end of the ${String(RETENTION_YEARS)}th calendar year after the invoice`;
 const STAYS = 'stays, for bookkeeping';
 const NO_DATA = 'has no data of organisations';
-const DELIVERIES = `${String(DELIVERIES_DAYS)} days after the last attempt, the newest ${MOST_DELIVERIES.toLocaleString('en')} of an endpoint`;
+const DELIVERIES = `${String(DELIVERIES_DAYS)} days after the last attempt, the newest ${MAX_DELIVERIES.toLocaleString('en')} of an endpoint`;
 
 /** A table without an entry does not compile. Null: described by another row. */
 const RETENTION: Readonly<Record<keyof Tables, Retention | null>> = {
@@ -104,7 +104,7 @@ const RETENTION: Readonly<Record<keyof Tables, Retention | null>> = {
   licence_notice: { what: 'Notifications about a licence', kept: WITH_ACCOUNT, erased: 'deleted' },
   vat_check: {
     what: 'Answers of VIES to queries of VAT numbers',
-    kept: `until the end of the ${String(KEPT_YEARS)}th calendar year`,
+    kept: `until the end of the ${String(RETENTION_YEARS)}th calendar year`,
     erased: STAYS,
   },
   vat_check_trader: {

@@ -8,7 +8,7 @@ const EARLY_MS = 30_000;
 
 const isValid = ({ expiresAt }: Login): boolean => Date.parse(expiresAt) - EARLY_MS > Date.now();
 
-/** The permission was ended, by its holder or because it expired; the refusal of the old token says so. */
+/** The permission was ended, by its holder or because it expired; the refusal of the old token states which. */
 const hasEnded = (failure: unknown): boolean =>
   failure instanceof OAuthError && ['invalid_grant', 'invalid_client'].includes(failure.errorCode);
 

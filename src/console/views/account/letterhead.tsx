@@ -4,7 +4,7 @@ import type { Contract } from '../../lib/contract.js';
 import { roleIn } from '../../lib/key.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { useForm } from '../../lib/use-kept.js';
+import { useForm } from '../../lib/use-stored.js';
 import { useRequest } from '../../lib/use-request.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { TextField } from '../../parts/field.js';

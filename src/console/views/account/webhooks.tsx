@@ -4,7 +4,7 @@ import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { useForm } from '../../lib/use-kept.js';
+import { useForm } from '../../lib/use-stored.js';
 import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';

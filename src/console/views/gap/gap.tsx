@@ -6,7 +6,7 @@ import { answered } from '../../lib/law.js';
 import { useLaw } from '../../lib/use-law.js';
 import { useSession } from '../../lib/session.js';
 import { useRequest } from '../../lib/use-request.js';
-import { useStored } from '../../lib/use-kept.js';
+import { useStored } from '../../lib/use-stored.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';

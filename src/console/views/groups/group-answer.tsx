@@ -1,7 +1,7 @@
 /** Answer about a group: addends of the chosen enterprise, reasons, what would change. */
 import { nameOf, type GroupDraft } from '../../lib/group-draft.js';
 import { useSession } from '../../lib/session.js';
-import { useStored } from '../../lib/use-kept.js';
+import { useStored } from '../../lib/use-stored.js';
 import { SelectField } from '../../parts/field.js';
 import { Sources } from '../../parts/sources.js';
 import { resultOf, type GroupResult } from './group-chart.js';

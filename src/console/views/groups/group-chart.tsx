@@ -6,7 +6,7 @@ import { number, shortened } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
 import { BOX, layoutOf, type Layout, type LayoutPoint } from './group-layout.js';
 
-const LONGEST = 25;
+const MAX_LENGTH = 25;
 const LINE = 17;
 const LEFT = 10;
 const MARK = { width: 56, height: 20 } as const;
@@ -52,11 +52,11 @@ function EntityBox({ draft, entity, place: { x, y }, result }: BoxProps) {
     <g class={`entity ${resultOf(result, entity.id)?.staatus ?? ''}`}>
       <rect x={x} y={y} width={BOX.width} height={BOX.height} rx="8" />
       <text class="name" x={x + LEFT} y={y + LINE}>
-        {shortened(nameOf(draft, entity.id), LONGEST)}
+        {shortened(nameOf(draft, entity.id), MAX_LENGTH)}
       </text>
       {lines.map((line, at) => (
         <text key={at} x={x + LEFT} y={y + LINE * (at + 2)}>
-          {shortened(line, LONGEST)}
+          {shortened(line, MAX_LENGTH)}
         </text>
       ))}
     </g>

@@ -7,7 +7,7 @@ import type { Answers, Questions } from '../../lib/scoping-types.js';
 import { useSession } from '../../lib/session.js';
 import { useLaw } from '../../lib/use-law.js';
 import { useQuestions } from '../../lib/use-questions.js';
-import { useStored } from '../../lib/use-kept.js';
+import { useStored } from '../../lib/use-stored.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';

@@ -8,7 +8,7 @@ import { useLaw } from '../../lib/use-law.js';
 import { useNow } from '../../lib/use-now.js';
 import { useRequest } from '../../lib/use-request.js';
 import { useSession } from '../../lib/session.js';
-import { useStored } from '../../lib/use-kept.js';
+import { useStored } from '../../lib/use-stored.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { Heading } from '../../parts/heading.js';

@@ -1,12 +1,12 @@
 /** Name of a notice in lines of the timeline. */
 
 /** Characters of a line; the last also has the law. */
-const LONGEST = 36;
-const LONGEST_LAST = 30;
+const MAX_LENGTH = 36;
+const MAX_LAST_LENGTH = 30;
 
 export function linesOf(name: string): readonly string[] {
-  if (name.length <= LONGEST_LAST) return [name];
-  const space = name.lastIndexOf(' ', LONGEST);
+  if (name.length <= MAX_LAST_LENGTH) return [name];
+  const space = name.lastIndexOf(' ', MAX_LENGTH);
   const end = space > 0 ? space : name.indexOf(' ');
   return end <= 0 ? [name] : [name.slice(0, end), ...linesOf(name.slice(end + 1))];
 }

@@ -5,7 +5,7 @@ import { answered } from '../../lib/law.js';
 import { numberOf } from '../../lib/number-of.js';
 import { useSession } from '../../lib/session.js';
 import { FACTS } from '../../lib/significance.js';
-import { useStored } from '../../lib/use-kept.js';
+import { useStored } from '../../lib/use-stored.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { SignificanceForm, type Stated } from './significance-form.js';
 import { SignificanceResult } from './significance-result.js';

@@ -30,7 +30,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const SATURDAY = 6;
 const RIGHT_MARGIN = 24;
-const MOST_DAYS = 120;
+const MAX_DAYS = 120;
 
 export type Axis = Readonly<{
   x: (at: Date) => number;
@@ -50,7 +50,7 @@ function weekendsOf(from: Date, until: number, x: (at: Date) => number) {
   const found: Readonly<{ from: number; to: number }>[] = [];
   const day = new Date(from);
   day.setHours(0, 0, 0, 0);
-  for (let count = 0; count < MOST_DAYS && day.getTime() < until; count += 1) {
+  for (let count = 0; count < MAX_DAYS && day.getTime() < until; count += 1) {
     if (day.getDay() === SATURDAY) {
       const monday = new Date(day);
       monday.setDate(day.getDate() + 2);

@@ -3,7 +3,7 @@ import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useRequest } from '../../lib/use-request.js';
-import { useStored } from '../../lib/use-kept.js';
+import { useStored } from '../../lib/use-stored.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { SelectField } from '../../parts/field.js';

@@ -4,7 +4,7 @@ import { ask, type DataPage } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { number } from '../../lib/format.js';
 import { useSession } from '../../lib/session.js';
-import { useForm } from '../../lib/use-kept.js';
+import { useForm } from '../../lib/use-stored.js';
 import { usePages } from '../../lib/use-pages.js';
 import { Busy } from '../../parts/busy.js';
 import { DataTable } from '../../parts/data-table.js';

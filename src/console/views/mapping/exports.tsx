@@ -2,7 +2,7 @@
 import { saveFile } from '../../lib/save-file.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { useForm } from '../../lib/use-kept.js';
+import { useForm } from '../../lib/use-stored.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { SelectField } from '../../parts/field.js';
 import { FRAMEWORK_CHOICES } from './map-words.js';
@@ -34,7 +34,7 @@ const FIRST: Draft = { format: 'xlsx', framework: '', measure: 'a' };
 
 const isFull = ({ of }: Format): boolean => of === 'required_framework';
 
-/** The first framework stands for none where one is required. */
+/** The default if a framework is required and none is chosen. */
 function queryOf(format: Format, { framework, measure }: Draft): Readonly<Record<string, string>> {
   if (format.of === 'measure') return { measure };
   const chosen = isFull(format) && framework === '' ? (CONTROLS[0]?.value ?? '') : framework;

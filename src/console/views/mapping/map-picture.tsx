@@ -9,11 +9,11 @@ const ROW = 26;
 const WIDTH = 1100;
 const CENTRE = 110;
 const RIGHT = 300;
-const LONGEST = 96;
+const MAX_LENGTH = 96;
 const ROLES = ['core', 'related', 'ungraded'] as const;
 
 const labelOf = ({ place: { ref, title } }: Step): string =>
-  shortened(title ? `${ref} ${title}` : ref, LONGEST);
+  shortened(title ? `${ref} ${title}` : ref, MAX_LENGTH);
 
 type PictureRow = Readonly<{ heading: string }> | Readonly<{ step: Step }>;
 

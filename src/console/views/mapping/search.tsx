@@ -3,7 +3,7 @@ import { ask } from '../../lib/api.js';
 import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useRequest } from '../../lib/use-request.js';
-import { useStored } from '../../lib/use-kept.js';
+import { useStored } from '../../lib/use-stored.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { TextField } from '../../parts/field.js';
@@ -11,7 +11,7 @@ import { nameOf, placeAddress } from './map-words.js';
 
 /** Debounce delay in milliseconds. */
 const REST_MS = 300;
-const MOST = 20;
+const MAX_PAGE_SIZE = 20;
 
 type Found = Contract['GraphNodeConnection'];
 
@@ -33,7 +33,7 @@ export function MappingSearch({ apiKey }: { apiKey: string }) {
   const { t, language: keel } = useSession();
   const [text, setText] = useStored('mapping.search', '');
   const wanted = text.trim();
-  const query = { text: wanted, keel, first: MOST };
+  const query = { text: wanted, keel, first: MAX_PAGE_SIZE };
   const { data, error, isBusy, again } = useRequest(
     (signal) => ask<Found>('/graph/search', { key: apiKey, query, signal }),
     wanted === '' ? null : [query],

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { ConfirmButton } from '../../parts/confirm-button.js';
 import { ErrorNote } from '../../parts/error-note.js';
-import { blockKey } from './acts.js';
+import { blockKey } from './operator-mutations.js';
 import { LineTable, type Column } from './line-table.js';
 import type { Organisation } from './organisations.js';
 import { CLIENT_KEYS, KEYS_OF_ORGANISATION } from '../../lib/documents.js';

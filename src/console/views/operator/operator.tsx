@@ -10,19 +10,19 @@ import { Organisations, type Organisation } from './organisations.js';
 import { Quarantine } from './quarantine.js';
 import { Revenue } from './revenue.js';
 import { FailedRefunds, TroubledOrders } from './troubled.js';
-import { useWorks, WorksAndVersions } from './works.js';
+import { useJobQueue, JobsAndVersions } from './job-queue.js';
 
 /** If the service cannot be reached, one message takes the place of all parts. */
 function OperatorHome({ apiKey }: { apiKey: string }) {
-  const works = useWorks(apiKey);
-  if (works.error?.code === 'OFFLINE')
-    return <ErrorNote error={works.error} onRetry={works.again} />;
-  return <Parts apiKey={apiKey} works={works} />;
+  const queue = useJobQueue(apiKey);
+  if (queue.error?.code === 'OFFLINE')
+    return <ErrorNote error={queue.error} onRetry={queue.again} />;
+  return <Parts apiKey={apiKey} queue={queue} />;
 }
 
-type PartsProps = Readonly<{ apiKey: string; works: ReturnType<typeof useWorks> }>;
+type PartsProps = Readonly<{ apiKey: string; queue: ReturnType<typeof useJobQueue> }>;
 
-function Parts({ apiKey, works }: PartsProps) {
+function Parts({ apiKey, queue }: PartsProps) {
   const [chosen, choose] = useState<Organisation | null>(null);
   const show = (organisation: Organisation): void => {
     choose(organisation);
@@ -43,7 +43,7 @@ function Parts({ apiKey, works }: PartsProps) {
           choose(null);
         }}
       />
-      <WorksAndVersions {...works} />
+      <JobsAndVersions {...queue} />
     </>
   );
 }

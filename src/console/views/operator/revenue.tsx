@@ -20,7 +20,7 @@ type Month = Readonly<{
 }>;
 
 /** Months that a phone shows without scrolling; the table has all. */
-const MOST_NARROW = 6;
+const MAX_NARROW = 6;
 
 /** Sizes in units of the picture. */
 const STEP = 50;
@@ -32,7 +32,7 @@ const BOTTOM = 24;
 /** The bars show the revenue; the figure above each is the number of paid orders. */
 function Bars({ months: all }: { months: readonly Month[] }) {
   const { language } = useSession();
-  const months = useIsNarrow() ? all.slice(-MOST_NARROW) : all;
+  const months = useIsNarrow() ? all.slice(-MAX_NARROW) : all;
   const most = Math.max(1, ...months.map(({ net }) => Number(net)));
   const short = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
   return (

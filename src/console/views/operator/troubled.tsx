@@ -4,7 +4,7 @@ import type { Translate } from '../../lib/texts.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { ErrorNote } from '../../parts/error-note.js';
-import { retryOrder, retryRefund } from './acts.js';
+import { retryOrder, retryRefund } from './operator-mutations.js';
 import { LineTable, type Column } from './line-table.js';
 import { FAILED_REFUNDS, TROUBLED_ORDERS } from '../../lib/documents.js';
 import { useLines } from './use-lines.js';

@@ -15,7 +15,7 @@ const FOLLOWING: ReadonlySet<string> = new Set([
   'reformimemo',
 ]);
 
-/** Enough of an id to tell two orders of one day apart. */
+/** Enough of an id to distinguish two orders of one day. */
 const SHORT_ID = 8;
 
 type EarlierProps = Readonly<{

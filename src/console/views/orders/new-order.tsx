@@ -6,7 +6,7 @@ import type { Contract } from '../../lib/contract.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
 import { useCase } from '../../lib/use-case.js';
-import { useStored } from '../../lib/use-kept.js';
+import { useStored } from '../../lib/use-stored.js';
 import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';

@@ -10,7 +10,7 @@ import { keepPurchase, type Purchase } from '../../lib/purchase.js';
 import { isLostOnLeaving } from '../../lib/stores.js';
 import { useSession } from '../../lib/session.js';
 import { useAction } from '../../lib/use-action.js';
-import { useForm } from '../../lib/use-kept.js';
+import { useForm } from '../../lib/use-stored.js';
 import { ErrorNote, errorOf } from '../../parts/error-note.js';
 import { TextField } from '../../parts/field.js';
 import { BuyerCountry } from './buyer-country.js';

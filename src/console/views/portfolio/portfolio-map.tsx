@@ -8,7 +8,7 @@ import { PrintButton } from '../../parts/print-button.js';
 
 const CLASSES = ['essential', 'important', 'valjas', null] as const;
 const SHADES = 4;
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 /** `of`: class; null: lines with errors. */
 type Chosen = Readonly<{ country: string; of: (typeof CLASSES)[number] }>;
@@ -44,7 +44,7 @@ function List({ all, chosen }: MapProps & Readonly<{ chosen: Chosen }>) {
         },
       ]}
       rows={found
-        .slice(0, MOST_LISTED)
+        .slice(0, MAX_LISTED)
         .map(({ name, size, wrong }) => [
           name,
           size === null ? wrong.join(', ') : t(`console:size.${size}`),

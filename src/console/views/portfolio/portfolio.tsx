@@ -5,7 +5,7 @@ import { COLUMNS, classifyAll, csvOfClassified, type Classified } from '../../li
 import type { CsvRow } from '../../lib/read-csv.js';
 import { saveBlob } from '../../lib/save-blob.js';
 import { useLaw } from '../../lib/use-law.js';
-import { useForm } from '../../lib/use-kept.js';
+import { useForm } from '../../lib/use-stored.js';
 import { useSession } from '../../lib/session.js';
 import { Busy } from '../../parts/busy.js';
 import { ErrorNote } from '../../parts/error-note.js';

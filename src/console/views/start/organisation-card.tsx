@@ -1,4 +1,4 @@
-/** An organisation: where it stands, and one step to what it needs next. */
+/** An organisation, its progress and its next step. */
 import { useState } from 'preact/hooks';
 import { countryName } from '../../lib/format.js';
 import type { OrganisationState } from '../../lib/organisation-state.js';

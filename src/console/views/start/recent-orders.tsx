@@ -9,7 +9,7 @@ import { useRequest } from '../../lib/use-request.js';
 import { ErrorNote } from '../../parts/error-note.js';
 import { OrderMark, titleOf, servicesOf } from '../orders/order-words.js';
 
-const MOST = 3;
+const MAX_ITEMS = 3;
 
 type Order = Readonly<{ order_id: string; teenus: string; olek: string; loodud: string }>;
 type RecentOrdersAnswer = Readonly<{
@@ -26,7 +26,7 @@ export function RecentOrders({ apiKey }: { apiKey: string }) {
     (signal) => askGraph<RecentOrdersAnswer>(ORDERS, {}, { key: apiKey, signal }),
     [],
   );
-  const latest = (orders.data?.organisation.orders.edges ?? []).slice(0, MOST);
+  const latest = (orders.data?.organisation.orders.edges ?? []).slice(0, MAX_ITEMS);
   return (
     <section class="card" aria-labelledby="orders">
       <h2 id="orders">{t('console:orders.mine')}</h2>

@@ -4,13 +4,13 @@ import { useSession } from '../../lib/session.js';
 import { Heading } from '../../parts/heading.js';
 import { OnceShown } from '../../parts/once-shown.js';
 import { hasAnyDraft } from '../../lib/storage.js';
-import { useForm } from '../../lib/use-kept.js';
+import { useForm } from '../../lib/use-stored.js';
 import { offersFor } from '../../lib/places.js';
 import { isKey, isOperators } from '../../lib/key.js';
 import { TextField } from '../../parts/field.js';
 import { ask } from '../../lib/api.js';
 import { ROLES } from '../../lib/roles.js';
-import { News } from './news.js';
+import { RecentChanges } from './recent-changes.js';
 import { Organisations } from './organisations.js';
 import { RecentOrders } from './recent-orders.js';
 import { useAction } from '../../lib/use-action.js';
@@ -112,7 +112,7 @@ function Home() {
     <>
       <Organisations />
       {key === null ? null : <RecentOrders apiKey={key} />}
-      <News />
+      <RecentChanges />
     </>
   );
 }

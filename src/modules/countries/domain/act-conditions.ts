@@ -31,8 +31,8 @@ export type ActFacts = CaseFacts &
 export type Test = (facts: ActFacts) => Truth;
 
 /**
- * By sector. `parents`: of subsectors. `typesOf`: its entity types that no special case stands for.
- * `casesOf`: special cases that stand for its other entity types.
+ * By sector. `parents`: of subsectors. `typesOf`: its entity types that no special case represents.
+ * `casesOf`: special cases that represent its other entity types.
  */
 export type TypeIndex = Readonly<{
   parents: ReadonlyMap<string, string>;
@@ -47,7 +47,7 @@ type Context = Readonly<{
   describing: ReadonlyMap<string, readonly string[]>;
 }>;
 
-/** By sector and by its parent, which stands for a sector given without its subsector. */
+/** By sector and by its parent, which applies to a sector given without its subsector. */
 export function describingTypes(
   own: readonly ActEntityType[],
   { parents }: TypeIndex,

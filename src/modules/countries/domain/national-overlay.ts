@@ -3,7 +3,7 @@ import type { NativeTerm } from './act-rules.js';
 import type { MemberState } from '../../../shared/country.js';
 import type { Language } from '../../../shared/language.js';
 import { memoizePer } from '../../../shared/memoize-per.js';
-import { keptMessage, type Message } from '../../../shared/message.js';
+import { cachedMessage, type Message } from '../../../shared/message.js';
 import { provisionBeside, sourceOf, type Source } from '../../../shared/source.js';
 import type { NationalClass, NationalRecord, ThresholdBasis } from './national-record.js';
 
@@ -98,12 +98,12 @@ function noteFor(
   if (record.transposition.status === 'pending') return null;
   const act = record.act.shortTitle;
   if (!record.classification.overlayReady) {
-    return keptMessage('countries:general.classes_unconfirmed', { act });
+    return cachedMessage('countries:general.classes_unconfirmed', { act });
   }
-  if (directiveClass === null) return keptMessage('countries:general.out_of_scope', { act });
+  if (directiveClass === null) return cachedMessage('countries:general.out_of_scope', { act });
   const overlay = nationalOverlay(record, directiveClass, language);
-  if (overlay === null) return keptMessage('countries:general.class_unconfirmed', { act });
-  return keptMessage('countries:general.classified', {
+  if (overlay === null) return cachedMessage('countries:general.class_unconfirmed', { act });
+  return cachedMessage('countries:general.classified', {
     act,
     provision: provisionBeside(act, overlay.provision, act),
     term: overlay.term,
@@ -112,7 +112,7 @@ function noteFor(
 
 /** The act's own term for a class whose provision another sentence already names. */
 export const classTermNote = memoizePer(({ term }: NationalOverlay): Message =>
-  keptMessage('countries:general.class_term', { term }),
+  cachedMessage('countries:general.class_term', { term }),
 );
 
 /** The act as a source; empty if its URL is unknown or it is still a bill. */

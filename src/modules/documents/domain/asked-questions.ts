@@ -18,7 +18,7 @@ const carriedBy = (one: DocumentCase, ref: string): readonly string[] =>
     .filter(({ role }) => role === 'core')
     .map(({ measure }) => measure);
 
-/** `isAsked`: false if they ask about a wider subject and only stand for the control. */
+/** `isAsked`: false if they ask about a wider subject and only represent the control. */
 export type ControlQuestions = Readonly<{ keys: readonly QuestionKey[]; isAsked: boolean }>;
 
 export function questionsOfControl(one: DocumentCase, ref: string): ControlQuestions {

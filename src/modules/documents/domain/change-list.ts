@@ -7,11 +7,11 @@ export type DocumentChange = Readonly<{
   changes: readonly SectionChange[] | null;
 }>;
 
-const MOST_LINES = 40;
-const MOST_CHARACTERS = 300;
+const MAX_LINES = 40;
+const MAX_CHARACTERS = 300;
 
 const shortened = (text: string): string =>
-  text.length <= MOST_CHARACTERS ? text : `${text.slice(0, MOST_CHARACTERS - 1)}…`;
+  text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS - 1)}…`;
 
 function linesOf({ title, changes }: DocumentChange): readonly string[] {
   if (changes === null) return [title];
@@ -26,5 +26,5 @@ function linesOf({ title, changes }: DocumentChange): readonly string[] {
 /** At most 40 lines; the last one then ends with "…". */
 export function changeList(all: readonly DocumentChange[]): readonly string[] {
   const lines = all.flatMap(linesOf);
-  return lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES - 1), '…'];
+  return lines.length <= MAX_LINES ? lines : [...lines.slice(0, MAX_LINES - 1), '…'];
 }

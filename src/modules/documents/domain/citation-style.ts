@@ -3,7 +3,7 @@ import { message, type Message } from '../../../shared/message.js';
 
 type TextFor = (text: Message) => string;
 
-/** A text "21 artikla|21 artiklan" has two forms; the second (genitive) stands where a smaller unit follows: `more`. */
+/** A text "21 artikla|21 artiklan" has two forms; the second (genitive) is used if a smaller unit follows: `more`. */
 function cite(textFor: TextFor, key: string, n: string, more = false): string {
   const [form = '', before = form] = textFor(message(`clauses:cite.${key}`, { n })).split('|');
   return more ? before : form;

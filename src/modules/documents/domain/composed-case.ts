@@ -87,12 +87,12 @@ function actionsOf(one: DocumentCase): readonly Action[] {
   }));
 }
 
-const MOST_LIKELY = 4;
+const MAX_LIKELIHOOD = 4;
 
 /** A missing answer counts neither way. */
 function likelihoodOf({ facts }: DocumentCase, { likelihood, questions }: RiskScenario): number {
   const answers = questions.map((key) => facts.answers[key]);
-  if (answers.some((answer) => answer === 'no')) return Math.min(likelihood + 1, MOST_LIKELY);
+  if (answers.some((answer) => answer === 'no')) return Math.min(likelihood + 1, MAX_LIKELIHOOD);
   return answers.every((answer) => answer === 'yes') ? Math.max(likelihood - 1, 1) : likelihood;
 }
 

@@ -22,7 +22,7 @@ export type RiskScenario = Readonly<{
   stops: (typeof STOPS)[number];
 }>;
 
-/** `questions`: stand for controls without a question of their own. `risks`: instead of those of the questions. */
+/** `questions`: represent controls without a question of their own. `risks`: instead of those of the questions. */
 type ControlRules = Readonly<{
   questions: Readonly<Record<string, readonly QuestionKey[]>>;
   excludedWithout: Readonly<Record<ActivityKey, readonly string[]>>;

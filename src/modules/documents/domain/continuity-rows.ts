@@ -67,7 +67,7 @@ function copiesFor(one: DocumentCase, lossHours: number): string {
   return textFor(one, 'backup.daily');
 }
 
-/** A recovery time above the tolerable outage is reported; that nothing is needed within the outage is not said then. */
+/** A recovery time above the tolerable outage is reported; the row on needing nothing within the outage is then left out. */
 function fallbackOf(one: DocumentCase, system: OrderSystem): string {
   const { fallback, grade } = system;
   const hours = { rto: recoveryOf(system), mtpd: tolerableOf(system) };

@@ -10,7 +10,7 @@ import { controlCells, statedControls, type StatedControl } from './stated-contr
 import type { TagRow } from '../../../shared/template-fields.js';
 
 /** Risks named per control; the first are the highest. */
-const MOST_RISKS = 3;
+const MAX_RISKS = 3;
 
 function risksOf(one: DocumentCase, ref: string, questions: readonly string[]): readonly string[] {
   const { composition, risks } = composedCase(one);
@@ -34,7 +34,7 @@ function measureOf(one: DocumentCase, ref: string, questions: readonly string[])
 
 function reasonOf(one: DocumentCase, ref: string, questions: readonly string[]): string {
   const first = measureOf(one, ref, questions);
-  const risks = risksOf(one, ref, questions).slice(0, MOST_RISKS);
+  const risks = risksOf(one, ref, questions).slice(0, MAX_RISKS);
   const article =
     first === undefined
       ? textFor(one, 'reason.general')

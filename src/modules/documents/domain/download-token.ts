@@ -64,11 +64,6 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return difference === 0;
 }
 
-export const grantFrom = (now: Date, documentId: string): DownloadGrant => ({
-  documentId,
-  validUntil: linkEnd(now),
-});
-
 /** Expiry of a link issued now: after `LINK_HOURS`, truncated to whole seconds. */
 export function linkEnd(now: Date): Date {
   const end = now.getTime() + LINK_HOURS * MS_PER_HOUR;

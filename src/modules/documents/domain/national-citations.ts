@@ -33,13 +33,13 @@ export const nationalClauseSource = (
   subject: NationalSubject | undefined,
 ): Source | null => (subject === undefined ? null : OF_SUBJECT[subject](the));
 
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /** In parentheses, as in "Gesetz über … (BSI-Gesetz – BSIG), Artikel 1 des … (NIS2UmsuCG)". */
 const abbreviationsOf = (title: string): readonly string[] =>
   [...title.matchAll(/\(([^()]+)\)/g)]
     .flatMap(([, inside = '']) => inside.split(/\s+[–-]\s+|,\s*/))
-    .filter((short) => short.length >= SHORTEST);
+    .filter((short) => short.length >= MIN_LENGTH);
 
 /** The act is not named again if the provision contains its name or abbreviation. */
 function withAct(title: string, provision: string): string {

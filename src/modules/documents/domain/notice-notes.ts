@@ -26,11 +26,12 @@ const textsOf = (one: DocumentCase, phase: IncidentPhase): readonly string[] =>
 
 /** National deviations and reservations are in the table of the country. */
 function inTable(one: DocumentCase): readonly string[] {
-  const deviations = nationalOf(one)?.incident.deviations ?? [];
+  const record = nationalOf(one);
+  if (record === null) return [];
   return [
     ...nationalRows(one).flatMap(({ value }) => (typeof value === 'string' ? value : [])),
-    ...deviations.map((each) =>
-      deviationNote(each)
+    ...record.incident.deviations.map((each) =>
+      deviationNote(each, record)
         .map((line) => localizeIn(one, line))
         .join(' '),
     ),

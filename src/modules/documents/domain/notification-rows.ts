@@ -126,7 +126,7 @@ function authorityRows({ one, standing }: ComposedCase): readonly TagRow[] {
 }
 
 /** Suppliers whose emergency contact is needed in an incident. */
-const MOST_CONTACTS = 5;
+const MAX_CONTACTS = 5;
 
 export function contactRows(one: DocumentCase): readonly TagRow[] {
   const the = composedCase(one);
@@ -141,7 +141,7 @@ export function contactRows(one: DocumentCase): readonly TagRow[] {
     contact(textFor(one, 'contact.privacy'), textFor(one, 'contact.privacy_how')),
     contact(textFor(one, 'contact.police'), textFor(one, 'contact.police_how')),
     ...urgent
-      .slice(0, MOST_CONTACTS)
+      .slice(0, MAX_CONTACTS)
       .map(({ name, service }) => contact(name, textFor(one, 'contact.supplier', { service }))),
   ];
 }

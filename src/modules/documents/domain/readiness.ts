@@ -6,7 +6,7 @@ import type { SoldDocumentKind } from './document-entry.js';
 import { ROLE_KEYS, type OrderFacts, type RoleKey } from './order-facts.js';
 import type { PlannedDocument } from './template-fields.js';
 
-/** Facts that documents are made of; a question stands for its answer. */
+/** Facts that documents are made of; a question represents its answer. */
 export type FactKey =
   | 'name'
   | 'registration_code'

@@ -62,7 +62,7 @@ const rulesText = (one: DocumentCase, { rules }: DraftOutcome): string =>
     ? NONE
     : rules.map(({ statement }) => localizeIn(one, statement.message)).join(' ');
 
-/** A draft of the Union leaves national acts as they stand. */
+/** A draft of the Union leaves national acts unchanged. */
 function nationalClass(one: DocumentCase): string {
   const { national, nationalClass: given } = standingOf(one.knowledge, one.facts);
   if (national === null || given === null) return NONE;

@@ -37,12 +37,12 @@ export const riskRows = (one: DocumentCase): readonly TagRow[] =>
   }));
 
 /** The incident procedure gives the first steps; the continuity plan refers to them by number. */
-const MOST_PLAYBOOKS = 8;
+const MAX_PLAYBOOKS = 8;
 
 const responding = (one: DocumentCase): readonly RatedRisk[] =>
   composedCase(one)
     .risks.filter(({ scenario }) => scenario.responds)
-    .slice(0, MOST_PLAYBOOKS);
+    .slice(0, MAX_PLAYBOOKS);
 
 export const playbookRows = (one: DocumentCase): readonly TagRow[] =>
   responding(one).map((risk) => ({

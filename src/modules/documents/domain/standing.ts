@@ -9,7 +9,7 @@ import type {
 } from '../../scoping/domain/applicability-knowledge.js';
 import { assess, type Assessment } from '../../scoping/domain/assess.js';
 import { lookup } from '../../scoping/domain/lookup.js';
-import { nationalRuling } from '../../scoping/domain/kept-rulings.js';
+import { nationalRuling } from '../../scoping/domain/ruling-cache.js';
 import { passageSource, type NationalRuling } from '../../scoping/domain/national-ruling.js';
 import type { DutyException } from '../../countries/domain/act-rules.js';
 import type { SizeClass } from '../../countries/domain/company-size.js';

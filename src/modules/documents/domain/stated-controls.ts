@@ -33,7 +33,7 @@ function exclusionOf(one: DocumentCase, ref: string): string | null {
   return denied === undefined ? null : textFor(one, `reason.no_${denied}`);
 }
 
-/** The state of a question that only stands for the control is given as that of the question. */
+/** The state of a question that only represents the control is given as that of the question. */
 function stateOf(
   one: DocumentCase,
   { keys, isAsked }: ControlQuestions,

@@ -40,7 +40,7 @@ export type EntityOutcome = Readonly<{
 }>;
 
 /** More would not be read. */
-const MOST_WITHOUT = 5;
+const MAX_WITHOUT = 5;
 
 /** The size of a group with what single addends change in it. */
 export type GroupSize = Readonly<{ size: PeriodSize; removals: readonly Removal[] }>;
@@ -75,7 +75,7 @@ function classesWithout(
 ): readonly Without[] {
   const found: Without[] = [];
   for (const removal of removals) {
-    if (found.length === MOST_WITHOUT) break;
+    if (found.length === MAX_WITHOUT) break;
     if (removal.kind === 'linked' && removal.ids.includes(now.id)) continue;
     const { entityClass } = judge(knowledge, subject, removal.sized);
     if (entityClass !== now.entityClass) found.push({ removal, entityClass });

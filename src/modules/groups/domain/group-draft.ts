@@ -1,4 +1,4 @@
-/** A group under a draft of law: national acts as they stand, and the warnings that only the draft has. */
+/** A group under a draft of law: national acts unchanged, and the warnings that only the draft has. */
 import { caveatStatement } from '../../scoping/domain/assessment-statements.js';
 import type {
   ApplicabilityKnowledge,
@@ -13,7 +13,7 @@ export type Judged = Readonly<{
   outcomes: readonly (EntityOutcome | null)[];
 }>;
 
-/** National acts apply as they stand, to the class that the draft gives under the Directive. */
+/** National acts apply unchanged, to the class that the draft gives under the Directive. */
 export const actsAsEnacted = (
   enacted: ApplicabilityKnowledge,
   draft: Judged,

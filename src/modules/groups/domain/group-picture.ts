@@ -7,7 +7,7 @@ import type { GroupEntity, GroupGraph } from './group-graph.js';
 /** Sizes in pixels. */
 const BOX = { width: 190, height: 66, gapX: 24, gapY: 70, margin: 20 } as const;
 const LINE = 18;
-const LONGEST_LABEL = 24;
+const MAX_LABEL_LENGTH = 24;
 
 type Point = Readonly<{ x: number; y: number }>;
 
@@ -53,7 +53,7 @@ function placesOf(graph: GroupGraph): ReadonlyMap<string, Point> {
 }
 
 const shortened = (label: string): string =>
-  label.length > LONGEST_LABEL ? `${label.slice(0, LONGEST_LABEL - 1)}…` : label;
+  label.length > MAX_LABEL_LENGTH ? `${label.slice(0, MAX_LABEL_LENGTH - 1)}…` : label;
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 

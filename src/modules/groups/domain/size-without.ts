@@ -14,7 +14,7 @@ export type Removal = Readonly<{
 }>;
 
 /** More would not be read. */
-const MOST = 20;
+const MAX_ITEMS = 20;
 
 type Addend = Readonly<{ removal: Omit<Removal, 'sized'>; amounts: PeriodAmounts }>;
 
@@ -52,7 +52,7 @@ export function removals(
   for (const addend of addendsOf(component)) {
     const sized = sizedWithout(limits, component.total, addend);
     if (sized.category !== now) found.push({ ...addend.removal, sized });
-    if (found.length === MOST) break;
+    if (found.length === MAX_ITEMS) break;
   }
   return found;
 }

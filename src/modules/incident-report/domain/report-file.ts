@@ -45,7 +45,7 @@ function toJson(value: unknown, { format }: ReportItem): Json {
   return instant === null ? value : formatInstant(instant.at);
 }
 
-/** The schema tells entities apart by this member. */
+/** The schema distinguishes entities by this member. */
 const ENTITY_TYPES: Readonly<Record<string, string>> = {
   submittingEntity: 'SUBMITTING_ENTITY',
   'affectedEntity[]': 'AFFECTED_ENTITY',

@@ -1,6 +1,5 @@
 /** Parses and formats instants: ISO 8601 calendar date-times. Source: R-4.10, R-10.66. */
 import type { ErrorDetail } from '../../../shared/errors.js';
-import { spellLocal } from './local-time.js';
 
 /** Part of the input that was missing and assumed. */
 type InstantRemark = 'date_only' | 'no_offset';
@@ -94,9 +93,3 @@ export function parseInstant(text: string): ParsedInstant | null {
 
 /** `YYYY-MM-DDTHH:mm:ssZ`. */
 export const formatInstant = (at: Date): string => `${at.toISOString().slice(0, 19)}Z`;
-
-/** `YYYY-MM-DD HH:mm:ss UTC`, followed by the local time if a zone is given. */
-export function spellInstant(at: Date, zone: string | null): string {
-  const utc = `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
-  return zone === null ? utc : `${utc} (${spellLocal(at, zone)})`;
-}

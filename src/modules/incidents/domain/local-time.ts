@@ -47,12 +47,6 @@ export function formatLocal(at: Date, zone: string): string {
 /** Local date, `YYYY-MM-DD`. */
 export const localDate = (at: Date, zone: string): string => dateOf(partsAt(at, zone));
 
-/** `YYYY-MM-DD HH:mm:ss Europe/Tallinn`. */
-export function spellLocal(at: Date, zone: string): string {
-  const parts = partsAt(at, zone);
-  return `${dateOf(parts)} ${timeOf(parts)} ${zone}`;
-}
-
 /**
  * The instant of a local date and time. Times around a clock change may not exist; no term ends at one.
  *

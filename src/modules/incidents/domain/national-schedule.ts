@@ -65,7 +65,7 @@ export type NationalRegime = Readonly<{
 
 export type NationalSchedules = Readonly<Partial<Record<MemberState, readonly NationalRegime[]>>>;
 
-/** Null if the caller did not say. */
+/** Null if the caller did not state it. */
 export type EntityKind = Readonly<{ group: EntityGroup | null; entityClass: EntityClass | null }>;
 
 export const ANY_ENTITY: EntityKind = { group: null, entityClass: null };

@@ -7,7 +7,7 @@ import { addHours, earliest } from './calendar.js';
 import type { Deadlines } from './deadlines.js';
 import { stageOf, type NationalRegime, type NationalStage } from './national-schedule.js';
 
-/** What national law says: the record of the country and the regime of the entity. */
+/** What national law requires: the record of the country and the regime of the entity. */
 export type NationalLaw = Readonly<{
   national: NationalRecord | null;
   regime: NationalRegime | null;

@@ -18,10 +18,10 @@ export type Delivery = Readonly<{
 type Localize = (text: Message) => string;
 
 /** A longer name is cut: a line of an e-invoice is read in lists. */
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 function clientPart(client: string | null, language: Language, localize: Localize) {
-  const name = client?.trim().slice(0, LONGEST_NAME) ?? '';
+  const name = client?.trim().slice(0, MAX_NAME_LENGTH) ?? '';
   if (name === '') return [];
   return [withColon(localize(message('documents:paper.words.prepared_for')), name, language)];
 }

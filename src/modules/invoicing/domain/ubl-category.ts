@@ -16,7 +16,7 @@ const SCHEME: XmlTree = { 'cbc:ID': 'VAT' };
 const NOT_SUBJECT = { code: 'O', reason: 'VATEX-EU-O' } as const;
 
 /**
- * Whether every line is a service to a third country. O cannot stand beside another category (BR-O-11 to 14), so a
+ * Whether every line is a service to a third country. O cannot be combined with another category (BR-O-11 to 14), so a
  * credit note that corrects other terms has G, which also means that no VAT is charged outside the Union.
  */
 export const isNotSubject = ({ vat }: Invoice): boolean =>

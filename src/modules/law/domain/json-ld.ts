@@ -64,7 +64,7 @@ const inLanguages = (term: NativeTerm, mainLanguage: string) =>
     ([language, value]) => ({ '@value': value, '@language': language }),
   );
 
-/** Address of a national term; it names the class that it stands for. */
+/** Address of a national term; it names the class that it denotes. */
 export const termIri = (country: string, of: Term['class']): string => `${country}#${of}`;
 
 /** The law of a country as a scheme of its official terms. */

@@ -15,11 +15,11 @@ type LeakLabel = 'true_positive' | 'false_positive';
 export type LeakVerdict = Readonly<{ token_hash: string; token_type: string; label: LeakLabel }>;
 
 /** A message has one or several; the limit bounds the work of one request. */
-export const MOST_TOKENS = 200;
-const LONGEST = 2_000;
+export const MAX_TOKENS = 200;
+const MAX_LENGTH = 2_000;
 
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= LONGEST;
+  typeof value === 'string' && value.length > 0 && value.length <= MAX_LENGTH;
 
 const missing = (field: string): ErrorDetail => ({ field, type: 'missing' });
 
@@ -50,8 +50,8 @@ export function readReport(
   if (!Array.isArray(message))
     return { tokens: [], errors: [{ field: 'body', type: 'list_type' }] };
   const entries: readonly unknown[] = message;
-  if (entries.length > MOST_TOKENS) {
-    const params = { max_length: MOST_TOKENS };
+  if (entries.length > MAX_TOKENS) {
+    const params = { max_length: MAX_TOKENS };
     return { tokens: [], errors: [{ field: 'body', type: 'too_long', params }] };
   }
   const errors = entries.flatMap(errorsOf);

@@ -42,7 +42,7 @@ export const changeLetterhead = (
 });
 
 /** Contrast with white that text must have (WCAG 2.2, 1.4.3 and 1.4.11). */
-const LEAST_CONTRAST = { colour: 4.5, accent: 3 } as const;
+const MIN_CONTRAST = { colour: 4.5, accent: 3 } as const;
 
 const HALF_KNEE = 0.04045;
 
@@ -63,12 +63,12 @@ export function contrastWithWhite(colour: string): number {
 
 /** @param field path of the argument */
 export function colourProblems(
-  part: keyof typeof LEAST_CONTRAST,
+  part: keyof typeof MIN_CONTRAST,
   value: unknown,
   field: string,
 ): readonly ErrorDetail[] {
   if (typeof value !== 'string' || !/^#[0-9a-f]{6}$/i.test(value)) return [];
-  const least = LEAST_CONTRAST[part];
+  const least = MIN_CONTRAST[part];
   if (contrastWithWhite(value) >= least) return [];
   return [{ field, type: 'colour_too_light', params: { ratio: least } }];
 }

@@ -10,8 +10,8 @@ export const OUTCOMES = ['accepted', 'rejected'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /** Characters. */
-export const SHORTEST_MESSAGE = 10;
-export const LONGEST_MESSAGE = 2000;
+export const MIN_MESSAGE_LENGTH = 10;
+export const MAX_MESSAGE_LENGTH = 2000;
 
 /** `subject`: the link as it was when it was reported. `suggested…`: null if the reader suggests nothing. */
 export type LinkReport = Readonly<{

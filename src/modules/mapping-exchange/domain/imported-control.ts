@@ -10,7 +10,7 @@ export const IMPORT_FORMATS = [
 ] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
-/** `not_held`: the file says that the control is not in place or was not assessed. */
+/** `not_held`: the file states that the control is not in place or was not assessed. */
 export type ImportState = HoldState | 'not_held';
 
 /**
@@ -51,12 +51,12 @@ export type ImportedFile = Readonly<{
   problems: readonly ImportProblem[];
 }>;
 
-const LONGEST_VALUE = 60;
+const MAX_VALUE_LENGTH = 60;
 
 export const problem = (
   type: ProblemType,
   { row, column, value = '' }: Readonly<{ row: number; column: string; value?: string }>,
-): ImportProblem => ({ row, column, value: value.slice(0, LONGEST_VALUE), type });
+): ImportProblem => ({ row, column, value: value.slice(0, MAX_VALUE_LENGTH), type });
 
 /** Words of tools and of people. The states of OSCAL, CISO Assistant and statements of applicability are among them. */
 const WORDS: Readonly<Record<ImportState, readonly string[]>> = {

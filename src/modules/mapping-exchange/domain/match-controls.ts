@@ -25,7 +25,7 @@ function formsOf(id: string): readonly string[] {
 }
 
 /** UTF-16 units that the delta accepts. */
-const LONGEST_NOTE = 2000;
+const MAX_NOTE_LENGTH = 2000;
 
 /** `isPart`: the id names a part of the control. */
 type Match = Readonly<{ ref: string; isPart: boolean }>;
@@ -67,7 +67,7 @@ export type HeldRow = Readonly<{
   isPart: boolean;
 }>;
 
-/** `notHeld`: number of controls that the file says are not in place or not assessed. */
+/** `notHeld`: number of controls that are not in place according to the file or not assessed. */
 export type MatchedControls = Readonly<{
   held: readonly HeldRow[];
   notHeld: number;
@@ -83,13 +83,13 @@ function toHeld({ row, note }: ImportedControl, state: HoldState, { ref, isPart 
     ref,
     // A part that is in place puts a part of the control in place.
     state: isPart && state === 'implemented' ? 'partial' : state,
-    note: note?.slice(0, LONGEST_NOTE) ?? null,
+    note: note?.slice(0, MAX_NOTE_LENGTH) ?? null,
     isPart,
   };
 }
 
 const noteProblems = ({ row, note }: ImportedControl): readonly ImportProblem[] =>
-  note !== null && note.length > LONGEST_NOTE
+  note !== null && note.length > MAX_NOTE_LENGTH
     ? [problem('note_shortened', { row, column: 'note', value: note })]
     : [];
 

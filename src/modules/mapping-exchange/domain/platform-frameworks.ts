@@ -39,9 +39,9 @@ export const proboFramework = (setting: ExportSetting) => ({
 });
 
 /** Comp AI's limits, in characters. */
-const LONGEST_NAME = 255;
+const MAX_NAME_LENGTH = 255;
 
-const cut = (text: string): string => text.slice(0, LONGEST_NAME);
+const cut = (text: string): string => text.slice(0, MAX_NAME_LENGTH);
 
 /** Linked controls of the source become requirements, those of the target control templates. */
 export function compAiFramework(setting: ExportSetting) {

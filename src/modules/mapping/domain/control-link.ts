@@ -5,7 +5,7 @@ import { inverseOf } from './compose-relations.js';
 import type { EvidenceCode } from './mapping-edge.js';
 import type { Relation } from './relation.js';
 
-/** `section`: the source maps whole sections and says nothing of the points in them. */
+/** `section`: the source maps whole sections and not the points in them. */
 export const LINK_LEVELS = ['control', 'section'] as const;
 export type LinkLevel = (typeof LINK_LEVELS)[number];
 
@@ -24,7 +24,7 @@ type LinkRow = Readonly<{
   second: SecondReading | null;
 }>;
 
-/** Links from one source. `attribution`: what its licence requires to be said; null if nothing. */
+/** Links from one source. `attribution`: the notice that its licence requires; null if nothing. */
 export type LinkSet = Readonly<{
   key: string;
   from: FrameworkKey;

@@ -36,7 +36,7 @@ export type Framework = Readonly<{
  * `ref`: number as printed in the framework, unique within it.
  * `title`: short English name; null if there is none. `titles`: official titles of the law in other languages, if
  * known.
- * `point`: what the point says of itself; only where the points of an act were read one by one.
+ * `point`: the point's own description; only where the points of an act were read one by one.
  * `parent`: ref of the parent chapter, theme, clause or control; null at the top or if unknown.
  */
 export type Control = Readonly<{

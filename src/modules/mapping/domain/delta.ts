@@ -20,7 +20,7 @@ export type HeldControl = Readonly<{
 }>;
 
 /** `covered`: all core controls are in place, and the framework can cover the whole measure. */
-export type Standing = 'covered' | 'partly' | 'open';
+export type MeasureStanding = 'covered' | 'partly' | 'open';
 
 /** Percent of the core controls. `low`: implemented. `high`: implemented or partial. */
 type ShareBand = Readonly<{ low: number; high: number }>;
@@ -34,7 +34,7 @@ export type HeldLink = Readonly<{ edge: MappingEdge; held: HeldControl }>;
  */
 export type MeasureDelta = Readonly<{
   measure: Measure;
-  standing: Standing;
+  standing: MeasureStanding;
   share: ShareBand;
   held: readonly HeldLink[];
   missing: readonly MappingEdge[];
@@ -91,7 +91,11 @@ function shareOf(states: readonly (HoldState | null)[]): ShareBand {
   return { low: count(['implemented']), high: count(['implemented', 'partial']) };
 }
 
-function standingOf(share: ShareBand, isWhole: boolean, held: readonly HeldLink[]): Standing {
+function standingOf(
+  share: ShareBand,
+  isWhole: boolean,
+  held: readonly HeldLink[],
+): MeasureStanding {
   if (share.low === PERCENT && isWhole) return 'covered';
   const counts = held.some(({ held: { state } }) => state === 'implemented' || state === 'partial');
   return counts ? 'partly' : 'open';

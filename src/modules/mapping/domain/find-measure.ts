@@ -11,7 +11,7 @@ type Named = Readonly<{ measure: Measure; names: readonly string[] }>;
 export type MeasureIndex = readonly Named[];
 
 /** Characters; shorter fragments are too ambiguous. */
-const SHORTEST_FRAGMENT = 3;
+const MIN_FRAGMENT_LENGTH = 3;
 
 export const indexMeasures = (measures: readonly Measure[]): MeasureIndex =>
   measures.map((measure) => ({ measure, names: Object.values(measure.names).map(foldText) }));
@@ -33,7 +33,7 @@ const withName = (index: MeasureIndex, fits: (name: string) => boolean): Measure
 
 function byName(index: MeasureIndex, folded: string): MeasureMatch | null {
   const exact = withName(index, (name) => name === folded);
-  if (exact !== null || Array.from(folded).length < SHORTEST_FRAGMENT) return exact;
+  if (exact !== null || Array.from(folded).length < MIN_FRAGMENT_LENGTH) return exact;
   return withName(index, (name) => name.includes(folded));
 }
 

@@ -17,7 +17,7 @@ export type LinkEnd = ControlName & Readonly<{ provision: string }>;
 
 /**
  * `relation`: of source to target. `grade`: null in versions of the law data that have none. `attribution`: what the licence
- * of its source requires to be said; null if nothing. `isDirect`: needs no measure; its relation holds for the provisions.
+ * of its source requires to be stated; null if nothing. `isDirect`: needs no measure; its relation holds for the provisions.
  */
 export type FrameworkLink = Readonly<{
   key: string;

@@ -7,9 +7,9 @@ import type { MappingGraph } from './mapping-graph.js';
 /** `distance`: links on the shortest path. `by`: first step that reached the node. */
 export type Neighbour = Readonly<{ node: GraphNode; distance: number; by: GraphStep }>;
 
-export const MOST_DEPTH = 4;
+export const MAX_DEPTH = 4;
 
-/** Nearest first, then in the order of the knowledge base. @param depth 1 to `MOST_DEPTH` */
+/** Nearest first, then in the order of the knowledge base. @param depth 1 to `MAX_DEPTH` */
 export function neighboursOf(
   graph: MappingGraph,
   start: GraphNode,

@@ -20,10 +20,10 @@ export type GraphPath = Readonly<{
 }>;
 
 /** With more hops almost everything is connected, which is meaningless. */
-export const MOST_HOPS = 4;
+export const MAX_HOPS = 4;
 
 /** Links between controls multiply the paths: with more hops there are tens of thousands. */
-export const MOST_DIRECT_HOPS = 2;
+export const MAX_DIRECT_HOPS = 2;
 
 /** `isDirect`: also along links between controls. */
 export type PathSearch = Readonly<{
@@ -81,7 +81,7 @@ const byWorth = (one: GraphPath, other: GraphPath): number =>
 
 /**
  * Every simple path of at most `maxHops` links; none from a node to itself.
- * @param search.maxHops 1 to `MOST_HOPS`, or `MOST_DIRECT_HOPS`
+ * @param search.maxHops 1 to `MAX_HOPS`, or `MAX_DIRECT_HOPS`
  */
 export function pathsBetween(
   graph: MappingGraph,

@@ -1,4 +1,4 @@
-/** A link found by its id, with what each end is called, where it stands, and the grade. */
+/** A link found by its id, with what each end is called, its position, and the grade. */
 import { sourceOf } from '../../../shared/source.js';
 import type { ControlLink } from './control-link.js';
 import type { Control, Framework } from './control.js';

@@ -52,7 +52,7 @@ const GAP = 14;
 const WIDTH = 980;
 const LEFT = 250;
 const RIGHT = 420;
-const LONGEST_LABEL = 72;
+const MAX_LABEL_LENGTH = 72;
 
 const INK: Readonly<Record<Confidence, string>> = {
   high: '#14304f',
@@ -61,7 +61,7 @@ const INK: Readonly<Record<Confidence, string>> = {
 };
 
 const shorten = (text: string): string =>
-  text.length <= LONGEST_LABEL ? text : `${text.slice(0, LONGEST_LABEL - 1)}…`;
+  text.length <= MAX_LABEL_LENGTH ? text : `${text.slice(0, MAX_LABEL_LENGTH - 1)}…`;
 
 type NodePosition = Readonly<{ edge: MappingEdge; y: number }>;
 type Head = Readonly<{ title: string; y: number }>;

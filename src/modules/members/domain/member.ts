@@ -7,10 +7,10 @@ import { SAMPLE_TIME } from '../../../shared/sample-time.js';
 export const LINK_MINUTES = 10;
 
 /** Of one account. */
-export const MOST_MEMBERS = 100;
+export const MAX_MEMBERS = 100;
 
 /** Accounts to which one request sends a link: the newest. */
-export const MOST_LINKS = 5;
+export const MAX_LINKS = 5;
 
 const EVERYONE: readonly ScopeRule[] = [
   'law:read',

@@ -12,9 +12,9 @@ export const SIGNING_ALGORITHMS = ['ES256', 'EdDSA', 'PS256', 'RS256'] as const;
 /** Of proofs of possession at the token endpoint: keys of 128 bits of security (D-384). */
 export const PROOF_ALGORITHMS = ['ES256', 'Ed25519', 'EdDSA'] as const;
 
-export const MOST_REDIRECTS = 10;
-export const LONGEST_REDIRECT = 500;
-const MOST_KEYS = 5;
+export const MAX_REDIRECTS = 10;
+export const MAX_REDIRECT_LENGTH = 500;
+const MAX_KEYS = 5;
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -23,7 +23,7 @@ const REFUSED_SCHEMES = new Set(['javascript:', 'data:', 'vbscript:', 'file:', '
 
 /** https; http of this machine; a scheme of an app. Without a fragment. */
 export function isPermittedRedirect(text: unknown): text is string {
-  if (typeof text !== 'string' || text.length > LONGEST_REDIRECT || text.includes('#'))
+  if (typeof text !== 'string' || text.length > MAX_REDIRECT_LENGTH || text.includes('#'))
     return false;
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return false;
@@ -44,7 +44,7 @@ function isPublicKey(key: unknown): boolean {
 export function isPublicKeySet(value: unknown): boolean {
   const keys: unknown = typeof value === 'object' && value !== null && Reflect.get(value, 'keys');
   return (
-    Array.isArray(keys) && keys.length > 0 && keys.length <= MOST_KEYS && keys.every(isPublicKey)
+    Array.isArray(keys) && keys.length > 0 && keys.length <= MAX_KEYS && keys.every(isPublicKey)
   );
 }
 

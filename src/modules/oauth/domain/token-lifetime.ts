@@ -3,7 +3,7 @@ const MINUTE = 60;
 const DAY = 86_400;
 
 /** Bound of the setting. */
-export const LONGEST_TOKEN_SECONDS = 60 * MINUTE;
+export const MAX_TOKEN_SECONDS = 60 * MINUTE;
 export const INTERACTION_SECONDS = 10 * MINUTE;
 export const CODE_SECONDS = MINUTE;
 /** Renewed at each use. */

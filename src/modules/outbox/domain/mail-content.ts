@@ -1,4 +1,4 @@
-/** What an email says, before it becomes text and HTML: both parts have the same content. */
+/** The content of an email, before it becomes text and HTML: both parts have the same content. */
 import type { Language } from '../../../shared/language.js';
 
 export type MailFact = Readonly<{ label: string; value: string }>;

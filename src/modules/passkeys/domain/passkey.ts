@@ -3,10 +3,10 @@ import { SAMPLE_TIME } from '../../../shared/sample-time.js';
 import { SAMPLE_MEMBER } from '../../members/domain/member.js';
 
 /** Of one person. */
-export const MOST_PASSKEYS = 10;
+export const MAX_PASSKEYS = 10;
 
 /** Characters. */
-export const LONGEST_NAME = 60;
+export const MAX_NAME_LENGTH = 60;
 
 /** Minutes within which a browser answers a challenge. */
 export const CHALLENGE_MINUTES = 5;

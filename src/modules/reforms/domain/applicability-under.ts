@@ -136,7 +136,7 @@ function withChange(
   }
 }
 
-/** Every answer says that it rests on a draft, and whether any rule of it concerns the scope. */
+/** Every answer states that it rests on a draft, and whether any rule of it concerns the scope. */
 export function applicabilityUnder(
   knowledge: ApplicabilityKnowledge,
   reform: Reform,

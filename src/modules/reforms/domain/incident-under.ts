@@ -18,7 +18,7 @@ function clocksUnder(clocks: ClockKnowledge, reform: Reform): ClockKnowledge {
     : { ...clocks, gdpr: { ...clocks.gdpr, authority } };
 }
 
-/** Every answer says that it rests on a draft, and whether any rule of it concerns these terms. */
+/** Every answer states that it rests on a draft, and whether any rule of it concerns these terms. */
 export function incidentUnder(knowledge: IncidentKnowledge, reform: Reform): IncidentKnowledge {
   const clocks = knowledge.clocks === null ? null : clocksUnder(knowledge.clocks, reform);
   const notices = [

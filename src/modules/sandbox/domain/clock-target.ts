@@ -1,7 +1,7 @@
 /** How far a test clock moves. */
 import { invalid } from '../../../shared/errors.js';
 import { monthEnd } from '../../../shared/limits/month.js';
-import type { Renewal, TestWorld } from './test-world.js';
+import type { Renewal, Simulation } from './test-simulation.js';
 
 const MS_PER_SECOND = 1000;
 
@@ -15,7 +15,7 @@ export type AdvanceOptions = Readonly<{
 
 /** @returns milliseconds since the epoch @throws VALIDATION_FAILED if both are given */
 export function targetOf(
-  { now, licence, usage }: TestWorld,
+  { now, licence, usage }: Simulation,
   { seconds, until }: AdvanceOptions,
 ): number {
   if (seconds !== null && until !== null) throw invalid({ field: 'until', type: 'value_error' });

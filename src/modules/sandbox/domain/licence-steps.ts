@@ -14,8 +14,8 @@ import {
   type TestEvent,
   type TestLicence,
   type TestRules,
-  type TestWorld,
-} from './test-world.js';
+  type Simulation,
+} from './test-simulation.js';
 
 const MS_PER_SECOND = 1000;
 const HOUR_MS = 3_600_000;
@@ -39,18 +39,23 @@ export const toPeriod = ({ licence, from, until }: TestLicence): LicencePeriod =
 /** The span before the end of a period in which live owners are reminded. */
 const noticeMs = (until: number): number => renewalDue(new Date(until)).getTime() - until;
 
-function event(world: TestWorld, type: WebhookType, data: TestEvent['data'], { id }: TestRules) {
-  return withEvents(world, [{ id: id(), type, at: world.now, orderId: null, data }]);
+function event(
+  simulation: Simulation,
+  type: WebhookType,
+  data: TestEvent['data'],
+  { id }: TestRules,
+) {
+  return withEvents(simulation, [{ id: id(), type, at: simulation.now, orderId: null, data }]);
 }
 
-type Ending = Readonly<{ type: WebhookType; reported: string; extra: TestEvent['data'] }>;
+type LicenceEvent = Readonly<{ type: WebhookType; reported: string; extra: TestEvent['data'] }>;
 
 function reportLicence(
-  world: TestWorld,
-  { type, reported, extra }: Ending,
+  simulation: Simulation,
+  { type, reported, extra }: LicenceEvent,
   rules: TestRules,
-): TestWorld {
-  const { licence } = world;
+): Simulation {
+  const { licence } = simulation;
   const { from, until } = licence;
   const data = {
     licence: licence.licence,
@@ -59,27 +64,30 @@ function reportLicence(
     grace_until: graceEnd(new Date(until)).toISOString(),
     ...extra,
   };
-  const noted = { ...world, licence: { ...licence, reported: [...licence.reported, reported] } };
+  const noted = {
+    ...simulation,
+    licence: { ...licence, reported: [...licence.reported, reported] },
+  };
   return event(noted, type, data, rules);
 }
 
 /** Called when a licence order is paid. */
 export function extendTestLicence(
-  world: TestWorld,
+  simulation: Simulation,
   licence: LicenceKey,
   paidAt: number,
   rules: TestRules,
-): TestWorld {
-  const period = extendLicence(toPeriod(world.licence), licence, new Date(paidAt));
+): Simulation {
+  const period = extendLicence(toPeriod(simulation.licence), licence, new Date(paidAt));
   const [from, until] = [period.from.getTime(), period.until.getTime()];
-  const next = { ...world.licence, licence, from, until, reported: [] };
+  const next = { ...simulation.licence, licence, from, until, reported: [] };
   const data = { licence, from: iso(from), until: iso(until) };
-  return event({ ...world, licence: next }, 'licence.activated', data, rules);
+  return event({ ...simulation, licence: next }, 'licence.activated', data, rules);
 }
 
 /** What is still to come, in any order. */
-export function accountSteps(world: TestWorld): readonly AccountStep[] {
-  const { licence, usage, number, keyEndsAt } = world;
+export function accountSteps(simulation: Simulation): readonly AccountStep[] {
+  const { licence, usage, number, keyEndsAt } = simulation;
   const { until, renewal, reported: reports } = licence;
   const lapsesAt = graceEnd(new Date(until)).getTime();
   const steps: readonly (AccountStep | null)[] = [
@@ -95,46 +103,59 @@ export function accountSteps(world: TestWorld): readonly AccountStep[] {
   return steps.filter((step) => step !== null);
 }
 
-function verifyNumber(world: TestWorld, rules: TestRules): TestWorld {
-  const { number, now } = world;
+function verifyNumber(simulation: Simulation, rules: TestRules): Simulation {
+  const { number, now } = simulation;
   const valid = { ...number, check: 'valid', checkedAt: now, verifiesAt: null } as const;
   const data = { vat_number: number.vatNumber ?? '', at: iso(now) };
-  return event({ ...world, number: valid }, 'vat.verified', data, rules);
+  return event({ ...simulation, number: valid }, 'vat.verified', data, rules);
 }
 
-function endKey(world: TestWorld, rules: TestRules): TestWorld {
-  const data = { ...rules.key, until: iso(world.keyEndsAt ?? world.now) };
-  return event({ ...world, keyEndsAt: null }, 'api_key.expiring', data, rules);
+function endKey(simulation: Simulation, rules: TestRules): Simulation {
+  const data = { ...rules.key, until: iso(simulation.keyEndsAt ?? simulation.now) };
+  return event({ ...simulation, keyEndsAt: null }, 'api_key.expiring', data, rules);
 }
 
-type ChargeRenewal = (world: TestWorld, rules: TestRules) => TestWorld;
+type ChargeRenewal = (simulation: Simulation, rules: TestRules) => Simulation;
 
 /** @param charge pays the renewal of the licence */
 export function applyAccountStep(
-  world: TestWorld,
+  simulation: Simulation,
   { kind }: AccountStep,
   { rules, charge }: Readonly<{ rules: TestRules; charge: ChargeRenewal }>,
-): TestWorld {
+): Simulation {
   if (kind === 'month_end') {
-    return { ...world, usage: { month: monthOf(world.now), used: 0, warned: [] } };
+    return { ...simulation, usage: { month: monthOf(simulation.now), used: 0, warned: [] } };
   }
-  if (kind === 'vat') return verifyNumber(world, rules);
-  if (kind === 'key') return endKey(world, rules);
+  if (kind === 'vat') return verifyNumber(simulation, rules);
+  if (kind === 'key') return endKey(simulation, rules);
   if (kind === 'lapse') {
-    return reportLicence(world, { type: 'licence.lapsed', reported: 'lapsed', extra: {} }, rules);
+    return reportLicence(
+      simulation,
+      { type: 'licence.lapsed', reported: 'lapsed', extra: {} },
+      rules,
+    );
   }
-  if (kind === 'period_end' && world.licence.renewal === 'charged') return charge(world, rules);
+  if (kind === 'period_end' && simulation.licence.renewal === 'charged')
+    return charge(simulation, rules);
   const [reported, reason] =
     kind === 'renewal_notice' ? ['renewal', 'renewal'] : ['period', 'payment_failed'];
-  return reportLicence(world, { type: 'licence.expiring', reported, extra: { reason } }, rules);
+  return reportLicence(
+    simulation,
+    { type: 'licence.expiring', reported, extra: { reason } },
+    rules,
+  );
 }
 
 /** Counts requests of the month, and warns as live keys are warned. @param requests at least 0 */
-export function countRequests(world: TestWorld, requests: number, rules: TestRules): TestWorld {
-  const { usage, licence } = world;
+export function countRequests(
+  simulation: Simulation,
+  requests: number,
+  rules: TestRules,
+): Simulation {
+  const { usage, licence } = simulation;
   const perMonth = rules.perMonth[licence.licence];
   const used = usage.used + requests;
-  const counted = { ...world, usage: { ...usage, used } };
+  const counted = { ...simulation, usage: { ...usage, used } };
   const percent = perMonth === null ? null : warningFor(used, perMonth);
   if (percent === null || usage.warned.some((one) => one >= percent)) return counted;
   const warned = { ...counted, usage: { ...usage, used, warned: [...usage.warned, percent] } };
@@ -143,7 +164,11 @@ export function countRequests(world: TestWorld, requests: number, rules: TestRul
 }
 
 /** A rotated key ends a day later, as for live keys. */
-export function rotateTestKey(world: TestWorld, endsAt: number, rules: TestRules): TestWorld {
+export function rotateTestKey(
+  simulation: Simulation,
+  endsAt: number,
+  rules: TestRules,
+): Simulation {
   const data = { ...rules.key, until: iso(endsAt) };
-  return event({ ...world, keyEndsAt: endsAt }, 'api_key.rotated', data, rules);
+  return event({ ...simulation, keyEndsAt: endsAt }, 'api_key.rotated', data, rules);
 }

@@ -15,8 +15,8 @@ import {
   type TestOrder,
   type TestOrderTimes,
   type TestRules,
-  type TestWorld,
-} from './test-world.js';
+  type Simulation,
+} from './test-simulation.js';
 
 const MS_PER_SECOND = 1000;
 
@@ -78,9 +78,9 @@ const orderEvent = (
 type Change = Readonly<{ order: TestOrder; kinds: readonly OrderEventKind[]; at: number }>;
 
 /** Stores the order and its events. */
-export const withChange = (world: TestWorld, change: Change, { id }: TestRules): TestWorld =>
+export const withChange = (old: Simulation, change: Change, { id }: TestRules): Simulation =>
   withEvents(
-    withOrder(world, change.order),
+    withOrder(old, change.order),
     change.kinds.map((kind) => orderEvent(change.order, kind, { at: change.at, id: id() })),
   );
 
@@ -120,10 +120,10 @@ const isAccepted = (order: TestOrder, kind: PlannedStep['kind']): boolean =>
 type Issue = Readonly<{ series: InvoiceSeries; at: number; credits: string | null }>;
 
 /** Issues an invoice or a credit note over the whole order. */
-function withIssued(world: TestWorld, order: TestOrder, issue: Issue, rules: TestRules): TestWorld {
+function withIssued(old: Simulation, order: TestOrder, issue: Issue, rules: TestRules): Simulation {
   const { series, at, credits } = issue;
   const issuedOn = new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const ordinal = world.invoices.length + 1;
+  const ordinal = old.invoices.length + 1;
   const number = `SANDBOX-${invoiceNumber(series, new Date(at).getUTCFullYear(), ordinal)}`;
   const { totalCents } = order.amounts;
   const signed = series === 'invoice' ? totalCents : -totalCents;
@@ -137,37 +137,37 @@ function withIssued(world: TestWorld, order: TestOrder, issue: Issue, rules: Tes
     data: { ...data, total_cents: totalCents },
   };
   const billed = series === 'invoice' ? { ...order, invoiceNumber: number } : order;
-  return withEvents(withInvoice(withOrder(world, billed), invoice), [event]);
+  return withEvents(withInvoice(withOrder(old, billed), invoice), [event]);
 }
 
 /** A payment confirms the order, begins the documents, issues the invoice, and begins a licence. */
-function pay(world: TestWorld, order: TestOrder, at: number, rules: TestRules): TestWorld {
+function pay(old: Simulation, order: TestOrder, at: number, rules: TestRules): Simulation {
   const state = confirmPayment(order.state, order.documentCount);
   const isReleased = state.documents === 'released';
   const paid = withTimes({ ...order, state }, { paidAt: at, releasedAt: isReleased ? at : null });
   const kinds = ['paid', isReleased ? 'released' : 'generating'] as const;
-  const reported = withChange(world, { order: paid, kinds, at }, rules);
+  const reported = withChange(old, { order: paid, kinds, at }, rules);
   const billed = withIssued(reported, paid, { series: 'invoice', at, credits: null }, rules);
   return order.licence === null ? billed : extendTestLicence(billed, order.licence, at, rules);
 }
 
-function refund(world: TestWorld, order: TestOrder, at: number, rules: TestRules): TestWorld {
+function refund(old: Simulation, order: TestOrder, at: number, rules: TestRules): Simulation {
   const change = { order: withTimes(order, { refundedAt: at }), kinds: ['refunded'], at } as const;
   const issue = { series: 'credit_note', at, credits: order.invoiceNumber } as const;
-  return withIssued(withChange(world, change, rules), change.order, issue, rules);
+  return withIssued(withChange(old, change, rules), change.order, issue, rules);
 }
 
-type Apply = (world: TestWorld, order: TestOrder, at: number, rules: TestRules) => TestWorld;
+type Apply = (old: Simulation, order: TestOrder, at: number, rules: TestRules) => Simulation;
 
 const payment =
   (kind: PlannedStep['kind']): Apply =>
-  (world, order, at, rules) =>
-    isAccepted(order, kind) ? pay(world, order, at, rules) : withOrder(world, order);
+  (old, order, at, rules) =>
+    isAccepted(order, kind) ? pay(old, order, at, rules) : withOrder(old, order);
 
 const change =
   (kind: OrderEventKind, toNext: (order: TestOrder, at: number) => TestOrder): Apply =>
-  (world, order, at, rules) =>
-    withChange(world, { order: toNext(order, at), kinds: [kind], at }, rules);
+  (old, order, at, rules) =>
+    withChange(old, { order: toNext(order, at), kinds: [kind], at }, rules);
 
 const APPLY: Readonly<Record<OrderStep['kind'], Apply>> = {
   pays: payment('pays'),
@@ -182,15 +182,15 @@ const APPLY: Readonly<Record<OrderStep['kind'], Apply>> = {
   refunded: refund,
 };
 
-export function applyOrderStep(world: TestWorld, step: OrderStep, rules: TestRules): TestWorld {
-  const order = world.orders.find(({ id }) => id === step.orderId);
-  if (order === undefined) return world;
+export function applyOrderStep(old: Simulation, step: OrderStep, rules: TestRules): Simulation {
+  const order = old.orders.find(({ id }) => id === step.orderId);
+  if (order === undefined) return old;
   const done = step.kind === 'expired' ? order.done : placeOfNext(order) + 1;
-  return APPLY[step.kind](world, { ...order, done }, step.at, rules);
+  return APPLY[step.kind](old, { ...order, done }, step.at, rules);
 }
 
 const cancel = change('cancelled', (order, at) => withTimes(order, { cancelledAt: at }));
 
 /** The caller has checked that the order is unpaid. */
-export const cancelTestOrder = (world: TestWorld, order: TestOrder, rules: TestRules): TestWorld =>
-  cancel(world, order, world.now, rules);
+export const cancelTestOrder = (old: Simulation, order: TestOrder, rules: TestRules): Simulation =>
+  cancel(old, order, old.now, rules);

@@ -13,7 +13,7 @@ import { PLACED } from '../../orders/domain/order-state.js';
 import type { PaymentPlan } from '../../orders/domain/payment-plan.js';
 import { licenceOrder, NOT_YET } from './advance-clock.js';
 import { withChange } from './order-steps.js';
-import type { TestOrder, TestRules, TestWorld } from './test-world.js';
+import type { TestOrder, TestRules, Simulation } from './test-simulation.js';
 
 export type PlacedRequest = Readonly<{
   request: OrderRequest;
@@ -24,7 +24,7 @@ export type PlacedRequest = Readonly<{
 
 export type Placing = Readonly<{ rules: TestRules; prices: PriceKnowledge }>;
 
-const tierAt = ({ licence, now }: TestWorld) =>
+const tierAt = ({ licence, now }: Simulation) =>
   tierOf(
     {
       mode: 'live',
@@ -36,7 +36,7 @@ const tierAt = ({ licence, now }: TestWorld) =>
   );
 
 /** Orders at the licence price in the month of the clock. */
-export const discountsUsed = ({ orders, now }: TestWorld): number =>
+export const discountsUsed = ({ orders, now }: Simulation): number =>
   orders.filter(
     ({ isDiscounted, times }) =>
       isDiscounted &&
@@ -49,17 +49,17 @@ export const discountsUsed = ({ orders, now }: TestWorld): number =>
 export type QuoteTerms = Pick<QuoteRequest, 'tier' | 'customer' | 'at'> &
   Readonly<{ used: number }>;
 
-export const termsAt = (world: TestWorld): QuoteTerms => ({
-  tier: tierAt(world),
-  customer: world.number,
-  at: new Date(world.now),
-  used: discountsUsed(world),
+export const termsAt = (simulation: Simulation): QuoteTerms => ({
+  tier: tierAt(simulation),
+  customer: simulation.number,
+  at: new Date(simulation.now),
+  used: discountsUsed(simulation),
 });
 
-function toTestOrder(world: TestWorld, placed: PlacedRequest, { rules, prices }: Placing) {
+function toTestOrder(simulation: Simulation, placed: PlacedRequest, { rules, prices }: Placing) {
   const { request, plan, fingerprint, createdAt } = placed;
   const { service, options, country, idempotencyKey } = request;
-  const { used, ...terms } = termsAt(world);
+  const { used, ...terms } = termsAt(simulation);
   const offer = offerNow(quote({ service, options, ...terms }, prices), used);
   const order: TestOrder = {
     id: rules.id(),
@@ -81,21 +81,25 @@ function toTestOrder(world: TestWorld, placed: PlacedRequest, { rules, prices }:
   return order;
 }
 
-type Placed = Readonly<{ world: TestWorld; order: TestOrder }>;
+type Placed = Readonly<{ simulation: Simulation; order: TestOrder }>;
 
-export function placeTestOrder(world: TestWorld, placed: PlacedRequest, placing: Placing): Placed {
-  const order = toTestOrder(world, placed, placing);
+export function placeTestOrder(
+  simulation: Simulation,
+  placed: PlacedRequest,
+  placing: Placing,
+): Placed {
+  const order = toTestOrder(simulation, placed, placing);
   const change = { order, kinds: ['created'], at: placed.createdAt } as const;
-  return { world: withChange(world, change, placing.rules), order };
+  return { simulation: withChange(simulation, change, placing.rules), order };
 }
 
 /** An order for a licence, which the clock pays after a minute. */
 export function placeTestLicence(
-  world: TestWorld,
+  simulation: Simulation,
   licence: LicenceKey,
   { rules, prices }: Placing,
 ): Placed {
-  const order = licenceOrder(world, licence, { rules, vat: prices.vat });
-  const change = { order, kinds: ['created'], at: world.now } as const;
-  return { world: withChange(world, change, rules), order };
+  const order = licenceOrder(simulation, licence, { rules, vat: prices.vat });
+  const change = { order, kinds: ['created'], at: simulation.now } as const;
+  return { simulation: withChange(simulation, change, rules), order };
 }

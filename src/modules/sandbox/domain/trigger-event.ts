@@ -9,7 +9,7 @@ import { advanceClock } from './advance-clock.js';
 import { countRequests, rotateTestKey } from './licence-steps.js';
 import { cancelTestOrder } from './order-steps.js';
 import { placeTestOrder, type Placing } from './place-order.js';
-import { withEvents, type Renewal, type TestEvent, type TestWorld } from './test-world.js';
+import { withEvents, type Renewal, type TestEvent, type Simulation } from './test-simulation.js';
 
 const DAY_MS = 86_400_000;
 const MS_PER_SECOND = 1000;
@@ -24,21 +24,21 @@ export type Triggering = Placing &
     knowledgeEvents: Readonly<Record<'kb.updated' | 'law.changed', Omit<TestEvent, 'at'>>>;
   }>;
 
-type Trigger = (world: TestWorld, triggering: Triggering) => TestWorld;
+type Trigger = (simulation: Simulation, triggering: Triggering) => Simulation;
 
 /** Places an order so long ago that the step of its plan is due now. */
 const order =
   (plan: PaymentPlan, afterMs: number): Trigger =>
-  (world, triggering) => {
+  (simulation, triggering) => {
     const { service } = triggering;
     const request = { service, options: DEFAULT_OPTIONS, country: null, payload: null };
-    const createdAt = world.now - afterMs;
+    const createdAt = simulation.now - afterMs;
     const placed = placeTestOrder(
-      world,
+      simulation,
       { request: { ...request, idempotencyKey: null }, plan, fingerprint: null, createdAt },
       triggering,
     );
-    return placed.world;
+    return placed.simulation;
   };
 
 function after(plan: PaymentPlan, kind: PlannedStep['kind']): Trigger {
@@ -48,8 +48,8 @@ function after(plan: PaymentPlan, kind: PlannedStep['kind']): Trigger {
 
 const EXPIRY_MS = expiryOf(new Date(0)).getTime();
 
-const cancelled: Trigger = (world, triggering) => {
-  const placed = order('clock_unpaid', 0)(world, triggering);
+const cancelled: Trigger = (simulation, triggering) => {
+  const placed = order('clock_unpaid', 0)(simulation, triggering);
   const last = placed.orders.at(-1);
   return last === undefined ? placed : cancelTestOrder(placed, last, triggering.rules);
 };
@@ -57,39 +57,42 @@ const cancelled: Trigger = (world, triggering) => {
 /** The end of the licence is set so that the event is due. */
 const licence =
   (renewal: Renewal, endsIn: (now: number) => number): Trigger =>
-  (world) => {
-    const until = endsIn(world.now);
-    const from = Math.min(world.licence.from, until - DAY_MS);
-    return { ...world, licence: { ...world.licence, from, until, renewal, reported: [] } };
+  (simulation) => {
+    const until = endsIn(simulation.now);
+    const from = Math.min(simulation.licence.from, until - DAY_MS);
+    return {
+      ...simulation,
+      licence: { ...simulation.licence, from, until, renewal, reported: [] },
+    };
   };
 
 const GRACE_MS = graceEnd(new Date(0)).getTime();
 
-const quota: Trigger = (world, { rules }) => {
-  const perMonth = rules.perMonth[world.licence.licence] ?? 0;
-  const usage = { ...world.usage, used: 0, warned: [] };
+const quota: Trigger = (simulation, { rules }) => {
+  const perMonth = rules.perMonth[simulation.licence.licence] ?? 0;
+  const usage = { ...simulation.usage, used: 0, warned: [] };
   const near = Math.ceil((perMonth * WARNED_PERCENT) / PERCENT);
-  return countRequests({ ...world, usage }, near, rules);
+  return countRequests({ ...simulation, usage }, near, rules);
 };
 
 /** Of a known form; VIES "answers" now. */
 const SAMPLE_NUMBER = 'DE000000004';
 
-const number: Trigger = (world) => ({
-  ...world,
+const number: Trigger = (simulation) => ({
+  ...simulation,
   number: {
-    country: world.number.country,
-    vatNumber: world.number.vatNumber ?? SAMPLE_NUMBER,
+    country: simulation.number.country,
+    vatNumber: simulation.number.vatNumber ?? SAMPLE_NUMBER,
     check: 'unavailable',
-    checkedAt: world.now,
-    verifiesAt: world.now,
+    checkedAt: simulation.now,
+    verifiesAt: simulation.now,
   },
 });
 
 const knowledge =
   (type: 'kb.updated' | 'law.changed'): Trigger =>
-  (world, { knowledgeEvents }) =>
-    withEvents(world, [{ ...knowledgeEvents[type], at: world.now }]);
+  (simulation, { knowledgeEvents }) =>
+    withEvents(simulation, [{ ...knowledgeEvents[type], at: simulation.now }]);
 
 const TRIGGERS: Readonly<Record<WebhookType, Trigger>> = {
   'order.created': order('clock_paid', 0),
@@ -103,8 +106,12 @@ const TRIGGERS: Readonly<Record<WebhookType, Trigger>> = {
   'order.refunded': after('clock_refunded', 'refunded'),
   'invoice.issued': after('clock_paid', 'pays'),
   'vat.verified': number,
-  'api_key.rotated': (world, { rules }) => rotateTestKey(world, world.now + DAY_MS, rules),
-  'api_key.expiring': (world) => ({ ...world, keyEndsAt: world.now + KEY_NOTICE_MS }),
+  'api_key.rotated': (simulation, { rules }) =>
+    rotateTestKey(simulation, simulation.now + DAY_MS, rules),
+  'api_key.expiring': (simulation) => ({
+    ...simulation,
+    keyEndsAt: simulation.now + KEY_NOTICE_MS,
+  }),
   'licence.activated': licence('charged', (now) => now),
   'licence.expiring': licence('declined', (now) => now),
   'licence.lapsed': licence('declined', (now) => now - GRACE_MS),
@@ -115,11 +122,11 @@ const TRIGGERS: Readonly<Record<WebhookType, Trigger>> = {
 
 /** What else the cause brings, such as the invoice of a payment, happens too. */
 export const triggerEvent = (
-  world: TestWorld,
+  simulation: Simulation,
   type: WebhookType,
   triggering: Triggering,
-): TestWorld => {
+): Simulation => {
   const { rules, prices } = triggering;
-  const prepared = TRIGGERS[type](world, triggering);
-  return advanceClock(prepared, world.now, { rules, vat: prices.vat });
+  const prepared = TRIGGERS[type](simulation, triggering);
+  return advanceClock(prepared, simulation.now, { rules, vat: prices.vat });
 };

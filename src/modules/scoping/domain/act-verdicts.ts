@@ -45,7 +45,7 @@ export type PreparedAct = Readonly<{
 }>;
 
 /** Sectors with one special case or none are some hundred; more combinations are not kept. */
-const MOST_KEPT = 500;
+const MAX_ENTRIES = 500;
 
 function typeIndex({ sectors }: ApplicabilityKnowledge): TypeIndex {
   const all = Object.values(sectors);
@@ -138,7 +138,7 @@ type Subject = Pick<EntityFacts, 'sector' | 'cases'>;
 /** The oldest are dropped first. */
 function keep(kept: PreparedAct['kept'], key: string, verdicts: Verdicts): Verdicts {
   const [oldest] = kept.keys();
-  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  if (kept.size >= MAX_ENTRIES && oldest !== undefined) kept.delete(oldest);
   kept.set(key, verdicts);
   return verdicts;
 }

@@ -1,6 +1,6 @@
 /** Sentences of an assessment with their sources. Those of the law data are made once. */
 import { memoizePer } from '../../../shared/memoize-per.js';
-import { keptMessage, message, type Message } from '../../../shared/message.js';
+import { cachedMessage, message, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import { sectorName } from './activity-statements.js';
 import type {
@@ -11,7 +11,7 @@ import type {
   Sector,
 } from './applicability-knowledge.js';
 import type { Ceilings } from './size-class.js';
-import { keptStatement, statement, type Statement } from './statement.js';
+import { cachedStatement, statement, type Statement } from './statement.js';
 import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
 
 export const sizeSource = (ceilings: Ceilings, size: SizeClass): Source =>
@@ -41,15 +41,15 @@ export function pointParams(point: string) {
 export const sectorStatement = memoizePer(({ key, annex, point, source }: Sector): Statement => {
   const names = { sector: [sectorName(key)] };
   const text = message('scoping:reasons.sector', { annex, ...pointParams(point) });
-  return keptStatement(text, [source], names);
+  return cachedStatement(text, [source], names);
 });
 
 export const firedStatement = memoizePer((rule: Rule): Statement =>
-  keptStatement(rule.message, rule.sources),
+  cachedStatement(rule.message, rule.sources),
 );
 
 const enactedVerdict = memoizePer((rule: Rule, verdict: EntityClass): Statement =>
-  keptStatement(keptMessage('scoping:reasons.verdict', { verdict }), rule.sources),
+  cachedStatement(cachedMessage('scoping:reasons.verdict', { verdict }), rule.sources),
 );
 
 /** The class as a sentence; under a draft it names the draft. */
@@ -64,5 +64,5 @@ export function verdictStatement(
 }
 
 export const caveatStatement = memoizePer((caveat: Caveat): Statement =>
-  keptStatement(caveat.message, caveat.sources),
+  cachedStatement(caveat.message, caveat.sources),
 );

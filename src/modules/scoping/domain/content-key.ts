@@ -1,4 +1,4 @@
-/** Key of a result: equal for results that say the same under the same law data, whose parts are named by their ids. */
+/** Key of a result: equal for results with the same statements under the same law data, whose parts are named by their ids. */
 import { sourceIdentity, type Source } from '../../../shared/source.js';
 import type { ActRule } from '../../countries/domain/act-rules.js';
 import type { Rule, Sector } from './applicability-knowledge.js';

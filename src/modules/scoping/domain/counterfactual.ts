@@ -1,5 +1,5 @@
 /** Nearest change of one figure that leads to another class, found by running the classification again. */
-import { keptMessage, type Message } from '../../../shared/message.js';
+import { cachedMessage, type Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
 import {
   ENTITY_CLASSES,
@@ -103,7 +103,7 @@ function sentence(kind: string, limit: number, verdict: EntityClass): Message {
   const place = `${kind} ${limit} ${verdict}`;
   const known = sentences.get(place);
   if (known !== undefined) return known;
-  const made = keptMessage(`scoping:counterfactual.${kind}`, { limit, verdict });
+  const made = cachedMessage(`scoping:counterfactual.${kind}`, { limit, verdict });
   sentences.set(place, made);
   return made;
 }

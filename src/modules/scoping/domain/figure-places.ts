@@ -15,14 +15,14 @@ function placeOf(figure: number | null, limits: readonly number[]): number {
 }
 
 /** More than the places of any figure: acts have some ten limits. */
-const MOST_PLACES = 1_024;
+const MAX_POSITIONS = 1_024;
 
 /** The places of the three figures as one number. @param limits ascending */
 export function placesOf(figures: Figures, limits: FigureLimits): number {
   const employees = placeOf(figures.employees, limits.employees);
   const turnover = placeOf(figures.turnoverMeur, limits.turnoverMeur);
   const balance = placeOf(figures.balanceSheetMeur, limits.balanceSheetMeur);
-  return (employees * MOST_PLACES + turnover) * MOST_PLACES + balance;
+  return (employees * MAX_POSITIONS + turnover) * MAX_POSITIONS + balance;
 }
 
 /** The limits of both, ascending. */

@@ -1,10 +1,10 @@
-/** Special cases that a named entity type stands for, such as the operator of a public network. */
+/** Special cases that a named entity type implies, such as the operator of a public network. */
 import type { CaseFacts } from '../../countries/domain/act-conditions.js';
 import type { ApplicabilityKnowledge, Sector, SpecialCase } from './applicability-knowledge.js';
 
-type Standing = Readonly<{ sector: Sector; cases: readonly string[] }>;
+type ImpliedCase = Readonly<{ sector: Sector; cases: readonly string[] }>;
 
-export type ImpliedCases = ReadonlyMap<string, Standing>;
+export type ImpliedCases = ReadonlyMap<string, ImpliedCase>;
 
 /** By entity type, for those that have a special case. */
 export const impliedCases = ({ sectors }: ApplicabilityKnowledge): ImpliedCases =>

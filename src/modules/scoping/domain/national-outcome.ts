@@ -8,7 +8,7 @@ import { recommendedLimits } from './counterfactual.js';
 import { furtherLimits, placesOf } from './figure-places.js';
 import { nationalSize } from '../../countries/domain/national-size.js';
 import type { SizeClass } from '../../countries/domain/company-size.js';
-import { rulingsUnder } from './kept-rulings.js';
+import { rulingsUnder } from './ruling-cache.js';
 import type { NationalRuling } from './national-ruling.js';
 import { ruledVerdict, verdictBySize, type NationalVerdict } from './national-verdict.js';
 
@@ -31,7 +31,7 @@ type PlaceOf = (facts: EntityFacts, verdict: Verdict) => number | SizeClass;
 const SAME_PLACE: PlaceOf = () => 0;
 
 /** A ruling takes some hundred bytes, its key a thousand. */
-const MOST_EQUAL = 2_000;
+const MAX_EQUAL = 2_000;
 
 /** Gives the first of equal outcomes under one act; all of them rest on its rules. */
 function firstOfEqual(): (made: NationalOutcome) => NationalOutcome {
@@ -42,7 +42,7 @@ function firstOfEqual(): (made: NationalOutcome) => NationalOutcome {
     const key = contentKey({ ...ruling, rules: null, changes, national: verdict });
     const first = known.get(key);
     if (first !== undefined) return first;
-    if (known.size >= MOST_EQUAL) known.clear();
+    if (known.size >= MAX_EQUAL) known.clear();
     known.set(key, made);
     return made;
   };
@@ -99,7 +99,7 @@ function placeUnder(knowledge: ApplicabilityKnowledge, national: NationalRecord)
 }
 
 /** As `outcomesUnder`; for verdicts of kept assessments the same objects again, unless national answers were given. */
-export const keptOutcomesUnder = (
+export const cachedOutcomesUnder = (
   knowledge: ApplicabilityKnowledge,
   national: NationalRecord,
 ): Judge => keptWithVerdict(outcomesUnder(knowledge, national), placeUnder(knowledge, national));

@@ -13,7 +13,7 @@ import { nearestChanges, type Counterfactual } from './counterfactual.js';
 import { sizeClass } from './size-class.js';
 import type { Figures, SizeClass } from '../../countries/domain/company-size.js';
 
-/** `entityClass`: null if none can be given. `provisions`: behind the class. `counterfactuals`: computed on demand. */
+/** `entityClass`: null if none can be given. `provisions`: behind the class. `counterfactuals`: computed when requested. */
 export type NationalRuling = Readonly<{
   rules: ActRules;
   verdict: ActVerdict;

@@ -8,15 +8,15 @@ import type {
 } from '../../countries/domain/act-rules.js';
 import type { NationalRecord } from '../../countries/domain/national-record.js';
 import { memoizePer } from '../../../shared/memoize-per.js';
-import { keptMessage, type Message } from '../../../shared/message.js';
+import { cachedMessage, type Message } from '../../../shared/message.js';
 import { provisionBeside, type Source } from '../../../shared/source.js';
 import { provisionSources } from '../../countries/domain/national-overlay.js';
 import { passageSource, type NationalRuling } from './national-ruling.js';
 import type { EntityClass } from './applicability-knowledge.js';
-import { keptStatement, type Statement } from './statement.js';
+import { cachedStatement, type Statement } from './statement.js';
 
 /** Sentences about what keeps a class from being given; more would hide the first. */
-const MOST_OPEN = 3;
+const MAX_OPEN = 3;
 
 const otherAct = ({ rules }: NationalRecord, key: string | null): OtherAct | null =>
   rules?.otherActs.find((one) => one.key === key) ?? null;
@@ -44,7 +44,7 @@ const cited = (
 
 const openSentence = memoizePer((rule: ActRule, national: NationalRecord): Message => {
   const key = rule.isCoded ? 'needs_answer' : 'not_coded';
-  return keptMessage(`countries:general.${key}`, {
+  return cachedMessage(`countries:general.${key}`, {
     act: titleOf(national, rule),
     provision: cited(rule, national),
     quote: rule.quote,
@@ -57,11 +57,11 @@ const classlessSentence = memoizePer((rule: ActRule, national: NationalRecord): 
   const provision = cited(rule, national);
   if (gives === 'no_class') {
     const act = titleOf(national, rule);
-    return keptMessage('countries:general.without_class', { act, provision, quote });
+    return cachedMessage('countries:general.without_class', { act, provision, quote });
   }
   const other = otherAct(national, to)?.title ?? '';
   const act = national.act.shortTitle;
-  return keptMessage('countries:general.other_act', { act, provision, other });
+  return cachedMessage('countries:general.other_act', { act, provision, other });
 });
 
 /** `rule`: gives the class; null if none holds. */
@@ -72,7 +72,7 @@ const classSentences = memoizePer((national: NationalRecord, rule: ActRule | nul
   );
   const act = titleOf(national, rule);
   const sentence = (verdict: EntityClass): Message =>
-    keptMessage('countries:general.national_class', { act, provision, verdict });
+    cachedMessage('countries:general.national_class', { act, provision, verdict });
   return {
     essential: sentence('essential'),
     important: sentence('important'),
@@ -80,7 +80,7 @@ const classSentences = memoizePer((national: NationalRecord, rule: ActRule | nul
   };
 });
 
-/** The class under the act, or why none is given. The first sentence can stand alone. */
+/** The class under the act, or why none is given. The first sentence is complete by itself. */
 export function rulingSentences(
   ruling: NationalRuling,
   national: NationalRecord,
@@ -88,20 +88,20 @@ export function rulingSentences(
   const { entityClass, verdict } = ruling;
   const { deciding, open } = verdict;
   if (verdict.actClass === 'not_determined') {
-    return open.slice(0, MOST_OPEN).map((rule) => openSentence(rule, national));
+    return open.slice(0, MAX_OPEN).map((rule) => openSentence(rule, national));
   }
   if (deciding !== null && entityClass === null) return [classlessSentence(deciding, national)];
   return [classSentences(national, deciding)[entityClass ?? 'out_of_scope']];
 }
 
 const dutyStatement = memoizePer((duty: DutyException, national: NationalRecord): Statement => {
-  const text = keptMessage('countries:general.duties_elsewhere', {
+  const text = cachedMessage('countries:general.duties_elsewhere', {
     act: national.act.shortTitle,
     provision: cited(duty, national),
     excluded: duty.excluded,
     other: otherAct(national, duty.to)?.title ?? '',
   });
-  return keptStatement(text, [passageSource(national, duty)]);
+  return cachedStatement(text, [passageSource(national, duty)]);
 });
 
 /** What the other act requires instead, passage by passage. */
@@ -109,21 +109,21 @@ const insteadStatements = memoizePer((duty: DutyException, national: NationalRec
   duty.instead.map((passage) => {
     const { provision, quote } = passage;
     const act = titleOf(national, passage);
-    const text = keptMessage('countries:general.act_rule', { act, provision, quote });
-    return keptStatement(text, [passageSource(national, passage)]);
+    const text = cachedMessage('countries:general.act_rule', { act, provision, quote });
+    return cachedStatement(text, [passageSource(national, passage)]);
   }),
 );
 
 type Unread = ActRules['uncoded'][number];
 
 const unreadStatement = memoizePer((unread: Unread, national: NationalRecord): Statement => {
-  const text = keptMessage('countries:general.not_read', {
+  const text = cachedMessage('countries:general.not_read', {
     act: national.act.shortTitle,
     provision: cited(unread, national),
     subject: unread.subject,
   });
   // A text outside the act has no address here; the act points to it.
-  return keptStatement(text, provisionSources(national, unread.provision));
+  return cachedStatement(text, provisionSources(national, unread.provision));
 });
 
 /** Duties that another act sets, and texts that were not to be had. */
@@ -144,7 +144,7 @@ export function rulingWarnings(
 /** The provisions behind the class, or those that keep it open, with the date of the text that was read. */
 export function rulingSources(ruling: NationalRuling, national: NationalRecord): readonly Source[] {
   const { deciding, open } = ruling.verdict;
-  const passages: readonly Passage[] = deciding === null ? open.slice(0, MOST_OPEN) : [deciding];
+  const passages: readonly Passage[] = deciding === null ? open.slice(0, MAX_OPEN) : [deciding];
   const cited = [...passages, ...ruling.duties].map((one) => passageSource(national, one));
   // An organisation outside the act: no rule holds, so the provision on classes as a whole.
   if (cited.length > 0) return cited;

@@ -16,7 +16,7 @@ export const statement = (
 ): Statement => ({ message, sources, names });
 
 /** For statements that recur: their texts are kept as long as the statement lives. */
-export const keptStatement = (...parts: Parameters<typeof statement>): Statement =>
+export const cachedStatement = (...parts: Parameters<typeof statement>): Statement =>
   Object.freeze(statement(...parts));
 
 /** Each source once, in the order of first use. */

@@ -3,11 +3,11 @@ import type { Broken } from './technical-input.js';
 import type { ZoneRecord } from './zone.js';
 
 /** RFC 7208, section 4.6.4. */
-const MOST_LOOKUPS = 10;
+const MAX_LOOKUPS = 10;
 /** RFC 8301, section 3.2. */
-const LEAST_RSA_BITS = 2048;
+const MIN_RSA_BITS = 2048;
 /** A DER-encoded RSA key of 2048 bits has 294 bytes; one of 1024 bits 162. */
-const LEAST_KEY_BYTES = 290;
+const MIN_KEY_BYTES = 290;
 
 const broken = (rule: string, observed = ''): readonly Broken[] => [{ rule, observed }];
 
@@ -25,7 +25,7 @@ function spf(zone: readonly ZoneRecord[], domain: string): readonly Broken[] {
   return [
     ...(more.length > 0 ? broken('spf_multiple', `${String(more.length + 1)} × v=spf1`) : []),
     ...(isClosed ? [] : broken('spf_open', record.slice(0, 100))),
-    ...(lookups > MOST_LOOKUPS ? broken('spf_lookups', String(lookups)) : []),
+    ...(lookups > MAX_LOOKUPS ? broken('spf_lookups', String(lookups)) : []),
   ];
 }
 
@@ -35,8 +35,8 @@ function dkim(zone: readonly ZoneRecord[], domain: string): readonly Broken[] {
   return keys.flatMap(({ name, type, data }) => {
     const key = /(?:^|;)\s*p=([^;]*)/.exec(data)?.[1]?.replaceAll(/\s/g, '') ?? '';
     const isRsa = type === 'TXT' && !/k=ed25519/i.test(data);
-    const isShort = isRsa && key !== '' && (key.length * 3) / 4 < LEAST_KEY_BYTES;
-    return isShort ? broken('dkim_key', `${name}, RSA < ${String(LEAST_RSA_BITS)}`) : [];
+    const isShort = isRsa && key !== '' && (key.length * 3) / 4 < MIN_KEY_BYTES;
+    return isShort ? broken('dkim_key', `${name}, RSA < ${String(MIN_RSA_BITS)}`) : [];
   });
 }
 

@@ -9,9 +9,9 @@ import { isoDay } from '../../../shared/iso-day.js';
 const DAY_MS = 86_400_000;
 const EXPIRING_DAYS = 30;
 /** RFC 9325, section 4.5. */
-const LEAST_RSA_BITS = 2048;
+const MIN_RSA_BITS = 2048;
 /** RFC 2182, section 5. */
-const LEAST_NAME_SERVERS = 2;
+const MIN_NAME_SERVERS = 2;
 
 const when = (isBroken: boolean, rule: string, observed = ''): readonly Broken[] =>
   isBroken ? [{ rule, observed }] : [];
@@ -22,7 +22,7 @@ function zoneChecks(zone: readonly ZoneRecord[], domain: string): readonly Broke
   return [
     ...when(!has('CAA'), 'caa_missing'),
     ...when(!has('DNSKEY') && !has('RRSIG'), 'dnssec_missing'),
-    ...when(servers < LEAST_NAME_SERVERS, 'ns_single', String(servers)),
+    ...when(servers < MIN_NAME_SERVERS, 'ns_single', String(servers)),
   ];
 }
 
@@ -48,7 +48,7 @@ function chainChecks(
   return [
     ...dates,
     ...chain.flatMap(({ subject, bits }) =>
-      when(bits !== null && bits < LEAST_RSA_BITS, 'cert_key', `${subject}, RSA ${String(bits)}`),
+      when(bits !== null && bits < MIN_RSA_BITS, 'cert_key', `${subject}, RSA ${String(bits)}`),
     ),
     ...when(!isNamed, 'cert_name', names.slice(0, 5).join(', ')),
     ...when(!isLinked, 'chain_broken'),

@@ -51,7 +51,7 @@ const originOf = (line: string): string | null => {
   return origin === undefined ? null : absolute(origin.endsWith('.') ? origin : `${origin}.`, '');
 };
 
-/** Time to live and class, which stand before the type in any order. */
+/** Time to live and class, which precede the type in any order. */
 const BEFORE_TYPE = /^(\d+[smhdw\d]*|IN|CH|HS)$/i;
 
 /** Place of a type that data follow; -1: there is none. @param from first word after the name */

@@ -27,7 +27,7 @@ export const isWebhookType = (word: string): word is WebhookType =>
   WEBHOOK_TYPES.some((type) => type === word);
 
 /** Maximum per account. */
-export const MOST_ENDPOINTS = 10;
+export const MAX_ENDPOINTS = 10;
 
 /** Pauses of Standard Webhooks, in seconds; after the last one a delivery is given up. */
 export const RETRY_PAUSES_SECONDS = [
@@ -37,7 +37,7 @@ export const RETRY_PAUSES_SECONDS = [
 /** How long a replaced secret also signs. */
 export const OLD_SECRET_HOURS = 24;
 
-const LONGEST_URL = 2000;
+const MAX_URL_LENGTH = 2000;
 const FORM = /^(https?):\/\/(?:\[[0-9a-fA-F:.]+\](?::\d{1,5})?|[^\s/?#@\\[\]]+)(?:[/?][^\s#\\]*)?$/;
 
 /**
@@ -45,6 +45,6 @@ const FORM = /^(https?):\/\/(?:\[[0-9a-fA-F:.]+\](?::\d{1,5})?|[^\s/?#@\\[\]]+)(
  * @param allowsPlain whether http is permitted, for development
  */
 export function isWebhookUrl(url: string, allowsPlain: boolean): boolean {
-  const scheme = url.length > LONGEST_URL ? undefined : FORM.exec(url)?.[1];
+  const scheme = url.length > MAX_URL_LENGTH ? undefined : FORM.exec(url)?.[1];
   return scheme === 'https' || (scheme === 'http' && allowsPlain);
 }

@@ -2,7 +2,7 @@
 import type { ParagraphLook } from './looks.js';
 
 /** Characters. Columns of mark and text lose the mark and the margin if they are split. */
-const LONGEST = { plain: 320, marked: 2_000 } as const;
+const MAX_LENGTH = { plain: 320, marked: 2_000 } as const;
 
 export const staysWhole = (characters: number, { numbering }: ParagraphLook): boolean =>
-  characters <= (numbering === undefined ? LONGEST.plain : LONGEST.marked);
+  characters <= (numbering === undefined ? MAX_LENGTH.plain : MAX_LENGTH.marked);

@@ -79,7 +79,7 @@ const widthsOf = (table: Xml): number[] =>
 const LETTER_WIDTH = 4.2;
 const LINE_HEIGHT = 11;
 /** Height that leaves room on a page for a heading and a note. */
-const LONGEST_KEPT = 420;
+const MAX_KEPT_HEIGHT = 420;
 
 /** Widths of the columns, and the greatest height. */
 type Room = readonly [widths: readonly number[], most: number];
@@ -93,9 +93,9 @@ function heightOf(row: Xml, widths: readonly number[]): number {
 }
 
 /** A whole table moved to the next page leaves at most this much empty. */
-const LONGEST_WHOLE = 230;
+const MAX_WHOLE_HEIGHT = 230;
 /** Rows after the header that stay with it. */
-const MOST_WITH_HEADER = 2;
+const MAX_WITH_HEADER = 2;
 
 const isMarked = (row: Xml | undefined): boolean =>
   flag(at(cellsOf(row)[0] ?? null, 'w:p', 'w:pPr'), 'w:keepNext') === true;
@@ -114,7 +114,7 @@ function headerOf(rows: readonly Xml[]) {
   const first = rows.findIndex((row) => flag(at(row, 'w:trPr'), 'w:tblHeader') !== true);
   const headerRows = Math.max(first, 0);
   if (headerRows === 0) return { headerRows };
-  const after = rows.slice(headerRows, headerRows + MOST_WITH_HEADER);
+  const after = rows.slice(headerRows, headerRows + MAX_WITH_HEADER);
   const keepWithHeaderRows = isMarked(after[0]) ? after.length : Math.min(after.length, 1);
   return { headerRows, ...(keepWithHeaderRows > 0 ? { keepWithHeaderRows } : {}) };
 }
@@ -137,8 +137,8 @@ function tableBlock(table: Xml, document: WordDocument): Block {
     },
     layout: layoutOf(rows),
   };
-  const keepsNext = areKept(rows, rows, [widths, LONGEST_KEPT]);
-  const isShort = areKept(rows.slice(0, -1), rows, [widths, LONGEST_WHOLE]);
+  const keepsNext = areKept(rows, rows, [widths, MAX_KEPT_HEIGHT]);
+  const isShort = areKept(rows.slice(0, -1), rows, [widths, MAX_WHOLE_HEIGHT]);
   return { content, keepsNext, isShort, startsPage: false, isTable: true, endsPage: false };
 }
 

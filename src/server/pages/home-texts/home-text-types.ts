@@ -1,4 +1,4 @@
-/** What each language of the home page says. */
+/** The texts of the home page in one language. */
 
 type Titled = readonly [title: string, text: string];
 

@@ -15,16 +15,16 @@ type Direction = Readonly<{
 }>;
 
 /** Texts of answers are made from law data and at most one body; items of lists likewise. */
-export const LONGEST_TEXT = 4 * BODY_LIMIT_BYTES;
+export const MAX_TEXT_LENGTH = 4 * BODY_LIMIT_BYTES;
 /** Longest text that V8 holds. */
-const LONGEST_FILE_TEXT = 536_870_888;
+const MAX_FILE_TEXT_LENGTH = 536_870_888;
 /** Largest file that the database holds, in bytes. */
-const LARGEST_FILE = 1_073_741_823;
+const MAX_FILE_LENGTH = 1_073_741_823;
 
 /** Path, query and headers. */
 const HEAD: Direction = { isAnswer: false, most: HEAD_LIMIT_BYTES };
 const BODY: Direction = { isAnswer: false, most: BODY_LIMIT_BYTES };
-const ANSWER: Direction = { isAnswer: true, most: LONGEST_TEXT };
+const ANSWER: Direction = { isAnswer: true, most: MAX_TEXT_LENGTH };
 const OPERATION: Direction = { ...ANSWER, inside: { parameters: HEAD, requestBody: BODY } };
 
 const FORMAT_LENGTHS: Readonly<Record<string, number>> = {
@@ -35,7 +35,7 @@ const FORMAT_LENGTHS: Readonly<Record<string, number>> = {
   'idn-email': 254,
   uri: 2_048,
   iri: 2_048,
-  binary: LARGEST_FILE,
+  binary: MAX_FILE_LENGTH,
 };
 
 const INT32 = { min: -2_147_483_648, max: 2_147_483_647 } as const;
@@ -53,7 +53,7 @@ const isFile = (name: string): boolean =>
 function longest({ format }: JsonSchema, name: string, { isAnswer, most }: Direction): number {
   if (!isAnswer) return most;
   const byFormat = FORMAT_LENGTHS[String(format)];
-  return byFormat ?? (isFile(name) ? LONGEST_FILE_TEXT : (LENGTHS.get(name) ?? most));
+  return byFormat ?? (isFile(name) ? MAX_FILE_TEXT_LENGTH : (LENGTHS.get(name) ?? most));
 }
 
 /** Integers of answers are counts, positions and sizes: none is negative. */

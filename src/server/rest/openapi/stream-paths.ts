@@ -2,7 +2,7 @@
 import { STREAM_LIMIT_BYTES } from '../../routing/request-limits.js';
 import { headerRefs } from './headers.js';
 import { KEY_SECURITY, responseRef } from './shared-parts.js';
-import { LONGEST_TEXT } from './limits.js';
+import { MAX_TEXT_LENGTH } from './limits.js';
 import { lineSchema } from './stream-lines.js';
 import { refTo, type JsonSchema } from './type-schema.js';
 
@@ -19,7 +19,7 @@ const choice = (name: string, description: string, schema: JsonSchema): JsonSche
 
 const TEXT: JsonSchema = { type: 'string' };
 /** As much as a file for each organisation that a request may have. */
-const ROWS: JsonSchema = { type: 'string', maxLength: 100_000 * LONGEST_TEXT };
+const ROWS: JsonSchema = { type: 'string', maxLength: 100_000 * MAX_TEXT_LENGTH };
 const LINES_TEXT: JsonSchema = { type: 'string', maxLength: STREAM_LIMIT_BYTES };
 
 const ON_FAULT = choice(

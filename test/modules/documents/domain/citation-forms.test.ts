@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { provisionIn } from '../../../../src/modules/documents/domain/citation-style.js';
 import type { Message } from '../../../../src/shared/message.js';
 
-/** The second form stands before a smaller unit. */
+/** The second form precedes a smaller unit. */
 const WORDS: Readonly<Record<string, string>> = {
   article: 'A{n}|a{n}/',
   articles: 'AA{n}|aa{n}/',

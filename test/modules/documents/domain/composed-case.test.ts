@@ -23,7 +23,7 @@ test('a sentence that ends in a value with a full stop has one; an ellipsis stay
   expect(sentenceIn(one, { key: 'more' })).toBe('and so on...');
 });
 
-test('a date is written in the form of the language, for each case anew', () => {
+test('a date is written in the form of the language, for each case separately', () => {
   const [one, other] = [
     aCase(),
     aCase({}, { texts: withWords({ 'clauses:words.date': '{date}!' }) }),

@@ -85,7 +85,7 @@ describe('the state of a control', () => {
     );
   });
 
-  test('without such a question is stated as that of the questions that stand for it', () => {
+  test('without such a question is stated as that of the questions that represent it', () => {
     const rules = { questions: { 'A.5.1': ['a1', 'b1'] as const } };
     expect(rowOf('A.5.1', { rules, facts: { answers } })?.['state']).toBe(
       'clauses:state.of_question [a1, b1, clauses:state.no]',

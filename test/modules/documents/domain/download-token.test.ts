@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { tokenKeys } from '../../../../src/platform/crypto/token-signer.js';
 import { fromBase64Url, toBase64Url } from '../../../../src/shared/base64url.js';
 import {
-  grantFrom,
+  linkEnd,
   LINK_HOURS,
   readToken,
   TOKEN_LENGTH,
@@ -14,7 +14,7 @@ const NEXT_SECRET = 'the next secret of the tests, 32 bytes';
 const KEYS = tokenKeys(SECRET);
 const DOCUMENT = '0193a7b2-5c4d-7e8f-9a0b-1c2d3e4f5a6b';
 const NOW = new Date('2026-11-21T10:00:00.250Z');
-const GRANT = grantFrom(NOW, DOCUMENT);
+const GRANT = { documentId: DOCUMENT, validUntil: linkEnd(NOW) };
 const TOKEN = writeToken(GRANT, KEYS);
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/. \u00e4';
 

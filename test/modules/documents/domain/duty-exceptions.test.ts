@@ -70,7 +70,7 @@ const valueOf = (sector: string, key: string) =>
   standingRows(caseOf(sector)).find(({ field }) => field === `clauses:facts.${key}`)?.['value'];
 
 describe('an organisation whose duties another act sets', () => {
-  test('has act, authority, supervision and fines of both acts told apart', () => {
+  test('has act, authority, supervision and fines of both acts distinguished', () => {
     expect(valueOf('power', 'act')).toMatch(/^clauses:values.act_elsewhere /);
     expect(valueOf('power', 'authority')).toMatch(/^clauses:values.authority_elsewhere /);
     expect(valueOf('power', 'supervision')).toMatch(/^clauses:values.elsewhere /);

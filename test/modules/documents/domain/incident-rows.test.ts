@@ -117,7 +117,7 @@ describe('rows on the country', () => {
     ]);
   });
 
-  test('of a pending country say that it is pending, and why', () => {
+  test('of a pending country state that it is pending, and why', () => {
     const transposition = { status: 'pending', note: { key: 'countries:note' } } as const;
     expect(rows(aRecord({ transposition }))).toEqual([
       ['documents:paper.facts.country', 'countries:ee.name'],

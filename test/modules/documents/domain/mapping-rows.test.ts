@@ -134,7 +134,7 @@ describe('details of a measure', () => {
     ]);
   });
 
-  test('number and title are told apart, also if they read the same together', () => {
+  test('number and title are distinguished, also if they read the same together', () => {
     const controls = [
       { framework: 'dora' as const, ref: 'art 1', title: '11 Rules', parent: null },
       { framework: 'dora' as const, ref: 'art 11', title: '1 Rules', parent: null },

@@ -20,7 +20,7 @@ const statement = (country: string) => {
   return textsIn(tags).join('\n');
 };
 
-test('measures of E-ITS stand beside the controls of an Estonian statement', () => {
+test('measures of E-ITS are shown beside the controls of an Estonian statement', () => {
   expect(statement('ee')).toMatch(/\(E-ITS[^:)]*: [A-Z]+\.\d/);
 });
 

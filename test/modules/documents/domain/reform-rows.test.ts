@@ -169,7 +169,7 @@ test('the outcome cites the law in force, and the provision of the act that deci
   expect(provisions({ countries: { ...COUNTRIES, ee } })).toEqual([...directive, 'R Act']);
 });
 
-test('every document about a draft says that it is no law, with its own note', () => {
+test('every document about a draft states that it is not law, with its own note', () => {
   expect(reformTags(about())).toEqual({
     draft_notice: 'reforms:draft [COM(2026) 1, 2026-02-01]',
     word_notice_text: 'documents:paper.draft_note',

@@ -70,7 +70,7 @@ describe('tables', () => {
     expect(listed(['x', 'y'])).toEqual(plain('x, y'));
   });
 
-  test('the statement says of each control whether it applies, and marks its state', () => {
+  test('the statement shows for each control whether it applies, and marks its state', () => {
     expect(titles(statement)).toEqual([
       'column.control',
       'column.control_title',

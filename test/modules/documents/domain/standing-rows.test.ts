@@ -52,7 +52,7 @@ test('each fact that is stated has a row', () => {
   ]);
 });
 
-test('outside the sectors the row of the sector says so', () => {
+test('outside the sectors the row of the sector states it', () => {
   expect(profile({ size: { sector: 'none', employees: 3 } })).toContainEqual([
     'clauses:facts.sector',
     'clauses:values.no_sector',

@@ -154,7 +154,7 @@ describe('a section', () => {
   });
 });
 
-test('a document about a draft says that it is no law; others do not mention one', () => {
+test('a document about a draft states that it is not law; others do not mention one', () => {
   const reforms = { 'a-draft': aDraft([aChange({ kind: 'reported' })]) };
   const facts = { reform: 'a-draft' };
   expect(tagsOf('reform_memo', [], facts, { reforms })).toMatchObject({

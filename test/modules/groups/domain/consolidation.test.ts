@@ -116,7 +116,7 @@ test('the period before is known if each counted enterprise has it', () => {
   expect([previousOf(all(2)), previousOf(all(null))]).toEqual([6, null]);
 });
 
-test('consolidated accounts of the period before stand for the figures of their members', () => {
+test('consolidated accounts of the period before replace the figures of their members', () => {
   const by = (consolidated: GroupEntity['consolidated'], own: number | null) =>
     previousOf(
       group(withPrevious('A', 1, { consolidated }), withPrevious('B', own), withPrevious('C', 3)),

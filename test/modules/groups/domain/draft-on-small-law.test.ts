@@ -15,7 +15,7 @@ const draftOf = (...changes: readonly ReturnType<typeof aChange>[]) =>
 const under = (draft: typeof LAW, enacted: typeof LAW = LAW) =>
   serviceFor(draft, serviceFor(enacted));
 
-test('the act applies as it stands; whether it differs is judged by the class under the draft', () => {
+test('the act applies unchanged; whether it differs is judged by the class under the draft', () => {
   const { outcomes, inForce } = scopeOf(under(draftOf(FOR_MID_CAPS)), LARGE, 'ee');
   expect(inForce?.[0]?.withGroup.verdict.entityClass).toBe('essential');
   expect(inForce?.[0]?.national?.verdict).toMatchObject({

@@ -42,7 +42,7 @@ function outcomeOf(
   );
 }
 
-test('an independent entity counts by its own figures, if the act says so', () => {
+test('an independent entity counts by its own figures, if the act provides for it', () => {
   const outcome = outcomeOf([MEDIUM, null], LARGE);
   expect(outcome.effect).toBe('own_figures');
   expect(outcome.withGroup.verdict.entityClass).toBe('essential');

@@ -28,7 +28,7 @@ const scope = (graph: GroupGraph, country: string | null, sector: string | null 
   });
 };
 
-test('the draft gives another class under the Directive, the national act applies as it stands', () => {
+test('the draft gives another class under the Directive, the national act applies unchanged', () => {
   const { outcomes, inForce } = scope(LARGE, 'ee');
   expect(outcomes[0]?.withGroup.verdict.entityClass).toBe('important');
   expect(inForce?.[0]?.withGroup.verdict.entityClass).toBe('essential');

@@ -1,9 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  formatInstant,
-  parseInstant,
-  spellInstant,
-} from '../../../../src/modules/incidents/domain/instant.js';
+import { formatInstant, parseInstant } from '../../../../src/modules/incidents/domain/instant.js';
 
 test.each([
   ['2026-01-28T10:00:00Z', '2026-01-28T10:00:00Z', null],
@@ -67,14 +63,4 @@ test.each([
   '9998-12-31T23:30:00-01:00',
 ])('%j is refused', (text) => {
   expect(parseInstant(text)).toBeNull();
-});
-
-test('an instant is written for people with seconds and zone', () => {
-  expect(spellInstant(new Date('2026-01-28T10:00:05.900Z'), null)).toBe('2026-01-28 10:00:05 UTC');
-});
-
-test('besides UTC the local time is written', () => {
-  expect(spellInstant(new Date('2026-01-28T10:00:05Z'), 'Europe/Tallinn')).toBe(
-    '2026-01-28 10:00:05 UTC (2026-01-28 12:00:05 Europe/Tallinn)',
-  );
 });

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import {
-  keptUntil,
-  KEPT_YEARS,
+  retainedUntil,
+  RETENTION_YEARS,
   lastYearToGo,
 } from '../../../../src/modules/invoicing/domain/bookkeeping.js';
 
 test.each(['2026-01-01', '2026-12-31'])(
   'a document issued on %s is kept until the end of 2033',
   (day) => {
-    expect(KEPT_YEARS).toBe(7);
-    expect(keptUntil(day)).toBe('2033-12-31');
+    expect(RETENTION_YEARS).toBe(7);
+    expect(retainedUntil(day)).toBe('2033-12-31');
   },
 );
 

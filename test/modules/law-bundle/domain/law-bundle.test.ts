@@ -80,7 +80,7 @@ test.each([
   expect(fromLawFile(text)).toBeNull();
 });
 
-test('signatures of a bundle, of the newest version and of a licence are told apart by their type', () => {
+test('signatures of a bundle, of the newest version and of a licence are distinguished by their type', () => {
   const types = [LAW_TYPE, LATEST_TYPE, LICENCE_TYPE];
   expect(new Set(types).size).toBe(types.length);
   for (const type of types) expect(type).toMatch(/^nis2-law/);

@@ -1,4 +1,4 @@
-/** The rules of the law data in force, built anew on each call. */
+/** The rules of the law data in force, rebuilt on each call. */
 import { loadLaw } from '../../../../src/app/knowledge.js';
 import type { LawRule } from '../../../../src/modules/law/domain/law-rule.js';
 import { lawRules } from '../../../../src/modules/law/domain/law-rules.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { MOST_TOKENS, readReport } from '../../../../src/modules/leaked-keys/domain/leak-report.js';
+import { MAX_TOKENS, readReport } from '../../../../src/modules/leaked-keys/domain/leak-report.js';
 
 const FOUND = {
   token: 'nis2_x',
@@ -34,8 +34,8 @@ test.each([
     ['0.token', '0.type', '1.token'].map((field) => ({ field, type: 'missing' })),
   ],
   [
-    Array.from({ length: MOST_TOKENS + 1 }, () => FOUND),
-    [{ field: 'body', type: 'too_long', params: { max_length: MOST_TOKENS } }],
+    Array.from({ length: MAX_TOKENS + 1 }, () => FOUND),
+    [{ field: 'body', type: 'too_long', params: { max_length: MAX_TOKENS } }],
   ],
 ])('every error of %j is named', (message, errors) => {
   expect(readReport(message)).toEqual({ tokens: [], errors });
@@ -62,6 +62,6 @@ test('one invalid token refuses the message, and a malformed message has no toke
 
 test('zero tokens, and the maximum number of tokens, are accepted', () => {
   expect(readReport([])).toEqual({ tokens: [], errors: [] });
-  const most = Array.from({ length: MOST_TOKENS }, () => FOUND);
-  expect(readReport(most).tokens).toHaveLength(MOST_TOKENS);
+  const most = Array.from({ length: MAX_TOKENS }, () => FOUND);
+  expect(readReport(most).tokens).toHaveLength(MAX_TOKENS);
 });

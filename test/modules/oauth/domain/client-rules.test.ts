@@ -22,7 +22,7 @@ import {
   CODE_SECONDS,
   GRANT_SECONDS,
   INTERACTION_SECONDS,
-  LONGEST_TOKEN_SECONDS,
+  MAX_TOKEN_SECONDS,
   REFRESH_SECONDS,
 } from '../../../../src/modules/oauth/domain/token-lifetime.js';
 
@@ -97,7 +97,7 @@ test('ids and secrets have the expected length', () => {
 });
 
 test('tokens last up to an hour, codes a minute, permissions ninety days', () => {
-  expect([LONGEST_TOKEN_SECONDS, INTERACTION_SECONDS, CODE_SECONDS]).toEqual([3_600, 600, 60]);
+  expect([MAX_TOKEN_SECONDS, INTERACTION_SECONDS, CODE_SECONDS]).toEqual([3_600, 600, 60]);
   expect([REFRESH_SECONDS, GRANT_SECONDS]).toEqual([2_592_000, 7_776_000]);
 });
 

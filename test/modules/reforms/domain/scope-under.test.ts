@@ -109,7 +109,7 @@ test.each([{ kind: 'reported' }, { kind: 'gdpr_authority_term', hours: 96 }] as 
   },
 );
 
-test('an answer says that it rests on a draft, before the warnings of the law', () => {
+test('an answer states that it rests on a draft, before the warnings of the law', () => {
   const law = { ...LAW, always: [aCaveat('enacted')] };
   const { always, draft } = under(MID_CAP, law);
   const [notice, ...others] = draft?.notices ?? [];

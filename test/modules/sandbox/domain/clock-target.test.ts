@@ -3,12 +3,12 @@ import {
   targetOf,
   type AdvanceOptions,
 } from '../../../../src/modules/sandbox/domain/clock-target.js';
-import { aLicence, aWorld, DAY, MONTH_LATER, START } from './a-world.js';
+import { aLicence, aSimulation, DAY, MONTH_LATER, START } from './a-simulation.js';
 
 describe('how far the clock moves', () => {
   const NOTHING: AdvanceOptions = { seconds: null, until: null, requests: 0, renewal: null };
-  const target = (options: Partial<AdvanceOptions>, world = aWorld()) =>
-    targetOf(world, { ...NOTHING, ...options });
+  const target = (options: Partial<AdvanceOptions>, simulation = aSimulation()) =>
+    targetOf(simulation, { ...NOTHING, ...options });
 
   test.each([
     ['not at all', {}, START],
@@ -21,8 +21,8 @@ describe('how far the clock moves', () => {
   });
 
   test('not back to a licence that has ended', () => {
-    const world = aWorld({ licence: aLicence({ until: START - DAY }) });
-    expect(target({ until: 'licence_end' }, world)).toBe(START);
+    const simulation = aSimulation({ licence: aLicence({ until: START - DAY }) });
+    expect(target({ until: 'licence_end' }, simulation)).toBe(START);
   });
 
   test('not by both', () => {

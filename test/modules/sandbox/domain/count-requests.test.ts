@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { countRequests } from '../../../../src/modules/sandbox/domain/licence-steps.js';
-import { aLicence, aPlacing, aWorld } from './a-world.js';
+import { aLicence, aPlacing, aSimulation } from './a-simulation.js';
 
 describe('requests of the month', () => {
   const count = (used: number, warned: readonly number[], requests: number) =>
     countRequests(
-      aWorld({ usage: { month: '2026-01', used, warned } }),
+      aSimulation({ usage: { month: '2026-01', used, warned } }),
       requests,
       aPlacing().rules,
     );
@@ -36,8 +36,8 @@ describe('requests of the month', () => {
   });
 
   test('a licence without a limit is never warned', () => {
-    const world = aWorld({ licence: aLicence({ licence: 'enterprise' }) });
-    const { usage, events } = countRequests(world, 1_000_000, aPlacing().rules);
+    const simulation = aSimulation({ licence: aLicence({ licence: 'enterprise' }) });
+    const { usage, events } = countRequests(simulation, 1_000_000, aPlacing().rules);
     expect(usage.used).toBe(1_000_000);
     expect(events).toEqual([]);
   });

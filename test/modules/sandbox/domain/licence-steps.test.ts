@@ -4,8 +4,17 @@ import {
   accountSteps,
   rotateTestKey,
 } from '../../../../src/modules/sandbox/domain/licence-steps.js';
-import type { TestWorld } from '../../../../src/modules/sandbox/domain/test-world.js';
-import { aLicence, aPlacing, aWorld, DAY, happened, HOUR, MONTH_LATER, START } from './a-world.js';
+import type { Simulation } from '../../../../src/modules/sandbox/domain/test-simulation.js';
+import {
+  aLicence,
+  aPlacing,
+  aSimulation,
+  DAY,
+  happened,
+  HOUR,
+  MONTH_LATER,
+  START,
+} from './a-simulation.js';
 
 const MARCH_15 = '2026-03-15T09:00:00.000Z';
 const PERIOD = {
@@ -14,15 +23,15 @@ const PERIOD = {
   until: '2026-02-15T09:00:00.000Z',
 };
 
-function moved(world: TestWorld, to: number): TestWorld {
+function moved(simulation: Simulation, to: number): Simulation {
   const { rules, prices } = aPlacing();
-  return advanceClock(world, to, { rules, vat: prices.vat });
+  return advanceClock(simulation, to, { rules, vat: prices.vat });
 }
 
 describe('the end of a licence', () => {
   test('with a subscription, an order is charged and the licence runs a month longer', () => {
-    const world = moved(aWorld(), MONTH_LATER);
-    const { orders, events, licence } = world;
+    const simulation = moved(aSimulation(), MONTH_LATER);
+    const { orders, events, licence } = simulation;
     expect(happened(events).map(([type]) => type)).toEqual([
       'order.created',
       'order.paid',
@@ -62,41 +71,44 @@ describe('the end of a licence', () => {
   });
 
   test('each renewal is charged once a month', () => {
-    const { orders } = moved(aWorld(), Date.parse('2026-05-15T09:00:00Z'));
+    const { orders } = moved(aSimulation(), Date.parse('2026-05-15T09:00:00Z'));
     expect(orders.map(({ times }) => new Date(times.createdAt).toISOString().slice(0, 10))).toEqual(
       ['2026-02-15', '2026-03-15', '2026-04-15', '2026-05-15'],
     );
   });
 
   test('after a declined charge it is announced, and lapses seven days later', () => {
-    const world = moved(
-      aWorld({ licence: aLicence({ renewal: 'declined' }) }),
+    const simulation = moved(
+      aSimulation({ licence: aLicence({ renewal: 'declined' }) }),
       MONTH_LATER + 300 * DAY,
     );
     const graceUntil = { ...PERIOD, grace_until: '2026-02-22T09:00:00.000Z' };
-    expect(world.events.map(({ type, at, data, orderId }) => [type, at, data, orderId])).toEqual([
+    expect(
+      simulation.events.map(({ type, at, data, orderId }) => [type, at, data, orderId]),
+    ).toEqual([
       ['licence.expiring', MONTH_LATER, { ...graceUntil, reason: 'payment_failed' }, null],
       ['licence.lapsed', MONTH_LATER + 7 * DAY, graceUntil, null],
     ]);
-    expect(world.orders).toEqual([]);
-    expect(world.licence.reported).toEqual(['period', 'lapsed']);
+    expect(simulation.orders).toEqual([]);
+    expect(simulation.licence.reported).toEqual(['period', 'lapsed']);
   });
 
   test('without a subscription it is announced seven days before, and lapses seven days after', () => {
-    const world = moved(
-      aWorld({ licence: aLicence({ renewal: 'none' }) }),
+    const simulation = moved(
+      aSimulation({ licence: aLicence({ renewal: 'none' }) }),
       MONTH_LATER + 300 * DAY,
     );
-    expect(world.events.map(({ type, at, data }) => [type, at, data['reason']])).toEqual([
+    expect(simulation.events.map(({ type, at, data }) => [type, at, data['reason']])).toEqual([
       ['licence.expiring', MONTH_LATER - 7 * DAY, 'renewal'],
       ['licence.lapsed', MONTH_LATER + 7 * DAY, undefined],
     ]);
-    expect(world.licence.reported).toEqual(['renewal', 'lapsed']);
+    expect(simulation.licence.reported).toEqual(['renewal', 'lapsed']);
   });
 });
 
 describe('what is still to come', () => {
-  const kinds = (world: TestWorld) => accountSteps(world).map(({ kind, at }) => [kind, at - START]);
+  const kinds = (simulation: Simulation) =>
+    accountSteps(simulation).map(({ kind, at }) => [kind, at - START]);
   const FEBRUARY = Date.parse('2026-02-01T00:00:00Z') - START;
   const END = MONTH_LATER - START;
 
@@ -125,23 +137,23 @@ describe('what is still to come', () => {
     ],
     ['a lapse', aLicence({ renewal: 'none', reported: ['renewal', 'lapsed'] }), []],
   ] as const)('with %s', (_, licence, steps) => {
-    expect(kinds(aWorld({ licence }))).toEqual([...steps, ['month_end', FEBRUARY]]);
+    expect(kinds(aSimulation({ licence }))).toEqual([...steps, ['month_end', FEBRUARY]]);
   });
 
   test('the answer of VIES, and the notice twelve hours before a rotated key ends', () => {
-    const number = { ...aWorld().number, verifiesAt: START + HOUR };
-    expect(kinds(aWorld({ number, keyEndsAt: START + DAY })).slice(-2)).toEqual([
+    const number = { ...aSimulation().number, verifiesAt: START + HOUR };
+    expect(kinds(aSimulation({ number, keyEndsAt: START + DAY })).slice(-2)).toEqual([
       ['vat', HOUR],
       ['key', 12 * HOUR],
     ]);
   });
 });
 
-test('the quota starts anew with each month', () => {
+test('the quota starts over with each month', () => {
   const usage = { month: '2026-01', used: 990, warned: [80, 95] };
   const february = Date.parse('2026-02-01T00:00:00Z');
-  expect(moved(aWorld({ usage }), february - 1).usage).toEqual(usage);
-  expect(moved(aWorld({ usage }), february).usage).toEqual({
+  expect(moved(aSimulation({ usage }), february - 1).usage).toEqual(usage);
+  expect(moved(aSimulation({ usage }), february).usage).toEqual({
     month: '2026-02',
     used: 0,
     warned: [],
@@ -156,11 +168,11 @@ test('VIES confirms a number once, with the time of its answer', () => {
     checkedAt: START,
     verifiesAt: START + HOUR,
   } as const;
-  const world = moved(aWorld({ number }), START + 2 * HOUR);
-  expect(world.events.map(({ type, data }) => [type, data])).toEqual([
+  const simulation = moved(aSimulation({ number }), START + 2 * HOUR);
+  expect(simulation.events.map(({ type, data }) => [type, data])).toEqual([
     ['vat.verified', { vat_number: 'DE000000004', at: '2026-01-15T10:00:00.000Z' }],
   ]);
-  expect(world.number).toEqual({
+  expect(simulation.number).toEqual({
     ...number,
     check: 'valid',
     checkedAt: START + HOUR,
@@ -170,12 +182,12 @@ test('VIES confirms a number once, with the time of its answer', () => {
 
 test('a rotated key is reported at once and twelve hours before it ends', () => {
   const { rules, prices } = aPlacing();
-  const rotated = rotateTestKey(aWorld(), START + DAY, rules);
-  const world = advanceClock(rotated, START + 2 * DAY, { rules, vat: prices.vat });
+  const rotated = rotateTestKey(aSimulation(), START + DAY, rules);
+  const simulation = advanceClock(rotated, START + 2 * DAY, { rules, vat: prices.vat });
   const key = { key_id: 'key', last4: 'abcd', until: '2026-01-16T09:00:00.000Z' };
-  expect(world.events.map(({ type, at, data }) => [type, at - START, data])).toEqual([
+  expect(simulation.events.map(({ type, at, data }) => [type, at - START, data])).toEqual([
     ['api_key.rotated', 0, key],
     ['api_key.expiring', 12 * HOUR, key],
   ]);
-  expect(world.keyEndsAt).toBeNull();
+  expect(simulation.keyEndsAt).toBeNull();
 });

@@ -6,8 +6,8 @@ import {
   cancelTestOrder,
   orderSteps,
 } from '../../../../src/modules/sandbox/domain/order-steps.js';
-import type { TestWorld } from '../../../../src/modules/sandbox/domain/test-world.js';
-import { aPlacing, aWorld, DAY, happened, MINUTE, ordered, START } from './a-world.js';
+import type { Simulation } from '../../../../src/modules/sandbox/domain/test-simulation.js';
+import { aPlacing, aSimulation, DAY, happened, MINUTE, ordered, START } from './a-simulation.js';
 
 const NEVER = {
   paidAt: null,
@@ -20,14 +20,14 @@ const NEVER = {
 };
 
 /** An order by that plan, with the clock moved that far. */
-function after(plan: PaymentPlan, ms: number): TestWorld {
+function after(plan: PaymentPlan, ms: number): Simulation {
   const placing = aPlacing();
-  const { world } = ordered(aWorld(), plan, placing);
+  const { simulation } = ordered(aSimulation(), plan, placing);
   const pricing = { rules: placing.rules, vat: placing.prices.vat };
-  return advanceClock(world, START + ms, pricing);
+  return advanceClock(simulation, START + ms, pricing);
 }
 
-const onlyOrder = ({ orders: [order] }: TestWorld) => {
+const onlyOrder = ({ orders: [order] }: Simulation) => {
   if (order === undefined) throw new Error('no order');
   return order;
 };
@@ -57,15 +57,15 @@ describe('the steps of each plan, at their times', () => {
       { paidAt: 1, releasedAt: 3, refundedAt: 24 * 60 },
     ],
   ] as const)('%s', (plan, events, minutes) => {
-    const world = after(plan, DAY);
-    expect(happened(world.events)).toEqual(events);
+    const simulation = after(plan, DAY);
+    expect(happened(simulation.events)).toEqual(events);
     const times = Object.entries(minutes).map(([name, at]) => [name, START + at * MINUTE]);
-    expect(onlyOrder(world).times).toEqual({
+    expect(onlyOrder(simulation).times).toEqual({
       createdAt: START,
       ...NEVER,
       ...Object.fromEntries(times),
     });
-    expect(world.now).toBe(START + DAY);
+    expect(simulation.now).toBe(START + DAY);
   });
 
   test('an unpaid order expires after 14 days, and nothing follows', () => {
@@ -80,8 +80,8 @@ describe('the steps of each plan, at their times', () => {
   });
 
   test('a late payment revives an expired order', () => {
-    const world = after('clock_paid_late', 16 * DAY);
-    expect(happened(world.events)).toEqual([
+    const simulation = after('clock_paid_late', 16 * DAY);
+    expect(happened(simulation.events)).toEqual([
       ['order.created', 0],
       ['order.expired', 14 * DAY],
       ['order.paid', 15 * DAY],
@@ -114,8 +114,8 @@ test('an event of an order has the members of the webhooks of live orders', () =
 });
 
 test('a refund issues a credit note over the whole order that names the invoice', () => {
-  const world = after('clock_refunded', DAY);
-  expect(world.invoices).toEqual([
+  const simulation = after('clock_refunded', DAY);
+  expect(simulation.invoices).toEqual([
     {
       number: 'SANDBOX-CN-2026-00002',
       series: 'credit_note',
@@ -133,8 +133,8 @@ test('a refund issues a credit note over the whole order that names the invoice'
       credits: null,
     },
   ]);
-  expect(onlyOrder(world).invoiceNumber).toBe('SANDBOX-INV-2026-00001');
-  expect(world.events.at(-1)?.data).toMatchObject({
+  expect(onlyOrder(simulation).invoiceNumber).toBe('SANDBOX-INV-2026-00001');
+  expect(simulation.events.at(-1)?.data).toMatchObject({
     credits: 'SANDBOX-INV-2026-00001',
     total_cents: 6_200,
   });
@@ -142,9 +142,9 @@ test('a refund issues a credit note over the whole order that names the invoice'
 
 test('a cancelled order neither is paid nor expires', () => {
   const placing = aPlacing();
-  const { world, order } = ordered(aWorld(), 'clock_paid', placing);
+  const { simulation, order } = ordered(aSimulation(), 'clock_paid', placing);
   const at = START + 30_000;
-  const cancelled = cancelTestOrder({ ...world, now: at }, order, placing.rules);
+  const cancelled = cancelTestOrder({ ...simulation, now: at }, order, placing.rules);
   expect(happened(cancelled.events)).toEqual([
     ['order.created', 0],
     ['order.cancelled', 30_000],
@@ -158,7 +158,7 @@ test('a refunded order has no further step', () => {
 });
 
 test('an unpaid order is due for its payment first and its expiry next', () => {
-  const { order } = ordered(aWorld(), 'clock_paid', aPlacing());
+  const { order } = ordered(aSimulation(), 'clock_paid', aPlacing());
   expect(orderSteps(order)).toEqual([
     { at: START + MINUTE, orderId: 'id-1', kind: 'pays' },
     { at: START + 14 * DAY, orderId: 'id-1', kind: 'expired' },
@@ -172,17 +172,17 @@ test('an expired order is due for its late payment alone', () => {
 });
 
 test('the step of an order that is no longer kept changes nothing', () => {
-  const world = aWorld();
+  const simulation = aSimulation();
   const step = { at: START, orderId: 'gone', kind: 'pays' } as const;
-  expect(applyOrderStep(world, step, aPlacing().rules)).toBe(world);
+  expect(applyOrderStep(simulation, step, aPlacing().rules)).toBe(simulation);
 });
 
 test('another order keeps its state', () => {
   const placing = aPlacing();
-  const one = ordered(aWorld(), 'clock_unpaid', placing);
-  const two = ordered(one.world, 'clock_paid', placing);
+  const one = ordered(aSimulation(), 'clock_unpaid', placing);
+  const two = ordered(one.simulation, 'clock_paid', placing);
   const pricing = { rules: placing.rules, vat: placing.prices.vat };
-  const { orders } = advanceClock(two.world, START + MINUTE, pricing);
+  const { orders } = advanceClock(two.simulation, START + MINUTE, pricing);
   expect(orders.map(({ id, state }) => [id, state.payment])).toEqual([
     [one.order.id, 'pending'],
     [two.order.id, 'paid'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { advanceClock } from '../../../../src/modules/sandbox/domain/advance-clock.js';
-import { aPlacing, aWorld, DAY, happened, MINUTE, ordered, START } from './a-world.js';
+import { aPlacing, aSimulation, DAY, happened, MINUTE, ordered, START } from './a-simulation.js';
 
 test.each([
   ['clock_paid', []],
@@ -9,10 +9,10 @@ test.each([
   ['clock_refunded', ['order.refunded', 'invoice.issued']],
 ] as const)('an order without documents is released with the payment, by %s', (plan, later) => {
   const placing = aPlacing();
-  const { world, order } = ordered(aWorld(), plan, placing);
+  const { simulation, order } = ordered(aSimulation(), plan, placing);
   const orders = [{ ...order, documentCount: 0 }];
   const pricing = { rules: placing.rules, vat: placing.prices.vat };
-  const { events } = advanceClock({ ...world, orders }, START + DAY, pricing);
+  const { events } = advanceClock({ ...simulation, orders }, START + DAY, pricing);
   expect(happened(events.slice(0, 4))).toEqual([
     ['order.created', 0],
     ['order.paid', MINUTE],

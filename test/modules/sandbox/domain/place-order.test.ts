@@ -9,7 +9,7 @@ import {
 import {
   aLicence,
   aPlacing,
-  aWorld,
+  aSimulation,
   DAY,
   happened,
   MINUTE,
@@ -17,12 +17,12 @@ import {
   ordered,
   SERVICE,
   START,
-} from './a-world.js';
+} from './a-simulation.js';
 
 test('an order keeps what was asked', () => {
   const placing = aPlacing();
-  const { world, order } = placeTestOrder(
-    aWorld(),
+  const { simulation, order } = placeTestOrder(
+    aSimulation(),
     {
       request: {
         service: SERVICE,
@@ -51,48 +51,49 @@ test('an order keeps what was asked', () => {
     fingerprint: 'f',
   });
   expect(order.times.createdAt).toBe(START - MINUTE);
-  expect(world.orders).toEqual([order]);
-  expect(happened(world.events)).toEqual([['order.created', -MINUTE]]);
+  expect(simulation.orders).toEqual([order]);
+  expect(happened(simulation.events)).toEqual([['order.created', -MINUTE]]);
 });
 
 describe('the licence price', () => {
-  const priced = (world = aWorld()) => ordered(world, 'clock_unpaid', aPlacing()).order;
+  const priced = (simulation = aSimulation()) =>
+    ordered(simulation, 'clock_unpaid', aPlacing()).order;
 
   test('applies while the quota of the month lasts', () => {
     const placing = aPlacing();
-    let world = aWorld();
+    let simulation = aSimulation();
     const prices = [];
     for (let placed = 0; placed < 3; placed += 1) {
-      const next = ordered(world, 'clock_unpaid', placing);
+      const next = ordered(simulation, 'clock_unpaid', placing);
       prices.push([next.order.amounts.netCents, next.order.isDiscounted]);
-      world = next.world;
+      simulation = next.simulation;
     }
     expect(prices).toEqual([
       [5_000, true],
       [5_000, true],
       [10_000, false],
     ]);
-    expect(discountsUsed(world)).toBe(2);
-    expect(discountsUsed({ ...world, now: MONTH_LATER })).toBe(0);
+    expect(discountsUsed(simulation)).toBe(2);
+    expect(discountsUsed({ ...simulation, now: MONTH_LATER })).toBe(0);
   });
 
   test('is given back by orders that were cancelled or have expired', () => {
-    const { world, order } = ordered(aWorld(), 'clock_unpaid', aPlacing());
+    const { simulation, order } = ordered(aSimulation(), 'clock_unpaid', aPlacing());
     const ended = (times: object) => ({ ...order, times: { ...order.times, ...times } });
-    expect(discountsUsed(world)).toBe(1);
-    expect(discountsUsed({ ...world, orders: [ended({ cancelledAt: START })] })).toBe(0);
-    expect(discountsUsed({ ...world, orders: [ended({ expiredAt: START })] })).toBe(0);
+    expect(discountsUsed(simulation)).toBe(1);
+    expect(discountsUsed({ ...simulation, orders: [ended({ cancelledAt: START })] })).toBe(0);
+    expect(discountsUsed({ ...simulation, orders: [ended({ expiredAt: START })] })).toBe(0);
   });
 
   test('outlasts the licence by seven days', () => {
-    const endsIn = (ms: number) => aWorld({ licence: aLicence({ until: START + ms }) });
+    const endsIn = (ms: number) => aSimulation({ licence: aLicence({ until: START + ms }) });
     expect(priced(endsIn(1)).amounts.netCents).toBe(5_000);
     expect(priced(endsIn(1 - 7 * DAY)).amounts.netCents).toBe(5_000);
     expect(priced(endsIn(-7 * DAY)).amounts.netCents).toBe(10_000);
   });
 });
 
-test('VAT follows the number of the world', () => {
+test('VAT follows the number of the simulation', () => {
   const number = {
     country: 'de',
     vatNumber: 'DE000000001',
@@ -100,18 +101,18 @@ test('VAT follows the number of the world', () => {
     checkedAt: START,
     verifiesAt: null,
   } as const;
-  const { order } = ordered(aWorld({ number }), 'clock_unpaid', aPlacing());
+  const { order } = ordered(aSimulation({ number }), 'clock_unpaid', aPlacing());
   expect(order.amounts).toMatchObject({ vatPercent: 0, vatStatus: 'valid', totalCents: 5_000 });
 });
 
 test('an order for a licence is paid after a minute, and changes the licence', () => {
   const placing = aPlacing();
-  const { world, order } = placeTestLicence(aWorld(), 'enterprise', placing);
+  const { simulation, order } = placeTestLicence(aSimulation(), 'enterprise', placing);
   expect(order).toMatchObject({ kind: 'licence', licence: 'enterprise' });
   expect(order.amounts.netCents).toBe(29_000);
-  expect(happened(world.events)).toEqual([['order.created', 0]]);
+  expect(happened(simulation.events)).toEqual([['order.created', 0]]);
   const pricing = { rules: placing.rules, vat: placing.prices.vat };
-  const { licence, events } = advanceClock(world, START + MINUTE, pricing);
+  const { licence, events } = advanceClock(simulation, START + MINUTE, pricing);
   expect(licence).toMatchObject({
     licence: 'enterprise',
     from: START + MINUTE,

@@ -8,12 +8,21 @@ import {
   MAGIC_PAYMENTS,
 } from '../../../../src/modules/sandbox/domain/magic-values.js';
 import { PAYMENT_PLANS, stepsOf } from '../../../../src/modules/orders/domain/payment-plan.js';
-import type { TestWorld } from '../../../../src/modules/sandbox/domain/test-world.js';
+import type { Simulation } from '../../../../src/modules/sandbox/domain/test-simulation.js';
 import {
   WEBHOOK_TYPES,
   type WebhookType,
 } from '../../../../src/modules/webhooks/domain/webhook.js';
-import { aLicence, aPlacing, aWorld, DAY, HOUR, MINUTE, SERVICE, START } from './a-world.js';
+import {
+  aLicence,
+  aPlacing,
+  aSimulation,
+  DAY,
+  HOUR,
+  MINUTE,
+  SERVICE,
+  START,
+} from './a-simulation.js';
 
 const knowledgeEvent = (type: 'kb.updated' | 'law.changed') => ({
   id: type,
@@ -31,8 +40,8 @@ const triggering = (): Triggering => ({
   },
 });
 
-const trigger = (type: WebhookType, world = aWorld()): TestWorld =>
-  triggerEvent(world, type, triggering());
+const trigger = (type: WebhookType, simulation = aSimulation()): Simulation =>
+  triggerEvent(simulation, type, triggering());
 
 const PAID = ['order.created', 'order.paid', 'order.generating', 'invoice.issued'] as const;
 
@@ -103,10 +112,10 @@ test('a VAT number is confirmed: the stored one, otherwise a sample', () => {
     vat_number: 'DE000000004',
     at: '2026-01-15T09:00:00.000Z',
   });
-  const number = { ...aWorld().number, country: 'fi', vatNumber: 'FI12345678' };
-  const world = trigger('vat.verified', aWorld({ number }));
-  expect(world.events[0]?.data['vat_number']).toBe('FI12345678');
-  expect(world.number).toMatchObject({ country: 'fi', check: 'valid', checkedAt: START });
+  const number = { ...aSimulation().number, country: 'fi', vatNumber: 'FI12345678' };
+  const simulation = trigger('vat.verified', aSimulation({ number }));
+  expect(simulation.events[0]?.data['vat_number']).toBe('FI12345678');
+  expect(simulation.number).toMatchObject({ country: 'fi', check: 'valid', checkedAt: START });
 });
 
 test('a rotated key ends a day later, and its end is announced twelve hours before', () => {
@@ -118,7 +127,7 @@ test('a rotated key ends a day later, and its end is announced twelve hours befo
 
 test('a licence that ended early has begun a day before its end', () => {
   const young = aLicence({ from: START, reported: ['period', 'lapsed'] });
-  const ended = trigger('licence.lapsed', aWorld({ licence: young })).licence;
+  const ended = trigger('licence.lapsed', aSimulation({ licence: young })).licence;
   expect(ended).toEqual({
     licence: 'professional',
     from: START - 8 * DAY,
@@ -127,7 +136,7 @@ test('a licence that ended early has begun a day before its end', () => {
     reported: ['period', 'lapsed'],
   });
   const old = aLicence({ from: START - 20 * DAY });
-  expect(trigger('licence.expiring', aWorld({ licence: old })).licence).toMatchObject({
+  expect(trigger('licence.expiring', aSimulation({ licence: old })).licence).toMatchObject({
     from: START - 20 * DAY,
     until: START,
     renewal: 'declined',
@@ -136,13 +145,13 @@ test('a licence that ended early has begun a day before its end', () => {
 
 test('the quota warning comes at 80 percent, however often it was warned before', () => {
   const usage = { month: '2026-01', used: 990, warned: [80, 95] };
-  const world = trigger('quota.warning', aWorld({ usage }));
-  expect(world.usage).toEqual({ month: '2026-01', used: 800, warned: [80] });
+  const simulation = trigger('quota.warning', aSimulation({ usage }));
+  expect(simulation.usage).toEqual({ month: '2026-01', used: 800, warned: [80] });
 });
 
 test('a licence without a limit gives no quota warning', () => {
-  const world = aWorld({ licence: aLicence({ licence: 'enterprise' }) });
-  expect(trigger('quota.warning', world).events).toEqual([]);
+  const simulation = aSimulation({ licence: aLicence({ licence: 'enterprise' }) });
+  expect(trigger('quota.warning', simulation).events).toEqual([]);
 });
 
 test('the guide names every plan once', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { presentLaw } from '../../../../src/app/knowledge.js';
-import { nationalRuling } from '../../../../src/modules/scoping/domain/kept-rulings.js';
+import { nationalRuling } from '../../../../src/modules/scoping/domain/ruling-cache.js';
 
 const kept = presentLaw().knowledge;
-const MOST_KEPT = 500;
+const MAX_ENTRIES = 500;
 
 /** Every sector with every special case and with none, in one size. */
 function subjects() {
@@ -33,15 +33,15 @@ const rule = (knowledge: typeof kept, facts: ReturnType<typeof subjects>[number]
 
 test('cached verdicts equal computed ones, also after some were evicted', () => {
   const all = subjects();
-  expect(all.length).toBeGreaterThan(MOST_KEPT);
+  expect(all.length).toBeGreaterThan(MAX_ENTRIES);
   const first = all.map((facts) => rule(kept, facts));
   const backwards = all.toReversed().map((facts) => rule(kept, facts));
   const { rules, ...record } = kept.countries.de;
   const fresh = { ...kept, countries: { ...kept.countries } };
-  const anew = all.map((facts) => {
+  const repeated = all.map((facts) => {
     fresh.countries.de = { ...record, rules: rules === null ? null : { ...rules } };
     return rule(fresh, facts);
   });
   expect(backwards.toReversed()).toEqual(first);
-  expect(anew).toEqual(first);
+  expect(repeated).toEqual(first);
 });

@@ -5,7 +5,7 @@ import type { ApplicabilityKnowledge } from '../../../../src/modules/scoping/dom
 import { assess, type Inquiry } from '../../../../src/modules/scoping/domain/assess.js';
 import { compareDraft } from '../../../../src/modules/scoping/domain/compare-draft.js';
 import { draftChange, verdictChange } from '../../../../src/modules/scoping/domain/draft-change.js';
-import { assessor } from '../../../../src/modules/scoping/domain/kept-assessments.js';
+import { assessor } from '../../../../src/modules/scoping/domain/assessment-cache.js';
 import { aCase, aCaveat, aRule, aSector, figures, LAW } from './small-law.js';
 
 const { power, gas, food } = LAW.sectors;

@@ -11,7 +11,7 @@ import {
 import {
   distinctSources,
   distinctStatements,
-  keptStatement,
+  cachedStatement,
   statement,
 } from '../../../../src/modules/scoping/domain/statement.js';
 import { aCaveat, aRule, aSector, aSource, figures, LAW } from './small-law.js';
@@ -91,7 +91,7 @@ test('each source and each sentence is listed once, in the order of first use', 
   expect(distinctSources([b, a, elsewhere, a, aSource('c')])).toEqual([b, a, aSource('c')]);
   const one = statement({ key: 'x' }, [a]);
   const again = statement({ key: 'x' }, [b]);
-  const other = keptStatement({ key: 'y' }, [], { n: [{ key: 'z' }] });
+  const other = cachedStatement({ key: 'y' }, [], { n: [{ key: 'z' }] });
   expect(distinctStatements([one, other, again])).toEqual([one, other]);
   expect(other).toEqual({ message: { key: 'y' }, sources: [], names: { n: [{ key: 'z' }] } });
   expect(Object.isFrozen(other)).toBe(true);

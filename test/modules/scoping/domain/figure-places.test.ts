@@ -13,7 +13,7 @@ const limits = (
 ) => ({ employees, turnoverMeur, balanceSheetMeur });
 
 const LIMITS = limits([10, 50], [2, 10], [43]);
-const MOST = 1_024;
+const MAX_ITEMS = 1_024;
 
 test.each([
   { given: figures(0), places: [1, 0, 0] },
@@ -24,7 +24,7 @@ test.each([
   { given: figures(51, 10.1, 1), places: [5, 5, 1] },
 ])('$given have the positions $places among the limits', ({ given, places }) => {
   const [employees = 0, turnover = 0, balance = 0] = places;
-  expect(placesOf(given, LIMITS)).toBe((employees * MOST + turnover) * MOST + balance);
+  expect(placesOf(given, LIMITS)).toBe((employees * MAX_ITEMS + turnover) * MAX_ITEMS + balance);
 });
 
 test('joined limits are those of both, ascending, each once', () => {

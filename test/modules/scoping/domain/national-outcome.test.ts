@@ -12,9 +12,9 @@ import { classify } from '../../../../src/modules/scoping/domain/classify.js';
 import {
   nationalRuling,
   rulingsUnder,
-} from '../../../../src/modules/scoping/domain/kept-rulings.js';
+} from '../../../../src/modules/scoping/domain/ruling-cache.js';
 import {
-  keptOutcomesUnder,
+  cachedOutcomesUnder,
   outcomesUnder,
   type NationalOutcome,
 } from '../../../../src/modules/scoping/domain/national-outcome.js';
@@ -184,7 +184,7 @@ const ANSWERS = [NOTHING, { types: null, share: 5 }, { types: new Set(['x']), sh
 test('a kept outcome equals one that is computed, at every limit of an act', () => {
   const verdicts = new Map<string, ReturnType<typeof classify>>();
   for (const record of [withRules(), BY_SIZE]) {
-    const kept = keptOutcomesUnder(LAW, record);
+    const kept = cachedOutcomesUnder(LAW, record);
     const computed = outcomesUnder(LAW, record);
     for (const staff of [5, 19, 20, 21, 49, 50, 99, 100, 101, 300, 5, 20, 100]) {
       const given = facts(staff);

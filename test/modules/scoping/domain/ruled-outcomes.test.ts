@@ -4,7 +4,7 @@ import type { ActRules } from '../../../../src/modules/countries/domain/act-rule
 import type { NationalRecord } from '../../../../src/modules/countries/domain/national-record.js';
 import { classify } from '../../../../src/modules/scoping/domain/classify.js';
 import {
-  keptOutcomesUnder,
+  cachedOutcomesUnder,
   outcomesUnder,
 } from '../../../../src/modules/scoping/domain/national-outcome.js';
 import { aRecord } from '../../countries/domain/a-record.js';
@@ -58,7 +58,7 @@ test.each([
   { what: 'without rules and sizes', national: aRecord() },
   { what: 'whose act has no limits', national: underRules([anActRule('§ 1')]) },
 ])('under a record $what an outcome is kept for all figures of the verdict', ({ national }) => {
-  const judge = keptOutcomesUnder(LAW, national);
+  const judge = cachedOutcomesUnder(LAW, national);
   const verdict = classify(LAW, facts(60));
   const first = judge(facts(60), verdict, NOTHING);
   expect(first).toEqual(outcome(national, 60));

@@ -98,7 +98,7 @@ test.each([
   expect(chain(certificate({ names }), CA)).toEqual(fits ? [] : [['cert_name', names.join(', ')]]);
 });
 
-test('a wildcard stands for one label of the domain', () => {
+test('a wildcard matches one label of the domain', () => {
   const of = (domain: string) =>
     found({ domain, chain: [certificate({ names: ['*.example.ee'] }), CA] });
   expect(of('www.example.ee')).toEqual([]);

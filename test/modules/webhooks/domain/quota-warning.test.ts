@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { LEAST_SHARE, warningFor } from '../../../../src/modules/webhooks/domain/quota-warning.js';
+import { MIN_SHARE, warningFor } from '../../../../src/modules/webhooks/domain/quota-warning.js';
 
 test.each([
   { used: 0, limit: 2000, warning: null },
@@ -15,5 +15,5 @@ test.each([
 });
 
 test('below four fifths of the limit there is no warning', () => {
-  expect(LEAST_SHARE).toBe(0.8);
+  expect(MIN_SHARE).toBe(0.8);
 });

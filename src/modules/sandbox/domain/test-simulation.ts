@@ -79,7 +79,7 @@ type TestUsage = Readonly<{ month: string; used: number; warned: readonly number
  * `keyEndsAt`: of the rotated key, until it has been reported; null: none. `first`: position before the first event kept; it
  * begins with the time of the start, so that positions also grow after a reset.
  */
-export type TestWorld = Readonly<{
+export type Simulation = Readonly<{
   startedAt: number;
   now: number;
   orders: readonly TestOrder[];
@@ -93,28 +93,28 @@ export type TestWorld = Readonly<{
 }>;
 
 /** Per key. */
-export const MOST_ORDERS = 50;
-const MOST_EVENTS = 500;
-const MOST_INVOICES = 100;
+export const MAX_ORDERS = 50;
+const MAX_EVENTS = 500;
+const MAX_INVOICES = 100;
 
 /** Bounded, the oldest go. */
-export function withEvents(world: TestWorld, events: readonly TestEvent[]): TestWorld {
-  const all = [...world.events, ...events];
-  const surplus = Math.max(0, all.length - MOST_EVENTS);
-  return { ...world, events: all.slice(surplus), first: world.first + surplus };
+export function withEvents(simulation: Simulation, events: readonly TestEvent[]): Simulation {
+  const all = [...simulation.events, ...events];
+  const surplus = Math.max(0, all.length - MAX_EVENTS);
+  return { ...simulation, events: all.slice(surplus), first: simulation.first + surplus };
 }
 
-export const withOrder = (world: TestWorld, order: TestOrder): TestWorld => ({
-  ...world,
-  orders: world.orders.some(({ id }) => id === order.id)
-    ? world.orders.map((one) => (one.id === order.id ? order : one))
-    : [...world.orders, order],
+export const withOrder = (simulation: Simulation, order: TestOrder): Simulation => ({
+  ...simulation,
+  orders: simulation.orders.some(({ id }) => id === order.id)
+    ? simulation.orders.map((one) => (one.id === order.id ? order : one))
+    : [...simulation.orders, order],
 });
 
 /** Newest first. */
-export const withInvoice = (world: TestWorld, invoice: InvoiceSummary): TestWorld => ({
-  ...world,
-  invoices: [invoice, ...world.invoices].slice(0, MOST_INVOICES),
+export const withInvoice = (simulation: Simulation, invoice: InvoiceSummary): Simulation => ({
+  ...simulation,
+  invoices: [invoice, ...simulation.invoices].slice(0, MAX_INVOICES),
 });
 
 /** What the steps need from outside. `id`: a new UUID. `key`: of the caller. */

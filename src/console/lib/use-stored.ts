@@ -1,7 +1,7 @@
 /** States that outlive their view and the tab. */
 import { useEffect, useState } from 'preact/hooks';
 import { activeOrganisation, draftName } from './organisations.js';
-import { FORMS, hasKept, onKept, readKept, removeKept, writeKept } from './storage.js';
+import { FORMS, hasStored, onKept, readStored, removeStored, writeStored } from './storage.js';
 
 /**
  * State of the active organisation.
@@ -10,9 +10,9 @@ import { FORMS, hasKept, onKept, readKept, removeKept, writeKept } from './stora
  */
 export function useStored<T>(name: string, initial: T): [T, (value: T) => void] {
   const [place] = useState(() => draftName(activeOrganisation().id, name));
-  const [value, setValue] = useState<T>(() => (readKept(place) ?? initial) as T); // one type per name
+  const [value, setValue] = useState<T>(() => (readStored(place) ?? initial) as T); // one type per name
   const keep = (next: T): void => {
-    writeKept(place, next);
+    writeStored(place, next);
     setValue(next);
   };
   return [value, keep];
@@ -25,23 +25,23 @@ export function useStored<T>(name: string, initial: T): [T, (value: T) => void] 
  */
 export function useForm<T>(name: string, initial: T): [T, (value: T) => void, () => void] {
   const place = `${FORMS}${name}`;
-  const [value, setValue] = useState<T>(() => (readKept(place) ?? initial) as T); // one type per name
+  const [value, setValue] = useState<T>(() => (readStored(place) ?? initial) as T); // one type per name
   const keep = (next: T): void => {
-    writeKept(place, next);
+    writeStored(place, next);
     setValue(next);
   };
   const drop = (): void => {
-    removeKept(place);
+    removeStored(place);
   };
   return [value, keep, drop];
 }
 
 /** Whether the reader has entered anything. */
-export function useHasKept(): boolean {
-  const [isKept, setKept] = useState(hasKept);
+export function useHasStored(): boolean {
+  const [isKept, setKept] = useState(hasStored);
   useEffect(() => {
     const look = (): void => {
-      setKept(hasKept());
+      setKept(hasStored());
     };
     look();
     return onKept(look);

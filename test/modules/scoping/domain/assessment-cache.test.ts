@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { matchActivity } from '../../../../src/modules/scoping/domain/activity-match.js';
 import { assess, type Inquiry } from '../../../../src/modules/scoping/domain/assess.js';
-import { assessor } from '../../../../src/modules/scoping/domain/kept-assessments.js';
+import { assessor } from '../../../../src/modules/scoping/domain/assessment-cache.js';
 import { recommendedLimits } from '../../../../src/modules/scoping/domain/counterfactual.js';
 import { knowledge } from './knowledge.js';
 
@@ -60,7 +60,7 @@ test('10,000 inquiries, each after similar ones', () => {
   );
 });
 
-test('assessments of other places share what they say if it is the same apart from the size sentence', () => {
+test('assessments of other places share their statements if they are the same apart from the size sentence', () => {
   const kept = assessor(knowledge);
   const texts = new Map<object, string>();
   let differing = 0;

@@ -11,8 +11,8 @@ import type {
   TestEvent,
   TestLicence,
   TestOrder,
-  TestWorld,
-} from '../../../../src/modules/sandbox/domain/test-world.js';
+  Simulation,
+} from '../../../../src/modules/sandbox/domain/test-simulation.js';
 import { A_VAT_TABLE } from '../../vat/domain/a-vat-table.js';
 
 const SECOND = 1000;
@@ -62,7 +62,7 @@ export const aLicence = (over: Partial<TestLicence> = {}): TestLicence => ({
   ...over,
 });
 
-export const aWorld = (over: Partial<TestWorld> = {}): TestWorld => ({
+export const aSimulation = (over: Partial<Simulation> = {}): Simulation => ({
   startedAt: START,
   now: START,
   orders: [],
@@ -84,15 +84,15 @@ const REQUEST: OrderRequest = {
   idempotencyKey: null,
 };
 
-/** An order placed now by that plan. @returns the world with it, and the order */
+/** An order placed now by that plan. @returns the simulation with it, and the order */
 export const ordered = (
-  world: TestWorld,
+  simulation: Simulation,
   plan: PaymentPlan,
   placing: Placing,
-): Readonly<{ world: TestWorld; order: TestOrder }> =>
+): Readonly<{ simulation: Simulation; order: TestOrder }> =>
   placeTestOrder(
-    world,
-    { request: REQUEST, plan, fingerprint: null, createdAt: world.now },
+    simulation,
+    { request: REQUEST, plan, fingerprint: null, createdAt: simulation.now },
     placing,
   );
 

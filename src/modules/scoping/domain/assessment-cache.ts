@@ -13,9 +13,9 @@ import { placesOf } from './figure-places.js';
 import type { Ceilings } from './size-class.js';
 
 /** An assessment refers to the law data and takes some 2 kB. */
-const MOST_KEPT = 8_000;
+const MAX_ENTRIES = 8_000;
 /** More cases at once are rare, and their combinations many. */
-const MOST_CASES = 2;
+const MAX_CASES = 2;
 
 /** The sentence about the size is one of the reasons, and the first of the trace. */
 function withFigures(kept: Assessment, figures: Figures, ceilings: Ceilings): Assessment {
@@ -55,7 +55,7 @@ type Rest = SpecialCase | string | null;
 /** Undefined if the assessment is not kept. */
 function restOf({ specialCases, activity }: Inquiry): Rest | undefined {
   const code = activityKey(activity);
-  if (code === null || specialCases.length > MOST_CASES) return undefined;
+  if (code === null || specialCases.length > MAX_CASES) return undefined;
   if (code === '' && specialCases.length <= 1) return specialCases[0] ?? null;
   return `${specialCases.map(({ key }) => key).join()} ${code}`;
 }
@@ -72,7 +72,7 @@ function keep(
   all.set(sector, ofSector.set(rest, ofRest.set(place, made)));
 }
 
-/** All that an assessment says, apart from the figures in the sentence about the size. */
+/** All statements of an assessment, apart from the figures in the sentence about the size. */
 function contentOf({ facts, trace, ...others }: Assessment): string {
   const cases = facts.cases.map(({ key }) => key);
   const [{ statement: size }] = trace;
@@ -95,7 +95,7 @@ export function assessor(knowledge: ApplicabilityKnowledge): (inquiry: Inquiry) 
     const place = hasPublicNetwork ? -places : places;
     const known = kept.get(sector)?.get(rest)?.get(place);
     if (known !== undefined) return withFigures(known, figures, ceilings);
-    if (count >= MOST_KEPT) {
+    if (count >= MAX_ENTRIES) {
       kept.clear();
       equal.clear();
       count = 0;

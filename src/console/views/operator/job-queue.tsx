@@ -1,5 +1,5 @@
 /** Job queue, workers, and versions of the law data. */
-import { WORKS } from '../../lib/documents.js';
+import { JOB_QUEUE } from '../../lib/documents.js';
 import { dateTime, day, number } from '../../lib/format.js';
 import { askGraph } from '../../lib/graph.js';
 import { useSession } from '../../lib/session.js';
@@ -18,7 +18,7 @@ type Job = Readonly<{
   vanim_ootab: string | null;
 }>;
 
-type Works = Readonly<{
+type JobQueue = Readonly<{
   jarjekord: Readonly<{
     tood: readonly Job[];
     tootajad: readonly Readonly<{ id: string; viimane_elumark: string }>[];
@@ -48,7 +48,7 @@ function Jobs({ jobs }: { jobs: readonly Job[] }) {
   return <Rows name="queue" lines={jobs} columns={columns} keyOf={({ too }) => too} />;
 }
 
-function Workers({ workers }: { workers: Works['jarjekord']['tootajad'] }) {
+function Workers({ workers }: { workers: JobQueue['jarjekord']['tootajad'] }) {
   const { t, language } = useSession();
   if (workers.length === 0) return <p class="note bad">{t('console:operator.no_worker')}</p>;
   return (
@@ -63,7 +63,7 @@ function Workers({ workers }: { workers: Works['jarjekord']['tootajad'] }) {
   );
 }
 
-function Versions({ versions }: { versions: Works['kb_versioonid'] }) {
+function Versions({ versions }: { versions: JobQueue['kb_versioonid'] }) {
   const { t, language } = useSession();
   return (
     <section class="card" aria-labelledby="versions">
@@ -86,28 +86,28 @@ function Versions({ versions }: { versions: Works['kb_versioonid'] }) {
   );
 }
 
-type WorksAnswer = Readonly<{ operator: Works }>;
+type JobQueueAnswer = Readonly<{ operator: JobQueue }>;
 
-export const useWorks = (apiKey: string): RequestState<WorksAnswer> =>
-  useRequest((signal) => askGraph<WorksAnswer>(WORKS, {}, { key: apiKey, signal }), []);
+export const useJobQueue = (apiKey: string): RequestState<JobQueueAnswer> =>
+  useRequest((signal) => askGraph<JobQueueAnswer>(JOB_QUEUE, {}, { key: apiKey, signal }), []);
 
-export function WorksAndVersions({ data, error, isBusy, again }: RequestState<WorksAnswer>) {
+export function JobsAndVersions({ data, error, isBusy, again }: RequestState<JobQueueAnswer>) {
   const { t } = useSession();
-  const works = data?.operator;
+  const queue = data?.operator;
   return (
     <>
       <section class="card" aria-labelledby="queue">
         <h2 id="queue">{t('console:operator.queue')}</h2>
         <ErrorNote error={error} onRetry={again} />
         <Busy isBusy={isBusy} />
-        {works === undefined ? null : (
+        {queue === undefined ? null : (
           <>
-            <Workers workers={works.jarjekord.tootajad} />
-            <Jobs jobs={works.jarjekord.tood} />
+            <Workers workers={queue.jarjekord.tootajad} />
+            <Jobs jobs={queue.jarjekord.tood} />
           </>
         )}
       </section>
-      {works === undefined ? null : <Versions versions={works.kb_versioonid} />}
+      {queue === undefined ? null : <Versions versions={queue.kb_versioonid} />}
     </>
   );
 }

@@ -6,13 +6,13 @@ import { Interner } from '../../shared/interner.js';
 import { partedList } from '../../shared/parted-list.js';
 import { asTemplate } from '../../shared/view-template.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import type { KeptParts, ScopingAnswer } from './applicability.service.js';
+import type { CachedParts, ScopingAnswer } from './applicability.service.js';
 import type { ScopingResultView, ScopingTraceStepView } from './scoping-result.graphql.js';
 
 /** Of one generation. A view refers to shared lists and takes some 700 bytes. */
-const MOST_VIEWS = 16_000;
+const MAX_VIEWS = 16_000;
 /** Shared lists, records and sentences, of all languages. */
-const MOST_SHARED = 100_000;
+const MAX_SHARED = 100_000;
 
 /** A plain object, which is copied faster than an instance. */
 type PlainView = { [Name in keyof ScopingResultView]: ScopingResultView[Name] };
@@ -20,7 +20,7 @@ type PlainView = { [Name in keyof ScopingResultView]: ScopingResultView[Name] };
 /** The others follow from class, outcome and language. */
 const VARYING = ['reasons', 'trace', 'groupHint', 'receipt', 'reform', 'change'] as const;
 
-type KeptView = Readonly<{
+type CachedView = Readonly<{
   view: PlainView;
   reasons: readonly string[];
   size: Omit<ScopingTraceStepView, 'text'>;
@@ -29,7 +29,7 @@ type KeptView = Readonly<{
 
 const interner = new Interner();
 
-type Views = WeakMap<Localizer, WeakMap<object, Map<object, KeptView>>>;
+type Views = WeakMap<Localizer, WeakMap<object, Map<object, CachedView>>>;
 
 /** Of two generations, so that those in use survive. */
 let recent: Views = new WeakMap();
@@ -44,7 +44,7 @@ function shared<Item>(list: Item[], ofDirective: number): Item[] {
   return partedList(...parts);
 }
 
-function toKept({ assessment }: ScopingAnswer, view: ScopingResultView): KeptView | null {
+function toKept({ assessment }: ScopingAnswer, view: ScopingResultView): CachedView | null {
   const [size, ...steps] = view.trace;
   const [first, ...reasons] = view.reasons;
   if (size === undefined || first !== size.text) return null;
@@ -86,10 +86,10 @@ function forget(): void {
 const findIn = (
   views: Views,
   localizer: Localizer,
-  { assessment, outcome }: KeptParts,
-): KeptView | undefined => views.get(localizer)?.get(assessment)?.get(outcome);
+  { assessment, outcome }: CachedParts,
+): CachedView | undefined => views.get(localizer)?.get(assessment)?.get(outcome);
 
-function find(localizer: Localizer, parts: KeptParts): KeptView | undefined {
+function find(localizer: Localizer, parts: CachedParts): CachedView | undefined {
   const known = findIn(recent, localizer, parts);
   if (known !== undefined) return known;
   const old = findIn(older, localizer, parts);
@@ -97,16 +97,16 @@ function find(localizer: Localizer, parts: KeptParts): KeptView | undefined {
   return old;
 }
 
-function keep(localizer: Localizer, { assessment, outcome }: KeptParts, made: KeptView): void {
-  if (interner.size >= MOST_SHARED) forget();
-  if (count >= MOST_VIEWS) renew();
+function keep(localizer: Localizer, { assessment, outcome }: CachedParts, made: CachedView): void {
+  if (interner.size >= MAX_SHARED) forget();
+  if (count >= MAX_VIEWS) renew();
   count += 1;
-  const ofLanguage = recent.get(localizer) ?? new WeakMap<object, Map<object, KeptView>>();
-  const ofClass = ofLanguage.get(assessment) ?? new Map<object, KeptView>();
+  const ofLanguage = recent.get(localizer) ?? new WeakMap<object, Map<object, CachedView>>();
+  const ofClass = ofLanguage.get(assessment) ?? new Map<object, CachedView>();
   recent.set(localizer, ofLanguage.set(assessment, ofClass.set(outcome, made)));
 }
 
-const withSize = ({ view, reasons, size, steps }: KeptView, text: string): ScopingResultView => ({
+const withSize = ({ view, reasons, size, steps }: CachedView, text: string): ScopingResultView => ({
   ...view,
   reasons: partedList([text], reasons),
   trace: partedList([{ rule: size.rule, article: size.article, text }], steps),

@@ -25,7 +25,7 @@ async function aReleased(client: Caller): Promise<string> {
   return order.id;
 }
 
-const signAnew = (client: Caller, tellimus: string) =>
+const signAgain = (client: Caller, tellimus: string) =>
   fixture.orders.place(
     fixture.aRequest('kordusallkiri', { payload: { tellimus }, idempotencyKey: randomUUID() }),
     fixture.contextOf(client),
@@ -34,8 +34,8 @@ const signAnew = (client: Caller, tellimus: string) =>
 test('the caller’s own order with documents can be re-signed, in either letter case', async () => {
   const client = await fixture.aClient();
   const id = await aReleased(client);
-  expect((await signAnew(client, id)).order.serviceKey).toBe('kordusallkiri');
-  expect((await signAnew(client, id.toUpperCase())).order.serviceKey).toBe('kordusallkiri');
+  expect((await signAgain(client, id)).order.serviceKey).toBe('kordusallkiri');
+  expect((await signAgain(client, id.toUpperCase())).order.serviceKey).toBe('kordusallkiri');
 });
 
 test('unknown orders, another client’s and those without documents get the same answer, without an order', async () => {
@@ -47,7 +47,7 @@ test('unknown orders, another client’s and those without documents get the sam
   const others = await aReleased(await fixture.aClient());
   const before = await fixture.rows('select 1 from orders');
   for (const id of [randomUUID(), others, order.id]) {
-    await expect(signAnew(client, id)).rejects.toMatchObject({
+    await expect(signAgain(client, id)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       details: [{ field: 'payload.tellimus', type: 'order_unknown' }],
     });

@@ -2,12 +2,12 @@
 import { expect, test } from '@jest/globals';
 import { prepare, verdictsFor } from '../../../../src/modules/scoping/domain/act-verdicts.js';
 import { classify, type EntityFacts } from '../../../../src/modules/scoping/domain/classify.js';
-import { rulingsUnder } from '../../../../src/modules/scoping/domain/kept-rulings.js';
-import { keptOutcomesUnder } from '../../../../src/modules/scoping/domain/national-outcome.js';
+import { rulingsUnder } from '../../../../src/modules/scoping/domain/ruling-cache.js';
+import { cachedOutcomesUnder } from '../../../../src/modules/scoping/domain/national-outcome.js';
 import { aRecord } from '../../countries/domain/a-record.js';
 import { ownType } from '../../countries/domain/act-facts.js';
 import { anActRule } from './an-act.js';
-import { ACT, SECTORS, SMALL } from './kept-act.js';
+import { ACT, SECTORS, SMALL } from './cached-act.js';
 import { aCase, figures } from './small-law.js';
 
 const facts = (
@@ -162,7 +162,7 @@ test('of five hundred cached verdicts the oldest is evicted first', () => {
 });
 
 test('an outcome is kept with the verdict unless types or a share are stated', () => {
-  const judge = keptOutcomesUnder(SMALL, record());
+  const judge = cachedOutcomesUnder(SMALL, record());
   const given = facts('gas');
   const verdict = classify(SMALL, given);
   const isKept = (stated: ReturnType<typeof answers>, one = given) =>

@@ -20,13 +20,13 @@ import {
   type FigureLimits,
 } from '../../../../src/modules/scoping/domain/counterfactual.js';
 import { furtherLimits } from '../../../../src/modules/scoping/domain/figure-places.js';
-import { assessor } from '../../../../src/modules/scoping/domain/kept-assessments.js';
+import { assessor } from '../../../../src/modules/scoping/domain/assessment-cache.js';
 import {
-  keptOutcomesUnder,
+  cachedOutcomesUnder,
   type NationalOutcome,
 } from '../../../../src/modules/scoping/domain/national-outcome.js';
 import { ruledVerdict } from '../../../../src/modules/scoping/domain/national-verdict.js';
-import { nationalRuling } from '../../../../src/modules/scoping/domain/kept-rulings.js';
+import { nationalRuling } from '../../../../src/modules/scoping/domain/ruling-cache.js';
 import {
   newRuling,
   type NationalRuling,
@@ -38,7 +38,7 @@ const acts = Object.values(countries).flatMap((national) => {
   const { rules, transposition } = national;
   if (rules === null || transposition.status === 'pending') return [];
   const act = prepare(rules, applicability);
-  const judge = keptOutcomesUnder(applicability, national);
+  const judge = cachedOutcomesUnder(applicability, national);
   return { national, act, judge, types: rules.entityTypes };
 });
 

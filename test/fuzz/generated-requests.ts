@@ -98,7 +98,7 @@ function graphqlCall(schema: GraphQLSchema): fc.Arbitrary<MadeUp> {
   return fc.oneof(good, wrong, change);
 }
 
-/** Requests of all operations over REST. @param keys as in `madeUpRequests` */
+/** Requests of all operations over REST. @param keys as in `generatedRequests` */
 export const restRequests = (
   schema: GraphQLSchema,
   keys: readonly string[],
@@ -111,7 +111,7 @@ const withKeys = (any: fc.Arbitrary<MadeUp>, keys: readonly string[]): fc.Arbitr
   }));
 
 /** @param keys one is chosen per request; an empty one is not sent */
-export function madeUpRequests(
+export function generatedRequests(
   schema: GraphQLSchema,
   keys: readonly string[],
 ): fc.Arbitrary<MadeUp> {

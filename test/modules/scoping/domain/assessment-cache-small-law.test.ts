@@ -5,8 +5,8 @@ import {
   type Assessment,
   type Inquiry,
 } from '../../../../src/modules/scoping/domain/assess.js';
-import { assessor } from '../../../../src/modules/scoping/domain/kept-assessments.js';
-import { SECTORS, SMALL } from './kept-act.js';
+import { assessor } from '../../../../src/modules/scoping/domain/assessment-cache.js';
+import { SECTORS, SMALL } from './cached-act.js';
 import { aCase, figures } from './small-law.js';
 
 const CASES = Array.from({ length: 70 }, (_, number) => aCase(`case ${String(number)}`));
@@ -44,7 +44,7 @@ test.each([null, ...Object.values(SECTORS)])(
   },
 );
 
-test('other figures of the same size share what is said, those of another size do not', () => {
+test('other figures of the same size share their statements, those of another size do not', () => {
   const kept = assessor(SMALL);
   const { shared } = kept(inquiry());
   expect(shared).toBeInstanceOf(Object);

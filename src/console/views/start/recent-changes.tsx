@@ -7,12 +7,12 @@ import { countryName, day } from '../../lib/format.js';
 import { draftOfOrganisation, organisations } from '../../lib/organisations.js';
 import type { Answers } from '../../lib/scoping-types.js';
 import { useSession } from '../../lib/session.js';
-import { readKept, VISITED, writeKept } from '../../lib/storage.js';
+import { readStored, VISITED, writeStored } from '../../lib/storage.js';
 import { useRequest } from '../../lib/use-request.js';
 import { Busy } from '../../parts/busy.js';
 
 const PAGE = 100;
-const MOST = 5;
+const MAX_ITEMS = 5;
 const DATE_LENGTH = 10;
 
 /** Day of the visit before this one, YYYY-MM-DD; null at the first. The visit lasts as long as the page. */
@@ -20,9 +20,9 @@ let before: string | null | undefined;
 
 function lastVisit(): string | null {
   if (before === undefined) {
-    const kept = readKept(VISITED);
+    const kept = readStored(VISITED);
     before = typeof kept === 'string' ? kept : null;
-    writeKept(VISITED, new Date().toISOString().slice(0, DATE_LENGTH));
+    writeStored(VISITED, new Date().toISOString().slice(0, DATE_LENGTH));
   }
   return before;
 }
@@ -35,7 +35,7 @@ const ownCountries = (): ReadonlySet<string> =>
     }),
   );
 
-export function News() {
+export function RecentChanges() {
   const { t, language } = useSession();
   const [since] = useState(lastVisit);
   const keel = changeLanguage(language);
@@ -60,7 +60,7 @@ export function News() {
       <Busy isBusy={isBusy} />
       {data !== null && found.length === 0 ? <p>{t('console:home.no_news')}</p> : null}
       <ul>
-        {found.slice(0, MOST).map((change) => (
+        {found.slice(0, MAX_ITEMS).map((change) => (
           <li key={change.id}>
             <span class="quiet small">
               {day(language, change.kuupaev)} ·{' '}

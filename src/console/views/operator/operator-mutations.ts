@@ -3,14 +3,15 @@ import { BLOCK_KEY, RETRY_ORDER, RETRY_REFUND } from '../../lib/documents.js';
 import { askGraph } from '../../lib/graph.js';
 
 /** @throws ApiError */
-const act = async (apiKey: string, document: string, id: string): Promise<void> => {
+const mutate = async (apiKey: string, document: string, id: string): Promise<void> => {
   await askGraph(document, { id }, { key: apiKey });
 };
 
 export const retryOrder = (apiKey: string, id: string): Promise<void> =>
-  act(apiKey, RETRY_ORDER, id);
+  mutate(apiKey, RETRY_ORDER, id);
 
 export const retryRefund = (apiKey: string, id: string): Promise<void> =>
-  act(apiKey, RETRY_REFUND, id);
+  mutate(apiKey, RETRY_REFUND, id);
 
-export const blockKey = (apiKey: string, id: string): Promise<void> => act(apiKey, BLOCK_KEY, id);
+export const blockKey = (apiKey: string, id: string): Promise<void> =>
+  mutate(apiKey, BLOCK_KEY, id);

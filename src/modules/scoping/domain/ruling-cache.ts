@@ -15,13 +15,13 @@ type Rest = SpecialCase | string | null;
 /** By subject, then by places. A ruling takes some hundred bytes besides its counterfactuals. */
 type Rulings = Map<Sector | null, Map<Rest, Map<number, NationalRuling>>>;
 
-const MOST_KEPT = 1_000;
+const MAX_ENTRIES = 1_000;
 /** More types at once are rare, and their combinations many. */
-const MOST_TYPES = 2;
+const MAX_TYPES = 2;
 
 /** A share is any number. */
 const isKept = ({ types, share }: NationalAnswers): boolean =>
-  share === null && (types === null || types.size <= MOST_TYPES);
+  share === null && (types === null || types.size <= MAX_TYPES);
 
 function restOf({ cases }: EntityFacts, { types }: NationalAnswers): Rest {
   if (types === null && cases.length <= 1) return cases[0] ?? null;
@@ -54,7 +54,7 @@ function keptRulings(act: RulingAct): RulingOf {
     const places = placesOf(figures, limits);
     const known = rulings.get(sector)?.get(rest)?.get(places);
     if (known !== undefined) return known;
-    if (count >= MOST_KEPT) {
+    if (count >= MAX_ENTRIES) {
       rulings.clear();
       count = 0;
     }
