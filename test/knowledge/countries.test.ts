@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { checkCountries } from '../../src/knowledge/countries.check.js';
+import { checkCountryRules } from '../../src/knowledge/country-rules.check.js';
 import { toCountriesKnowledge } from '../../src/knowledge/countries.knowledge.js';
 import { nationalSource } from '../../src/modules/countries/domain/national-overlay.js';
 import { countriesSchema } from '../../src/knowledge/countries.schema.js';
@@ -121,4 +122,18 @@ test('a record under the name of another country is a problem', () => {
 test('an unknown member in a file is refused', () => {
   const { ee } = countriesSchema.parse(raw);
   expect(countriesSchema.safeParse({ ...raw, ee: { ...ee, extra: 1 } }).success).toBe(false);
+});
+
+test('a deviation is limited to sectors and types of entity that exist', () => {
+  const { applicability } = presentLaw().knowledge;
+  expect(checkCountryRules(knowledge, applicability)).toEqual([]);
+  const [deviation] = knowledge.ee.incident.deviations;
+  if (deviation === undefined) throw new Error('the Estonian record has no deviation');
+  const scope = { sectors: ['energy', 'magic'], entityTypes: ['trust_provider', 'wizard'] };
+  const incident = { ...knowledge.ee.incident, deviations: [{ ...deviation, scope }] };
+  const changed = { ...knowledge, ee: { ...knowledge.ee, incident } };
+  expect(checkCountryRules(changed, applicability)).toEqual([
+    `ee/act.yaml: ${deviation.warning.key}: unknown scope "magic"`,
+    `ee/act.yaml: ${deviation.warning.key}: unknown scope "wizard"`,
+  ]);
 });
