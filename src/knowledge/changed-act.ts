@@ -35,22 +35,31 @@ function sameSubject(provision: string, record: NationalRecord): string | null {
   return unverified.includes('incident_provision') ? null : incident.provision;
 }
 
-/**
- * Records of one member state are ordered by the Directive's provisions, but their act is the national one. A bill is
- * no act yet.
- */
-export function changedAct(raw: RecordedChange, act: Act, countries: NationalActs): ChangedAct {
+/** The record of the state that a change is about; a bill is no act yet. */
+function recordOf({ act, country }: RecordedChange, countries: NationalActs) {
+  const record = act === 'nis2' && country !== null ? countries[country] : undefined;
+  return record?.act.stage === 'act' ? record : undefined;
+}
+
+type Named = Readonly<{ title: string; url: string }>;
+
+const isOfDirective = (provision: string | null): provision is string =>
+  provision !== null && OF_DIRECTIVE.test(provision);
+
+function ofAct(raw: RecordedChange, record: NationalRecord, { title, url }: Named): ChangedAct {
   const { provision, national_act: named } = raw;
-  const record = raw.act === 'nis2' && raw.country !== null ? countries[raw.country] : undefined;
-  const isOfDirective = provision !== null && OF_DIRECTIVE.test(provision);
-  if (record === undefined || record.act.stage === 'bill' || record.act.url === null) {
-    return { act: act.title, provision, url: raw.url ?? act.url };
+  const place = { act: title, url: raw.url ?? url };
+  if (!isOfDirective(provision)) return { ...place, provision };
+  const own = named === undefined ? sameSubject(provision, record) : null;
+  return { ...place, provision: own, directiveProvision: provision };
+}
+
+/** Records of one member state are ordered by the Directive's provisions, but their act is the national one. */
+export function changedAct(raw: RecordedChange, act: Act, countries: NationalActs): ChangedAct {
+  const record = recordOf(raw, countries);
+  const url = raw.national_act?.url ?? record?.act.url ?? null;
+  if (record === undefined || url === null) {
+    return { act: act.title, provision: raw.provision, url: raw.url ?? act.url };
   }
-  const own = named === undefined && isOfDirective ? sameSubject(provision, record) : null;
-  return {
-    act: named?.title ?? record.act.title,
-    provision: isOfDirective ? own : provision,
-    url: raw.url ?? named?.url ?? record.act.url,
-    ...(isOfDirective ? { directiveProvision: provision } : {}),
-  };
+  return ofAct(raw, record, { title: raw.national_act?.title ?? record.act.title, url });
 }

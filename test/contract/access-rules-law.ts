@@ -38,7 +38,7 @@ export const PUBLIC_TYPES = {
   ReformChange: 'id text effect special_case confidence reports',
   ReformReport: 'title url read_on',
   KnowledgeChange:
-    'id kuupaev kb_versioon eelmine_kb_versioon seadus paragrahv riik liik kirjeldus url report_id',
+    'id kuupaev kb_versioon eelmine_kb_versioon seadus paragrahv directive_provision riik liik kirjeldus url report_id',
   LinkReviewList: 'reviews',
   LinkReview:
     'id link relation strength kb_versioon state outcome decided_at change_id change_kb_version',

@@ -1,10 +1,9 @@
 /** GraphQL types of the reports of one incident. Not part of the documented interface, so names are English. */
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
-import { IncidentClockView } from '../incidents/clocks.graphql.js';
 import type { Regime } from '../incidents/domain/clock.js';
 import type { Anchor } from '../incidents/domain/national-schedule.js';
-import { TERM_ANCHOR } from '../incidents/incident.graphql.js';
+import { IncidentClockView, TERM_ANCHOR } from '../../shared/graphql/incident-clock.graphql.js';
 import { Access, OmitNull } from '../../shared/graphql/decorators.js';
 import { INCIDENT_ROLES, REGIME } from '../../shared/graphql/incident-words.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';

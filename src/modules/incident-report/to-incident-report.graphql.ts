@@ -2,8 +2,12 @@
 import type { Clock } from '../incidents/domain/clock.js';
 import { termOf } from '../incidents/domain/national-stage.js';
 import { renderTemplate } from '../incidents/domain/template.js';
-import { localOrNull, toClockView } from '../incidents/to-incident-deadlines.graphql.js';
-import { instantOrNull, toNationalBasis } from '../incidents/to-incident-templates.graphql.js';
+import {
+  instantOrNull,
+  localOrNull,
+  toClockView,
+  toNationalBasis,
+} from '../../shared/graphql/to-incident-clock.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { SourceList } from '../../shared/graphql/source-list.js';
 import { message, type Message } from '../../shared/message.js';

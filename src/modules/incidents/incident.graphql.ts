@@ -5,8 +5,9 @@ import {
   type TranspositionStatus,
   INCIDENT_PHASES,
 } from '../countries/domain/national-record.js';
-import { ANCHORS, type Anchor } from './domain/national-schedule.js';
+import type { Anchor } from './domain/national-schedule.js';
 import { Access, OmitNull, OmitOnRest } from '../../shared/graphql/decorators.js';
+import { TERM_ANCHOR } from '../../shared/graphql/incident-clock.graphql.js';
 import { INCIDENT_ROLES } from '../../shared/graphql/incident-words.graphql.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
@@ -14,8 +15,6 @@ import { TRANSPOSITION_STATUS } from '../../shared/graphql/transposition.graphql
 import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
 export const INCIDENT_PHASE = wordEnum('IncidentPhaseName', INCIDENT_PHASES);
-
-export const TERM_ANCHOR = wordEnum('IncidentTermAnchor', ANCHORS);
 
 @Access(INCIDENT_ROLES)
 @ObjectType('IncidentPhase', { simpleResolvers: true })

@@ -3,21 +3,15 @@ import { deviationsByWeight } from '../countries/domain/national-warnings.js';
 import { earliest } from './domain/calendar.js';
 import type { Clock, ClockCase, ClockTimes } from './domain/clock.js';
 import { formatInstant } from './domain/instant.js';
-import { formatLocal } from './domain/local-time.js';
-import { codeOf } from '../../shared/message.js';
 import { provisionBeside } from '../../shared/source.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { toEntityKind, toGivenTimes, withRole } from '../../shared/graphql/incident-times.js';
 import type { IncidentEventsArgs } from '../../shared/graphql/incident-words.graphql.js';
 import type { Language } from '../../shared/language.js';
 import type { ClocksAnswer, ClocksRequest } from './clocks.service.js';
-import type { IncidentClockView, IncidentDeadlinesView } from './clocks.graphql.js';
-import {
-  instantOrNull,
-  localizeAll,
-  toDeviationView,
-  toWarningViews,
-} from './to-incident-templates.graphql.js';
+import type { IncidentDeadlinesView } from './clocks.graphql.js';
+import { toDeviationView, toWarningViews } from './to-incident-templates.graphql.js';
+import { toClockView } from '../../shared/graphql/to-incident-clock.js';
 import type { CalendarEvent, WriteCalendar } from './domain/calendar-file.js';
 
 /** @throws VALIDATION_FAILED if no role is given */
@@ -35,40 +29,6 @@ export function toClocksRequest(args: IncidentEventsArgs, language: Language): C
 const HOUR_MS = 3_600_000;
 const DAY_HOURS = 24;
 const HOUR_SECONDS = 3600;
-
-export const localOrNull = (at: Date | null | undefined, zone: string | null): string | null =>
-  at && zone !== null ? formatLocal(at, zone) : null;
-
-export function toClockView(
-  clock: Clock,
-  zone: string | null,
-  localizer: Localizer,
-): IncidentClockView {
-  const { deadline, later } = clock;
-  return {
-    regime: clock.regime,
-    duty: clock.duty,
-    title: localizer.localize(clock.title),
-    deadline: instantOrNull(deadline),
-    deadlineLocal: localOrNull(deadline, zone),
-    isExact: clock.isExact,
-    safeBy: instantOrNull(clock.safeBy),
-    legalLatest: instantOrNull(clock.legalLatest),
-    anchor: clock.anchor,
-    recipients: clock.recipients,
-    nationalDeadline: instantOrNull(clock.nationalDeadline),
-    runsFrom: clock.runsFrom,
-    startedAt: instantOrNull(clock.startedAt),
-    basis: localizer.localize(clock.basis),
-    basisCode: codeOf(clock.basis),
-    noteCodes: clock.notes.map(codeOf),
-    laterDeadline: instantOrNull(later?.at),
-    laterDeadlineLocal: localOrNull(later?.at, zone),
-    laterReason: later === null ? null : localizeAll(later.reasons, localizer),
-    notes: clock.notes.map(localizer.localize),
-    sources: localizer.sources(clock.sources),
-  };
-}
 
 /** The calendar shows the earliest possible end, so that following it is always in time. */
 function toEvent(

@@ -7,9 +7,14 @@ import type { StageAnswer } from './domain/stage-answer.js';
 import { formatLocal } from './domain/local-time.js';
 import { renderTemplate } from './domain/template.js';
 import type { Warning } from './domain/warning.js';
-import { codeOf, type Message } from '../../shared/message.js';
+import { codeOf } from '../../shared/message.js';
 import { SourceList } from '../../shared/graphql/source-list.js';
-import { provisionBeside, type Source } from '../../shared/source.js';
+import {
+  basisText,
+  instantOrNull,
+  localizeAll,
+  toNationalBasis,
+} from '../../shared/graphql/to-incident-clock.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import type { IncidentAnswer } from './incident.service.js';
 import type {
@@ -17,30 +22,6 @@ import type {
   IncidentTemplatesView,
   NationalDeviationView,
 } from './incident.graphql.js';
-
-export const instantOrNull = (at: Date | null | undefined): string | null =>
-  at ? formatInstant(at) : null;
-
-export const localizeAll = (sentences: readonly Message[], localizer: Localizer): string =>
-  sentences.map(localizer.localize).join(' ');
-
-function basisText(source: Source, localizer: Localizer): string {
-  const act = localizer.act(source);
-  return `${act} ${provisionBeside(act, source.provision)}`;
-}
-
-/** The term and the provision of the national act; null without them. */
-export function toNationalBasis(
-  stage: Pick<StageAnswer, 'nationalTerm' | 'nationalLegalBasis'> | null,
-  localizer: Localizer,
-) {
-  const term = stage?.nationalTerm ?? null;
-  const source = stage?.nationalLegalBasis ?? null;
-  return {
-    nationalDeadlineBasis: term === null ? null : localizer.localize(term),
-    nationalLegalBasis: source === null ? null : basisText(source, localizer),
-  };
-}
 
 function toPhaseView(
   stage: StageAnswer,

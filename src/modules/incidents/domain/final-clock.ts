@@ -7,7 +7,7 @@ import { deadlines } from './deadlines.js';
 import type { IncidentKnowledge } from './incident-knowledge.js';
 import { stageOf, type NationalRegime, type NationalStage } from './national-schedule.js';
 import { nationalDeadline, ownFinalTerm, sourceNote, termOf } from './national-stage.js';
-import { endOfPeriod } from './working-day.js';
+import { endOfPeriod, type CalendarPlace } from './working-day.js';
 
 const isInMonths = (rule: NationalStage | null): boolean =>
   rule === null || rule.term.unit === 'months';
@@ -22,6 +22,9 @@ function finalTermOf(
   const notes = notesOf(stageOf(regime, 'final_report'));
   return { basis: message('clocks:basis.notification', { months }), notes };
 }
+
+const laterEnd = (rule: NationalStage | null, latest: Date | null, place: CalendarPlace) =>
+  isInMonths(rule) && latest !== null ? endOfPeriod(latest, place) : null;
 
 /** Exact once its start is known, else the earliest possible end, so that planning by `deadline` is never late. */
 export function finalClock(
@@ -50,7 +53,7 @@ export function finalClock(
     nationalDeadline: nationalDeadline(incident, 'final_report', ends, times.detectedAt),
     rule,
     basis,
-    later: isInMonths(rule) && legalLatest !== null ? endOfPeriod(legalLatest, place) : null,
+    later: laterEnd(rule, legalLatest, place),
     notes: [...startNote(ends.finalReport), ...latestNote(legalLatest, known), ...notes],
     sources: sourcesOf('final_report', incident, [known.stages.final_report.source, periodEnd]),
   };
