@@ -136,3 +136,11 @@ test('GraphQL reports them too, from literals and from variables', async () => {
       .sort();
   expect([literals, variables, later].map(fieldsOf)).toEqual([all, all, ['reform', 'sektor']]);
 });
+
+test('an import names every wrong part of its request', async () => {
+  const client = await RestClient.of(service.url, service.keys.live.grc_platform);
+  const path = '/v1/imports?framework=x&answer=x&target=x&standing=x';
+  const answer = await client.send('POST', path, { 'content-type': 'text/plain' }, 'x');
+  const wrong = ['framework', 'answer', 'target', 'standing', 'Content-Type'];
+  expect(errorsOf(answer)).toEqual(wrong.map((field) => `${field} enum`));
+});
