@@ -91,6 +91,10 @@ export type Modules = Readonly<
     }
 >;
 
+const termsOf = ({ orders }: SandboxModule) => ({
+  clockTerms: (caller: Caller) => orders.terms(caller),
+});
+
 const makeStatus = (deps: ModuleDependencies, { archive }: KnowledgeVersions) =>
   new StatusService({
     probes: makeProbes({ ...deps, redis: deps.counting.shared }),
@@ -142,8 +146,13 @@ export function createModules(deps: ModuleDependencies): Modules {
   const invoices = createInvoicingModule({ ...deps, em, catalogue, renderer });
   const sampleDocuments = createSampleDocuments(deps, renderer);
   const sandbox = makeSandbox(deps, () => sampleDocuments.entry());
-  const clockTerms = (caller: Caller) => sandbox.orders.terms(caller);
-  const ordersModule = createOrdersModule({ ...deps, ...tools, documents, invoices, clockTerms });
+  const ordersModule = createOrdersModule({
+    ...deps,
+    ...tools,
+    documents,
+    invoices,
+    ...termsOf(sandbox),
+  });
   const knowledgeVersions = openKnowledgeVersions(deps.law);
   const receipts = makeReceipts({ ...deps, knowledgeVersions });
   const codes = keyCodes(deps.secrets.pepper);

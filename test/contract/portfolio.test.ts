@@ -101,34 +101,6 @@ test('a table has the same answers, cell by cell', async () => {
   expect(end).toMatch(/^end,.*""outcome"":""complete""/);
 });
 
-test('a table states lists; an error names the line and the column', async () => {
-  const header = 'id,tootajad,erijuhud,riik\n';
-  const rows = 'a,5,unknown;none,ee\nb,5,"[""none""",ee\nc,-1,"none, none",zz1\n';
-  const answer = await stream({
-    path: `${SCOPING}?on_fault=skip`,
-    body: header + rows,
-    headers: { 'content-type': 'text/csv', accept: NDJSON },
-  });
-  const faults = linesOf(answer).filter(({ kind }) => kind === 'fault');
-  const found = faults.map(({ line, error }) => [
-    line,
-    ...(error as { details: { field: string; type: string }[] }).details
-      .map(({ field, type }) => `${field} ${type}`)
-      .sort(),
-  ]);
-  expect(found).toEqual([
-    [2, 'erijuhud.0 enum', 'erijuhud.1 enum'],
-    [3, 'erijuhud list_type'],
-    [
-      4,
-      'erijuhud.0 enum',
-      'erijuhud.1 enum',
-      'riik string_too_long',
-      'tootajad greater_than_equal',
-    ],
-  ]);
-});
-
 test('an invalid line is reported in the error envelope, and skipped if the request asks for it', async () => {
   const body = `${ndjson([{ id: 'a', tootajad: 5 }])}{oops\n${ndjson([{ id: 'c', tootajad: '5', kaive_meur: -1 }, { tootajad: 6 }])}`;
   const lines = linesOf(await stream({ path: `${SCOPING}?on_fault=skip`, body }));

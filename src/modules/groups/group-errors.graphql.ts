@@ -27,10 +27,8 @@ function isGraph({ uksused, osalused, koos_tegutsevad, korvalturud }: Partial<Sc
   );
 }
 
-const withoutAccounts = (entity: GroupEntityInput): GroupEntityInput => ({
-  ...entity,
-  konsolideeritud: null,
-});
+const withoutAccounts = (entity: GroupEntityInput): GroupEntityInput =>
+  Object.assign({}, entity, { konsolideeritud: null });
 
 /** @throws VALIDATION_FAILED naming what is wrong; without a whole graph, entities alone are checked */
 export function assertGroup(service: GroupsService, args: Partial<ScopeGroupArgs>): void {

@@ -17,7 +17,9 @@ export class IncidentReportResolver implements ListsErrors {
   readonly laterErrors: ListsErrors['laterErrors'] = {
     incidentRecord: (args: Partial<IncidentRecordArgs>) => [
       ...eventErrors(args),
-      ...this.versions.at({}, ({ service }) => service.errorsOf({ ...args.incident })),
+      ...this.versions.at({}, ({ service }) =>
+        service.errorsOf(Object.fromEntries(Object.entries(args.incident ?? {}))),
+      ),
     ],
   };
 

@@ -28,7 +28,9 @@ export class IncidentResolver implements ListsErrors {
 
   readonly laterErrors: ListsErrors['laterErrors'] = {
     incidentTemplates: (args: Partial<IncidentTemplatesArgs>) => {
-      const { times } = toIncidentRequest({ ...args, detected_at: args.detected_at ?? '' });
+      const { times } = toIncidentRequest(
+        Object.assign(new IncidentTemplatesArgs(), args, { detected_at: args.detected_at ?? '' }),
+      );
       return timeErrors({ ...NO_TIMES, ...times });
     },
   };

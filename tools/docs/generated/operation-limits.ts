@@ -22,19 +22,19 @@ function placeOf(coordinate: string): string {
   return route === undefined ? `\`${coordinate}\`` : `\`${route.method} /v1${route.path}\``;
 }
 
-type Row = readonly [place: string, limit: string, counted: string];
+type LimitLine = readonly [place: string, limit: string, counted: string];
 
 /** Of an installation without settings. @param limits `kb/limits/tiers.yaml` */
-function rows(limits: unknown): readonly Row[] {
+function rows(limits: unknown): readonly LimitLine[] {
   const settings = environmentSchema.parse({});
   const { anonymous } = limitsSchema.parse(limits);
-  const hourly = (place: string, max: number, counted: string): Row => [
+  const hourly = (place: string, max: number, counted: string): LimitLine => [
     place,
     `${String(max)} an hour`,
     counted,
   ];
   return [
-    ...Object.entries(KEY_LIMITS).map(([coordinate, { max, windowSeconds }]): Row => [
+    ...Object.entries(KEY_LIMITS).map(([coordinate, { max, windowSeconds }]): LimitLine => [
       placeOf(coordinate),
       callsIn(max, windowSeconds),
       KEY,
