@@ -38,7 +38,6 @@ import { createLinkReportsModule } from '../modules/link-reports/link-reports.mo
 import { systemRuntime } from '../platform/runtime/system-runtime.js';
 import { makeCredentials, makeMembers } from './access.js';
 import { makeSandbox, makeWebhooks } from './webhooks.js';
-import type { Caller } from '../shared/caller.js';
 import type { PasskeysService } from '../modules/passkeys/passkeys.service.js';
 import type { MembersModule } from '../modules/members/members.module.js';
 import type { OauthModule } from '../modules/oauth/oauth.module.js';
@@ -91,10 +90,6 @@ export type Modules = Readonly<
     }
 >;
 
-const termsOf = ({ orders }: SandboxModule) => ({
-  clockTerms: (caller: Caller) => orders.terms(caller),
-});
-
 const makeStatus = (deps: ModuleDependencies, { archive }: KnowledgeVersions) =>
   new StatusService({
     probes: makeProbes({ ...deps, redis: deps.counting.shared }),
@@ -146,13 +141,7 @@ export function createModules(deps: ModuleDependencies): Modules {
   const invoices = createInvoicingModule({ ...deps, em, catalogue, renderer });
   const sampleDocuments = createSampleDocuments(deps, renderer);
   const sandbox = makeSandbox(deps, () => sampleDocuments.entry());
-  const ordersModule = createOrdersModule({
-    ...deps,
-    ...tools,
-    documents,
-    invoices,
-    ...termsOf(sandbox),
-  });
+  const ordersModule = createOrdersModule({ ...deps, ...tools, documents, invoices, sandbox });
   const knowledgeVersions = openKnowledgeVersions(deps.law);
   const receipts = makeReceipts({ ...deps, knowledgeVersions });
   const codes = keyCodes(deps.secrets.pepper);

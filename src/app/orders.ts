@@ -16,7 +16,8 @@ import type { OutboxService } from '../modules/outbox/outbox.service.js';
 import { maintainedUntil } from '../modules/documents/domain/maintenance-period.js';
 import { OrderLinkService } from '../modules/payment-pages/order-links.service.js';
 import type { PaymentPages } from '../modules/payment-pages/payment-pages.service.js';
-import { QuotesService, type QuoteDependencies } from '../modules/quotes/quotes.service.js';
+import { QuotesService } from '../modules/quotes/quotes.service.js';
+import type { SandboxModule } from '../modules/sandbox/sandbox.module.js';
 import { OrderMaintenance } from '../modules/order-expiry/order-maintenance.service.js';
 import { PaymentPageRoutes } from '../server/payment-page/payment-pages.js';
 import type { PaymentWebhook } from '../server/payment-webhook/payment-webhook.js';
@@ -134,7 +135,7 @@ const makeLicenceOrders = (
   });
 
 export function createOrdersModule(
-  deps: OrdersDependencies & Pick<QuoteDependencies, 'clockTerms'>,
+  deps: OrdersDependencies & Readonly<{ sandbox: Pick<SandboxModule, 'orders'> }>,
 ): OrdersModule {
   const { law, em, runtime, documents, links: codes, vatService } = deps;
   const { catalogue, vat } = law.knowledge;
@@ -153,7 +154,11 @@ export function createOrdersModule(
   return {
     licences,
     licenceOrders: makeLicenceOrders(deps, { licences, store, pages, orders }),
-    quotes: new QuotesService({ ...deps, store, prices, readiness }),
+    quotes: new QuotesService({
+      ...orderDeps,
+      readiness,
+      clockTerms: (caller) => deps.sandbox.orders.terms(caller),
+    }),
     readiness,
     orders,
     cancellation: new OrderCancellation({
