@@ -125,7 +125,7 @@ registerHooks({
 const urlOf = (file) => pathToFileURL(path.resolve(file)).href;
 
 /** @param files compiled files that the next suites evaluate again; none: as loaded before */
-export function evaluateAnew(files) {
+export function reevaluate(files) {
   fresh = { files: new Set(files.map(urlOf)), number: fresh.number + 1 };
 }
 

@@ -1,7 +1,7 @@
 /** Test runner for Stryker: runs tests of pure rules in its own process. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { evaluateAnew, forgetKept, loadSuite, runTest } from './harness.js';
+import { reevaluate, forgetKept, loadSuite, runTest } from './harness.js';
 
 const instrumenter = () => (globalThis.__stryker__ ??= {});
 
@@ -85,14 +85,14 @@ class NativeRunner {
     Object.assign(namespace, { hitCount: 0, hitLimit });
     const { tests, importers } = this.#reached(activeMutant.fileName);
     const isStatic = mutantActivation === 'static';
-    if (isStatic) evaluateAnew([...tests, ...importers]);
+    if (isStatic) reevaluate([...tests, ...importers]);
     const outcome = await this.#runUntilFailure({
       files: tests,
       only: testFilter && new Set(testFilter),
       mutant: activeMutant.id,
       isStatic,
     });
-    if (isStatic) evaluateAnew([]);
+    if (isStatic) reevaluate([]);
     namespace.activeMutant = undefined;
     if (namespace.hitLimit !== undefined && namespace.hitCount > namespace.hitLimit) {
       return { status: 'timeout', reason: 'hit limit' };
@@ -127,8 +127,8 @@ class NativeRunner {
   }
 
   /** @returns null if a suite that is evaluated again cannot be loaded */
-  async #suite(file, anew = false) {
-    if (anew) return load(file).catch(() => null);
+  async #suite(file, isFresh = false) {
+    if (isFresh) return load(file).catch(() => null);
     const known = this.#suites.get(file) ?? (await load(file));
     this.#suites.set(file, known);
     return known;

@@ -1,4 +1,4 @@
-/** Names the values that were not found, so that NOT_FOUND says which id or path to check. */
+/** Names the values that were not found, so that NOT_FOUND names which id or path to check. */
 import type { FastifyRequest } from 'fastify';
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql';
 import {

@@ -197,24 +197,3 @@ test('a shorter national term is listed as well, and national deviations only fo
       .map(({ key }) => key);
   expect(keys(['nis2_entity']).length).toBeGreaterThan(keys(['gdpr_controller']).length);
 });
-
-test('under a draft the first warning names it, before remarks on the input', () => {
-  const about = { key: 'reforms:draft' };
-  const rules = { ...incidentRules, draftWarnings: [{ sentences: [about], about, sources: [] }] };
-  const { warnings } = new ClocksService(rules, countries, publicHolidays()).clocks(
-    {
-      times: { ...NO_TIMES, detected_at: '2031-01-28' },
-      parties: ['gdpr_controller'],
-      country: 'ee',
-      kind: ANY_ENTITY,
-      isReliefExcluded: null,
-      language: 'en',
-    },
-    now,
-  );
-  expect(warnings.slice(0, 3).map((one) => one.about.key)).toEqual([
-    'reforms:draft',
-    'incident:warnings.date_only',
-    'incident:warnings.in_future',
-  ]);
-});

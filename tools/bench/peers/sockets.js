@@ -13,17 +13,17 @@ const followers = new Map();
 
 /** Events of one key, as an endless list that waits for the next. */
 async function* eventsOf(key) {
-  const told = [];
+  const pending = [];
   let wake = () => undefined;
   const subscribe = (event) => {
-    told.push(event);
+    pending.push(event);
     wake();
   };
   const all = followers.get(key) ?? new Set();
   followers.set(key, all.add(subscribe));
   try {
     for (;;) {
-      while (told.length > 0) yield { myOrders: told.shift() };
+      while (pending.length > 0) yield { myOrders: pending.shift() };
       await new Promise((resolve) => {
         wake = resolve;
       });

@@ -12,9 +12,7 @@ import { entity, figures, graphOf, holds, votes } from './graphs.js';
 const { groups, applicability, countries } = loadLaw().knowledge;
 const service = new GroupsService(groups, applicability, countries);
 
-type Stated = Readonly<{ sector: string | null; specialCases: readonly string[] }>;
-
-const scope = (graph: GroupGraph, country: string | null = null, more: Partial<Stated> = {}) =>
+const scope = (graph: GroupGraph, country: string | null = null) =>
   service.scope({
     graph,
     subjects: graph.entities.map(() => ({
@@ -23,7 +21,6 @@ const scope = (graph: GroupGraph, country: string | null = null, more: Partial<S
       hasPublicNetwork: false,
       country,
       independence: { systems: true, services: null },
-      ...more,
     })),
     fieldOf: { problem: () => '', key: () => '' },
   });
@@ -36,12 +33,8 @@ const short = ({ message, sources }: Statement) => [
   ),
 ];
 
-function statementsOf(
-  graph: GroupGraph,
-  country: string | null = null,
-  more: Partial<Stated> = {},
-) {
-  const { acts, subjects, outcomes, assessment } = scope(graph, country, more);
+function statementsOf(graph: GroupGraph, country: string | null = null) {
+  const { acts, subjects, outcomes, assessment } = scope(graph, country);
   const [subject, outcome, position] = [subjects[0], outcomes[0], assessment.positions[0]];
   if (subject === undefined || outcome == null || position?.status == null) {
     throw new Error('the first entity has no outcome');
@@ -114,32 +107,6 @@ describe('the sentences of an entity', () => {
   test('are silent about independence if the group changes nothing', () => {
     const keys = statementsOf(graphOf([entity('A', [60, 12, 12])])).map(([key]) => key);
     expect(keys).toEqual(['groups:status', 'scoping:reasons.size.both', 'scoping:reasons.verdict']);
-  });
-});
-
-describe('without a sector', () => {
-  const graph = graphOf([entity('A', [60, 12, 12])]);
-  const keysOf = (more: Partial<Stated>) => statementsOf(graph, null, more).map(([key]) => key);
-
-  test('an entity has the reason why no ground is known, and what would give one', () => {
-    expect(keysOf({ sector: null })).toEqual([
-      'groups:status',
-      'scoping:reasons.size.both',
-      'scoping:rules.no_sector',
-      'scoping:caveats.no_sector',
-      'scoping:reasons.verdict',
-    ]);
-  });
-
-  test('a special case that needs a sector says so', () => {
-    const needs = Object.values(applicability.specialCases).find((one) => one.needsSector);
-    expect(keysOf({ sector: null, specialCases: [needs?.key ?? ''] })).toEqual([
-      'groups:status',
-      'scoping:reasons.size.both',
-      'scoping:rules.ground_without_sector',
-      'scoping:caveats.state_sector',
-      'scoping:reasons.verdict',
-    ]);
   });
 });
 
