@@ -25,7 +25,7 @@ const OF_DIRECTIVE = /^(art \d|Annex )/;
 const ON_CLASSES = ['art 2, art 3', 'art 2', 'art 3'];
 const ON_INCIDENTS = 'art 23';
 
-/** What national law says on the subject of a provision of the Directive; null: not known, or not checked. */
+/** The national provision on the subject of a provision of the Directive; null: not known, or not checked. */
 function sameSubject(provision: string, record: NationalRecord): string | null {
   const { classification, incident, unverified } = record;
   if (ON_CLASSES.includes(provision)) {

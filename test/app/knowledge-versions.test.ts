@@ -124,7 +124,7 @@ const warningsFor = async (asOf: string, keel = 'en') => {
   return (await ask(query)).contextValue.meta['hoiatused'];
 };
 
-test('a day to come is answered from the present law data, and the answer says so', async () => {
+test('a day to come is answered from the present law data, with a warning', async () => {
   expect(await warningsFor('2026-06-02')).toEqual([
     'The answer for 2 June 2026 rests on the law data of 1 March 2026; the law may change until then.',
   ]);

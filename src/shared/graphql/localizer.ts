@@ -74,7 +74,7 @@ export class Localizers {
     private readonly asOf: string | null = null,
   ) {}
 
-  /** For answers about that day; those about a day to come say that the law may change until then. */
+  /** For answers about that day; those about a day to come warn that the law may change until then. */
   on(day: string): Localizers {
     return new Localizers(this.texts, this.kbVersion, this.known, day);
   }

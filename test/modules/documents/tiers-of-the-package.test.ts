@@ -1,4 +1,4 @@
-/** The catalogue says that the tier of the package decides the price alone. */
+/** The catalogue states that the tier of the package decides the price alone. */
 import { expect, test } from '@jest/globals';
 import { factsOf, known, knowledge, packageOf } from './composed-fixture.js';
 
@@ -10,7 +10,7 @@ test('the documents of the package are the same in every tier', () => {
   for (const other of others) expect(other).toEqual(first);
 });
 
-test('the descriptions say so, and when maintenance first delivers, in every language', () => {
+test('the descriptions state it, and when maintenance first delivers, in every language', () => {
   const described = (service: string) =>
     Object.keys(known.texts).map((language) =>
       knowledge.texts.localize({ key: `services:${service}.description` }, language as 'en'),

@@ -1,4 +1,4 @@
-/** What the answers say about national terms, by country. Source: kb/incident/national, D-389. */
+/** National terms in the answers, by country. Source: kb/incident/national, D-389. */
 import { expect, test } from '@jest/globals';
 import { IncidentService } from '../../../src/modules/incidents/incident.service.js';
 import { toIncidentTemplatesView } from '../../../src/modules/incidents/to-incident-templates.graphql.js';

@@ -3,7 +3,7 @@ import { isReformKind, type SoldDocumentKind } from './document-entry.js';
 import { wordIn, type DocumentCase } from './document-source.js';
 import { draftOf } from './draft-outcome.js';
 
-/** Documents about a draft are told apart by its id, such as "nis2-com-2026-13". */
+/** Documents about drafts differ by the id of the draft, such as "nis2-com-2026-13". */
 export function fileNameOf(one: DocumentCase, kind: SoldDocumentKind): string {
   const name = wordIn(one, `${kind}.file`);
   const draft = isReformKind(kind) ? draftOf(one) : null;

@@ -15,7 +15,7 @@ const TRUST = 'every provider of trust services';
 const OUTSIDE = 'Does not concern the organisation by the sector stated';
 
 describe('a deviation for some sectors', () => {
-  test('says to whom the act limits it', () => {
+  test('names whom the act limits it to', () => {
     const [first] = textsOf('ee', {
       sektor: 'digital_infrastructure',
       uksuse_liigid: ['trust_provider'],

@@ -69,7 +69,7 @@ test('a regime of the country that fits any entity is the basis of a stage', () 
   expect(stageRows(foreign)[0]?.['national']).toBe('');
 });
 
-test('a provision that was not compared with the act says so', () => {
+test('a provision that was not compared with the act is marked', () => {
   const record = aRecord({ unverified: ['incident_provision'] });
   expect(stageRows(inEstonia(record))[1]?.['national']).toBe(
     'incident:template.national_unchecked [§ 8, Act on Something]',

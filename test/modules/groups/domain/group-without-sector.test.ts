@@ -8,20 +8,21 @@ const { groups, applicability, countries } = loadLaw().knowledge;
 const service = new GroupsService(groups, applicability, countries);
 
 function keysOf(specialCases: readonly string[]): readonly string[] {
-  const subject = {
+  const stated = {
     sector: null,
     specialCases,
     hasPublicNetwork: false,
     country: null,
     independence: { systems: true, services: null },
   };
-  const { acts, outcomes, assessment } = service.scope({
+  const { acts, subjects, outcomes, assessment } = service.scope({
     graph: graphOf([entity('A', [60, 12, 12])]),
-    subjects: [subject],
+    subjects: [stated],
     fieldOf: { problem: () => '', key: () => '' },
   });
-  const [outcome, status] = [outcomes[0], assessment.positions[0]?.status];
-  if (outcome == null || status == null) throw new Error('the entity has no outcome');
+  const [subject, outcome, status] = [subjects[0], outcomes[0], assessment.positions[0]?.status];
+  if (subject === undefined || outcome == null || status == null)
+    throw new Error('the entity has no outcome');
   const context = { acts, applicability, entity: 'Alpha', status, subject };
   return entityStatements(context, outcome).map(({ message }) => message.key);
 }
