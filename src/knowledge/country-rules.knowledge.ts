@@ -4,6 +4,7 @@ import type {
   ActRule,
   ActRules,
   Condition,
+  DutyException,
   Passage,
 } from '../modules/countries/domain/act-rules.js';
 import type { CountryRulesFile } from './country-rules.schema.js';
@@ -60,6 +61,15 @@ const toCodedRule = (raw: RuleFile, file: CountryRulesFile): ActRule =>
 const toUncodedRule = (raw: CountryRulesFile['not_coded'][number], file: CountryRulesFile) =>
   toRule(raw, { gives: raw.may_give, to: raw.to, isCoded: false }, file);
 
+/** Absent without such passages: the bundles of earlier versions keep their bytes. */
+const toInstead = (
+  { instead, to }: CountryRulesFile['duties'][number],
+  file: CountryRulesFile,
+): Pick<DutyException, 'instead'> =>
+  instead === undefined
+    ? {}
+    : { instead: instead.map((one) => toPassage({ ...one, under: one.under ?? to }, file)) };
+
 /** @throws Error if a rule names an unknown act */
 export function toActRules(file: CountryRulesFile): ActRules {
   return {
@@ -95,7 +105,7 @@ export function toActRules(file: CountryRulesFile): ActRules {
         when: raw.when,
         excluded: raw.excluded,
         to: raw.to,
-        instead: raw.instead.map((one) => toPassage({ ...one, under: one.under ?? raw.to }, file)),
+        ...toInstead(raw, file),
       }),
     ),
     uncoded: file.not_read,

@@ -117,7 +117,7 @@ const duty = z.strictObject({
   when: condition,
   excluded: z.string().min(1),
   to: key,
-  instead: z.array(z.strictObject(passage)).default([]),
+  instead: z.array(z.strictObject(passage)).nonempty().optional(),
   ...passage,
 });
 

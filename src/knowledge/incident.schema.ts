@@ -108,8 +108,11 @@ const toSources = ({ rules }: IncidentFiles, acts: Acts): IncidentKnowledge['sou
   monthEnd: resolveSource(acts, rules.month_end.source),
 });
 
-const toActTexts = ({ act_texts: texts }: IncidentFiles['rules']): IncidentKnowledge['actTexts'] =>
-  texts === undefined ? null : { noLatest: message(texts.no_latest), closing: texts.closing };
+/** Absent in earlier versions: the bundles of their law keep their bytes. */
+const toActTexts = ({ act_texts: texts }: IncidentFiles['rules']) =>
+  texts === undefined
+    ? {}
+    : { actTexts: { noLatest: message(texts.no_latest), closing: texts.closing } };
 
 /** @throws Error if a source names an unknown act */
 export const toIncidentKnowledge = (raw: IncidentFiles, acts: Acts): IncidentKnowledge => ({
@@ -121,7 +124,7 @@ export const toIncidentKnowledge = (raw: IncidentFiles, acts: Acts): IncidentKno
   clocks: raw.clocks === undefined ? null : toClockKnowledge(raw.clocks, acts),
   national: raw.national === undefined ? null : toSchedules(raw.national),
   significance: raw.significance === undefined ? null : toSignificance(raw.significance, acts),
-  actTexts: toActTexts(raw.rules),
+  ...toActTexts(raw.rules),
   reminders: raw.rules.reminders.map(({ text, source: reference }) => ({
     text: message(text),
     source: resolveSource(acts, reference),

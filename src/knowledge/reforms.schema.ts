@@ -144,7 +144,7 @@ const toReform = (id: string, raw: ReformFile): Reform => ({
   sources: raw.sources.map(toSource),
   changes: raw.changes.map(toChange),
   unknown: raw.unknown,
-  verdict: raw.verdict ?? null,
+  ...(raw.verdict === undefined ? {} : { verdict: raw.verdict }),
 });
 
 export const toReformsKnowledge = (files: z.infer<typeof reformsSchema>): ReformsKnowledge =>

@@ -23,7 +23,7 @@ export const PUBLIC_TYPES = {
     'country name status note act act_en publication in_force_date essential important incident_provision incident_recipient authority notes unverified sources json_ld keel_kasutatud',
   LawCountryClass: 'provision term iri',
   Duties: 'country national_text_held national union ics keel_kasutatud',
-  Duty: 'code kind classes term repeats applies_from due_on recipient data fine quote sources',
+  Duty: 'code kind classes group term repeats applies_from due_on recipient data fine quote sources',
   DutyTerm: 'value unit from',
   DutyFine: 'million currency turnover_percent',
   LawActs: 'acts keel_kasutatud',

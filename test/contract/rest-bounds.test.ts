@@ -162,7 +162,7 @@ test.each([
   { query: 'limit=99999999999999999999', errors: ['limit less_than_equal'] },
   {
     query: 'limit=x&riik=est&alates=2026-02-30',
-    errors: ['limit int_parsing', 'riik string_too_long'],
+    errors: ['limit int_parsing', 'alates date_parsing', 'riik string_too_long'],
   },
   { query: 'alates=2026-02-30&kursor=x', errors: ['alates date_parsing', 'kursor cursor_invalid'] },
   { query: 'limit=5&limit=6', errors: ['limit conflicting_values'] },

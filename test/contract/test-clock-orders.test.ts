@@ -27,9 +27,12 @@ const order = async (sandbox: string) => {
 
 const RE_SIGNING = { teenus: 'kordusallkiri' };
 
-test('an order to sign again names an order with documents, as in live mode', async () => {
+test('on the clock an order to sign again names an order with documents, as in live mode', async () => {
   const refused = async (payload: object) => {
-    const answer = await client.post('/v1/orders', { ...RE_SIGNING, payload });
+    const answer = await client.post('/v1/orders', {
+      ...RE_SIGNING,
+      payload: { sandbox: 'clock_paid', ...payload },
+    });
     return [answer.status, ...errorsOf(answer)];
   };
   expect(await refused({})).toEqual([422, 'payload.tellimus missing']);
@@ -41,9 +44,11 @@ test('an order to sign again names an order with documents, as in live mode', as
   expect(await refused({ tellimus: unpaid })).toEqual([422, 'payload.tellimus order_unknown']);
   const released = await order('clock_paid');
   await advance({ seconds: 180 });
-  const payload = { tellimus: released };
+  const payload = { sandbox: 'clock_paid', tellimus: released };
   const signed = await dataOf(client.post('/v1/orders', { ...RE_SIGNING, payload }));
-  expect(signed['order_id']).toBe('sandbox-demo-order-001');
+  expect(signed['order_id']).not.toBe('sandbox-demo-order-001');
+  const demo = await dataOf(client.post('/v1/orders', RE_SIGNING));
+  expect(demo['order_id']).toBe('sandbox-demo-order-001');
   const error = { teenus: 'kordusallkiri', payload: { sandbox: 'NOT_FOUND' } };
   expect((await client.post('/v1/orders', error)).status).toBe(404);
 });

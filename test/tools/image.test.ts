@@ -41,6 +41,7 @@ test('the image contains the server, its data and its packages, and no developme
   expect(service.some((file) => file.startsWith('kb/'))).toBe(true);
   const developed = /^(dist\/(test|tools|src)|test|tools|src|\.git)\//;
   expect(service.filter((file) => developed.test(file))).toEqual([]);
+  expect(packages.filter((file) => /\.(map|d\.ts)$/.test(file))).toEqual([]);
   const names = packages.map((file) => file.split('/')[1] ?? '');
   const surplus = ['typescript', 'jest', 'eslint', 'esbuild', 'playwright-core', 'fastify'];
   expect(surplus.filter((name) => names.includes(name))).toEqual([]);

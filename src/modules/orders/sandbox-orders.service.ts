@@ -45,7 +45,7 @@ export class SandboxOrders {
 
   /**
    * The demo order, in the requested state; or an order on the test clock.
-   * @throws ServiceError with the requested code; VALIDATION_FAILED on the earlier order, as live; as `ClockOrders`
+   * @throws ServiceError with the requested code; VALIDATION_FAILED on the clock if the earlier order is not there; as `ClockOrders`
    */
   async place(
     request: OrderRequest,
@@ -53,13 +53,15 @@ export class SandboxOrders {
     caller: Caller,
   ): Promise<PlacedOrder> {
     if (trigger?.kind === 'error') throw triggeredError(trigger.code);
-    await this.assertEarlier(request, caller);
-    if (trigger?.kind === 'clock') return this.deps.clock.place(request, trigger.plan, caller);
+    if (trigger?.kind === 'clock') {
+      await this.assertEarlier(request, caller);
+      return this.deps.clock.place(request, trigger.plan, caller);
+    }
     const demo = await this.demo();
     return { order: trigger === null ? demo : inPhase(demo, trigger.phase), isReplay: false };
   }
 
-  /** Released orders are on the test clock: the id of the demo order is no UUID. */
+  /** As live. The id of the demo order is no UUID, so it cannot be named. */
   private async assertEarlier(request: OrderRequest, caller: Caller): Promise<void> {
     const id = earlierOrder(request);
     if (id === null || (await this.deps.clock.releasedAt(id, caller)) !== null) return;

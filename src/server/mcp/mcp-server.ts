@@ -55,6 +55,13 @@ const RESOURCE_NOT_FOUND = -32_002;
 
 type Server = McpServer['server'];
 
+const MAX_ECHO_LENGTH = 60;
+
+const unknownName = (kind: string, name: string, list: string): McpError => {
+  const shown = JSON.stringify(name.slice(0, MAX_ECHO_LENGTH));
+  return new McpError(ErrorCode.InvalidParams, `no such ${kind}: ${shown}; ${list} names them`);
+};
+
 function addTools(server: Server, { tools, offered, call, form }: McpSession): void {
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: offered.map(({ name, title, description, inputSchema, outputSchema }) => ({
@@ -68,7 +75,7 @@ function addTools(server: Server, { tools, offered, call, form }: McpSession): v
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }, { sendNotification }) => {
     const tool = tools.find((one) => one.name === params.name);
-    if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, 'no such tool');
+    if (tool === undefined) throw unknownName('tool', params.name, 'tools/list');
     const token = params._meta?.progressToken;
     let progress = 0;
     const report = async (message: string): Promise<void> => {
@@ -111,7 +118,7 @@ function addPrompts(server: Server): void {
   }));
   server.setRequestHandler(GetPromptRequestSchema, ({ params }) => {
     const prompt = PROMPTS.find(({ name }) => name === params.name);
-    if (prompt === undefined) throw new McpError(ErrorCode.InvalidParams, 'no such prompt');
+    if (prompt === undefined) throw unknownName('prompt', params.name, 'prompts/list');
     const given = params.arguments ?? {};
     const missing = missingOf(prompt, given).join(', ');
     if (missing !== '') throw new McpError(ErrorCode.InvalidParams, `missing: ${missing}`);

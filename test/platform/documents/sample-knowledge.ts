@@ -67,7 +67,6 @@ const incident: IncidentKnowledge = {
     monthEnd: article('art 3'),
   },
   clocks: null,
-  actTexts: null,
   reminders: [],
 };
 

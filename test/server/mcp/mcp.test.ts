@@ -178,7 +178,9 @@ test('invalid input is reported field by field', async () => {
     isError: true,
     error: { code: 'VALIDATION_FAILED', details: [{ field: 'tootajad', type: 'int_type' }] },
   });
-  await expect(client.callTool({ name: 'order', arguments: {} })).rejects.toThrow('no such tool');
+  await expect(client.callTool({ name: 'order', arguments: {} })).rejects.toThrow(
+    'no such tool: "order"; tools/list names them',
+  );
 });
 
 test('tools cost as much as their operations, and limits apply', async () => {

@@ -92,7 +92,7 @@ export type DutyException = Passage &
     when: Condition;
     excluded: string;
     to: string | null;
-    instead: readonly Passage[];
+    instead?: readonly Passage[];
   }>;
 
 /**

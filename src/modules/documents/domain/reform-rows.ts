@@ -28,6 +28,12 @@ const classIn = (one: DocumentCase, entityClass: StandingClass): string =>
 const titles = (reports: readonly ReformSource[]): string =>
   reports.map(({ title }) => title).join('; ');
 
+/** Of a change, without the draft itself. */
+function reportsOf({ name }: Reform, { sources }: ReformChange): string {
+  const reports = sources.filter(({ title }) => !title.startsWith(name));
+  return titles(reports.length > 0 ? reports : sources);
+}
+
 /** Each report once, with its address. */
 function addresses({ sources, changes }: Reform): string {
   const all = [...sources, ...changes.flatMap((change) => change.sources)];
@@ -125,19 +131,23 @@ function effectText(
 }
 
 function changeRows(one: DocumentCase): readonly TagRow[] {
+  const reform = draftOf(one)?.reform;
+  if (reform === undefined) return [];
   const outcome = outcomeOf(one, one.facts);
-  return (draftOf(one)?.reform.changes ?? []).map((change) => ({
+  return reform.changes.map((change) => ({
     change: inWords(one, change.text),
     effect: effectText(one, change, outcome),
-    reports: titles(change.sources),
+    reports: reportsOf(reform, change),
   }));
 }
 
-const reportRows = (one: DocumentCase): readonly TagRow[] =>
-  (draftOf(one)?.reform.changes ?? []).map(({ text, sources }) => ({
-    change: inWords(one, text),
-    reports: titles(sources),
+function reportRows(one: DocumentCase): readonly TagRow[] {
+  const reform = draftOf(one)?.reform;
+  return (reform?.changes ?? []).map((change) => ({
+    change: inWords(one, change.text),
+    reports: reform === undefined ? '' : reportsOf(reform, change),
   }));
+}
 
 function totalRows(one: DocumentCase): readonly TagRow[] {
   const count = (side: 'before' | 'after', entityClass: StandingClass): string =>

@@ -43,7 +43,7 @@ export const sourcesOf = (
 export const latestNote = (
   latest: Date | null,
   { actTexts }: Pick<IncidentKnowledge, 'actTexts'>,
-): readonly Message[] => (latest === null && actTexts !== null ? [actTexts.noLatest] : []);
+): readonly Message[] => (latest === null && actTexts !== undefined ? [actTexts.noLatest] : []);
 
 /** That the earliest possible start was taken, unless the end is exact. */
 export const startNote = ({ isExact }: Pick<Clock, 'isExact'>): readonly Message[] =>

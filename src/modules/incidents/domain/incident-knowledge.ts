@@ -33,7 +33,7 @@ type ActTexts = Readonly<{ noLatest: Message; closing: string }>;
 
 /**
  * `ongoingMonths`: for the final report after handling an incident that outlasts art 23(4)(d).
- * `clocks`, `national`, `significance`, `actTexts`: null in versions released before they existed. `draftWarnings`: of an answer under a
+ * `clocks`, `national`, `significance`: null in versions released before they existed, `actTexts` absent. `draftWarnings`: of an answer under a
  * draft; never in law data.
  */
 export type IncidentKnowledge = Readonly<{
@@ -53,6 +53,6 @@ export type IncidentKnowledge = Readonly<{
   clocks: ClockKnowledge | null;
   national: NationalSchedules | null;
   significance: SignificanceKnowledge | null;
-  actTexts: ActTexts | null;
+  actTexts?: ActTexts | undefined;
   draftWarnings?: readonly Warning[];
 }>;

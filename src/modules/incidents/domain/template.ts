@@ -105,7 +105,8 @@ function closing(phase: IncidentPhase, { regime }: Case, known: IncidentKnowledg
   const { actTexts, terms } = known;
   const months = terms.finalReportMonths;
   const own = phase === 'incident_notification' ? ownFinalTerm(regime, months) : null;
-  if (own === null || actTexts === null) return message(`incident:${phase}.closing`, { months });
+  if (own === null || actTexts === undefined)
+    return message(`incident:${phase}.closing`, { months });
   return message(actTexts.closing, sourceParams(own));
 }
 

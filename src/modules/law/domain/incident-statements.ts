@@ -57,7 +57,7 @@ function ofWarnings({ stages, sources, terms, actTexts }: IncidentKnowledge): re
     rule(message('incident:template.source', { act: UNKNOWN, provision: UNKNOWN, url: UNKNOWN }), [
       stages.incident_notification.source,
     ]),
-    ...(actTexts === null ? [] : [rule(actTexts.noLatest, [stages.final_report.source])]),
+    ...(actTexts === undefined ? [] : [rule(actTexts.noLatest, [stages.final_report.source])]),
     rule(message('incident:national.not_coded'), [stages.early_warning.source]),
     rule(message('incident:national.not_read'), [stages.early_warning.source]),
     rule(

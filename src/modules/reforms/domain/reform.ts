@@ -60,7 +60,7 @@ export type ReformChange = Readonly<{
 /**
  * `name`: number or short title, never translated. `country`: null for drafts of the Union. `stageDate`: day of the stage;
  * null if not known. `positionDate`: last day for which the stage is known. `unknown`: what is not known. YYYY-MM-DD.
- * `verdict`: key of the sentence about the class under the draft; null in versions before 2026-11-28, and if the draft gives none.
+ * `verdict`: key of the sentence about the class under the draft; absent in versions before 2026-11-28, and if the draft gives none.
  */
 export type Reform = Readonly<{
   id: string;
@@ -74,7 +74,7 @@ export type Reform = Readonly<{
   sources: readonly ReformSource[];
   changes: readonly ReformChange[];
   unknown: readonly Wording[];
-  verdict: string | null;
+  verdict?: string;
 }>;
 
 /** By id. Empty in versions of the law data before drafts were recorded. */
@@ -111,7 +111,7 @@ export const draftNotice = ({ name, positionDate }: Reform): Message =>
 
 /** That the class rests on the draft; null without such a sentence. */
 export const verdictUnder = ({ name, verdict }: Reform): Message | null =>
-  verdict === null ? null : message(verdict, { name });
+  verdict === undefined ? null : message(verdict, { name });
 
 export const stageName = ({ stage }: Reform): Message => message(`reforms:stages.${stage}`);
 

@@ -106,7 +106,7 @@ const dutyStatement = memoizePer((duty: DutyException, national: NationalRecord)
 
 /** What the other act requires instead, passage by passage. */
 const insteadStatements = memoizePer((duty: DutyException, national: NationalRecord) =>
-  duty.instead.map((passage) => {
+  (duty.instead ?? []).map((passage) => {
     const { provision, quote } = passage;
     const act = titleOf(national, passage);
     const text = cachedMessage('countries:general.act_rule', { act, provision, quote });

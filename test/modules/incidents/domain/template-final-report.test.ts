@@ -76,7 +76,7 @@ test('an incident notification names the provision of an act with another term',
 
 test('earlier law data without that sentence keep the one of the Directive', () => {
   const regime = actWith({ runsFrom: 'impact_ended' });
-  const known = { ...KNOWN, actTexts: null };
+  const known = { ...KNOWN, actTexts: undefined };
   const lines = incidentTemplate('incident_notification', aCase({ regime }), known).flatMap((one) =>
     one.lines.flat(),
   );

@@ -80,7 +80,12 @@ test.each([
 });
 
 test('law data from before clocks and significance has no sentences about them', () => {
-  const older = { ...knowledge.incident, clocks: null, significance: null };
+  const older = {
+    ...knowledge.incident,
+    clocks: null,
+    significance: null,
+    actTexts: undefined,
+  };
   const codes = incidentStatements(older).map(({ code }) => code);
   expect(codes).toHaveLength(17);
   expect(codes.filter((code) => !code.startsWith('incident.'))).toEqual([]);
