@@ -4719,8 +4719,6 @@ export interface CreateOauthClientParams {
 }
 
 export interface CreateOrderParams {
-  /** Language of the warnings as a two-letter code. Default: `payload.keel`, the language of the documents, else `et`. */
-  readonly language?: string | null | undefined;
   /** Key of the service, as listed by `services`. */
   readonly service: string;
   /** Target country as ISO 3166-1 alpha-2 code in any case. */

@@ -11044,10 +11044,7 @@ export interface operations {
     };
     createOrder: {
         parameters: {
-            query?: {
-                /** @description Language of the warnings as a two-letter code. Default: `payload.keel`, the language of the documents, else `et`. */
-                keel?: string | null;
-            };
+            query?: never;
             header?: {
                 /** @description Alias of the member `idempotency_key`. If both are sent, they must be equal. */
                 "idempotency-key"?: string;
@@ -11066,8 +11063,6 @@ export interface operations {
                     payload?: {
                         [key: string]: unknown;
                     } | null;
-                    /** @description Language of the warnings as a two-letter code. Default: `payload.keel`, the language of the documents, else `et`. */
-                    keel?: string | null;
                     /** @description Key of 1 to 64 characters. A repeated request with the same key and content returns the first order; with other content it is rejected with 409. */
                     idempotency_key?: string | null;
                     /** @description False: the order is refused if its documents lack facts, and the error names every field. Null or true: it is accepted. */

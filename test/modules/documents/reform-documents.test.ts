@@ -52,7 +52,9 @@ test('the memo states both classes, the rule, its reporting duties, stage and da
   expect(outcome[1]?.['under_draft']).toBe(outcome[1]?.['in_force']);
   expect(outcome.at(-1)?.['under_draft']).toMatch(/^Under the draft: .*small mid-cap/);
   const facts = rowsOf(tags, 'reform_facts').map(({ value }) => value);
-  expect(JSON.stringify(facts)).toMatch(/proposal, 20 January 2026[^]*2026\/0012\(COD\)[^]*https:/);
+  expect(JSON.stringify(facts)).toMatch(
+    /proposal, 20 January 2026[^]*2026\/0012\(COD\), eur-lex[^]*uri=COM:2026:13:FIN[^]*mrak\.at\//,
+  );
   const [midCap, ...others] = rowsOf(tags, 'reform_changes');
   expect(midCap).toMatchObject({ effect: 'This rule decides the class.' });
   expect(midCap?.['reports']).toMatch(/.+; .+/);

@@ -28,17 +28,32 @@ const classIn = (one: DocumentCase, entityClass: StandingClass): string =>
 const titles = (reports: readonly ReformSource[]): string =>
   reports.map(({ title }) => title).join('; ');
 
+/** Without the scheme, which takes a line in a narrow column. */
+const shortAddress = (url: string): string => url.replace(/^https:\/\/(www\.)?/, '');
+
+const isDraft = ({ name }: Reform, { title }: ReformSource): boolean => title.startsWith(name);
+
 /** Of a change, without the draft itself. */
-function reportsOf({ name }: Reform, { sources }: ReformChange): string {
-  const reports = sources.filter(({ title }) => !title.startsWith(name));
+function reportsOf(reform: Reform, { sources }: ReformChange): string {
+  const reports = sources.filter((source) => !isDraft(reform, source));
   return titles(reports.length > 0 ? reports : sources);
 }
 
 /** Each report once, with its address. */
-function addresses({ sources, changes }: Reform): string {
-  const all = [...sources, ...changes.flatMap((change) => change.sources)];
-  const texts = all.map(({ title, url }) => (url === null ? title : `${title}, ${url}`));
+function addresses(reform: Reform): string {
+  const all = [...reform.sources, ...reform.changes.flatMap((change) => change.sources)];
+  const texts = all
+    .filter((source) => !isDraft(reform, source))
+    .map(({ title, url }) => (url === null ? title : `${title}, ${shortAddress(url)}`));
   return [...new Set(texts)].join('; ');
+}
+
+/** With the address of the draft; null if neither is known. */
+function procedureText(reform: Reform): string | null {
+  const url = reform.sources.find((source) => isDraft(reform, source))?.url ?? null;
+  const known = [reform.procedure, url === null ? null : shortAddress(url)];
+  const text = known.filter((one) => one !== null).join(', ');
+  return text === '' ? null : text;
 }
 
 function stageText(one: DocumentCase, reform: Reform): string {
@@ -57,7 +72,7 @@ function factRows(one: DocumentCase): readonly TagRow[] {
       localizeIn(one, message('documents:sample.column.position')),
       dateIn(one, reform.positionDate),
     ],
-    [wordIn(one, 'facts.procedure'), reform.procedure],
+    [wordIn(one, 'facts.procedure'), procedureText(reform)],
     [wordIn(one, 'columns.reports'), addresses(reform)],
   ];
   return rows.flatMap(([field, value]) => (value === null ? [] : [{ field, value }]));

@@ -14,8 +14,24 @@ describe('facts of the draft', () => {
       ['documents:paper.facts.stage', 'reforms:stages.proposal, on 2026-01-20'],
       ['documents:sample.column.position', 'on 2026-02-01'],
       ['documents:paper.facts.procedure', '2026/1(COD)'],
-      ['documents:paper.columns.reports', 'First report, https://one.example; Second report'],
+      ['documents:paper.columns.reports', 'First report, one.example; Second report'],
     ]);
+  });
+
+  test('have the address of the draft beside its procedure, and not among the reports', () => {
+    const text = {
+      title: 'COM(2026) 1 (text)',
+      url: 'https://www.two.example/1',
+      readOn: '2026-02-04',
+    };
+    const sources = [text, ...draft().sources];
+    const rows = (procedure: string | null) =>
+      pairs(REFORM_ROWS.reform_facts(about({}, draft({ procedure, sources }))));
+    expect(rows('2026/1(COD)').slice(3)).toEqual([
+      ['documents:paper.facts.procedure', '2026/1(COD), two.example/1'],
+      ['documents:paper.columns.reports', 'First report, one.example; Second report'],
+    ]);
+    expect(rows(null)[3]?.[1]).toBe('two.example/1');
   });
 
   test('leave out what is not known', () => {
