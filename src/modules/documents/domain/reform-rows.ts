@@ -9,7 +9,7 @@ import {
   type Wording,
 } from '../../reforms/domain/reform.js';
 import { STANDING_CLASSES, type StandingClass } from './clause-condition.js';
-import { dateIn, textFor } from './composed-case.js';
+import { textFor } from './composed-case.js';
 import { nationalWord } from './composed-params.js';
 import { localizeIn, wordIn, type DocumentCase } from './document-source.js';
 import { draftOf, judgedPortfolio, outcomeOf, type DraftOutcome } from './draft-outcome.js';
