@@ -4,6 +4,7 @@
  *   coverage [--errors]  completeness of each language, and its reviews
  *   diff A [B]           differences between two versions, or a version and the working files
  *   release [--date D]   names and stores a version
+ *   compact              stores all versions again, compressed against the present one
  * They list what remains to be done and exit with 1 if anything does. `--kb` selects another folder than `kb/`.
  */
 import path from 'node:path';
@@ -74,11 +75,18 @@ function makeRelease({ directory, date }: RequestInput): boolean {
   return true;
 }
 
+function compact({ directory }: RequestInput): boolean {
+  const { snapshots, version } = openFolder(directory);
+  snapshots.compact(version);
+  return true;
+}
+
 const COMMANDS: Readonly<Record<string, Command>> = {
   check,
   coverage: reportCoverage,
   diff,
   release: makeRelease,
+  compact,
 };
 
 function run(args: readonly string[]): boolean {

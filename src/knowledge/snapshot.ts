@@ -1,18 +1,20 @@
-/** A released knowledge version in one compressed file. Members keep their order, which responses use. */
-import { gunzipSync, gzipSync, constants } from 'node:zlib';
+/** Released knowledge versions, each in one compressed file. Members keep their order, which responses use. D-12. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { z } from 'zod';
 import type { KnowledgeFiles } from './read-files.js';
 
-export const HISTORY = 'history';
-const ENDING = '.json.gz';
+const HISTORY = 'history';
+const ENDING = '.json.zst';
+
+/** Content of one version; the others repeat nearly all of it. */
+const DICTIONARY = `${HISTORY}/dictionary.zst`;
 
 export const snapshotName = (version: string): string => `${HISTORY}/${version}${ENDING}`;
 
-export const versionOfSnapshot = (fileName: string): string | null =>
-  fileName.endsWith(ENDING) ? fileName.slice(0, -ENDING.length) : null;
-
 /**
- * Format version; raise it when a schema change makes stored versions unreadable, and convert those in `fromSnapshot`.
+ * Format version; raise it when a schema change makes stored versions unreadable, and convert those in `inPresentFormat`.
  * 1: one file per country. 2: one folder per country.
  */
 const FORM = 2;
@@ -25,25 +27,25 @@ const snapshotSchema = z.strictObject({
 /** Reviews of translations continue after a release and are not part of it. */
 const LEFT_OUT = /^reviews\//;
 
-/** Offset of the operating system byte, which differs between machines. */
-const OS_BYTE = 9;
-const UNKNOWN_OS = 255;
+/** Of all levels the smallest result with a dictionary, which those from 13 on search less. */
+const PARAMS = {
+  [constants.ZSTD_c_compressionLevel]: 12,
+  [constants.ZSTD_c_windowLog]: 25,
+  [constants.ZSTD_c_enableLongDistanceMatching]: 1,
+};
 
-/** Deterministic: gzip's time is zero, and the operating system is set to unknown. */
-export function toSnapshot(files: KnowledgeFiles): Uint8Array {
+type Dictionary = Buffer | undefined;
+
+const compress = (content: Buffer | string, dictionary: Dictionary): Buffer =>
+  zstdCompressSync(content, { dictionary, params: PARAMS });
+
+function toContent(files: KnowledgeFiles): string {
   const kept = [...files].filter(([name]) => !LEFT_OUT.test(name));
-  const json = `${JSON.stringify({ form: FORM, files: Object.fromEntries(kept) })}\n`;
-  const bytes = gzipSync(json, { level: constants.Z_BEST_COMPRESSION });
-  bytes[OS_BYTE] = UNKNOWN_OS;
-  return bytes;
+  return `${JSON.stringify({ form: FORM, files: Object.fromEntries(kept) })}\n`;
 }
 
-const parseSnapshot = (bytes: Uint8Array): z.infer<typeof snapshotSchema> =>
-  snapshotSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')));
-
-/** The files as they were released; their hash is that of the version. */
-export const releasedFiles = (bytes: Uint8Array): KnowledgeFiles =>
-  new Map(Object.entries(parseSnapshot(bytes).files));
+const fromContent = (content: Buffer): KnowledgeFiles =>
+  new Map(Object.entries(snapshotSchema.parse(JSON.parse(content.toString('utf8'))).files));
 
 const OLD_COUNTRY = /^countries\/([a-z]{2})\.yaml$/;
 
@@ -56,10 +58,61 @@ export const inPresentFormat = (released: KnowledgeFiles): KnowledgeFiles =>
     ]),
   );
 
-/**
- * The files in the present format.
- *
- * @throws Error if the bytes are no snapshot of a known format
- */
-export const fromSnapshot = (bytes: Uint8Array): KnowledgeFiles =>
-  inPresentFormat(releasedFiles(bytes));
+/** The folder `kb/history`. */
+export class SnapshotFolder {
+  /** @param directory the folder `kb/` */
+  constructor(private readonly directory: string) {}
+
+  versions(): string[] {
+    const history = path.join(this.directory, HISTORY);
+    const names = existsSync(history) ? readdirSync(history) : [];
+    return names
+      .filter((name) => name.endsWith(ENDING))
+      .map((name) => name.slice(0, -ENDING.length));
+  }
+
+  has(version: string): boolean {
+    return existsSync(this.pathOf(snapshotName(version)));
+  }
+
+  /**
+   * The files in the format in which they were released; their hash is that of the version.
+   *
+   * @throws Error if the stored bytes are no snapshot of a known format
+   */
+  read(version: string): KnowledgeFiles {
+    return fromContent(this.contentOf(version, this.dictionary()));
+  }
+
+  write(version: string, files: KnowledgeFiles): void {
+    mkdirSync(this.pathOf(HISTORY), { recursive: true });
+    this.store(version, toContent(files), this.dictionary());
+  }
+
+  /** Compresses all versions again, with the content of this one as the dictionary. */
+  compact(version: string): void {
+    const former = this.dictionary();
+    const contents = this.versions().map((one) => [one, this.contentOf(one, former)] as const);
+    const dictionary = this.contentOf(version, former);
+    writeFileSync(this.pathOf(DICTIONARY), compress(dictionary, undefined));
+    for (const [one, content] of contents) this.store(one, content, dictionary);
+  }
+
+  private store(version: string, content: Buffer | string, dictionary: Dictionary): void {
+    writeFileSync(this.pathOf(snapshotName(version)), compress(content, dictionary));
+  }
+
+  private contentOf(version: string, dictionary: Dictionary): Buffer {
+    const bytes = readFileSync(this.pathOf(snapshotName(version)));
+    return zstdDecompressSync(bytes, { dictionary });
+  }
+
+  private dictionary(): Dictionary {
+    const file = this.pathOf(DICTIONARY);
+    return existsSync(file) ? zstdDecompressSync(readFileSync(file)) : undefined;
+  }
+
+  private pathOf(name: string): string {
+    return path.join(this.directory, name);
+  }
+}

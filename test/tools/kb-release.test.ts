@@ -54,7 +54,7 @@ test('a release writes the version into the pending records and stores it', () =
   expect(records).toEqual(['first']);
   const folder = openFolder(kb.directory);
   expect(folder).toMatchObject({ version, pending: [], released: [version] });
-  expect(readdirSync(path.join(kb.directory, 'history'))).toEqual([`${version}.json.gz`]);
+  expect(readdirSync(path.join(kb.directory, 'history'))).toEqual([`${version}.json.zst`]);
   expect(errors()).toEqual([]);
   expect(unreleasedErrors(folder)).toEqual([]);
 });
@@ -102,7 +102,7 @@ test.each([
 test('a released version that is not stored, and a snapshot of another version, fail the check', () => {
   const version = firstVersion;
   kb.takeRelease();
-  const snapshot = path.join(kb.directory, 'history', `${version}.json.gz`);
+  const snapshot = path.join(kb.directory, 'history', `${version}.json.zst`);
   const bytes = readFileSync(snapshot);
   rmSync(snapshot);
   expect(errors()).toEqual([expect.stringContaining('is missing')]);
@@ -111,7 +111,7 @@ test('a released version that is not stored, and a snapshot of another version, 
   changeTerm();
   kb.record('second', '2026-02-01');
   const second = releaseNow();
-  writeFileSync(path.join(kb.directory, 'history', `${second.version}.json.gz`), bytes);
+  writeFileSync(path.join(kb.directory, 'history', `${second.version}.json.zst`), bytes);
   expect(errors()).toEqual([expect.stringContaining(`holds ${version}`)]);
 });
 

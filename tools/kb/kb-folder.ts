@@ -1,6 +1,4 @@
 /** The folder `kb/`: its files, version and change records. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { changesSchema, type ChangesFiles } from '../../src/knowledge/changes.schema.js';
 import { hashedText, kbVersion } from '../../src/knowledge/kb-version.js';
@@ -10,18 +8,13 @@ import {
   readKnowledgeFiles,
   type KnowledgeFiles,
 } from '../../src/knowledge/read-files.js';
-import {
-  fromSnapshot,
-  HISTORY,
-  releasedFiles,
-  snapshotName,
-  versionOfSnapshot,
-} from '../../src/knowledge/snapshot.js';
+import { SnapshotFolder } from '../../src/knowledge/snapshot.js';
 import { PENDING_RELEASE } from '../../src/modules/changelog/domain/kb-release.js';
 
 /** `pending`: ids of records that wait for a release. `released`: versions named by records. */
 export type KbFolder = Readonly<{
   directory: string;
+  snapshots: SnapshotFolder;
   files: KnowledgeFiles;
   version: string;
   pending: readonly string[];
@@ -71,28 +64,13 @@ export function openFolder(directory: string): KbFolder {
   const versions = changes.map(([, { kb_version }]) => kb_version);
   return {
     directory,
+    snapshots: new SnapshotFolder(directory),
     files,
     version: versionOn(files, releaseDateOf(files)),
     pending: changes.filter(([, one]) => isPending(one.kb_version)).map(([id]) => id),
     released: [...new Set(versions.filter((version) => !isPending(version)))],
   };
 }
-
-export function keptVersions(directory: string): string[] {
-  const history = path.join(directory, HISTORY);
-  const names = existsSync(history) ? readdirSync(history) : [];
-  return names.map(versionOfSnapshot).filter((version) => version !== null);
-}
-
-const snapshotBytes = (directory: string, version: string): Uint8Array =>
-  readFileSync(path.join(directory, snapshotName(version)));
-
-export const readSnapshot = (directory: string, version: string): KnowledgeFiles =>
-  fromSnapshot(snapshotBytes(directory, version));
-
-/** The files in the format in which they were released. */
-export const readReleased = (directory: string, version: string): KnowledgeFiles =>
-  releasedFiles(snapshotBytes(directory, version));
 
 /** @returns the version that these files have */
 export const versionOfContent = (files: KnowledgeFiles): string =>

@@ -1,14 +1,16 @@
 /** Readable differences between two versions. */
 import { differences, type Difference } from '../../src/modules/changelog/domain/difference.js';
 import type { KnowledgeFiles } from '../../src/knowledge/read-files.js';
-import { keptVersions, readSnapshot, type KbFolder } from './kb-folder.js';
+import { inPresentFormat } from '../../src/knowledge/snapshot.js';
+import type { KbFolder } from './kb-folder.js';
 
 /** @throws Error if the version is not stored */
 function filesOf(folder: KbFolder, version: string | null): KnowledgeFiles {
   if (version === null || version === folder.version) return folder.files;
-  const kept = keptVersions(folder.directory);
-  if (kept.includes(version)) return readSnapshot(folder.directory, version);
-  throw new Error(`no version "${version}" is kept; use one of: ${kept.join(', ')}`);
+  const { snapshots } = folder;
+  if (snapshots.has(version)) return inPresentFormat(snapshots.read(version));
+  const kept = snapshots.versions().join(', ');
+  throw new Error(`no version "${version}" is kept; use one of: ${kept}`);
 }
 
 const shown = (value: unknown): string => (value === null ? '∅' : JSON.stringify(value));

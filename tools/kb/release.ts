@@ -1,11 +1,10 @@
 /** Releases the content of `kb/`: names the version in pending records and stores it in `kb/history`. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { HISTORY, snapshotName, toSnapshot } from '../../src/knowledge/snapshot.js';
 import { isCalendarDate } from '../../src/modules/changelog/domain/calendar-date.js';
 import { releasesOf, toRelease } from '../../src/modules/changelog/domain/kb-release.js';
 import { contentErrors, type CheckOptions } from './check.js';
-import { changesOf, keptVersions, openFolder, versionOn, type KbFolder } from './kb-folder.js';
+import { changesOf, openFolder, versionOn, type KbFolder } from './kb-folder.js';
 import { recordErrors } from './version-errors.js';
 
 export type Released = Readonly<{ version: string; records: readonly string[] }>;
@@ -50,12 +49,8 @@ function dateErrors(date: string, last: string | null): string[] {
     : [];
 }
 
-function keep(folder: KbFolder): void {
-  mkdirSync(path.join(folder.directory, HISTORY), { recursive: true });
-  writeFileSync(
-    path.join(folder.directory, snapshotName(folder.version)),
-    toSnapshot(folder.files),
-  );
+function keep({ snapshots, version, files }: KbFolder): void {
+  snapshots.write(version, files);
 }
 
 function nameVersion({ directory, files, pending }: KbFolder, date: string, last: string | null) {
@@ -70,9 +65,9 @@ function nameVersion({ directory, files, pending }: KbFolder, date: string, last
 
 /** After an interrupted release or a lost snapshot, only stores the snapshot. */
 function keepAgain(folder: KbFolder): Released {
-  const { directory, released, version } = folder;
+  const { snapshots, released, version } = folder;
   if (!released.includes(version)) throw new ReleaseRefused(recordErrors(folder));
-  if (keptVersions(directory).includes(version)) {
+  if (snapshots.has(version)) {
     throw new ReleaseRefused([`${version} is released already; no record waits in kb/changes`]);
   }
   keep(folder);

@@ -1,8 +1,12 @@
 /** Checks that changes are recorded and released versions are stored intact. */
 import { KnowledgeError, loadKnowledgeFrom } from '../../src/knowledge/load-knowledge.js';
-import { inPresentFormat, snapshotName } from '../../src/knowledge/snapshot.js';
+import {
+  inPresentFormat,
+  snapshotName,
+  type SnapshotFolder,
+} from '../../src/knowledge/snapshot.js';
 import { PENDING_RELEASE } from '../../src/modules/changelog/domain/kb-release.js';
-import { keptVersions, readReleased, versionOfContent, type KbFolder } from './kb-folder.js';
+import { versionOfContent, type KbFolder } from './kb-folder.js';
 
 const RELEASE = 'npm run kb -- release';
 
@@ -28,10 +32,10 @@ export function recordErrors({ version, pending, released }: KbFolder): string[]
 export const unreleasedErrors = ({ pending }: KbFolder): string[] =>
   pending.map((id) => `changes/${id}.yaml: waits for its release; run "${RELEASE}"`);
 
-function snapshotErrors(directory: string, version: string): string[] {
+function snapshotErrors(snapshots: SnapshotFolder, version: string): string[] {
   const place = snapshotName(version);
   try {
-    const files = readReleased(directory, version);
+    const files = snapshots.read(version);
     const actual = versionOfContent(files);
     if (actual !== version) {
       return [`${place}: holds ${actual}; restore the file as it was released`];
@@ -50,8 +54,8 @@ function snapshotErrors(directory: string, version: string): string[] {
 }
 
 /** Every released version is stored and readable, and nothing else is stored. */
-export function historyErrors({ directory, version, released }: KbFolder): string[] {
-  const kept = keptVersions(directory);
+export function historyErrors({ snapshots, version, released }: KbFolder): string[] {
+  const kept = snapshots.versions();
   const lost = released.filter((one) => !kept.includes(one));
   const foreign = kept.filter((one) => !released.includes(one));
   return [
@@ -61,6 +65,6 @@ export function historyErrors({ directory, version, released }: KbFolder): strin
         : `${snapshotName(one)}: is missing; take it from the commit that released it`,
     ),
     ...foreign.map((one) => `${snapshotName(one)}: no record in kb/changes names it; remove it`),
-    ...kept.flatMap((one) => snapshotErrors(directory, one)),
+    ...kept.flatMap((one) => snapshotErrors(snapshots, one)),
   ];
 }
