@@ -33,6 +33,7 @@ import { RowSecurity } from './20261224-row-security.js';
 import { Passkeys } from './20261227-passkeys.js';
 import { RowLookups } from './20261228-row-lookups.js';
 import { FunctionNames } from './20261229-function-names.js';
+import { FormerFunction } from './20261230-former-function.js';
 
 export const MIGRATIONS = [
   { name: '20261101-start', class: Start },
@@ -69,4 +70,5 @@ export const MIGRATIONS = [
   { name: '20261227-passkeys', class: Passkeys },
   { name: '20261228-row-lookups', class: RowLookups },
   { name: '20261229-function-names', class: FunctionNames },
+  { name: '20261230-former-function', class: FormerFunction },
 ] as const;

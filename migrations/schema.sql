@@ -1407,11 +1407,6 @@ AS $function$
   where e.account_id = account and (e.types is null or kind = any (e.types))
 $function$;
 
-CREATE OR REPLACE FUNCTION public.webhooks_tell(account uuid, event uuid, kind text, facts jsonb, happened timestamp with time zone)
- RETURNS void
- LANGUAGE sql
-AS $function$ select webhooks_publish(account, event, kind, facts, happened) $function$;
-
 CREATE TRIGGER account_vat_number_is_new BEFORE UPDATE ON public.account FOR EACH ROW WHEN ((new.vat_number IS DISTINCT FROM old.vat_number)) EXECUTE FUNCTION account_vat_number_is_new();
 
 CREATE TRIGGER licence_to_webhooks AFTER UPDATE ON public.account FOR EACH ROW WHEN (((new.licence_until IS NOT NULL) AND (old.licence_until IS DISTINCT FROM new.licence_until))) EXECUTE FUNCTION licence_to_webhooks();

@@ -1,4 +1,5 @@
 /** People with passkeys. */
+import type { Client } from 'pg';
 import { Authenticator, type Circumstances } from './authenticator.js';
 import { signedIn, type BrowserAnswer, type BrowserClient } from './browser-client.js';
 import type { TestService } from './test-service.js';
@@ -57,4 +58,13 @@ export async function factorIn(browser: BrowserClient): Promise<string | undefin
   const { json } = await browser.get('/v1/session');
   const session = json.data?.['session'] as { second_factor: string } | null; // contract
   return session?.second_factor;
+}
+
+/** Kinds of the emails about passkeys that a person gets, oldest first. */
+export async function mailsTo(sql: Client, email: string): Promise<readonly string[]> {
+  const { rows } = await sql.query<{ kind: string }>(
+    `select kind from outbox where recipient = $1 and kind like 'passkey_%' order by created_at`,
+    [email],
+  );
+  return rows.map(({ kind }) => kind);
 }

@@ -111,11 +111,9 @@ export class OutboxService {
     const { provider, documentation, texts, mailsKeys, signInPage } = this.deps;
     // Also for an email that was written before keys were kept out of emails (D-384).
     const isWithoutKey = due.kind === 'live_key_ready' || (due.kind === 'live_key' && !mailsKeys);
-    const { kind, facts } = isWithoutKey
-      ? { kind: 'live_key_ready', facts: { ...due.facts, link: signInPage } }
-      : due;
+    const { kind, facts } = isWithoutKey ? { ...due, kind: 'live_key_ready' } : due;
     const secret = isWithoutKey ? '' : this.secretOf(due);
-    const params = { name: due.accountName, provider, documentation, secret };
+    const params = { name: due.accountName, provider, documentation, link: signInPage, secret };
     return languagesOf(due).map((language) =>
       accountMail(kind, { facts, params }, { texts, language }),
     );

@@ -6,6 +6,7 @@ import { OPERATOR, type Actor } from '../../shared/actor.js';
 import { addToAudit } from '../audit/audit.transaction.js';
 import type { PeopleFilter } from '../members/domain/member.js';
 import { CHALLENGE_MINUTES, MAX_PASSKEYS, type Passkey } from './domain/passkey.js';
+import { notifyOwner } from './passkey-notice.transaction.js';
 import type { NewCredential } from './passkeys.ports.js';
 
 /** A session that confirms a passkey. `digest`: of the token that takes the place of the present one. */
@@ -122,6 +123,7 @@ export class PasskeysRepository {
       await confirmSession(em, session);
       await endOthers(em, memberId, session.sessionId);
       await note(em, session, { action: 'passkey.added', object: `passkey:${id}` });
+      await notifyOwner(em, 'passkey_added', { id, memberId });
       return 'done';
     });
   }
@@ -150,6 +152,7 @@ export class PasskeysRepository {
       await endOthers(em, passkey.memberId, stays);
       const { accountId } = filter;
       await note(em, { accountId, actor }, { action: 'passkey.removed', object: `passkey:${id}` });
+      await notifyOwner(em, 'passkey_removed', passkey);
       return passkey;
     });
   }

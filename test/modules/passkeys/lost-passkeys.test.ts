@@ -5,7 +5,7 @@ import { openJobs } from '../../../src/app/cli/open-jobs.js';
 import { addOrganisations } from '../../../src/app/cli/organisations-program.js';
 import { signedIn } from '../../support/browser-client.js';
 import { anAccount, emailIn } from '../../support/members.js';
-import { factorIn, withPasskey } from '../../support/passkeys.js';
+import { factorIn, mailsTo, withPasskey } from '../../support/passkeys.js';
 import { peopleService } from '../../support/people-service.js';
 
 const people = peopleService();
@@ -30,6 +30,7 @@ test('keys have no passkeys, and remove those that a person has lost', async () 
   const [passkey] = json.data?.['passkeys'] as { passkey_id: string }[]; // contract
   const removed = await api.post('/v1/passkeys/remove', { passkey_id: passkey?.passkey_id });
   expect(removed.status).toBe(200);
+  expect(await mailsTo(people.sql, email)).toEqual(['passkey_added', 'passkey_removed']);
   expect(await emailIn(browser)).toBeNull();
 });
 
@@ -57,6 +58,7 @@ test('an operator removes the passkeys of a person who has lost them', async () 
   await run(email.toUpperCase());
   await opened.close();
   expect(JSON.parse(written.join(''))).toMatchObject({ removed: 1 });
+  expect(await mailsTo(people.sql, email)).toEqual(['passkey_added', 'passkey_removed']);
   expect(await emailIn(browser)).toBeNull();
   expect(await factorIn(await signedIn(people.service, email))).toBe('not_used');
 });

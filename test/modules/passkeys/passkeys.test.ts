@@ -3,7 +3,13 @@ import { expect, test } from '@jest/globals';
 import { Authenticator } from '../../support/authenticator.js';
 import { BrowserClient, signedIn } from '../../support/browser-client.js';
 import { anAccount, anOwner, emailIn, errorsIn, invited, SESSION } from '../../support/members.js';
-import { addPasskey, confirmPasskey, factorIn, withPasskey } from '../../support/passkeys.js';
+import {
+  addPasskey,
+  confirmPasskey,
+  factorIn,
+  mailsTo,
+  withPasskey,
+} from '../../support/passkeys.js';
 import { peopleService } from '../../support/people-service.js';
 
 const people = peopleService();
@@ -24,6 +30,7 @@ test('a person adds a passkey, which confirms the session and ends the others', 
   expect(browser.cookies.get(SESSION)).not.toBe(before);
   const { json } = await browser.get('/v1/passkeys');
   expect(json.data?.['passkeys']).toEqual([answer.json.data]);
+  expect(await mailsTo(people.sql, email)).toEqual(['passkey_added']);
 });
 
 /** Of each kind: operations, files, streams, exports. */

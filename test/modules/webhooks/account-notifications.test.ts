@@ -148,16 +148,3 @@ test('another version of the law data is notified once, whichever processes star
   );
   expect(others).toEqual([]);
 });
-
-test('the former name of the function, which the previous release calls, publishes the same event', async () => {
-  const { accountId } = await changes.aFollower();
-  for (const name of ['webhooks_tell', 'webhooks_publish']) {
-    await fixture.rows(
-      `select ${name}(?::uuid, gen_random_uuid(), 'quota.warning', '{"month": "2026-11", "used": 80,
-        "per_month": 100, "percent": 80, "key_id": "k", "last4": "abcd"}'::jsonb, '2026-11-28T10:00:00Z')::text`,
-      [accountId],
-    );
-  }
-  const published = { type: 'quota.warning', data: { protsent: 80, viimased4: 'abcd' } };
-  expect(await notificationsOf(accountId)).toMatchObject([published, published]);
-});

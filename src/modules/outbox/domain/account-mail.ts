@@ -15,9 +15,11 @@ export const ACCOUNT_MAILS = [
   'key_leaked',
   'sign_in',
   'member_invited',
+  'passkey_added',
+  'passkey_removed',
 ] as const;
 
-/** `link`: page to open. `last4`: end of a key. `until`, `grace`: ISO 8601; days are written in UTC, as in the whole interface. */
+/** `link`: page to open instead of the one to sign in. `last4`: end of a key. `until`, `grace`: ISO 8601; days are written in UTC, as in the whole interface. */
 export type AccountMailFacts = Readonly<{
   licence?: string;
   link?: string;
@@ -26,11 +28,15 @@ export type AccountMailFacts = Readonly<{
   last4?: string;
 }>;
 
-/** `secret`: the key, the address of a sign-in link, or ''. `documentation`: URL of the developer documentation. */
+/**
+ * `secret`: the key, the address of a sign-in link, or ''. `documentation`: URL of the developer documentation. `link`: URL
+ * of the page to sign in.
+ */
 export type AccountMailParams = Readonly<{
   name: string;
   provider: string;
   documentation: string;
+  link: string;
   secret: string;
 }>;
 

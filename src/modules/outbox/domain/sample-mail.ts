@@ -47,7 +47,12 @@ const orderFacts = (step: MailStep, { baseUrl, links }: SampleFrame): OrderMailF
 const SIGN_IN_PAGE = '/console/sign-in';
 
 /** Emails that lead to the sign-in page. */
-const TO_SIGN_IN: readonly string[] = ['live_key_ready', 'member_invited'];
+const TO_SIGN_IN: readonly string[] = [
+  'live_key_ready',
+  'member_invited',
+  'passkey_added',
+  'passkey_removed',
+];
 
 const linkOf = (kind: string, { baseUrl, links }: SampleFrame): string =>
   TO_SIGN_IN.includes(kind) ? `${baseUrl}${SIGN_IN_PAGE}` : links.payment('sample', null);
@@ -72,6 +77,7 @@ export function sampleMail(kind: string, frame: SampleFrame): MailContent {
         name: 'Näidis OÜ',
         provider,
         documentation: `${baseUrl}/docs`,
+        link: `${baseUrl}${SIGN_IN_PAGE}`,
         secret: kind === 'sign_in' ? `${baseUrl}${SIGN_IN_PAGE}#…` : 'nis2_live_client_…',
       },
     },

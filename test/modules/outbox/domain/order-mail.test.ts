@@ -133,7 +133,7 @@ test('a refund states the sum and the credit note', () => {
   expect(inside('refunded', { invoice: null })).toEqual([facts(...ORDER, returned)]);
 });
 
-const PARAMS = { name: 'n', provider: 'p', documentation: 'd', secret: 's' };
+const PARAMS = { name: 'n', provider: 'p', documentation: 'd', link: 'k', secret: 's' };
 /** With the validity of a sign-in link, in minutes. */
 const WRITTEN = { ...PARAMS, minutes: 10 };
 const account = (kind: string, given: Parameters<typeof accountMail>[1]['facts']) =>
@@ -164,7 +164,7 @@ test('the texts of a live key are those of orders', () => {
   expect(account('live_key', {}).subject).toContain('en orders:mail.live_key.subject');
 });
 
-test('orders have six emails and accounts eight', () => {
+test('orders have six emails and accounts ten', () => {
   expect(MAIL_STEPS).toEqual(['received', 'paid', 'ready', 'failed', 'refunded', 'renewed']);
   expect(ACCOUNT_MAILS).toEqual([
     'live_key',
@@ -175,5 +175,7 @@ test('orders have six emails and accounts eight', () => {
     'key_leaked',
     'sign_in',
     'member_invited',
+    'passkey_added',
+    'passkey_removed',
   ]);
 });

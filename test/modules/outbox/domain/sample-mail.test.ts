@@ -32,6 +32,8 @@ test('every email about an order or an account has a preview', () => {
     'key_leaked',
     'sign_in',
     'member_invited',
+    'passkey_added',
+    'passkey_removed',
   ]);
 });
 
