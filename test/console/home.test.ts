@@ -74,7 +74,7 @@ const STORES = `Promise.all([
       .locator('tbody tr');
     expect(await rows.first().textContent()).toMatch(/Class.*essential.*important/);
     await page.getByText('There are no orders yet.').waitFor();
-    await page.getByRole('heading', { name: 'Latest changes of the law data' }).waitFor();
+    await page.getByRole('heading', { name: 'Latest changes to the law data' }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await grid.getByRole('link', { name: 'Applicability' }).click();
     await page.locator('.verdict').waitFor();
