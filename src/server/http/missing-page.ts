@@ -37,6 +37,8 @@ export function missingPage(frame: PayerFrame): HtmlPage {
     `<li><a href="${address}">${text}</a></li>`;
   const links = [
     link('/', escapeMarkup(frame.provider)),
+    link('/docs', t('links:page.navigation.guides')),
+    link('/console', t('links:page.navigation.console')),
     link('/countries', t('console:foot.countries')),
     link('/reference', t('console:foot.reference')),
   ];
