@@ -152,7 +152,7 @@ const PHONE = { width: 375, height: 800 };
     await page.getByText('this key', { exact: true }).waitFor();
     await page.getByLabel('Address (https)').fill('http://example.org/hook');
     await page.getByRole('button', { name: 'Add an endpoint' }).click();
-    await page.getByText('https and a public host are needed').waitFor();
+    await page.getByText('https and a public host are required').waitFor();
     await page.getByLabel('Address (https)').fill('https://example.org/hook');
     await page.getByRole('button', { name: 'Add an endpoint' }).click();
     await page.getByText(/^whsec_/).waitFor();

@@ -141,7 +141,7 @@ const LONG_MS = 180_000;
       const { page } = await open(`${fixture.service.url}/console`);
       await page.getByText('The key is not stored: it is gone when').waitFor();
       await giveKey(page, fixture.service.keys.test.lawyer_firm);
-      await page.getByText('Nothing of this is stored in the browser').waitFor();
+      await page.getByText('None of this is stored in the browser').waitFor();
       await go(page, 'Gap assessment');
       await page.getByText('Your answers are not stored').waitFor();
       await go(page, 'Case file');
