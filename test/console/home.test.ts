@@ -94,7 +94,7 @@ const STORES = `Promise.all([
     await page.setViewportSize(PHONE);
     await page.goto(`${service.url}/console`);
     await card(page, 'Grid').getByText('essential entity').waitFor();
-    await page.getByRole('heading', { name: /^What changed in the law since/ }).waitFor();
+    await page.getByRole('heading', { name: /^What has changed in the law since/ }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
     expect(errors).toEqual([]);
   });
