@@ -9,7 +9,7 @@ import { payerPage, sayer, type PayerFrame } from '../payment-page/payer-page.js
 import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
 
 /**
- * `failed`: by a fault of the service. `error`, `description`: of RFC 6749, in English, for whoever maintains the client.
+ * `failed`: by a fault of the service. `error`, `description`: of RFC 6749, in English, for the maintainer of the client.
  * `requestId`: for the provider of the service.
  */
 export type AuthorizationError = Readonly<{
