@@ -72,7 +72,7 @@ const PHONE = { width: 375, height: 800 };
       .getByRole('button', { name: /^Keys: / })
       .first()
       .waitFor();
-    await organisations.getByLabel('Search by name').fill('no such organisation');
+    await organisations.getByLabel('Search by name', { exact: true }).fill('no such organisation');
     await organisations.getByText('Nothing here yet.').waitFor();
     expect(errors).toEqual([]);
   });

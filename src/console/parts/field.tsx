@@ -3,11 +3,13 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
 
+/** `isFilter`: narrows a list, and is not called optional. */
 type Common = Readonly<{
   label: string;
   help?: string | undefined;
   fieldError?: string | null;
   isRequired?: boolean;
+  isFilter?: boolean;
 }>;
 
 type Joined = Readonly<{
@@ -20,7 +22,7 @@ type Joined = Readonly<{
 function Frame(what: Common & { children: (joined: Joined) => ComponentChildren }) {
   const { t } = useSession();
   const id = useId();
-  const { label, help, fieldError = null, isRequired = false } = what;
+  const { label, help, fieldError = null, isRequired = false, isFilter = false } = what;
   const described = [
     help === undefined ? '' : `${id}-help`,
     fieldError === null ? '' : `${id}-fault`,
@@ -34,7 +36,7 @@ function Frame(what: Common & { children: (joined: Joined) => ComponentChildren 
   return (
     <div class="field">
       <label for={id}>
-        {label} {isRequired ? null : <span class="quiet">{t('console:optional')}</span>}
+        {label} {isRequired || isFilter ? null : <span class="quiet">{t('console:optional')}</span>}
       </label>
       {help === undefined ? null : (
         <p class="help" id={`${id}-help`}>
