@@ -19,10 +19,15 @@ type Joined = Readonly<{
   required: boolean;
 }>;
 
-function Frame(what: Common & { children: (joined: Joined) => ComponentChildren }) {
+function OptionalNote({ isRequired, isFilter }: Pick<Common, 'isRequired' | 'isFilter'>) {
   const { t } = useSession();
+  if (isRequired || isFilter) return null;
+  return <span class="quiet">{t('console:optional')}</span>;
+}
+
+function Frame(what: Common & { children: (joined: Joined) => ComponentChildren }) {
   const id = useId();
-  const { label, help, fieldError = null, isRequired = false, isFilter = false } = what;
+  const { label, help, fieldError = null, isRequired = false } = what;
   const described = [
     help === undefined ? '' : `${id}-help`,
     fieldError === null ? '' : `${id}-fault`,
@@ -36,7 +41,7 @@ function Frame(what: Common & { children: (joined: Joined) => ComponentChildren 
   return (
     <div class="field">
       <label for={id}>
-        {label} {isRequired || isFilter ? null : <span class="quiet">{t('console:optional')}</span>}
+        {label} <OptionalNote {...what} />
       </label>
       {help === undefined ? null : (
         <p class="help" id={`${id}-help`}>
