@@ -467,7 +467,7 @@ export type PointQualifier =
   | 'where_applicable'
   | 'extent_feasible';
 
-/** How far held controls answer a point. It follows from the links alone and is no measure of conformity. */
+/** How far held controls answer a point. It follows from the links alone and does not measure conformity. */
 export type PointStanding =
   | 'met'
   | 'partly'
@@ -831,7 +831,7 @@ export interface BillingSummary {
   readonly discounts: DiscountUsage;
 }
 
-/** Case file of an organisation. The client keeps it; the service stores it with an order alone. */
+/** Case file of an organisation. The client keeps it; the service stores it only with an order. */
 export interface CaseFile {
   /** Signed case file as JSON: `data` (the facts, as in `payload`), `receipts` (receipts that facts were taken from) and `allkiri` (detached signature of the other members in canonical JSON). If it is altered, the service refuses it. */
   readonly caseFile: Readonly<Record<string, unknown>>;
@@ -1805,7 +1805,7 @@ export interface GroupEntityInput {
   readonly independentServices?: boolean | null | undefined;
 }
 
-/** Result for one entity. Natural persons and public bodies have an id alone. */
+/** Result for one entity. Natural persons and public bodies have only an id. */
 export interface GroupEntityResult {
   /** Id of the entity in the request. */
   readonly id: string;
@@ -4714,7 +4714,7 @@ export interface CreateOauthClientParams {
   readonly clientAuthentication?: OauthClientAuth | null | undefined;
   /** JSON Web Key Set with up to 5 public keys that verify the assertions of the client (RFC 7523); required with private_key_jwt, otherwise null. RSA keys need 2,048 bits, in the strict profile 3,072. */
   readonly jwks?: Readonly<Record<string, unknown>> | null | undefined;
-  /** Up to 10 addresses of the authorization code flow: https, the scheme of an app, or http on this machine, without a fragment. Null or empty: client credentials alone. */
+  /** Up to 10 addresses of the authorization code flow: https, the scheme of an app, or http on this machine, without a fragment. Null or empty: client credentials only. */
   readonly redirectAddresses?: readonly (string)[] | null | undefined;
 }
 
@@ -5600,7 +5600,7 @@ export interface SetBillingDetailsParams {
 export interface SetLetterheadParams {
   /** Name in place of that of the service, at most 200 characters. Omitted or null keeps the stored value; an empty string clears it. */
   readonly name?: string | null | undefined;
-  /** PNG or SVG file in Base64, at most 131072 bytes and 4 million pixels. An SVG file holds shapes alone: no scripts, text, pictures, animation or references elsewhere. The service draws the logo again, on white. Omitted or null keeps the stored one; an empty string removes it. */
+  /** PNG or SVG file in Base64, at most 131072 bytes and 4 million pixels. An SVG file may contain only shapes: no scripts, text, pictures, animations or external references. The service redraws the logo on white. Omitted or null keeps the stored one; an empty string removes it. */
   readonly logo?: string | null | undefined;
   /** Colour of headings as #rrggbb, with a contrast to white of at least 4.5. Omitted or null keeps the stored value; an empty string clears it. */
   readonly mainColour?: string | null | undefined;

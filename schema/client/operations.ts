@@ -178,9 +178,9 @@ export type FrameworkKey =
   | 'bsi_it_grundschutz_2023'
   /** CIS Critical Security Controls, version 8.1. */
   | 'cis_v8_1'
-  /** CyberFundamentals Framework 2023 (Centre for Cybersecurity Belgium); ids alone. */
+  /** CyberFundamentals Framework 2023 (Centre for Cybersecurity Belgium); ids only. */
   | 'cyfun_2023'
-  /** CyberFundamentals Framework 2025 (Centre for Cybersecurity Belgium); ids alone. */
+  /** CyberFundamentals Framework 2025 (Centre for Cybersecurity Belgium); ids only. */
   | 'cyfun_2025'
   /** Regulation (EU) 2022/2554 (DORA). */
   | 'dora'
@@ -198,7 +198,7 @@ export type FrameworkKey =
   | 'nis2'
   /** NIST Cybersecurity Framework 2.0. */
   | 'nist_csf_2_0'
-  /** Référentiel Cyber France (ReCyF) 2.5 (ANSSI); ids alone. */
+  /** Référentiel Cyber France (ReCyF) 2.5 (ANSSI); ids only. */
   | 'recyf'
   /** Commission Delegated Regulation (EU) 2024/1774 (ICT risk management under DORA). */
   | 'rts_2024_1774';

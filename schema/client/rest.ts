@@ -2823,7 +2823,7 @@ export interface components {
             /** @description Documents ordered at the licence price in the current month. */
             soodustused: components["schemas"]["DiscountUsage"];
         };
-        /** @description Case file of an organisation. The client keeps it; the service stores it with an order alone. */
+        /** @description Case file of an organisation. The client keeps it; the service stores it only with an order. */
         CaseFile: {
             /** @description Signed case file as JSON: `andmed` (the facts, as in `payload`), `kviitungid` (receipts that facts were taken from) and `allkiri` (detached signature of the other members in canonical JSON). If it is altered, the service refuses it. */
             toimik: {
@@ -3513,9 +3513,9 @@ export interface components {
          *     - `cis_v8_1`: CIS Critical Security Controls, version 8.1.
          *     - `rts_2024_1774`: Commission Delegated Regulation (EU) 2024/1774 (ICT risk management under DORA).
          *     - `e_its_2024`: Estonian information security standard E-ITS, 2024; ids and own titles of modules.
-         *     - `cyfun_2023`: CyberFundamentals Framework 2023 (Centre for Cybersecurity Belgium); ids alone.
-         *     - `cyfun_2025`: CyberFundamentals Framework 2025 (Centre for Cybersecurity Belgium); ids alone.
-         *     - `recyf`: Référentiel Cyber France (ReCyF) 2.5 (ANSSI); ids alone.
+         *     - `cyfun_2023`: CyberFundamentals Framework 2023 (Centre for Cybersecurity Belgium); ids only.
+         *     - `cyfun_2025`: CyberFundamentals Framework 2025 (Centre for Cybersecurity Belgium); ids only.
+         *     - `recyf`: Référentiel Cyber France (ReCyF) 2.5 (ANSSI); ids only.
          *     - `bsi_it_grundschutz_2023`: BSI IT-Grundschutz-Kompendium 2023; ids and own titles of modules.
          *     - `ens_2022`: Esquema Nacional de Seguridad (Real Decreto 311/2022); ids and own titles.
          * @enum {string}
@@ -4080,7 +4080,7 @@ export interface components {
          * @enum {string}
          */
         GroupEntityKind: "ettevotja" | "fuusiline_isik" | "avalik_asutus" | "riiklik_investeerimisettevotja" | "riskikapitaliettevotja" | "ariingel" | "ulikool" | "teaduskeskus" | "institutsionaalne_investor" | "regionaalarengu_fond" | "kohalik_omavalitsus";
-        /** @description Result for one entity. Natural persons and public bodies have an id alone. */
+        /** @description Result for one entity. Natural persons and public bodies have only an id. */
         GroupEntityResult: {
             /** @description Id of the entity in the request. */
             id: string;
@@ -6158,7 +6158,7 @@ export interface components {
          */
         PointQualifier: "where_appropriate" | "where_applicable" | "extent_feasible";
         /**
-         * @description How far held controls answer a point. It follows from the links alone and is no measure of conformity.
+         * @description How far held controls answer a point. It follows from the links alone and does not measure conformity.
          *
          *     - `met`: An implemented control contains everything that the point requires.
          *     - `partly`: Implemented or partial controls share content with the point or are part of it.
@@ -7735,7 +7735,7 @@ export interface operations {
                 "application/json": {
                     /** @description Name in place of that of the service, at most 200 characters. Omitted or null keeps the stored value; an empty string clears it. */
                     nimi?: string | null;
-                    /** @description PNG or SVG file in Base64, at most 131072 bytes and 4 million pixels. An SVG file holds shapes alone: no scripts, text, pictures, animation or references elsewhere. The service draws the logo again, on white. Omitted or null keeps the stored one; an empty string removes it. */
+                    /** @description PNG or SVG file in Base64, at most 131072 bytes and 4 million pixels. An SVG file may contain only shapes: no scripts, text, pictures, animations or external references. The service redraws the logo on white. Omitted or null keeps the stored one; an empty string removes it. */
                     logo?: string | null;
                     /** @description Colour of headings as #rrggbb, with a contrast to white of at least 4.5. Omitted or null keeps the stored value; an empty string clears it. */
                     pohivarv?: string | null;
@@ -10798,7 +10798,7 @@ export interface operations {
                     jwks?: {
                         [key: string]: unknown;
                     } | null;
-                    /** @description Up to 10 addresses of the authorization code flow: https, the scheme of an app, or http on this machine, without a fragment. Null or empty: client credentials alone. */
+                    /** @description Up to 10 addresses of the authorization code flow: https, the scheme of an app, or http on this machine, without a fragment. Null or empty: client credentials only. */
                     tagasiaadressid?: string[] | null;
                 };
             };

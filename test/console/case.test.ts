@@ -87,7 +87,7 @@ const PICTURES = process.env['CONSOLE_PICTURES'] ?? '';
     expect(await second.getByLabel('Registration code').inputValue()).toBe('12345678');
     await writeFile(file, text.replace('Example Ltd', 'Other Ltd'));
     await second.getByLabel('Open a case file').setInputFiles(file);
-    await second.getByText('Something in the form is not in order.').waitFor();
+    await second.getByText('The form contains an error.').waitFor();
     await writeFile(file, 'no JSON');
     await second.getByLabel('Open a case file').setInputFiles(file);
     await second.getByText('This is not a case file.').waitFor();
@@ -112,7 +112,7 @@ const PICTURES = process.env['CONSOLE_PICTURES'] ?? '';
     await page.getByText('Question a1', { exact: true }).waitFor();
     const alerts = await page.getByRole('alert').allTextContents();
     expect(alerts.join(' ')).not.toMatch(/payload|vastused/);
-    await page.getByLabel('Order all the same').check();
+    await page.getByLabel('Order anyway').check();
     await page.getByRole('button', { name: 'Place the order' }).click();
     await page.getByText('awaiting payment').waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -143,7 +143,7 @@ const PICTURES = process.env['CONSOLE_PICTURES'] ?? '';
     const placed = page.waitForRequest(
       (request) => request.url().endsWith('/v1/orders') && request.method() === 'POST',
     );
-    await page.getByLabel('Order all the same').check();
+    await page.getByLabel('Order anyway').check();
     await page.getByRole('button', { name: 'Place the order' }).click();
     expect((await placed).postDataJSON()).toMatchObject({
       payload: {

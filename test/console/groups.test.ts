@@ -50,7 +50,7 @@ Partner;100;20;18;;;Grid;30
     expect(await chart.locator('text').allTextContents()).toEqual(
       expect.arrayContaining(['Parent', '4321 / 900 / 800', '80 %', '30 %']),
     );
-    await page.getByText('Your answers do not leave it.', { exact: false }).waitFor();
+    await page.getByText('Your answers do not leave the browser.', { exact: false }).waitFor();
     await page.getByLabel('Enterprise', { exact: true }).selectOption({ label: 'Grid' });
     const addends = page.getByRole('region', { name: 'What counts for Grid' });
     const rows = await addends.locator('tbody tr').allTextContents();
@@ -69,7 +69,7 @@ Partner;100;20;18;;;Grid;30
 
   test('answers are computed without a network once the page is loaded', async () => {
     const { page, sent } = await open();
-    await page.getByText('Your answers do not leave it.', { exact: false }).waitFor();
+    await page.getByText('Your answers do not leave the browser.', { exact: false }).waitFor();
     const loaded = sent.length;
     await page.context().setOffline(true);
     await page.getByLabel('Enterprise', { exact: true }).selectOption({ label: 'Grid' });

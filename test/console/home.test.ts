@@ -61,6 +61,16 @@ const STORES = `Promise.all([
     return { page, errors };
   }
 
+  test('changes described in English only are announced as such', async () => {
+    const context = await browser.newContext({ locale: 'pl', viewport: PHONE });
+    const page = await context.newPage();
+    const key = service.keys.live.lawyer_firm;
+    await page.addInitScript(`sessionStorage.setItem('console.key', '${key}');`);
+    await page.goto(`${service.url}/console`);
+    await page.getByText('Opisy są w języku angielskim.').waitFor();
+    await context.close();
+  });
+
   test('two clients show class, authority, registration and next deadline, and can be compared', async () => {
     const { page, errors } = await twoClients();
     const grid = card(page, 'Grid');
@@ -73,8 +83,10 @@ const STORES = `Promise.all([
       .getByRole('region', { name: 'Compare two organisations' })
       .locator('tbody tr');
     expect(await rows.first().textContent()).toMatch(/Class.*essential.*important/);
+    const repeated = page.locator('caption').filter({ hasText: 'Compare two organisations' });
+    expect((await repeated.boundingBox())?.width).toBe(1);
     await page.getByText('There are no orders yet.').waitFor();
-    await page.getByRole('heading', { name: 'Latest changes of the law data' }).waitFor();
+    await page.getByRole('heading', { name: 'Latest changes to the law data' }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await grid.getByRole('link', { name: 'Applicability' }).click();
     await page.locator('.verdict').waitFor();
@@ -82,7 +94,7 @@ const STORES = `Promise.all([
     await page.setViewportSize(PHONE);
     await page.goto(`${service.url}/console`);
     await card(page, 'Grid').getByText('essential entity').waitFor();
-    await page.getByRole('heading', { name: /^What changed in the law since/ }).waitFor();
+    await page.getByRole('heading', { name: /^What has changed in the law since/ }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
     expect(errors).toEqual([]);
   });

@@ -72,7 +72,7 @@ const PHONE = { width: 375, height: 800 };
       .getByRole('button', { name: /^Keys: / })
       .first()
       .waitFor();
-    await organisations.getByLabel('Search by name').fill('no such organisation');
+    await organisations.getByLabel('Search by name', { exact: true }).fill('no such organisation');
     await organisations.getByText('Nothing here yet.').waitFor();
     expect(errors).toEqual([]);
   });
@@ -113,7 +113,7 @@ const PHONE = { width: 375, height: 800 };
       .click();
     await page.getByRole('button', { name: 'Keys of all organisations' }).waitFor();
     await page
-      .getByText(/last sign of life/)
+      .getByText(/last seen/)
       .first()
       .waitFor();
     await page.getByText('answers now').waitFor();
@@ -128,7 +128,7 @@ const PHONE = { width: 375, height: 800 };
     expect(await seriousFindings(page)).toEqual([]);
     await keys.getByRole('button', { name: /^Block nis2_/ }).click();
     const question = page.getByRole('dialog', { name: /^Block nis2_/ });
-    await question.getByText('The key ends at once and for good.').waitFor();
+    await question.getByText('The key stops working at once and permanently.').waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await question.getByRole('button', { name: /^Block nis2_/ }).click();
     await keys.getByText('blocked').waitFor();

@@ -51,7 +51,7 @@ function changesOf(page: Page): readonly string[] {
       await fixture.change(email, `confirmed_at = now() - interval '11 minutes'`);
       const changes = changesOf(page);
       const other = anAddress();
-      await page.getByLabel('E-mail').fill(other);
+      await page.getByLabel('Email').fill(other);
       const invite = page.getByRole('button', { name: 'Invite a person' });
       await invite.click();
       await dialog(page).waitFor();

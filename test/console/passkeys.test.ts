@@ -30,7 +30,7 @@ const LONG_MS = 120_000;
       await go(page, 'People');
       await passkeys(page).getByText('Nothing here yet.').waitFor();
       await page.getByRole('button', { name: 'Add a passkey' }).click();
-      await page.getByText('This field is needed.').waitFor();
+      await page.getByText('This field is required.').waitFor();
       expect(await authenticator.count()).toBe(0);
       await addPasskey(page, 'Laptop of the office');
       await passkeys(page).getByText(`Laptop of the office ${email}`).waitFor();

@@ -113,6 +113,9 @@ Broken,many,1,1,de,waste_management
     const france = section.getByRole('row', { name: /France/ });
     expect(await france.textContent()).toContain('not yet transposed');
     expect(await seriousFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const map = await section.locator('svg.tiles').boundingBox();
+    expect((map?.x ?? 0) + (map?.width ?? 0)).toBeLessThan(390);
     expect(errors).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ const FIGURES = /4321|87\.65|76\.54/;
     const loaded = sent.length;
     await answerAll(page);
     expect(sent.slice(loaded)).toEqual([]);
-    await page.getByText('Your answers do not leave it.', { exact: false }).waitFor();
+    await page.getByText('Your answers do not leave the browser.', { exact: false }).waitFor();
     await page.getByRole('region', RESULT).getByRole('link', { name: 'Get a key' }).click();
     await giveKey(page, service.keys.live.lawyer_firm);
     await go(page, 'Applicability');

@@ -39,7 +39,7 @@ async function hit({ keyboard }: Page, key: string): Promise<void> {
     expect(page.url()).not.toContain(token);
   }
 
-  const ENGLISH = ['Sign in', 'E-mail', 'Send the link'] as const;
+  const ENGLISH = ['Sign in', 'Email', 'Send the link'] as const;
 
   test('an owner signs in, invites a person, rotates a key and stays signed in after a reload', async () => {
     const { email } = await anAccount(fixture.service);
@@ -50,7 +50,7 @@ async function hit({ keyboard }: Page, key: string): Promise<void> {
 
     await go(page, 'People');
     const other = anAddress();
-    await page.getByLabel('E-mail').fill(other);
+    await page.getByLabel('Email').fill(other);
     await page.getByRole('button', { name: 'Invite a person' }).click();
     await page.getByText('not signed in yet').waitFor();
     await page.getByText('this session').waitFor();

@@ -43,7 +43,7 @@ const INPUTS: readonly Input[] = [
   { path: '/mapping', label: 'Search by number or words', text: 'A.8.13' },
   { path: '/incident', label: 'What happened', text: 'A server is encrypted.' },
   { path: '/account', label: 'Address (https)', text: 'https://example.org/hook' },
-  { path: '/people', label: 'E-mail', text: 'you@example.org' },
+  { path: '/people', label: 'Email', text: 'you@example.org' },
 ];
 
 /** Views that send requests, and what they display with the answers. */
@@ -52,7 +52,7 @@ const REQUESTING = [
   { path: '/account', shown: 'Usage this month' },
   { path: '/people', shown: 'Sessions' },
   { path: '/gap', shown: '0 of 20 answered' },
-  { path: '/mapping', shown: 'What stays open' },
+  { path: '/mapping', shown: 'What remains open' },
   { path: '/changes', shown: 'RSS' },
 ] as const;
 

@@ -118,7 +118,7 @@ const LONG_MS = 180_000;
     async () => {
       const { email } = await anAccount(fixture.service);
       const { page, rest } = await open(`${fixture.service.url}/console/sign-in`);
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
       const token = await tokenFor(fixture.service, email);
       await page.goto(`${fixture.service.url}/console/sign-in#${token}`);
@@ -141,7 +141,7 @@ const LONG_MS = 180_000;
       const { page } = await open(`${fixture.service.url}/console`);
       await page.getByText('The key is not stored: it is gone when').waitFor();
       await giveKey(page, fixture.service.keys.test.lawyer_firm);
-      await page.getByText('Nothing of this is stored in the browser').waitFor();
+      await page.getByText('None of this is stored in the browser').waitFor();
       await go(page, 'Gap assessment');
       await page.getByText('Your answers are not stored').waitFor();
       await go(page, 'Case file');
@@ -158,7 +158,7 @@ const LONG_MS = 180_000;
     async () => {
       const { page } = await open(`${fixture.service.url}/console/plans/professional`);
       await page.getByLabel('Name').fill('Example Ltd');
-      await page.getByLabel('E-mail').fill('buyer-of-strict@example.com');
+      await page.getByLabel('Email').fill('buyer-of-strict@example.com');
       await page.getByLabel('Country').selectOption('de');
       await page.getByRole('button', { name: 'Continue to payment' }).click();
       await page.getByText('Leave this page open').waitFor();

@@ -61,6 +61,60 @@ test('an unregistered address is never redirected to', async () => {
   }
 });
 
+/** The page of an error, as a reader of that language gets it. */
+async function pageOf(changed: Changed, language: string) {
+  const answer = await fetch(flow.request(changed), {
+    redirect: 'manual',
+    headers: { 'accept-language': language },
+  });
+  return { answer, page: await answer.text() };
+}
+
+test.each<[string, Changed, string]>([
+  ['an unknown client', { client_id: 'nis2c_unknown' }, 'invalid_client'],
+  ['no client', { client_id: null }, 'invalid_request'],
+  ['an unregistered address', { redirect_uri: `${BACK}/x` }, 'invalid_redirect_uri'],
+  [
+    'an address with markup',
+    { redirect_uri: '"><script>alert(1)</script>' },
+    'invalid_redirect_uri',
+  ],
+])('%s is answered with a page in the language of the reader', async (_what, changed, error) => {
+  const { answer, page } = await pageOf(changed, 'de');
+  const { headers } = answer;
+  expect([answer.status, headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*style-src 'sha256-/);
+  expect(headers.get('vary')).toContain('Accept-Language');
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain('Bitte informieren Sie den Anbieter der Anwendung.');
+  expect(page).toContain(`<code lang="en">${error}: `);
+  expect(page).not.toMatch(/oops|<script/);
+  expect((await pageOf(changed, 'et')).page).toContain(
+    'Palun teavitage sellest rakenduse pakkujat.',
+  );
+});
+
+test('a consent that has expired is reported on a page, also to a client that asks for JSON', async () => {
+  for (const accept of ['text/html', 'application/json']) {
+    const resume = `${service.url}/oauth/authorize/unknown`;
+    const answer = await fetch(resume, { redirect: 'manual', headers: { accept } });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain(
+      'This request has expired. Start again in the application.',
+    );
+  }
+});
+
+test('the token endpoint answers errors in JSON, also to a client that asks for HTML', async () => {
+  const answer = await fetch(`${service.url}/oauth/token`, {
+    method: 'POST',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'grant_type=authorization_code',
+  });
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(await answer.json()).toMatchObject({ error: 'invalid_request' });
+});
+
 test('the consent page shows the client, its scopes, its address and the duration', async () => {
   const browser = new ConsentBrowser();
   await browser.begin(flow.request());

@@ -99,6 +99,27 @@ test('an unknown path is not found, whatever else the request contains', async (
   expectHeaders(answer);
 });
 
+test('a browser that opens an address without a page gets one, in its language', async () => {
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const open = async (path: string, headers: Record<string, string>) => {
+    const answer = await fetch(`${service.url}${path}`, { headers });
+    return {
+      type: answer.headers.get('content-type'),
+      status: answer.status,
+      body: await answer.text(),
+    };
+  };
+  for (const path of ['/docs/nothing', '/nothing', '/countries/xx']) {
+    const page = await open(path, { accept, 'accept-language': 'fi' });
+    expect([page.status, page.type]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.body).toMatch(/<html lang="fi">.*Tätä sivua ei ole/s);
+    expect((await open(path, { accept: '*/*' })).type).toContain('application/json');
+  }
+  for (const path of ['/v1/nothing', '/V1/health', '/oauth/nothing', '/.well-known/nothing']) {
+    expect((await open(path, { accept })).type).toContain('application/json');
+  }
+});
+
 test.each([
   { key: 500, status: 404 },
   { key: 501, status: 422 },

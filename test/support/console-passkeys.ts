@@ -56,7 +56,7 @@ export class PasskeysFixture {
     const url = named(at.url);
     const signIn = async (): Promise<void> => {
       await page.goto(`${url}/console/sign-in`);
-      await page.getByLabel('E-mail').fill(email);
+      await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.locator('.note.good').waitFor();
       await page.goto(`${url}/console/sign-in#${await tokenFor(service, email)}`);

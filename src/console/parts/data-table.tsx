@@ -4,18 +4,20 @@ import type { ComponentChildren } from 'preact';
 /** `isNumber`: right-aligned figures. */
 type Column = Readonly<{ title: string; isNumber?: boolean }>;
 
+/** `hasHeading`: a heading with the words of the caption precedes the table. */
 type TableProps = Readonly<{
   caption: string;
+  hasHeading?: boolean;
   columns: readonly Column[];
   /** Cells in the order of the columns; the first names the row. */
   rows: readonly (readonly ComponentChildren[])[];
 }>;
 
-export function DataTable({ caption, columns, rows }: TableProps) {
+export function DataTable({ caption, hasHeading = false, columns, rows }: TableProps) {
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={caption}>
       <table class="stack">
-        <caption>{caption}</caption>
+        <caption class={hasHeading ? 'unseen' : ''}>{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ title, isNumber }) => (

@@ -3,11 +3,13 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { useSession } from '../lib/session.js';
 
+/** `isFilter`: narrows a list, and is not called optional. */
 type Common = Readonly<{
   label: string;
   help?: string | undefined;
   fieldError?: string | null;
   isRequired?: boolean;
+  isFilter?: boolean;
 }>;
 
 type Joined = Readonly<{
@@ -17,8 +19,13 @@ type Joined = Readonly<{
   required: boolean;
 }>;
 
-function Frame(what: Common & { children: (joined: Joined) => ComponentChildren }) {
+function OptionalNote({ isRequired, isFilter }: Pick<Common, 'isRequired' | 'isFilter'>) {
   const { t } = useSession();
+  if (isRequired || isFilter) return null;
+  return <span class="quiet">{t('console:optional')}</span>;
+}
+
+function Frame(what: Common & { children: (joined: Joined) => ComponentChildren }) {
   const id = useId();
   const { label, help, fieldError = null, isRequired = false } = what;
   const described = [
@@ -34,7 +41,7 @@ function Frame(what: Common & { children: (joined: Joined) => ComponentChildren 
   return (
     <div class="field">
       <label for={id}>
-        {label} {isRequired ? null : <span class="quiet">{t('console:optional')}</span>}
+        {label} <OptionalNote {...what} />
       </label>
       {help === undefined ? null : (
         <p class="help" id={`${id}-help`}>

@@ -125,6 +125,11 @@ const SECURE_NAMES = { session: '__Host-_session' } as const;
 
 const COOKIE = { httpOnly: true, sameSite: 'lax', signed: true, overwrite: true } as const;
 
+/** As JSON: the transport makes the page, in the language of its reader. */
+const renderError: NonNullable<Configuration['renderError']> = (context, out) => {
+  context.body = out;
+};
+
 export function providerConfig(deps: ConfigDependencies): Configuration {
   const { adapter, extraTokenClaims, keys, cookieSecret, tokenSeconds } = deps;
   const { authorization, token, registration, revocation, jwks, consent } = OAUTH_PATHS;
@@ -153,6 +158,7 @@ export function providerConfig(deps: ConfigDependencies): Configuration {
     pkce: { required: () => true },
     rotateRefreshToken: true,
     expiresWithSession: () => false,
+    renderError,
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     findAccount: (_context, accountId) => ({ accountId, claims: () => ({ sub: accountId }) }),
     interactions: {

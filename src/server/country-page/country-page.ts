@@ -34,7 +34,7 @@ type Localize = (key: string, params?: MessageParams) => string;
 const localizerOf =
   ({ texts }: CountryFrame, language: Language): Localize =>
   (key, params) =>
-    texts.localize(message(`country_page:${key}`, params), language);
+    texts.localize(message(key.includes(':') ? key : `country_page:${key}`, params), language);
 
 const fact = ({ label, text }: Fact): string =>
   `<dt>${escapeMarkup(label)}</dt><dd>${escapeMarkup(text)}</dd>`;
@@ -64,29 +64,44 @@ function section({ id, title, rows }: Section, quoted: string, t: Localize): str
   return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeMarkup(title)}</h2>${inner === '' ? none : inner}</section>`;
 }
 
-const NAVIGATION: readonly NavigationLink[] = [
-  ['/docs', 'Guides'],
-  ['/console', 'Console'],
-  ['/reference', 'Reference'],
-];
+const NAVIGATION = [
+  ['/docs', 'links:page.navigation.guides'],
+  ['/console', 'links:page.navigation.console'],
+  ['/reference', 'console:foot.reference'],
+] as const;
+
+function headOf(language: Language, t: Localize, provider: string): string {
+  const links: readonly NavigationLink[] = [
+    [`/countries?keel=${language}`, escapeMarkup(t('all'))],
+    ...NAVIGATION.map(([address, key]): NavigationLink => [address, escapeMarkup(t(key))]),
+  ];
+  const words = {
+    skip: escapeMarkup(t('console:skip')),
+    main: escapeMarkup(t('console:nav.label')),
+  };
+  return masthead(provider, links, words);
+}
+
+const footOf = (t: Localize, frame: CountryFrame): string =>
+  foot(
+    frame,
+    escapeMarkup(t('console:foot.indicative')),
+    escapeMarkup(t('console:foot.version', { version: '' }).trim()),
+  );
 
 type Shown = Readonly<{ title: string; body: string; language: Language }>;
 
 function pageOf({ title, body, language }: Shown, frame: CountryFrame): HtmlPage {
   const t = localizerOf(frame, language);
-  const links: readonly NavigationLink[] = [
-    [`/countries?keel=${language}`, escapeMarkup(t('all'))],
-    ...NAVIGATION,
-  ];
   return {
     contentType: HTML,
     contentSecurityPolicy: POLICY,
     body: `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeMarkup(title)} · ${escapeMarkup(frame.provider)}</title>${ICON_LINK}${FONT_LINK}<style>${COUNTRY_STYLE}</style></head>
-<body>${masthead(frame.provider, links)}
+<body>${headOf(language, t, frame.provider)}
 <main id="main"><div class="wrap">${body}<p class="source">${escapeMarkup(t('limits', { version: frame.kbVersion }))}</p></div></main>
-${foot(frame)}</body></html>
+${footOf(t, frame)}</body></html>
 `,
   };
 }

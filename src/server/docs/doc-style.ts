@@ -37,7 +37,7 @@ main, article { min-width: 0; }
   .doc { grid-template-columns: 14.5rem minmax(0, 1fr) 14rem; }
   .contents { display: block; grid-area: 1 / 3 / 3; position: sticky; top: 1.6rem; align-self: start; max-height: calc(100vh - 3rem); overflow-y: auto; }
   .folded { display: none; } }
-@media (max-width: 44rem) { header nav { width: 100%; } .languages { float: none; margin: 0 0 1rem; } }
+@media (max-width: 44rem) { header nav { width: 100%; } .languages { float: none; margin: 0 0 1rem; } td { hyphens: auto; } td code { hyphens: manual; } }
 @media print { h2, h3, thead { break-after: avoid; } tr { break-inside: avoid; } .table { overflow: visible; }
   header nav, .languages, .pages, .next, .search, .contents, .folded, .bar button, .tabs > input, .tabs > label { display: none; } pre { white-space: pre-wrap; } }
 `;

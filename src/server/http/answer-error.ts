@@ -15,10 +15,13 @@ import { recordRefusal } from './access-log.js';
 import { PRIVATE } from '../routing/cache-control.js';
 import { BODY_LIMIT_BYTES } from '../routing/request-limits.js';
 import { challengeFor, oauthError } from './challenge.js';
+import { isForPerson, missingPage } from './missing-page.js';
+import { languageOf as pageLanguageOf } from './page-language.js';
 import { languageOf, type Transport } from './request-state.js';
 
 const HTTP_OK = 200;
 const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
 const UNPROCESSABLE = 422;
 const INTERNAL_ERROR = 500;
 
@@ -124,8 +127,22 @@ export class ErrorAnswerer {
     if (link !== undefined && headers['Link'] !== undefined) {
       reply.header('Link', `${String(link)}, ${headers['Link']}`);
     }
+    if (isForPerson(error, request)) return this.showMissing(request, reply);
     await reply.status(status).send(body);
   };
+
+  private async showMissing(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { texts, providerName: provider } = this;
+    const page = missingPage({ texts, provider, language: pageLanguageOf(request, texts) });
+    await reply
+      .status(NOT_FOUND)
+      .headers({
+        'Content-Security-Policy': page.contentSecurityPolicy,
+        Vary: 'Accept, Accept-Language',
+      })
+      .type(page.contentType)
+      .send(page.body);
+  }
 
   private headersOf(
     error: ServiceError,

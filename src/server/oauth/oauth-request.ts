@@ -21,13 +21,16 @@ export function requestOf(request: FastifyRequest): OauthRequest {
 /** Set by the routes and by the server. */
 const OWN_HEADERS = ['cache-control', 'content-length', 'connection', 'date', 'transfer-encoding'];
 
+/** Pages of the provider have no resources of their own. */
+const PROVIDER_POLICY = policy({});
+
 export function sendAnswer(
   reply: FastifyReply,
   { status, headers, body }: OauthAnswer,
+  contentSecurityPolicy = PROVIDER_POLICY,
 ): FastifyReply {
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined && !OWN_HEADERS.includes(name)) reply.header(name, value);
   }
-  // Pages of the provider have no resources of their own.
-  return reply.header('Content-Security-Policy', policy({})).status(status).send(body);
+  return reply.header('Content-Security-Policy', contentSecurityPolicy).status(status).send(body);
 }

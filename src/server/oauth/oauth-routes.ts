@@ -5,6 +5,7 @@ import { SCOPES } from '../../shared/scope.js';
 import { admitted } from '../http/admit.js';
 import { PLAIN_ROUTES, type PlainRoute } from '../routing/plain-routes.js';
 import { mountConsent, type ConsentRoutes } from './consent-routes.js';
+import { sendBrowserAnswer } from './browser-answer.js';
 import { requestOf, sendAnswer } from './oauth-request.js';
 
 /** `assertMayRegister`: rejects with RATE_LIMITED. `published`: a JSON Web Key Set. */
@@ -102,13 +103,18 @@ export function mountOauth(app: FastifyInstance, routes: OauthRoutes): void {
   app.get(oauthAuthorize.path, {
     ...admitted(admissionControl, oauthAuthorize),
     config: { transport: 'oauth' },
-    handler: async (request, reply) =>
-      sendAnswer(reply, await answer(authorizationRequest(request))),
+    handler: async (request, reply) => {
+      const answered = await answer(authorizationRequest(request));
+      return sendBrowserAnswer({ request, reply, routes, isResumed: false }, answered);
+    },
   });
   app.get(oauthResume.path, {
     ...admitted(admissionControl, oauthResume),
     config: { transport: 'oauth' },
-    handler: async (request, reply) => sendAnswer(reply, await answer(requestOf(request))),
+    handler: async (request, reply) => {
+      const answered = await answer(requestOf(request));
+      return sendBrowserAnswer({ request, reply, routes, isResumed: true }, answered);
+    },
   });
   app.get(oauthKeys.path, {
     ...admitted(admissionControl, oauthKeys),

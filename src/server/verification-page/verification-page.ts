@@ -25,7 +25,7 @@ export type VerificationResult =
 export const CODE_FIELD = 'kood';
 
 const STYLE = `${PAYMENT_STYLE}
-label { display: block; margin-top: 1.5rem; color: var(--quiet); }
+form { margin-top: 1.5rem; } form div { flex: 1 1 100%; } label { display: block; color: var(--quiet); }
 input { font: 1.1rem/1.4 ui-monospace, monospace; width: 100%; padding: .7rem .9rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--ground); color: var(--ink); }
 dl { grid-template-columns: minmax(9rem, auto) 1fr; margin-top: 1.25rem; } dd { text-align: left; white-space: normal; overflow-wrap: anywhere; }
 .hash { font: .82rem/1.5 ui-monospace, monospace; } .small { color: var(--quiet); font-size: .9rem; }
@@ -55,9 +55,9 @@ function answer(result: VerificationResult, frame: VerificationFrame, t: Localiz
   return `<p role="status"><strong>${t('genuine')}</strong></p>${facts(result.document, frame, t)}`;
 }
 
-function form(result: VerificationResult, t: Localize): string {
+function form(result: VerificationResult, language: Language, t: Localize): string {
   const value = result.kind === 'open' ? '' : escapeMarkup(result.code);
-  return `<form method="get" action="/verify"><div><label for="code">${t('label')}</label>
+  return `<form method="get" action="/verify"><input type="hidden" name="keel" value="${language}"><div><label for="code">${t('label')}</label>
 <input id="code" name="${CODE_FIELD}" value="${value}" maxlength="40" autocomplete="off" autocapitalize="characters" spellcheck="false" required></div>
 <button class="first">${t('button')}</button></form>`;
 }
@@ -73,7 +73,7 @@ export function verificationPage(result: VerificationResult, frame: Verification
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${t('title')} · ${escapeMarkup(provider)}</title>${ICON_LINK}${FONT_LINK}<style>${STYLE}</style></head>
 <body><main><div class="top"><span>${escapeMarkup(provider)}</span></div>
-<div class="card"><h1>${t('title')}</h1>${answer(result, frame, t)}${form(result, t)}</div>
+<div class="card"><h1>${t('title')}</h1>${answer(result, frame, t)}${form(result, language, t)}</div>
 </main></body></html>
 `,
   };

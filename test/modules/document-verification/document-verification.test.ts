@@ -75,12 +75,13 @@ test('an unknown code is not found, nor is a text that is not a code', async () 
 });
 
 test.each(LANGUAGES)(
-  'the page in %s has its words and repeats no markup of the reader',
+  'the page in %s has its words, stays in its language and repeats no markup of the reader',
   (language) => {
     const { texts } = presentLaw();
     const frame = { texts, provider: 'A & B', language };
     const { body } = verificationPage({ kind: 'unknown', code: '"><script>' }, frame);
     expect(body).toContain(`<html lang="${language}">`);
+    expect(body).toContain(`<input type="hidden" name="keel" value="${language}">`);
     expect(body).not.toMatch(/<script|verify:page|\{\w+\}\s*</);
   },
 );

@@ -46,6 +46,17 @@ test.each(LANGUAGES)('the page is written in %s, without keys or open parameters
   expect(body).not.toMatch(/country_page[:.]|[^$]\{[a-z]+\}/u);
 });
 
+test.each(LANGUAGES)('header and footer are in %s too', (language) => {
+  const body = bodyOf('de', language);
+  const t = (key: string): string => law.texts.localize({ key }, language);
+  for (const key of ['console:skip', 'console:foot.indicative', 'console:foot.reference']) {
+    expect(body).toContain(t(key));
+  }
+  expect(body).toContain(`<a href="/docs">${t('links:page.navigation.guides')}</a>`);
+  expect(body).toContain(`<a href="/console">${t('links:page.navigation.console')}</a>`);
+  if (language !== 'en') expect(body).not.toMatch(/Skip to content|Results are|knowledge base/);
+});
+
 test('quotes and the title of the act are in the language of the act', () => {
   expect(bodyOf('ee')).toContain('<blockquote lang="et">');
   expect(bodyOf('ee')).toContain('Küberturvalisuse seadus');

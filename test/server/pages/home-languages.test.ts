@@ -52,6 +52,12 @@ test.each(HOME_LANGUAGES)('%s has its own texts and links every other language',
   for (const language of others) expect(html).not.toContain(HOME_TEXTS[language].title);
 });
 
+test('no line of the French page begins with a punctuation mark', async () => {
+  const html = await (await fetch(`${service.url}/?keel=fr`)).text();
+  const text = html.replace(/<(pre|style|script)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '');
+  expect(text.match(/.{0,20}\p{L} [?;:!»](?=\s).{0,5}/gu)).toBeNull();
+});
+
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;

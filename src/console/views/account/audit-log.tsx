@@ -25,6 +25,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <DataTable
       caption={t('console:account.audit')}
+      hasHeading
       columns={[
         { title: t('console:account.when') },
         { title: t('console:account.actor') },

@@ -25,27 +25,29 @@ export function GroupFile({ draft, onDraft }: FileProps) {
         {t('console:groups.file_text')} <code>{CSV_COLUMNS.join(',')}</code>
       </p>
       <CsvField onRows={open} />
-      <button
-        type="button"
-        class="slim"
-        onClick={() => {
-          saveBlob(new Blob([csvOfGroup(draft)], { type: 'text/csv' }), 'nis2-group.csv');
-        }}
-      >
-        {t('console:groups.file_save')}
-      </button>{' '}
-      {before === null ? null : (
+      <div class="buttons">
         <button
           type="button"
           class="slim"
           onClick={() => {
-            onDraft(before);
-            setBefore(null);
+            saveBlob(new Blob([csvOfGroup(draft)], { type: 'text/csv' }), 'nis2-group.csv');
           }}
         >
-          {t('console:groups.undo')}
+          {t('console:groups.file_save')}
         </button>
-      )}
+        {before === null ? null : (
+          <button
+            type="button"
+            class="slim"
+            onClick={() => {
+              onDraft(before);
+              setBefore(null);
+            }}
+          >
+            {t('console:groups.undo')}
+          </button>
+        )}
+      </div>
     </details>
   );
 }

@@ -36,6 +36,7 @@ function Rows({ rows, pair }: Readonly<{ rows: readonly ComparedRow[]; pair: Pai
   return (
     <DataTable
       caption={t('console:mapping.compare')}
+      hasHeading
       columns={[{ title: nameOf(pair.a) }, { title: nameOf(pair.b) }]}
       rows={rows.map(({ control, counterparts }) => [
         <PlaceLink place={control} />,

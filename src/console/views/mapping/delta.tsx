@@ -34,6 +34,7 @@ function Measures({ rows }: { rows: readonly MeasureRow[] }) {
   return (
     <DataTable
       caption={t('console:mapping.delta')}
+      hasHeading
       columns={[
         { title: t('console:gap.measure') },
         { title: t('console:orders.state') },

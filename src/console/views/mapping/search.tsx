@@ -41,7 +41,7 @@ export function MappingSearch({ apiKey }: { apiKey: string }) {
   );
   return (
     <section class="card" role="search">
-      <TextField label={t('console:mapping.search')} value={text} onValue={setText} />
+      <TextField label={t('console:mapping.search')} isFilter value={text} onValue={setText} />
       <ErrorNote error={error} onRetry={again} />
       {wanted === '' ? null : <Busy isBusy={isBusy} />}
       {data === null ? null : <Results found={data} />}

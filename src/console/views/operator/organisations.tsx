@@ -86,7 +86,7 @@ export function Organisations({ apiKey, onKeys }: OrganisationsProps) {
   const keyOf = ({ id }: Organisation): string => id;
   return (
     <LineTable name="organisations" title={title} list={list} columns={columns} keyOf={keyOf}>
-      <TextField label={t('console:operator.search')} value={text} onValue={setText} />
+      <TextField label={t('console:operator.search')} isFilter value={text} onValue={setText} />
     </LineTable>
   );
 }

@@ -70,6 +70,7 @@ function MonthTable({ months }: { months: readonly Month[] }) {
   return (
     <DataTable
       caption={t('console:operator.revenue')}
+      hasHeading
       columns={[
         { title: t('console:orders.month') },
         { title: t('console:orders.date'), isNumber: true },

@@ -27,6 +27,7 @@ export function PriceTable({ offers }: { offers: readonly Offer[] }) {
       <h2 id="prices">{t('console:orders.documents')}</h2>
       <DataTable
         caption={t('console:plans.lead')}
+        hasHeading
         columns={[
           { title: t('console:orders.service') },
           { title: t('console:orders.net'), isNumber: true },

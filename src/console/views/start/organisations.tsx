@@ -72,6 +72,7 @@ function Comparison({ listed }: { listed: readonly Listed[] }) {
       </div>
       <DataTable
         caption={t('console:home.compare')}
+        hasHeading
         columns={[{ title: '' }, ...chosen.map((one, at) => ({ title: one?.name ?? String(at) }))]}
         rows={[
           row('class', (state) => <ClassMark state={state} />),

@@ -57,6 +57,7 @@ export function RecentChanges() {
           ? t('console:home.news_first')
           : t('console:home.news', { date: day(language, since) })}
       </h2>
+      {keel === language ? null : <p class="quiet small">{t('console:changes.in_english')}</p>}
       <Busy isBusy={isBusy} />
       {data !== null && found.length === 0 ? <p>{t('console:home.no_news')}</p> : null}
       <ul>

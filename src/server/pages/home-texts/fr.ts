@@ -5,7 +5,7 @@ import { PURPOSES_FR } from './purposes-fr.js';
 export const FR: HomeTexts = {
   own: 'Français',
   description:
-    'La conformité NIS 2 par GraphQL et REST : applicabilité, mesures, textes de notification des incidents, évaluation des lacunes, documents.',
+    'La conformité NIS 2 par GraphQL et REST : applicabilité, mesures, textes de notification des incidents, évaluation des lacunes, documents.',
   skip: 'Aller au contenu',
   main: 'Navigation principale',
   languages: 'Langues',
@@ -35,7 +35,7 @@ export const FR: HomeTexts = {
     cards: [
       [
         'Applicabilité',
-        'Essentielle, importante ou hors du champ d’application : la classe d’une organisation, les règles qui y conduisent et ce qui changerait le résultat.',
+        'Essentielle, importante ou hors du champ d’application : la classe d’une organisation, les règles qui y conduisent et ce qui changerait le résultat.',
       ],
       [
         'Correspondances',
@@ -62,14 +62,14 @@ export const FR: HomeTexts = {
   start: {
     title: 'Démarrer en une minute',
     intro:
-      'Les clés d’essai sont gratuites. Les réponses sur le droit sont réelles ; les commandes et les documents sont des exemples.',
+      'Les clés d’essai sont gratuites. Les réponses sur le droit sont réelles ; les commandes et les documents sont des exemples.',
     signUp: [
       'Créer une clé d’essai',
       'La réponse la contient dans <code>data.sandbox_voti</code>. Elle n’est affichée qu’une fois.',
     ],
     ask: [
       'Envoyer une requête avec la clé',
-      'La directive s’applique-t-elle à un fournisseur d’électricité de 120 salariés réalisant 25 millions d’euros de chiffre d’affaires ?',
+      'La directive s’applique-t-elle à un fournisseur d’électricité de 120 salariés réalisant 25 millions d’euros de chiffre d’affaires ?',
     ],
     graphql: ['Ou utiliser GraphQL', 'La même question par GraphQL.'],
   },

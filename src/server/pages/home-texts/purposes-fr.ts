@@ -80,7 +80,7 @@ export const PURPOSES_FR: Readonly<Record<string, string>> = {
   'POST oauth/grants/revoke': 'Révoque ce qui a été permis à un client OAuth',
   'POST oauth/grants/narrow': 'Ne laisse à un client OAuth qu’une partie de ses autorisations',
   'GET test/clock': 'État de l’horloge d’essai',
-  'POST test/clock/advance': 'Avance l’horloge d’essai ; les échéances se produisent dans l’ordre',
+  'POST test/clock/advance': 'Avance l’horloge d’essai ; les échéances se produisent dans l’ordre',
   'POST test/clock/reset': 'Supprime l’horloge d’essai avec ses commandes et événements',
   'GET test/events': 'Événements de l’horloge d’essai',
   'POST test/events/trigger': 'Déclenche un événement sur l’horloge d’essai',
