@@ -143,6 +143,6 @@ test('a client of unknown language gets the email in both languages', async () =
   licences.goTo(until, -1);
   await licences.round();
   expect(fixture.mails[0]?.subject).toBe(
-    'Provider: teie API litsents lõpeb peagi / Provider: your API licence ends soon',
+    'Provider: teie API-litsents lõpeb peagi / Provider: your API licence ends soon',
   );
 });
