@@ -1,6 +1,6 @@
 /** Effects of refund events, within an open transaction. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Invoicing } from '../invoicing/domain/invoicing.js';
+import type { InvoicingTransaction } from '../invoicing/invoicing.transaction.js';
 import type { SettledOutcome } from '../payments/domain/payment-event.js';
 import { creditedCents, judgeRefund } from './domain/refund.js';
 import { HeldPayments } from './held-payments.repository.js';
@@ -21,7 +21,7 @@ export class RefundTransaction {
   /** @param em of the transaction @param invoicing in the same transaction */
   constructor(
     private readonly em: EntityManager,
-    private readonly invoicing: Invoicing,
+    private readonly invoicing: InvoicingTransaction,
   ) {
     this.statements = new RefundStatements(em);
     this.held = new HeldPayments(em);
