@@ -1,4 +1,5 @@
 /** Use cases of the gap self-assessment. Nothing is stored. */
+import type { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { CountriesKnowledge, NationalRecord } from '../countries/domain/national-record.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import { findControl, type MappingGraph } from '../mapping/domain/mapping-graph.js';
@@ -6,11 +7,6 @@ import type { Answers, Band, GapAssessmentKnowledge } from './domain/gap-assessm
 import { nextStep, type NextStep } from './domain/next-step.js';
 import { prioritise, type Gap } from './domain/priorities.js';
 import { bandOf, scoreAnswers, type Score } from './domain/score.js';
-
-export interface ServicePrices {
-  /** Lowest price of the service in whole cents, net of VAT; null if no such service is sold. */
-  lowestPrice(serviceKey: string): number | null;
-}
 
 /** `record`: null outside the EU. */
 export type RequestedCountry = Readonly<{ code: string; record: NationalRecord | null }>;
@@ -33,7 +29,7 @@ export class GapAssessmentService {
     readonly knowledge: GapAssessmentKnowledge,
     private readonly countries: CountriesKnowledge,
     private readonly mapping: MappingGraph,
-    private readonly prices: ServicePrices,
+    private readonly prices: Pick<CatalogueService, 'lowestPrice'>,
   ) {}
 
   /** The country adds hints and sources but never changes points. */
