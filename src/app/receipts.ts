@@ -26,10 +26,9 @@ export function makeReceipts(deps: ReceiptSettings): ReceiptsService {
     wizard_evaluate: (input) => reevaluate(modules.gapAssessment, input, present),
     mapping_delta: (input) => recomputeDelta(modules.mappingGraph, input, present),
   };
-  const since = (version: string) => changesSince(law.knowledge.changes, versions, version);
   return new ReceiptsService({
     keys: receiptKeys([secrets.downloadToken.current, ...secrets.downloadToken.earlier], publicUrl),
     again,
-    history: { present, since },
+    changesSince: (version) => changesSince(law.knowledge.changes, versions, version),
   });
 }

@@ -1,6 +1,7 @@
 /** Signed law bundles, what changes between them, and the chain of versions. Nothing is stored. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { HolidayLists } from '../../platform/calendar/public-holidays.js';
+import type { PublicHolidays } from '../../platform/calendar/public-holidays.js';
+import type { LawSigner } from '../../platform/crypto/law-signer.js';
 import type { Caller } from '../../shared/caller.js';
 import { ServiceError } from '../../shared/errors.js';
 import type { Language } from '../../shared/language.js';
@@ -20,7 +21,7 @@ import {
 } from './domain/law-bundle.js';
 import { DELTA_FORMAT, deltaParts, type DeltaPart, type LawDelta } from './domain/law-delta.js';
 import { LICENCE_DAYS, LICENCE_TYPE, type LicenceStatement } from './domain/law-licence.js';
-import type { LawReleases, LawSigner } from './law-bundle.ports.js';
+import type { LawReleases } from './law-bundle.ports.js';
 
 /** `deltasFrom`: older versions from which there is a delta. */
 type PublishedLink = LawLink & Readonly<{ deltasFrom: readonly string[] }>;
@@ -42,7 +43,7 @@ export type LawLicence = Readonly<{ licence: string; expires: string }>;
 type Dependencies = Readonly<{
   releases: LawReleases;
   signer: LawSigner;
-  holidays: HolidayLists;
+  holidays: Pick<PublicHolidays, 'ofYear'>;
   needsLicence: boolean;
 }>;
 

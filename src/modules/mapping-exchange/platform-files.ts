@@ -9,7 +9,7 @@ import {
 import type { ExportSetting } from './domain/export-setting.js';
 import { compAiFramework, proboFramework } from './domain/platform-frameworks.js';
 import { olirSheets, openlaneTable, trestleTable } from './domain/platform-tables.js';
-import type { ExportWriters } from './mapping-exchange.ports.js';
+import type { ExportWriters } from '../../platform/tables/export-writers.js';
 
 type Content = string | Promise<Uint8Array>;
 

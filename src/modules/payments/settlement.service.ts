@@ -19,7 +19,7 @@ import type { LockedAccount, LockedOrder, NewMail } from './settlement.ports.js'
 import type { SettlementRecords, SettlementStore } from './settlement-records.transaction.js';
 import type { AnsweredOrder, VatRevisions } from '../vat-revisions/vat-revisions.service.js';
 import { toQuarantine } from './domain/to-quarantine.js';
-import type { SecretBox } from '../../shared/secret-box.js';
+import type { SecretBox } from '../../platform/crypto/secret-box.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 
 /**

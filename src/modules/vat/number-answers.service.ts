@@ -1,4 +1,5 @@
 /** Current and stored answers of VIES about a number. Source. */
+import { isPossibleNumber } from '../../platform/vies/vies-calls.js';
 import { isNoNumber, type DeclaredCustomer, type VatKnowledge } from './domain/vat.js';
 import { NOT_REQUESTED, type NumberFinding } from './domain/vat-evidence.js';
 import { spellNumber, unionNumber, type UnionNumber } from './domain/vat-number.js';
@@ -7,7 +8,6 @@ import type {
   Buyer,
   ExchangeAnswer,
   CachedAnswer,
-  NumberForm,
   Patience,
   TraderAnswer,
   VatExchange,
@@ -17,7 +17,6 @@ import { acrossAccounts } from '../../shared/row-scope.js';
 
 export type NumberAnswersDependencies = Readonly<{
   exchange: VatExchange;
-  form: NumberForm;
   records: VatRepository;
   vat: VatKnowledge;
   runtime: Readonly<{ now(): Date; id(): string }>;
@@ -65,10 +64,9 @@ export class NumberAnswers {
   }
 
   private async judge(query: RequestInput, patience: Patience): Promise<Judged> {
-    const { form, exchange } = this.deps;
     const { number, buyer } = query;
-    if (!form.isPossible(number)) return this.noNumber();
-    const answer = await exchange.ask(number, patience, buyer?.name ?? null);
+    if (!isPossibleNumber(number)) return this.noNumber();
+    const answer = await this.deps.exchange.ask(number, patience, buyer?.name ?? null);
     return answer.result === 'unavailable'
       ? this.standIn(number, answer.reason)
       : this.keep(query, answer);

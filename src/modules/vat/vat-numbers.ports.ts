@@ -28,11 +28,6 @@ export interface VatExchange {
   ask(number: UnionNumber, patience: Patience, name: string | null): Promise<ExchangeAnswer>;
 }
 
-export interface NumberForm {
-  /** Checks the form, not whether the number exists. */
-  isPossible(number: UnionNumber): boolean;
-}
-
 export type TraderAnswer = Trader & Readonly<{ isValid: boolean }>;
 
 /** A definite answer. `number`: in VIES's spelling. */

@@ -2,7 +2,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { VatKnowledge } from '../../../src/modules/vat/domain/vat.js';
 import type { InvoiceSettings } from '../../../src/modules/invoicing/domain/draft-invoice.js';
-import { numberForm } from '../../../src/platform/vies/vies-calls.js';
 import { BuyerEvidence } from '../../../src/modules/vat/buyer-evidence.service.js';
 import { VatRechecksRepository } from '../../../src/modules/vat/vat-rechecks.repository.js';
 import { VatRepository } from '../../../src/modules/vat/vat.repository.js';
@@ -33,7 +32,6 @@ export function openVatService({ em, vat, runtime }: Omit<Shared, 'report'>) {
   const vatServiceWith = (policy: VatPolicy) =>
     new VatService({
       exchange,
-      form: numberForm,
       records,
       rechecks,
       evidence,
