@@ -9,7 +9,7 @@ import { prioritise, type Gap } from './domain/priorities.js';
 import { bandOf, scoreAnswers, type Score } from './domain/score.js';
 
 /** `record`: null outside the EU. */
-export type RequestedCountry = Readonly<{ code: string; record: NationalRecord | null }>;
+export type AssessedCountry = Readonly<{ code: string; record: NationalRecord | null }>;
 
 /** `priceCents`: lowest price of the proposed service, net of VAT. `country`: null if none was given. */
 export type Evaluation = Readonly<{
@@ -18,7 +18,7 @@ export type Evaluation = Readonly<{
   gaps: readonly Gap[];
   step: NextStep;
   priceCents: number | null;
-  country: RequestedCountry | null;
+  country: AssessedCountry | null;
 }>;
 
 /** EU as a whole; some clients send it if they mean no member state. */
@@ -45,7 +45,7 @@ export class GapAssessmentService {
   isoTitle = (reference: string): string | null =>
     findControl(this.mapping, { framework: 'iso27001', ref: reference })?.title ?? null;
 
-  private countryOf(country: string | null): RequestedCountry | null {
+  private countryOf(country: string | null): AssessedCountry | null {
     if (country === null) return null;
     const code = normaliseCountry(country);
     if (code === UNION) return null;

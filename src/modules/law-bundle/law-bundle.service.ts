@@ -40,7 +40,7 @@ export type LatestLaw = Readonly<{ version: string; released: string; signed: st
 /** `licence`: the token. `expires`: ISO instant. */
 export type LawLicence = Readonly<{ licence: string; expires: string }>;
 
-type Dependencies = Readonly<{
+type LawBundleDependencies = Readonly<{
   releases: LawReleases;
   signer: LawSigner;
   holidays: Pick<PublicHolidays, 'ofYear'>;
@@ -69,7 +69,7 @@ async function inTurns(
 }
 
 export class LawBundleService {
-  constructor(private readonly deps: Dependencies) {}
+  constructor(private readonly deps: LawBundleDependencies) {}
 
   private readonly chain = lazy((): readonly LawLink[] => {
     const { releases, signer } = this.deps;

@@ -4,7 +4,7 @@
 export type TableRow = Readonly<{ line: number; cells: Readonly<Record<string, string>> }>;
 
 /** `columns`: names in the header, in lower case; none in an empty text. */
-type Table = Readonly<{ columns: readonly string[]; rows: readonly TableRow[] }>;
+type ReadableTable = Readonly<{ columns: readonly string[]; rows: readonly TableRow[] }>;
 
 /** Null if the text is not a table. */
-export type ReadTable = (text: string) => Table | null;
+export type ReadTable = (text: string) => ReadableTable | null;

@@ -11,11 +11,11 @@ import { compAiFramework, proboFramework } from './domain/platform-frameworks.js
 import { olirSheets, openlaneTable, trestleTable } from './domain/platform-tables.js';
 import type { ExportWriters } from '../../platform/tables/export-writers.js';
 
-type Content = string | Promise<Uint8Array>;
+type FileContent = string | Promise<Uint8Array>;
 
 type PlatformFile = Readonly<{
   extension: FileExtension;
-  write: (setting: ExportSetting, writers: ExportWriters) => Content;
+  write: (setting: ExportSetting, writers: ExportWriters) => FileContent;
 }>;
 
 export const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -8,7 +8,7 @@ import { documentKnowledge } from '../../../src/app/document-knowledge.js';
 import { presentLaw } from '../../../src/app/knowledge.js';
 import type { Caller } from '../../../src/shared/caller.js';
 import { DEFAULT_OPTIONS } from '../../../src/modules/orders/domain/order-options.js';
-import type { Outcome, PaidPage } from '../../../src/modules/payments/domain/payment-event.js';
+import type { EventOutcome, PaidPage } from '../../../src/modules/payments/domain/payment-event.js';
 import type { VatService } from '../../../src/modules/vat/vat.service.js';
 import { KeyMaker } from '../../../src/modules/api-keys/key-maker.service.js';
 import { LicencePages } from '../../../src/modules/licences/licence-pages.service.js';
@@ -110,7 +110,7 @@ export async function openFixtureWith<Provider extends Payments>(
   const shared = { em, vat, runtime, report };
   const { revisions, rechecks } = someRevisions(shared, givenVatService, { pages, invoicing });
   const digest = keyDigest(SECRET);
-  const alerts: Outcome[] = [];
+  const alerts: EventOutcome[] = [];
   const settlement = new SettlementService({
     store: new PostgresSettlementStore(em, invoicing),
     keyMaker: new KeyMaker(digest, runtime),
