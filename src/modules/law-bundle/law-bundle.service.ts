@@ -6,7 +6,7 @@ import type { Caller } from '../../shared/caller.js';
 import { ServiceError } from '../../shared/errors.js';
 import type { Language } from '../../shared/language.js';
 import { lazy } from '../../shared/lazy.js';
-import { languageOf, toLawBundle } from './bundle-content.js';
+import { languageOf, toLawBundle, type BundledLaw } from './bundle-content.js';
 import { bundledHolidays } from './bundled-holidays.js';
 import {
   BUNDLE_FORMAT,
@@ -21,7 +21,6 @@ import {
 } from './domain/law-bundle.js';
 import { DELTA_FORMAT, deltaParts, type DeltaPart, type LawDelta } from './domain/law-delta.js';
 import { LICENCE_DAYS, LICENCE_TYPE, type LicenceStatement } from './domain/law-licence.js';
-import type { LawReleases } from './law-bundle.ports.js';
 
 /** `deltasFrom`: older versions from which there is a delta. */
 type PublishedLink = LawLink & Readonly<{ deltasFrom: readonly string[] }>;
@@ -39,6 +38,12 @@ export type LatestLaw = Readonly<{ version: string; released: string; signed: st
 
 /** `licence`: the token. `expires`: ISO instant. */
 export type LawLicence = Readonly<{ licence: string; expires: string }>;
+
+/** `all`: oldest first; the last one is in force. `hash`: SHA-256 of the law data, hexadecimal. `at`: of one of `all`. */
+export type LawReleases = Readonly<{
+  all: () => readonly Readonly<{ version: string; date: string; hash: string }>[];
+  at: (version: string) => BundledLaw;
+}>;
 
 type LawBundleDependencies = Readonly<{
   releases: LawReleases;

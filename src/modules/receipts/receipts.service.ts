@@ -8,11 +8,11 @@ import {
   isChanged,
   type ReceiptPayload,
   type ReceiptChange,
+  type ReceiptOperation,
   type Receipt,
 } from './domain/receipt.js';
 import type { ReceiptIssuer } from '../../shared/graphql/receipts.js';
 import type { ReceiptKeys } from '../../platform/crypto/receipt-keys.js';
-import type { AnswerAgain } from './receipts.ports.js';
 
 /** `lawChanges`: of Union law and of the input's country, newest first. */
 export type WhatChanged = Readonly<{
@@ -22,6 +22,12 @@ export type WhatChanged = Readonly<{
   change: ReceiptChange;
   lawChanges: readonly Change[];
 }>;
+
+/**
+ * Answers a receipt's input with the present law data.
+ * @throws ServiceError if the operation now rejects that input
+ */
+export type AnswerAgain = Readonly<Record<ReceiptOperation, (input: JsonRecord) => ReceiptPayload>>;
 
 /** `changesSince`: changes of the law after that version, newest first. */
 type ReceiptDependencies = Readonly<{
