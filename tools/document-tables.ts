@@ -1,6 +1,6 @@
 /** Tables of the document templates. Lengths are twentieths of a point, font sizes half points. */
 import { Paragraph, TableRow, type Table, type TextRun } from 'docx';
-import type { Column } from '../src/modules/documents/domain/table-column.js';
+import type { TableColumn } from '../src/modules/documents/domain/table-column.js';
 import { cell, GREY, NAVY, NONE, STRONG, table, THIN } from './docx-parts.js';
 import { leading, SANS } from './document-styles.js';
 import { fillable, run, text, TEXT_WIDTH, type Look } from './document-elements.js';
@@ -10,10 +10,10 @@ const HUNDREDTHS = 100;
 const CELL: Look = { size: 17, font: SANS };
 const HEAD: Look = { size: 15, font: SANS, bold: true, color: NAVY };
 
-const title = ({ word, literal }: Column): string =>
+const title = ({ word, literal }: TableColumn): string =>
   literal ?? (word === undefined ? '' : `{column_${word}}`);
 
-const cellRuns = ({ tag, open, strong }: Column): TextRun[] => {
+const cellRuns = ({ tag, open, strong }: TableColumn): TextRun[] => {
   const look = strong === true ? { ...CELL, bold: true, color: NAVY } : CELL;
   return open === true ? fillable(tag, look) : [run(`{${tag}}`, look)];
 };
@@ -27,7 +27,7 @@ type RuledOptions = Readonly<{ loop?: string; keep?: boolean }>;
 /** A header repeated on every page, and one row repeated for every record. */
 export function ruledTable(
   name: string,
-  columns: readonly Column[],
+  columns: readonly TableColumn[],
   { loop = `${name}_rows`, keep = false }: RuledOptions = {},
 ): Table {
   const widths = columns.map(({ share }) => Math.round((TEXT_WIDTH * share) / HUNDREDTHS));

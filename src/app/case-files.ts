@@ -1,5 +1,5 @@
 /** Composes case files. */
-import { fileSigner, isSignedFile } from '../platform/crypto/file-signatures.js';
+import { fileSigner } from '../platform/crypto/file-signatures.js';
 import { CaseFilesService } from '../modules/case-files/case-files.service.js';
 import type { ReceiptsService } from '../modules/receipts/receipts.service.js';
 import type { KnowledgeVersions } from './knowledge-versions.js';
@@ -17,12 +17,8 @@ export function makeCaseFiles(
   receipts: ReceiptsService,
 ): CaseFilesService {
   const { present } = knowledgeVersions.archive;
-  const signer = fileSigner(secrets.downloadToken.current);
   return new CaseFilesService({
-    signatures: {
-      sign: (bytes) => signer.sign(bytes),
-      isSigned: (bytes, signature) => isSignedFile(bytes, signature, receipts.published()),
-    },
+    signer: fileSigner(secrets.downloadToken.current),
     receipts,
     applicability: knowledgeVersions.modulesOf(present).applicability,
     kbVersion: present,

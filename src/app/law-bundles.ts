@@ -1,6 +1,5 @@
 /** Composes law bundles. */
-import { LawBundleService } from '../modules/law-bundle/law-bundle.service.js';
-import type { LawReleases } from '../modules/law-bundle/law-bundle.ports.js';
+import { LawBundleService, type LawReleases } from '../modules/law-bundle/law-bundle.service.js';
 import { publicHolidays } from '../platform/calendar/public-holidays.js';
 import { lawSigner } from '../platform/crypto/law-signer.js';
 import type { KnowledgeVersions } from './knowledge-versions.js';

@@ -6,7 +6,7 @@ import type { Runtime } from '../shared/runtime.js';
 import type { KeyMaker } from '../modules/api-keys/key-maker.service.js';
 import type { InvoicesService } from '../modules/invoicing/invoices.service.js';
 import type { VatService } from '../modules/vat/vat.service.js';
-import type { ReleasedDocuments } from '../modules/orders/domain/to-order.js';
+import type { ReleasedDocumentsService } from '../modules/document-files/released-documents.service.js';
 import type { Law } from './knowledge.js';
 import type { CodeLinks } from '../shared/code-links.js';
 import type { Secret } from '../shared/secret.js';
@@ -34,7 +34,7 @@ export type OrdersDependencies = Readonly<{
   pepper: Secret;
   publicUrl: string;
   links: CodeLinks;
-  documents: ReleasedDocuments;
+  documents: Pick<ReleasedDocumentsService, 'entries'>;
   invoices: Pick<InvoicesService, 'fileOf'>;
   vatService: VatService;
   log: Logger;

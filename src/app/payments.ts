@@ -1,7 +1,7 @@
 /** Joins payment pages, settlement, refunds and subscriptions with the payment provider. */
 import { secretBoxOf } from '../platform/crypto/secret-box.js';
 import { paymentProvider } from '../platform/stripe/payment-provider.js';
-import { invoicingIn } from '../modules/invoicing/invoicing.repository.js';
+import type { InvoiceSettings } from '../modules/invoicing/domain/draft-invoice.js';
 import { invoiceSettings } from '../modules/invoicing/invoicing.module.js';
 import type { OutboxService } from '../modules/outbox/outbox.service.js';
 import { createPaymentEventsModule } from '../modules/payment-events/payment-events.module.js';
@@ -22,12 +22,10 @@ type PaymentsDependencies = Omit<OrdersDependencies, 'documents' | 'invoices'>;
 
 type MailQueue = Pick<OutboxService, 'drainUrgent'>;
 
-type Invoices = ReturnType<typeof invoicingIn>;
-
 /** `rechecks`: for workers only. */
 function makeVatWork(
   deps: PaymentsDependencies,
-  { pages, invoicing }: Readonly<{ pages: PaymentPages; invoicing: Invoices }>,
+  { pages, invoicing }: Readonly<{ pages: PaymentPages; invoicing: InvoiceSettings }>,
 ) {
   const { law, em, vatService, runtime, log, config } = deps;
   const revisions = new VatRevisions({
@@ -46,7 +44,7 @@ function makeVatWork(
 /** `isLive`: payments are real money. */
 type SettlementShare = Readonly<{
   outbox: MailQueue;
-  invoicing: Invoices;
+  invoicing: InvoiceSettings;
   revisions: VatRevisions;
   isLive: boolean;
 }>;
@@ -73,7 +71,7 @@ type Provider = ReturnType<typeof paymentProvider>;
 function makePaymentEvents(
   deps: PaymentsDependencies,
   provider: Provider,
-  shared: ReturnType<typeof makeSettlement> & Readonly<{ invoicing: Invoices }>,
+  shared: ReturnType<typeof makeSettlement> & Readonly<{ invoicing: InvoiceSettings }>,
 ) {
   const { law, config } = deps;
   const { settlement, invoicing } = shared;
@@ -115,7 +113,7 @@ export function createPayments(deps: PaymentsDependencies, outbox: MailQueue) {
   const { isLive } = payments;
   const pageStore = new PostgresPageStore(em);
   const pages = new PaymentPages({ payments, pages: pageStore, links, texts: law.texts, runtime });
-  const invoicing = invoicingIn(invoiceSettings(law, config.seller));
+  const invoicing = invoiceSettings(law, config.seller);
   const { revisions, rechecks } = makeVatWork(deps, { pages, invoicing });
   const settling = makeSettlement(deps, { outbox, invoicing, revisions, isLive });
   const { inbox, jobs } = makePaymentEvents(deps, provider, { ...settling, invoicing });

@@ -4,8 +4,7 @@ import { changesSince } from '../modules/changelog/domain/changes-between.js';
 import { rescope } from '../modules/scoping/scoping-receipt.graphql.js';
 import { recomputeDelta } from '../modules/mapping-exchange/delta-receipt.graphql.js';
 import { reevaluate } from '../modules/gap-assessment/evaluation-receipt.graphql.js';
-import type { AnswerAgain } from '../modules/receipts/receipts.ports.js';
-import { ReceiptsService } from '../modules/receipts/receipts.service.js';
+import { ReceiptsService, type AnswerAgain } from '../modules/receipts/receipts.service.js';
 import type { KnowledgeVersions } from './knowledge-versions.js';
 import type { Law } from './knowledge.js';
 import type { Secrets } from './secrets.js';
@@ -26,10 +25,9 @@ export function makeReceipts(deps: ReceiptSettings): ReceiptsService {
     wizard_evaluate: (input) => reevaluate(modules.gapAssessment, input, present),
     mapping_delta: (input) => recomputeDelta(modules.mappingGraph, input, present),
   };
-  const since = (version: string) => changesSince(law.knowledge.changes, versions, version);
   return new ReceiptsService({
     keys: receiptKeys([secrets.downloadToken.current, ...secrets.downloadToken.earlier], publicUrl),
     again,
-    history: { present, since },
+    changesSince: (version) => changesSince(law.knowledge.changes, versions, version),
   });
 }

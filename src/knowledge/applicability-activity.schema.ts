@@ -6,7 +6,7 @@ import type {
   ActivityLink,
   NaceList,
   NaceVersion,
-  NationalClassification,
+  NationalCodes,
 } from '../modules/scoping/domain/activity-knowledge.js';
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts, type Source } from '../shared/source.js';
@@ -110,7 +110,7 @@ function toLabels(files: ActivityFiles): Readonly<Record<string, NaceVersion>> {
 
 export function toActivityKnowledge(files: ActivityFiles, acts: Acts): ActivityKnowledge {
   const raw = Object.entries(files['national-classifications'].countries);
-  const countries = raw.map(([country, one]): readonly [string, NationalClassification] => [
+  const countries = raw.map(([country, one]): readonly [string, NationalCodes] => [
     country,
     { current: one.current, isMixed: one.mixed, maxDigits: one.max_digits },
   ]);

@@ -3,7 +3,7 @@ import type {
   ApplicabilityKnowledge,
   CaseEffect,
   Caveat,
-  Rule,
+  ScopingRule,
   Sector,
   SpecialCase,
 } from '../modules/scoping/domain/applicability-knowledge.js';
@@ -21,7 +21,7 @@ import type {
 } from './applicability.schema.js';
 import type { SizeClass } from '../modules/countries/domain/company-size.js';
 
-type RuleOf = (code: string) => Rule;
+type RuleOf = (code: string) => ScopingRule;
 
 const mapValues = <From, To>(
   record: Readonly<Record<string, From>>,
@@ -37,7 +37,7 @@ const toCaveat = (raw: CaveatFile, acts: Acts): Caveat => ({
   when: raw.when,
 });
 
-const toRule = (raw: RuleFile, code: string, acts: Acts): Rule => ({
+const toRule = (raw: RuleFile, code: string, acts: Acts): ScopingRule => ({
   code,
   gives: raw.class,
   message: message(`scoping:rules.${code}`),
@@ -52,7 +52,7 @@ const toCeiling = (raw: CeilingFile, acts: Acts): Ceiling => ({
   source: resolveSource(acts, raw.employees.source),
 });
 
-const toBySize = (raw: BySizeFile, ruleOf: RuleOf): Readonly<Record<SizeClass, Rule>> => ({
+const toBySize = (raw: BySizeFile, ruleOf: RuleOf): Readonly<Record<SizeClass, ScopingRule>> => ({
   micro: ruleOf(raw.micro),
   small: ruleOf(raw.small),
   medium: ruleOf(raw.medium),

@@ -5,11 +5,11 @@ import {
   LAW_STATES,
   REGULATION_STATES,
   STANDING_CLASSES,
-  type Condition,
+  type ClauseCondition,
 } from '../modules/documents/domain/clause-condition.js';
 import {
   STOPS,
-  type Composition,
+  type CompositionRules,
   type RiskScenario,
 } from '../modules/documents/domain/composition.js';
 import { COMPOSED_KINDS, type ComposedKind } from '../modules/documents/domain/document-entry.js';
@@ -89,7 +89,7 @@ export const clausesSchema = z.union([files, z.strictObject({})]);
 type ClausesFiles = z.infer<typeof clausesSchema>;
 type SectionFile = z.infer<typeof section>;
 
-const toCondition = (raw: z.infer<typeof condition>): Condition => ({
+const toCondition = (raw: z.infer<typeof condition>): ClauseCondition => ({
   classes: raw.class,
   sizes: raw.size,
   sectors: raw.sector,
@@ -143,7 +143,7 @@ export function toClausesKnowledge(raw: ClausesFiles, acts: Acts) {
     const sections = documents[kind]?.map((one) => toSection(kind, one, acts));
     return sections === undefined ? [] : [[kind, { kind, sections }] as const];
   });
-  const composition: Composition = {
+  const composition: CompositionRules = {
     plans: Object.fromEntries(plans),
     risks: Object.entries(raw.risks.risks).map(toRisk),
     controls: {

@@ -1,5 +1,5 @@
 /** Checks of the rules of national acts: every key that a condition names exists, and every id is unique. */
-import type { ActRules, Condition } from '../modules/countries/domain/act-rules.js';
+import type { ActRules, ActCondition } from '../modules/countries/domain/act-rules.js';
 import type {
   CountriesKnowledge,
   NationalRecord,
@@ -13,7 +13,7 @@ type Named = Readonly<{ kind: KeyKind; key: string }>;
 const keysOf = (kind: KeyKind | 'annex', keys: readonly string[]): readonly Named[] =>
   kind === 'annex' ? [] : keys.map((key) => ({ kind, key }));
 
-function namedIn(condition: Condition): readonly Named[] {
+function namedIn(condition: ActCondition): readonly Named[] {
   switch (condition.kind) {
     case 'all':
     case 'any':

@@ -3,7 +3,7 @@ import type {
   ActClass,
   ActRule,
   ActRules,
-  Condition,
+  ActCondition,
   DutyException,
   Passage,
 } from '../modules/countries/domain/act-rules.js';
@@ -38,7 +38,7 @@ type Effect = Readonly<{
 
 /** A case left to another act names that act; by default it is the act of the passage. */
 function toRule(
-  raw: PassageFile & Readonly<{ id: string; when: Condition; any_size?: boolean }>,
+  raw: PassageFile & Readonly<{ id: string; when: ActCondition; any_size?: boolean }>,
   { gives, to, isCoded }: Effect,
   file: CountryRulesFile,
 ): ActRule {

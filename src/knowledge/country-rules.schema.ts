@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import {
   ACT_CLASSES,
-  type Condition,
+  type ActCondition,
   type SizeTest,
 } from '../modules/countries/domain/act-rules.js';
 import { key, quote } from './schema-parts.js';
@@ -12,7 +12,7 @@ const keys = z.union([key.transform((one) => [one]), z.array(key).nonempty()]);
 const percent = z.number().positive().max(100);
 
 /** One member only: `all`, `any`, `not` or one of the facts. */
-const condition: z.ZodType<Condition> = z.lazy(() =>
+const condition: z.ZodType<ActCondition> = z.lazy(() =>
   z.union([
     z
       .strictObject({ all: z.array(condition).nonempty() })
@@ -22,7 +22,7 @@ const condition: z.ZodType<Condition> = z.lazy(() =>
       .transform(({ any }) => group('any', any)),
     z
       .strictObject({ not: condition })
-      .transform((one): Condition => ({ kind: 'not', part: one.not })),
+      .transform((one): ActCondition => ({ kind: 'not', part: one.not })),
     z
       .strictObject({ special_case: keys })
       .transform((one) => fact('special_case', one.special_case)),
@@ -36,22 +36,27 @@ const condition: z.ZodType<Condition> = z.lazy(() =>
         ]),
       })
       .transform((one) => fact('annex', one.annex)),
-    z.strictObject({ size: key }).transform((one): Condition => ({ kind: 'size', test: one.size })),
+    z
+      .strictObject({ size: key })
+      .transform((one): ActCondition => ({ kind: 'size', test: one.size })),
     z.strictObject({ share_at_least: percent }).transform((one) => share(one.share_at_least, true)),
     z.strictObject({ share_above: percent }).transform((one) => share(one.share_above, false)),
   ]),
 );
 
-const share = (limitPercent: number, isReached: boolean): Condition => ({
+const share = (limitPercent: number, isReached: boolean): ActCondition => ({
   kind: 'share',
   percent: limitPercent,
   isReached,
 });
-const group = (kind: 'all' | 'any', parts: readonly Condition[]): Condition => ({ kind, parts });
+const group = (kind: 'all' | 'any', parts: readonly ActCondition[]): ActCondition => ({
+  kind,
+  parts,
+});
 const fact = (
   kind: 'special_case' | 'entity_type' | 'sector' | 'annex',
   wanted: readonly string[],
-): Condition => ({ kind, keys: wanted });
+): ActCondition => ({ kind, keys: wanted });
 
 const limit = z.number().positive().nullable();
 const band = z.tuple([z.number().positive(), z.number().positive()]);

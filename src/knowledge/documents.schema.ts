@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type {
   ControlAnswer,
   DocumentsKnowledge,
-  Duty,
+  DutyStatement,
 } from '../modules/documents/domain/documents-knowledge.js';
 import { CONTROL_STATES } from '../modules/documents/domain/sample-facts.js';
 import { LANGUAGES } from '../shared/language.js';
@@ -49,7 +49,7 @@ export const documentsSchema = z.strictObject({ sample, invoice, papers: documen
 
 export type DocumentsFiles = z.infer<typeof documentsSchema>;
 
-const toDuties = (raw: DocumentsFiles['sample']['duties'], acts: Acts): readonly Duty[] =>
+const toDuties = (raw: DocumentsFiles['sample']['duties'], acts: Acts): readonly DutyStatement[] =>
   raw.map(({ key, source }) => ({ key, source: resolveSource(acts, source) }));
 
 function toSample(raw: DocumentsFiles['sample'], acts: Acts): DocumentsKnowledge['sample'] {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import {
   REPORT_KINDS,
-  type Condition,
+  type ItemCondition,
   type ReportForm,
   type ReportForms,
   type ReportItem,
@@ -20,7 +20,7 @@ const condition = z.union([
   z.strictObject({ several: member }),
   z.strictObject({ given: member }),
   z.strictObject({ member, is: z.array(z.union([z.string(), z.boolean()])).min(1) }),
-]) satisfies z.ZodType<Condition>;
+]) satisfies z.ZodType<ItemCondition>;
 
 const item = { titles: z.array(z.string()).min(1), members: z.array(member).min(1) };
 

@@ -5,7 +5,7 @@ import {
   FLAGS,
   QUANTITIES,
   SIGNIFICANCE_TYPES,
-  type Condition,
+  type CriterionCondition,
   type SignificanceKnowledge,
 } from '../modules/incidents/domain/significance.js';
 import { resolveSource, type Acts } from '../shared/source.js';
@@ -50,7 +50,7 @@ export const significanceSchema = z.strictObject({
 
 type ConditionFile = z.infer<typeof condition>;
 
-function toCondition(raw: ConditionFile): Condition {
+function toCondition(raw: ConditionFile): CriterionCondition {
   if ('is' in raw) return { test: 'is', input: raw.is };
   if ('above' in raw) return { test: 'above', ...raw.above };
   if ('below' in raw) return { test: 'below', ...raw.below };

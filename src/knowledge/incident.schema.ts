@@ -4,7 +4,7 @@ import type { IncidentPhase } from '../modules/countries/domain/national-record.
 import type {
   IncidentKnowledge,
   Stage,
-  Terms,
+  IncidentTerms,
 } from '../modules/incidents/domain/incident-knowledge.js';
 import { message } from '../shared/message.js';
 import { resolveSource, type Acts } from '../shared/source.js';
@@ -80,7 +80,7 @@ export const incidentSchema = z.preprocess(grouped, files);
 
 export type IncidentFiles = z.infer<typeof incidentSchema>;
 
-function toTerms({ stages: [warning, notification, report], rules }: IncidentFiles): Terms {
+function toTerms({ stages: [warning, notification, report], rules }: IncidentFiles): IncidentTerms {
   return {
     earlyWarningHours: warning.term.value,
     notificationHours: notification.term.value,

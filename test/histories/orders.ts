@@ -1,7 +1,7 @@
 /** Histories of one order: payments, repeated events, cancellation and reads by several clients. */
 import { PostgresCancellation } from '../../src/modules/order-expiry/cancellation.repository.js';
 import { OrderCancellation } from '../../src/modules/order-expiry/cancellation.service.js';
-import type { Outcome } from '../../src/modules/payments/domain/payment-event.js';
+import type { EventOutcome } from '../../src/modules/payments/domain/payment-event.js';
 import { ServiceError } from '../../src/shared/errors.js';
 import type { Chance } from '../faults/chance.js';
 import type { OrdersFixture } from '../modules/orders/orders-fixture.js';
@@ -14,7 +14,7 @@ export type OrderOperation =
   | Readonly<{ kind: 'read' }>;
 
 /** `state`: payment and cancellation. */
-type OrderResult = Outcome | 'cancelled' | 'refused' | `state ${string}`;
+type OrderResult = EventOutcome | 'cancelled' | 'refused' | `state ${string}`;
 
 type OrderState = Readonly<{ isPaid: boolean; isCancelled: boolean; settled: readonly string[] }>;
 

@@ -1,4 +1,4 @@
-/** Invoices of the model: the statements of `invoicing.repository.ts` in memory, with the real drafts. */
+/** Invoices of the model: the statements of `invoicing.transaction.ts` in memory, with the real drafts. */
 import type { Database, InvoiceRow } from './database.js';
 import { put, rowOf } from './database.js';
 import { draftCredit } from '../../src/modules/invoicing/domain/draft-credit.js';

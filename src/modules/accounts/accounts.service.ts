@@ -6,7 +6,8 @@ import type { Doubt } from '../vat/domain/vat-doubt.js';
 import type { Caller, Role } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import { unauthorized } from '../../shared/errors.js';
-import type { LicencePayments, VatNumberChecks } from './accounts.ports.js';
+import type { LicencePages } from '../licences/licence-pages.service.js';
+import type { VatService } from '../vat/vat.service.js';
 import type { AccountStore } from './accounts.repository.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker } from '../api-keys/key-maker.service.js';
@@ -49,8 +50,8 @@ export interface ClockAccount {
 /** `licencePrice`: whole cents per month, net of VAT. `mailsKeys`: live keys are sent by email. */
 export type AccountsDependencies = Readonly<{
   store: AccountStore;
-  payments: LicencePayments;
-  numbers: VatNumberChecks;
+  payments: Pick<LicencePages, 'openPage'>;
+  numbers: Pick<VatService, 'check' | 'look'>;
   licencePrice: (licence: LicenceKey) => number;
   keyMaker: KeyMaker;
   keyCodeOf: (orderId: string) => string;

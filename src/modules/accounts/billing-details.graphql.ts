@@ -1,7 +1,7 @@
 /** Wire names of billing details and their internal terms. Source. */
 import { ArgsType, Field, ObjectType } from 'type-graphql';
 import type { BillingChange, NumberStatus } from './domain/account.js';
-import type { Match } from '../vat/domain/name-match.js';
+import type { TraderMatch } from '../vat/domain/name-match.js';
 import type { ReviewState } from '../vat/domain/vat-doubt.js';
 import { normaliseCountry } from '../../shared/country.js';
 import { Bounds } from '../../shared/graphql/decorators.js';
@@ -65,7 +65,7 @@ export class BillingDetailsView {
   checkedAt!: string | null;
 
   @Field(() => NAME_MATCH, { name: 'kmkr_nimevaste', nullable: true })
-  nameMatch!: Match | null;
+  nameMatch!: TraderMatch | null;
 
   @Field(() => VAT_REVIEW, { name: 'kmkr_ylevaatus', nullable: true })
   review!: ReviewState | null;

@@ -2,7 +2,7 @@
 import type { NewKey } from './domain/new-key.js';
 import { KEY_RANDOM_BYTES, lastFour, makeKey } from './domain/key-form.js';
 import type { LimitOverrides, Mode, Role, Tier } from '../../shared/caller.js';
-import type { Digest } from './keys.ports.js';
+import type { SecretDigest } from '../../platform/crypto/key-digest.js';
 import type { Runtime } from '../../shared/runtime.js';
 
 export type KeyOptions = Readonly<{
@@ -18,7 +18,7 @@ export type NewKeyText = Readonly<{ text: string; key: NewKey }>;
 
 export class KeyMaker {
   constructor(
-    private readonly digest: Digest,
+    private readonly digest: SecretDigest,
     private readonly runtime: Runtime,
   ) {}
 

@@ -1,14 +1,8 @@
-/** Keys as stored, and what hashes them. */
+/** Keys as stored. */
 import type { Actor } from '../../shared/actor.js';
 import type { LimitOverrides, Mode, Role, Tier } from '../../shared/caller.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { NewKey } from './domain/new-key.js';
-
-/** HMAC-SHA-256 with a secret kept outside the database; two secrets during rotation. */
-export interface Digest {
-  /** 32 bytes each, the current secret's first. */
-  all(keyText: string): readonly [Uint8Array, ...Uint8Array[]];
-}
 
 /** A valid key of an account whose state admits keys. */
 export type StoredKey = Readonly<{

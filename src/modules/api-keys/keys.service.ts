@@ -8,7 +8,8 @@ import type { Caller } from '../../shared/caller.js';
 import { invalid, notFound } from '../../shared/errors.js';
 import { isOutage } from '../../shared/outage.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { Digest, KeyEntry, StoredKey } from './keys.ports.js';
+import type { SecretDigest } from '../../platform/crypto/key-digest.js';
+import type { KeyEntry, StoredKey } from './keys.ports.js';
 import type { KeyStore } from './keys.repository.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker, KeyOptions } from './key-maker.service.js';
@@ -27,7 +28,7 @@ const MAX_KEY_LENGTH = 100;
 
 export type KeysDependencies = Readonly<{
   store: KeyStore;
-  digest: Digest;
+  digest: SecretDigest;
   keyMaker: KeyMaker;
   runtime: Runtime;
   /** Absent if there are no other processes. */

@@ -8,7 +8,7 @@ import {
 import { OPERATOR } from '../../shared/actor.js';
 import type { Operator } from '../../shared/caller.js';
 import { notFound } from '../../shared/errors.js';
-import type { Digest } from './keys.ports.js';
+import type { SecretDigest } from '../../platform/crypto/key-digest.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { CreatedKey } from './keys.service.js';
 import type { OperatorKeyEntry, OperatorKeysRepository } from './operator-keys.repository.js';
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 
 export type OperatorKeysDependencies = Readonly<{
   store: OperatorKeysRepository;
-  digest: Digest;
+  digest: SecretDigest;
   runtime: Pick<Runtime, 'now' | 'bytes' | 'id'>;
 }>;
 

@@ -22,7 +22,7 @@ const decidedOrders = (em: EntityManager, accountId: string) =>
     .where('vat_cents', 'is not', null)
     .$narrowType<{ vat_percent: NotNull; vat_cents: NotNull; vat_status: NotNull }>();
 
-type OrderRow = InferResult<ReturnType<typeof decidedOrders>>[number];
+type BilledOrderRow = InferResult<ReturnType<typeof decidedOrders>>[number];
 
 export class BillingRepository {
   constructor(private readonly em: EntityManager) {}
@@ -75,7 +75,7 @@ export class BillingRepository {
   }
 }
 
-function toSummary(row: OrderRow, now: Date): OrderSummary {
+function toSummary(row: BilledOrderRow, now: Date): OrderSummary {
   const state = toOrderState(row.payment_status, row.document_status);
   const times = {
     createdAt: row.created_at,

@@ -1,4 +1,5 @@
 /** Use cases of case files: made from facts and receipts, signed, recognised again. Nothing is stored. */
+import { isSignedFile, type FileSigner } from '../../platform/crypto/file-signatures.js';
 import { isRecord, type JsonRecord } from '../../shared/json-record.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
 import { invalid, type ErrorDetail } from '../../shared/errors.js';
@@ -15,13 +16,6 @@ import type { ReceiptsService } from '../receipts/receipts.service.js';
 import type { ApplicabilityService } from '../scoping/applicability.service.js';
 import { CASE_OPERATIONS, factsOfReceipt, normalFacts } from './case-facts.graphql.js';
 
-/** Detached signatures of bytes. */
-interface CaseSignatures {
-  sign(bytes: Uint8Array): Promise<string>;
-  /** False if the bytes or the signature are not those that the service made. */
-  isSigned(bytes: Uint8Array, signature: string): Promise<boolean>;
-}
-
 /** `facts`: known members, of the right types. `earlier`: file to continue. `receipts`: as issued. */
 export type CaseRequest = Readonly<{
   facts: JsonRecord;
@@ -31,8 +25,8 @@ export type CaseRequest = Readonly<{
 
 /** `issuer`: public URL of the service. */
 export type CaseFilesDependencies = Readonly<{
-  signatures: CaseSignatures;
-  receipts: Pick<ReceiptsService, 'verify'>;
+  signer: FileSigner;
+  receipts: Pick<ReceiptsService, 'verify' | 'published'>;
   applicability: Pick<ApplicabilityService, 'assertKnown'>;
   kbVersion: string;
   issuer: string;
@@ -74,7 +68,7 @@ export class CaseFilesService {
     } as const;
     return {
       ...content,
-      allkiri: await this.deps.signatures.sign(bytesOf(content)),
+      allkiri: await this.deps.signer.sign(bytesOf(content)),
     };
   }
 
@@ -92,7 +86,7 @@ export class CaseFilesService {
     if (!isRecord(file)) return false;
     const { allkiri, ...content } = file;
     if (typeof allkiri !== 'string' || content['vorm'] !== CASE_FORM) return false;
-    return this.deps.signatures.isSigned(bytesOf(content), allkiri);
+    return isSignedFile(bytesOf(content), allkiri, this.deps.receipts.published());
   }
 
   private async opened(texts: readonly string[]): Promise<readonly Held[]> {

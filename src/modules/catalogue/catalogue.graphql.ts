@@ -5,7 +5,7 @@ import { draftsOf, type Licence, type Price } from './domain/catalogue.js';
 import { OmitNull } from '../../shared/graphql/decorators.js';
 import { ORDER_PAYLOAD_SCHEMA } from '../../shared/graphql/order-payload.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import type { Offer } from './catalogue.service.js';
+import type { PricedService } from './catalogue.service.js';
 
 const CENTS = 100;
 const toEuro = (cents: number): number => cents / CENTS;
@@ -139,7 +139,7 @@ function toQuota(licences: readonly Licence[]): LicenceFiguresView {
 }
 
 function toServiceView(
-  offer: Offer,
+  offer: PricedService,
   licences: readonly Licence[],
   localizer: Localizer,
 ): ServiceView {
@@ -163,7 +163,7 @@ function toServiceView(
 }
 
 export const toServicesView = (
-  offers: readonly Offer[],
+  offers: readonly PricedService[],
   licences: readonly Licence[],
   localizer: Localizer,
 ): ServicesView => ({

@@ -2,12 +2,12 @@
 import type { CatalogueKnowledge, Licence, LicenceKey, Service } from './domain/catalogue.js';
 import { priceRange, type PriceRange } from './domain/price-range.js';
 
-export type Offer = Readonly<{ service: Service; range: PriceRange }>;
+export type PricedService = Readonly<{ service: Service; range: PriceRange }>;
 
 export class CatalogueService {
   constructor(private readonly knowledge: CatalogueKnowledge) {}
 
-  offers(): readonly Offer[] {
+  offers(): readonly PricedService[] {
     return this.knowledge.services.map((service) => ({
       service,
       range: priceRange(service.price),

@@ -15,7 +15,7 @@ import { DocumentsService } from './documents.service.js';
 import { FileRetentionRepository } from './file-retention.repository.js';
 import { FileRetention } from './file-retention.service.js';
 import { OrderArchiveRepository } from './order-archive.repository.js';
-import { OrderArchiveService, type SandboxArchives } from './order-archive.service.js';
+import { OrderArchiveService, type OrderArchiveDependencies } from './order-archive.service.js';
 import { ReleasedDocumentsRepository } from './released-documents.repository.js';
 import { ReleasedDocumentsService } from './released-documents.service.js';
 import type { SampleDocumentCache } from './sample-document-cache.js';
@@ -53,9 +53,9 @@ export type DocumentFilesModuleDependencies = FilesDependencies &
   Readonly<{
     objects: ObjectStore | null;
     sampleDocuments: SampleDocumentCache;
-    sandboxReleasedAt: SandboxArchives['releasedAt'];
     log: Logger;
-  }>;
+  }> &
+  Pick<OrderArchiveDependencies, 'sandboxReleasedAt'>;
 
 export type DocumentFilesModule = Readonly<{
   documents: DocumentsService;
@@ -82,7 +82,8 @@ export function createDocumentFilesModule(
       files,
       signer,
       issuer: publicUrl,
-      sandbox: { releasedAt: deps.sandboxReleasedAt, sample: () => sampleDocuments.file() },
+      sample: sampleDocuments,
+      sandboxReleasedAt: deps.sandboxReleasedAt,
     }),
   };
 }

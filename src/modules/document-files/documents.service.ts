@@ -12,7 +12,7 @@ import {
   type FileForm,
 } from '../documents/domain/document-format.js';
 import { notFound } from '../../shared/errors.js';
-import type { FileSigner } from '../documents/domain/document-ports.js';
+import type { FileSigner } from '../../platform/crypto/file-signatures.js';
 import type { DocumentFiles } from './document-files.service.js';
 import type { SampleDocumentCache } from './sample-document-cache.js';
 

@@ -11,23 +11,21 @@ import {
   SIGNATURE_ENDING,
 } from '../documents/domain/order-manifest.js';
 import type { DocumentFiles } from './document-files.service.js';
-import type { FileSigner } from '../documents/domain/document-ports.js';
+import type { FileSigner } from '../../platform/crypto/file-signatures.js';
 import type { ArchivedFile, OrderArchiveRepository } from './order-archive.repository.js';
+import type { SampleDocumentCache } from './sample-document-cache.js';
 
-/** `issuer`: address of the service. */
-/** Orders of sandbox keys, whose only document is the sample. */
-export interface SandboxArchives {
-  /** @throws NOT_FOUND if the order has no documents */
-  releasedAt(orderId: string, caller: Caller): Promise<Date>;
-  sample(): Promise<DocumentFile>;
-}
-
+/**
+ * `issuer`: address of the service. `sample`: the only document of sandbox orders. `sandboxReleasedAt`: throws NOT_FOUND if
+ * a sandbox order has no documents.
+ */
 export type OrderArchiveDependencies = Readonly<{
   records: Pick<OrderArchiveRepository, 'find'>;
   files: Pick<DocumentFiles, 'find'>;
   signer: FileSigner;
   issuer: string;
-  sandbox: SandboxArchives;
+  sample: Pick<SampleDocumentCache, 'file'>;
+  sandboxReleasedAt: (orderId: string, caller: Caller) => Promise<Date>;
 }>;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -52,9 +50,9 @@ export class OrderArchiveService {
   }
 
   private async sampleArchive(orderId: string, caller: Caller): Promise<DocumentFile> {
-    const { sandbox } = this.deps;
-    const releasedAt = await sandbox.releasedAt(orderId, caller);
-    const { fileName: name, contentType, bytes } = await sandbox.sample();
+    const { sample, sandboxReleasedAt } = this.deps;
+    const releasedAt = await sandboxReleasedAt(orderId, caller);
+    const { fileName: name, contentType, bytes } = await sample.file();
     const sha256 = hash('sha256', bytes, 'hex');
     const sizeBytes = bytes.byteLength;
     const file = { name, number: null, verificationCode: null, contentType, sizeBytes, sha256 };

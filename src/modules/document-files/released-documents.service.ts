@@ -22,7 +22,7 @@ export class ReleasedDocumentsService {
    * Ownership of the orders is checked by the caller. A link is returned until it expires; then a new one is issued
    * and audited.
    *
-   * @returns entries for each order
+   * @returns entries for each order, by one query
    */
   async entries(
     orderIds: readonly string[],

@@ -12,10 +12,10 @@ import { CRITICALITY, SUPPLIER_KIND } from '../../shared/graphql/case-payload.js
 import type { OrderPayload } from '../../shared/graphql/order-payload.js';
 import { givenText } from '../../shared/changed-text.js';
 
-type Member<Name extends keyof OrderPayload> = NonNullable<NonNullable<OrderPayload[Name]>>;
-type SupplierWords = Member<'tarnijad'>[number];
-type MemberWords = Member<'portfell'>[number];
-type SystemWords = Member<'infosysteemid'>[number];
+type PayloadMember<Name extends keyof OrderPayload> = NonNullable<NonNullable<OrderPayload[Name]>>;
+type SupplierWords = PayloadMember<'tarnijad'>[number];
+type MemberWords = PayloadMember<'portfell'>[number];
+type SystemWords = PayloadMember<'infosysteemid'>[number];
 
 const listed = (texts: readonly string[] | null | undefined): readonly string[] =>
   (texts ?? []).filter((text) => text.trim() !== '');

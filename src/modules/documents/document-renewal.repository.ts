@@ -30,7 +30,7 @@ export type OrderToRenew = OrderToGenerate & Readonly<{ documents: readonly Curr
 /** `lines`: list of changes, in the language of the document. */
 export type RenewedDocument = Readonly<{ kind: SoldDocumentKind; lines: readonly string[] }>;
 
-export type Renewal = DueRenewal &
+export type OrderRenewal = DueRenewal &
   Readonly<{
     id: string;
     accountId: string;
@@ -79,7 +79,7 @@ export class DocumentRenewalRepository {
   }
 
   /** One transaction; nothing happens if another process was faster. */
-  renew(renewal: Renewal): Promise<void> {
+  renew(renewal: OrderRenewal): Promise<void> {
     return this.em.fork().transactional(async (em) => {
       const { orderId, documents, superseded, stored, now } = renewal;
       if (!(await record(em, renewal))) return;
@@ -111,7 +111,7 @@ export class DocumentRenewalRepository {
 }
 
 /** Locks the order, so that two processes renew it one after the other. @returns false if it is recorded already */
-async function record(em: EntityManager, renewal: Renewal): Promise<boolean> {
+async function record(em: EntityManager, renewal: OrderRenewal): Promise<boolean> {
   const { id, orderId, cause, kbVersion, changes, now } = renewal;
   const order = await queries(em)
     .selectFrom('orders')

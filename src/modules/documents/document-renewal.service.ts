@@ -37,7 +37,7 @@ export type DocumentRenewalDependencies = Readonly<{
   report: Report;
 }>;
 
-type Compared = Readonly<{
+type ComparedDocument = Readonly<{
   document: CurrentDocument;
   title: string;
   composition: ContentDigests;
@@ -106,7 +106,10 @@ export class DocumentRenewalService {
   }
 
   /** With the dates of the first generation, so that only texts differ. */
-  private compare(documents: readonly CurrentDocument[], facts: OrderFacts): readonly Compared[] {
+  private compare(
+    documents: readonly CurrentDocument[],
+    facts: OrderFacts,
+  ): readonly ComparedDocument[] {
     const { maker } = this.deps;
     return documents.map((document) => {
       const { title, sections } = maker.content(document.kind, facts, document.language);
@@ -119,7 +122,7 @@ export class DocumentRenewalService {
   /** The number follows from the renewal, so no two versions have the same. */
   private async make(
     facts: OrderFacts,
-    changed: readonly Compared[],
+    changed: readonly ComparedDocument[],
     { renewalId, letterhead }: Readonly<{ renewalId: string; letterhead: Letterhead | null }>,
   ) {
     const { maker, now } = this.deps;

@@ -1,4 +1,5 @@
 /** Use cases of the gap self-assessment. Nothing is stored. */
+import type { CatalogueService } from '../catalogue/catalogue.service.js';
 import type { CountriesKnowledge, NationalRecord } from '../countries/domain/national-record.js';
 import { isMemberState, normaliseCountry } from '../../shared/country.js';
 import { findControl, type MappingGraph } from '../mapping/domain/mapping-graph.js';
@@ -7,13 +8,8 @@ import { nextStep, type NextStep } from './domain/next-step.js';
 import { prioritise, type Gap } from './domain/priorities.js';
 import { bandOf, scoreAnswers, type Score } from './domain/score.js';
 
-export interface ServicePrices {
-  /** Lowest price of the service in whole cents, net of VAT; null if no such service is sold. */
-  lowestPrice(serviceKey: string): number | null;
-}
-
 /** `record`: null outside the EU. */
-export type RequestedCountry = Readonly<{ code: string; record: NationalRecord | null }>;
+export type AssessedCountry = Readonly<{ code: string; record: NationalRecord | null }>;
 
 /** `priceCents`: lowest price of the proposed service, net of VAT. `country`: null if none was given. */
 export type Evaluation = Readonly<{
@@ -22,7 +18,7 @@ export type Evaluation = Readonly<{
   gaps: readonly Gap[];
   step: NextStep;
   priceCents: number | null;
-  country: RequestedCountry | null;
+  country: AssessedCountry | null;
 }>;
 
 /** EU as a whole; some clients send it if they mean no member state. */
@@ -33,7 +29,7 @@ export class GapAssessmentService {
     readonly knowledge: GapAssessmentKnowledge,
     private readonly countries: CountriesKnowledge,
     private readonly mapping: MappingGraph,
-    private readonly prices: ServicePrices,
+    private readonly prices: Pick<CatalogueService, 'lowestPrice'>,
   ) {}
 
   /** The country adds hints and sources but never changes points. */
@@ -49,7 +45,7 @@ export class GapAssessmentService {
   isoTitle = (reference: string): string | null =>
     findControl(this.mapping, { framework: 'iso27001', ref: reference })?.title ?? null;
 
-  private countryOf(country: string | null): RequestedCountry | null {
+  private countryOf(country: string | null): AssessedCountry | null {
     if (country === null) return null;
     const code = normaliseCountry(country);
     if (code === UNION) return null;

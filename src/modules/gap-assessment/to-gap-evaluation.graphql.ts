@@ -6,7 +6,7 @@ import type { Gap } from './domain/priorities.js';
 import { message } from '../../shared/message.js';
 import { SourceList } from '../../shared/graphql/source-list.js';
 import type { Localizer } from '../../shared/graphql/localizer.js';
-import type { RequestedCountry, Evaluation } from './gap-assessment.service.js';
+import type { AssessedCountry, Evaluation } from './gap-assessment.service.js';
 import {
   localizeNotes,
   localizeQuestion,
@@ -69,7 +69,7 @@ const toBand = ({ key, from, to, startWith }: Band, localizer: Localizer): GapBa
 
 function hintsOf(
   knowledge: GapAssessmentKnowledge,
-  country: RequestedCountry | null,
+  country: AssessedCountry | null,
   localizer: Localizer,
 ): ReturnType<typeof countryHints> {
   if (country === null) return [];
@@ -81,7 +81,7 @@ function hintsOf(
   return countryHints(record, localizer.localize(record.name));
 }
 
-const nationalSources = (country: RequestedCountry | null) =>
+const nationalSources = (country: AssessedCountry | null) =>
   country?.record == null ? [] : countrySources(country.record);
 
 export function toGapEvaluationView(

@@ -12,7 +12,7 @@ import {
   type EntitySubject,
   type GroupSize,
 } from './domain/entity-outcome.js';
-import { actsAsEnacted, warningsOfDraft, type Judged } from './domain/group-draft.js';
+import { actsAsEnacted, warningsOfDraft, type JudgedEntities } from './domain/group-draft.js';
 import type { GroupGraph } from './domain/group-graph.js';
 import { graphProblems, type GraphProblem } from './domain/graph-problems.js';
 import type { GroupActs, GroupsKnowledge } from './domain/groups-knowledge.js';
@@ -92,7 +92,7 @@ export class GroupsService {
   private judge(
     request: GroupRequest,
     assessment: GroupAssessment,
-  ): Judged & Pick<GroupAnswer, 'sizes'> {
+  ): JudgedEntities & Pick<GroupAnswer, 'sizes'> {
     const { graph } = request;
     const sizes = assessment.components.map((component): GroupSize => {
       const size = sizeByPeriods(this.applicability, component.total);

@@ -1,6 +1,6 @@
 /** Converts sums and relations of a group to their GraphQL views. */
 import type { Amounts } from './domain/amounts.js';
-import type { Component } from './domain/aggregate.js';
+import type { LinkedGroup } from './domain/aggregate.js';
 import type { GroupSize } from './domain/entity-outcome.js';
 import type { GroupRelationView } from './group-result.graphql.js';
 import type { GroupFiguresView, GroupSumView } from './group-sum.graphql.js';
@@ -22,7 +22,7 @@ const CONSOLIDATED = 'Annex art 6(2) first subparagraph';
 const PROPORTION = 'Annex art 6(2) second subparagraph';
 
 const toSumView = (
-  { members, partners, total }: Component,
+  { members, partners, total }: LinkedGroup,
   { size: { deciding, latest, previous } }: GroupSize,
 ): GroupSumView => ({
   members: members.map(({ id, consolidatedBy, amounts }) => ({

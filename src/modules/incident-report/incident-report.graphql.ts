@@ -9,7 +9,7 @@ import { INCIDENT_ROLES, REGIME } from '../../shared/graphql/incident-words.grap
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import { StatementBasisView } from '../../shared/graphql/statement-basis.graphql.js';
 import type { ReportFile } from './domain/report-file.js';
-import { REPORT_KINDS, type Member, type ReportKind } from './domain/report-form.js';
+import { REPORT_KINDS, type MemberPath, type ReportKind } from './domain/report-form.js';
 import { wordEnum } from '../../shared/graphql/wire-enum.js';
 
 const REPORT_KIND = wordEnum('IncidentReportKind', REPORT_KINDS);
@@ -40,7 +40,7 @@ export class ReportGapView {
   title!: string;
 
   @Field(() => [String])
-  members!: readonly Member[];
+  members!: readonly MemberPath[];
 
   @Field(() => Boolean, { name: 'blocks_document' })
   isSchema!: boolean;

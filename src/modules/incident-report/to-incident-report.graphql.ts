@@ -11,7 +11,7 @@ import {
 import type { Localizer } from '../../shared/graphql/localizer.js';
 import { SourceList } from '../../shared/graphql/source-list.js';
 import { message, type Message } from '../../shared/message.js';
-import type { Content, Gap } from './domain/draft-report.js';
+import type { ItemContent, ReportGap } from './domain/draft-report.js';
 import type { ReportItem } from './domain/report-form.js';
 import type { DraftedReport, IncidentReportAnswer } from './incident-report.service.js';
 import type {
@@ -32,14 +32,14 @@ function valueText(value: unknown, localizer: Localizer): string {
   return String(value);
 }
 
-const toContentView = ({ item, values }: Content, localizer: Localizer): ReportContentView => ({
+const toContentView = ({ item, values }: ItemContent, localizer: Localizer): ReportContentView => ({
   number: item.number,
   title: titleOf(item, localizer),
   value: values.map((value) => valueText(value, localizer)).join('; '),
   source: localizer.source(item.source),
 });
 
-const toGapView = ({ item, isSchema }: Gap, localizer: Localizer): ReportGapView => ({
+const toGapView = ({ item, isSchema }: ReportGap, localizer: Localizer): ReportGapView => ({
   number: item.number,
   title: titleOf(item, localizer),
   members: item.members,

@@ -8,7 +8,7 @@ import { clockWarnings, incidentClocks, precedence } from './domain/incident-clo
 import type { IncidentKnowledge } from './domain/incident-knowledge.js';
 import type { CalendarPlace } from './domain/working-day.js';
 import type { Language } from '../../shared/language.js';
-import { regimeOf, type EntityKind } from './domain/national-schedule.js';
+import { regimeOf, type EntityCriteria } from './domain/national-schedule.js';
 import { warning, type Warning } from './domain/warning.js';
 import type { Holidays } from './incidents.ports.js';
 
@@ -17,7 +17,7 @@ export type ClocksRequest = Readonly<{
   times: GivenTimes;
   parties: readonly IncidentParty[];
   country: string | null;
-  kind: EntityKind;
+  kind: EntityCriteria;
   isReliefExcluded: boolean | null;
   language: Language;
 }>;

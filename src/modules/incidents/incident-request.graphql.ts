@@ -5,7 +5,7 @@ import { VersionArgs } from '../../shared/graphql/versions.js';
 import type { IncidentPhase } from '../countries/domain/national-record.js';
 import { ENTITY_CLASS, ENTITY_GROUP } from '../../shared/graphql/incident-words.graphql.js';
 import { INCIDENT_PHASE } from './incident.graphql.js';
-import type { EntityClass, EntityGroup } from './domain/national-schedule.js';
+import type { RegimeClass, EntityGroup } from './domain/national-schedule.js';
 import type { IncidentRequest } from './incident.service.js';
 
 @ArgsType()
@@ -39,7 +39,7 @@ export class IncidentTemplatesArgs extends VersionArgs {
   entity_group?: EntityGroup | null;
 
   @Field(() => ENTITY_CLASS, { nullable: true })
-  entity_class?: EntityClass | null;
+  entity_class?: RegimeClass | null;
 }
 
 @ArgsType()

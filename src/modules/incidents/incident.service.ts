@@ -12,7 +12,7 @@ import { deadlines } from './domain/deadlines.js';
 import type { Case } from './domain/incident-case.js';
 import type { IncidentKnowledge } from './domain/incident-knowledge.js';
 import { NO_TIMES, readClockTimes, type GivenTimes } from './domain/clock-times.js';
-import { regimeOf, type EntityKind } from './domain/national-schedule.js';
+import { regimeOf, type EntityCriteria } from './domain/national-schedule.js';
 import { incidentWarnings } from './domain/incident-warnings.js';
 import { stageAnswer, type StageAnswer } from './domain/stage-answer.js';
 import { DEFAULT_LANGUAGE } from '../../shared/language.js';
@@ -24,7 +24,7 @@ import type { Source } from '../../shared/source.js';
 /** `country`: two letters in any case. `summary`: the caller's text. */
 export type IncidentRequest = Readonly<{
   times: Partial<GivenTimes> & Pick<GivenTimes, 'detected_at'>;
-  kind: EntityKind;
+  kind: EntityCriteria;
   country: string | null;
   summary: string | null;
 }>;

@@ -3,9 +3,9 @@ import { Field, Float, ObjectType } from 'type-graphql';
 import { Access } from '../../shared/graphql/decorators.js';
 import { SourceView } from '../../shared/graphql/source.graphql.js';
 import {
-  type Comparison,
+  type LimitComparison,
   type Outcome,
-  type Verdict,
+  type SignificanceVerdict,
   VERDICTS,
   OUTCOMES,
 } from './domain/significance.js';
@@ -51,7 +51,7 @@ export class SignificanceCriterionView {
   outcome!: Outcome;
 
   @Field(() => [SignificanceComparisonView])
-  comparisons!: readonly Comparison[];
+  comparisons!: readonly LimitComparison[];
 
   @Field(() => [String])
   missing!: readonly string[];
@@ -64,7 +64,7 @@ export class SignificanceCriterionView {
 @ObjectType('IncidentSignificance', { simpleResolvers: true })
 export class IncidentSignificanceView {
   @Field(() => VERDICT)
-  verdict!: Verdict;
+  verdict!: SignificanceVerdict;
 
   @Field(() => String)
   conclusion!: string;

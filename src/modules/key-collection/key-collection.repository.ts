@@ -12,7 +12,7 @@ import type { PaidSignup } from './domain/collection.js';
 export type Signup = PaidSignup & Readonly<{ accountId: string; role: Role; name: string }>;
 
 /** `made`: the key to store; null if none. */
-type Decision = Readonly<{ made: Readonly<{ key: NewKey }> | null }>;
+type KeyDecision = Readonly<{ made: Readonly<{ key: NewKey }> | null }>;
 
 /** `keyIds`: ids that the collected key can have. */
 type Collection<Decided> = Readonly<{
@@ -30,7 +30,7 @@ export class KeyCollectionRepository {
    * One collection of an order at a time.
    * @returns null if there is no such licence order
    */
-  collect<Decided extends Decision>(collection: Collection<Decided>): Promise<Decided | null> {
+  collect<Decided extends KeyDecision>(collection: Collection<Decided>): Promise<Decided | null> {
     const { orderId, keyIds, at, actor, decide } = collection;
     return this.em.fork().transactional(async (em) => {
       const signup = await signupOf(em, orderId, keyIds);

@@ -4,7 +4,7 @@ import { isUuid } from '../../shared/uuid.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { KeyMaker, NewKeyText } from '../api-keys/key-maker.service.js';
 import { judgeCollection } from './domain/collection.js';
-import type { KeyCodes } from './domain/key-codes.js';
+import type { KeyCodes } from '../../platform/crypto/key-codes.js';
 import type { KeyCollectionRepository, Signup } from './key-collection.repository.js';
 
 export type KeyCollectionDependencies = Readonly<{

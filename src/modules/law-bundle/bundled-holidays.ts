@@ -1,6 +1,6 @@
 /** Public holidays around a release, in one language. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { HolidayLists } from '../../platform/calendar/public-holidays.js';
+import type { PublicHolidays } from '../../platform/calendar/public-holidays.js';
 import type { Language } from '../../shared/language.js';
 import type { BundledHolidays } from './domain/law-bundle.js';
 
@@ -17,7 +17,7 @@ const YEAR_END = 4;
 export async function bundledHolidays(
   countries: readonly string[],
   { language, released }: Readonly<{ language: Language; released: string }>,
-  lists: HolidayLists,
+  lists: Pick<PublicHolidays, 'ofYear'>,
 ): Promise<BundledHolidays> {
   const year = Number(released.slice(0, YEAR_END));
   const [from, to] = [year - YEARS_BEFORE, year + YEARS_AFTER];

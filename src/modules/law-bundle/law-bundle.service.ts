@@ -1,11 +1,12 @@
 /** Signed law bundles, what changes between them, and the chain of versions. Nothing is stored. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { HolidayLists } from '../../platform/calendar/public-holidays.js';
+import type { PublicHolidays } from '../../platform/calendar/public-holidays.js';
+import type { LawSigner } from '../../platform/crypto/law-signer.js';
 import type { Caller } from '../../shared/caller.js';
 import { ServiceError } from '../../shared/errors.js';
 import type { Language } from '../../shared/language.js';
 import { lazy } from '../../shared/lazy.js';
-import { languageOf, toLawBundle } from './bundle-content.js';
+import { languageOf, toLawBundle, type BundledLaw } from './bundle-content.js';
 import { bundledHolidays } from './bundled-holidays.js';
 import {
   BUNDLE_FORMAT,
@@ -20,7 +21,6 @@ import {
 } from './domain/law-bundle.js';
 import { DELTA_FORMAT, deltaParts, type DeltaPart, type LawDelta } from './domain/law-delta.js';
 import { LICENCE_DAYS, LICENCE_TYPE, type LicenceStatement } from './domain/law-licence.js';
-import type { LawReleases, LawSigner } from './law-bundle.ports.js';
 
 /** `deltasFrom`: older versions from which there is a delta. */
 type PublishedLink = LawLink & Readonly<{ deltasFrom: readonly string[] }>;
@@ -39,10 +39,16 @@ export type LatestLaw = Readonly<{ version: string; released: string; signed: st
 /** `licence`: the token. `expires`: ISO instant. */
 export type LawLicence = Readonly<{ licence: string; expires: string }>;
 
-type Dependencies = Readonly<{
+/** `all`: oldest first; the last one is in force. `hash`: SHA-256 of the law data, hexadecimal. `at`: of one of `all`. */
+export type LawReleases = Readonly<{
+  all: () => readonly Readonly<{ version: string; date: string; hash: string }>[];
+  at: (version: string) => BundledLaw;
+}>;
+
+type LawBundleDependencies = Readonly<{
   releases: LawReleases;
   signer: LawSigner;
-  holidays: HolidayLists;
+  holidays: Pick<PublicHolidays, 'ofYear'>;
   needsLicence: boolean;
 }>;
 
@@ -68,7 +74,7 @@ async function inTurns(
 }
 
 export class LawBundleService {
-  constructor(private readonly deps: Dependencies) {}
+  constructor(private readonly deps: LawBundleDependencies) {}
 
   private readonly chain = lazy((): readonly LawLink[] => {
     const { releases, signer } = this.deps;

@@ -11,7 +11,7 @@ import {
   type Logo,
 } from './domain/letterhead.js';
 import type { LetterheadRepository } from './letterheads.repository.js';
-import type { LogoReader } from './letterheads.ports.js';
+import type { LogoReader } from '../../platform/logo/logo-reader.js';
 
 /** `logoField`: name of the argument in errors. */
 export type LetterheadsDependencies = Readonly<{

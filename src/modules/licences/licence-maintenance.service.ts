@@ -6,7 +6,7 @@ import { renewalDue, type EndingLicence } from './domain/licence-period.js';
 import type { LicenceKey } from '../catalogue/domain/catalogue.js';
 import type { LicencePages } from './licence-pages.service.js';
 import type { LicenceMaintenanceRepository } from './licence-maintenance.repository.js';
-import type { OrderLinks } from '../orders/domain/order-links.js';
+import type { OrderLinks } from '../../platform/crypto/order-links.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 import type { Report } from '../../shared/report.js';
 

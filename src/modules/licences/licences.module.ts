@@ -6,7 +6,7 @@ import { errorsTo, errorTo } from '../../shared/report.js';
 import type { Runtime } from '../../shared/runtime.js';
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import type { CatalogueKnowledge } from '../catalogue/domain/catalogue.js';
-import type { OrderLinks } from '../orders/domain/order-links.js';
+import type { OrderLinks } from '../../platform/crypto/order-links.js';
 import { LicenceMaintenanceRepository } from './licence-maintenance.repository.js';
 import { LicenceMaintenance } from './licence-maintenance.service.js';
 import type { LicencePages } from './licence-pages.service.js';

@@ -3,14 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import { addToAudit } from '../audit/audit.transaction.js';
-import type { LinkReport, NewReport, OpenReport, Outcome } from './domain/link-report.js';
+import type { LinkReport, NewReport, OpenReport, ReportOutcome } from './domain/link-report.js';
 import type { Actor } from '../../shared/actor.js';
 import type { IdPage } from '../../shared/graphql/id-page.js';
 
 type Placement = Readonly<{ id: string; accountId: string; at: Date; actor: Actor }>;
 
 /** `reason`: published with the outcome. */
-type Decision = Readonly<{ outcome: Outcome; reason: string; actor: Actor; at: Date }>;
+type ReportDecision = Readonly<{ outcome: ReportOutcome; reason: string; actor: Actor; at: Date }>;
 
 const OPEN = sql.lit('open' as const);
 
@@ -22,12 +22,12 @@ const selectReports = (em: EntityManager) =>
     .select(['r.suggested_strength as suggestedStrength', 'r.outcome'])
     .select(['r.decided_at as decidedAt', 'r.account_id as organisationId']);
 
-type Order = Readonly<{ by: 'reported_at' | 'decided_at'; direction: 'asc' | 'desc' }>;
+type ReportSorting = Readonly<{ by: 'reported_at' | 'decided_at'; direction: 'asc' | 'desc' }>;
 
 /** Keyset pages: reports after the one with the id `after`. */
 const inPages = (
   query: ReturnType<typeof selectReports>,
-  { by, direction }: Order,
+  { by, direction }: ReportSorting,
   { limit, after }: IdPage,
 ) =>
   query
@@ -87,7 +87,7 @@ export class LinkReportsRepository {
   }
 
   /** @returns false unless the report is open */
-  decide(id: string, { outcome, reason, actor, at }: Decision): Promise<boolean> {
+  decide(id: string, { outcome, reason, actor, at }: ReportDecision): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {
       const row = await queries(em)
         .updateTable('link_report')

@@ -6,7 +6,7 @@ import type { Caller, Operator } from '../../shared/caller.js';
 import { notFound } from '../../shared/errors.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 import { isUuid } from '../../shared/uuid.js';
-import type { LinkReport, NewReport, OpenReport, Outcome } from './domain/link-report.js';
+import type { LinkReport, NewReport, OpenReport, ReportOutcome } from './domain/link-report.js';
 import type { IdPage } from '../../shared/graphql/id-page.js';
 import type { LinkReportsRepository } from './link-reports.repository.js';
 
@@ -64,7 +64,7 @@ export class LinkReportsService {
   /** @throws NOT_FOUND unless the report is open */
   async decide(
     id: string,
-    { outcome, reason }: Readonly<{ outcome: Outcome; reason: string }>,
+    { outcome, reason }: Readonly<{ outcome: ReportOutcome; reason: string }>,
     { operator, requestId }: Readonly<{ operator: Operator; requestId: string }>,
   ): Promise<void> {
     const actor = operatorActor(operator, requestId);

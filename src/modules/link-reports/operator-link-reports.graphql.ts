@@ -5,7 +5,7 @@ import {
   MAX_MESSAGE_LENGTH,
   OUTCOMES,
   type OpenReport,
-  type Outcome,
+  type ReportOutcome,
 } from './domain/link-report.js';
 import { LinkReportView, toReportView } from './link-reports.graphql.js';
 import { wordEnum } from '../../shared/graphql/wire-enum.js';
@@ -21,7 +21,7 @@ export class DecideReportArgs {
   report_id!: string;
 
   @Field(() => OUTCOME)
-  outcome!: Outcome;
+  outcome!: ReportOutcome;
 
   @Bounds({ minLength: 1, maxLength: MAX_MESSAGE_LENGTH })
   @Field(() => String)

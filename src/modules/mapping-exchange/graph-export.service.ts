@@ -21,7 +21,7 @@ import {
 } from './domain/export-format.js';
 import type { ExportSetting } from './domain/export-setting.js';
 import { directTable, linkTable } from './domain/link-tables.js';
-import type { ExportWriters } from './mapping-exchange.ports.js';
+import type { ExportWriters } from '../../platform/tables/export-writers.js';
 import { jsonText, platformFile } from './platform-files.js';
 
 /** @throws VALIDATION_FAILED if the format requires a missing value */

@@ -4,7 +4,7 @@ import type { MappingGraph } from '../mapping/domain/mapping-graph.js';
 import type { ImportedControl } from './domain/imported-control.js';
 import { matchControls, type MatchedControls } from './domain/match-controls.js';
 import { oscalResults, type ResultsInput } from './domain/oscal-results.js';
-import type { ExportWriters } from './mapping-exchange.ports.js';
+import type { ExportWriters } from '../../platform/tables/export-writers.js';
 
 export class ImportService {
   constructor(

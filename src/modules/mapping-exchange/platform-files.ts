@@ -9,13 +9,13 @@ import {
 import type { ExportSetting } from './domain/export-setting.js';
 import { compAiFramework, proboFramework } from './domain/platform-frameworks.js';
 import { olirSheets, openlaneTable, trestleTable } from './domain/platform-tables.js';
-import type { ExportWriters } from './mapping-exchange.ports.js';
+import type { ExportWriters } from '../../platform/tables/export-writers.js';
 
-type Content = string | Promise<Uint8Array>;
+type FileContent = string | Promise<Uint8Array>;
 
 type PlatformFile = Readonly<{
   extension: FileExtension;
-  write: (setting: ExportSetting, writers: ExportWriters) => Content;
+  write: (setting: ExportSetting, writers: ExportWriters) => FileContent;
 }>;
 
 export const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

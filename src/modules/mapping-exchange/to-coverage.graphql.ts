@@ -2,7 +2,7 @@
 import type { ControlName, FrameworkKey } from '../mapping/domain/control.js';
 import {
   countStandings,
-  type Coverage,
+  type PointCoverage,
   type CoveredPoint,
   type HeldRoute,
   type MeasureCoverage,
@@ -27,7 +27,7 @@ import { toLine } from './to-mapping-delta.graphql.js';
 type CoverageAnswer = Readonly<{
   framework: FrameworkKey;
   target: FrameworkKey;
-  coverage: Coverage;
+  coverage: PointCoverage;
   rows: readonly MeasureCoverage[];
   page: ItemPage<CoveredPoint>;
 }>;

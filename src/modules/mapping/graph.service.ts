@@ -8,7 +8,7 @@ import type { ControlName, FrameworkKey } from './domain/control.js';
 import {
   coverageByMeasure,
   coverageOf,
-  type Coverage,
+  type PointCoverage,
   type CoverageOptions,
   type CoveredPoint,
   type MeasureCoverage,
@@ -152,7 +152,7 @@ export class GraphService {
   }
 
   /** Points of `target` that the held controls answer. Routes are cached per pair of frameworks. */
-  coverage(options: CoverageOptions): Coverage {
+  coverage(options: CoverageOptions): PointCoverage {
     const { held, target } = options;
     const key = `${held}|${target}`;
     const routes = this.routes.get(key) ?? routesBetween(this.graph, held, target);
@@ -160,13 +160,13 @@ export class GraphService {
     return coverageOf(this.graph, routes, options);
   }
 
-  coverageByMeasure(coverage: Coverage): readonly MeasureCoverage[] {
+  coverageByMeasure(coverage: PointCoverage): readonly MeasureCoverage[] {
     return coverageByMeasure(this.graph, coverage);
   }
 
   /** @throws VALIDATION_FAILED if `after` is not a point of the list */
   coveredPoints(
-    { points }: Coverage,
+    { points }: PointCoverage,
     standing: PointStanding | null,
     options: PageOptions,
   ): ItemPage<CoveredPoint> {

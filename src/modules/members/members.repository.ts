@@ -29,11 +29,11 @@ export type Invitation = Readonly<{
 
 type MemberChange = Readonly<{ accountId: string; memberId: string; actor: Actor }>;
 
-export type Outcome =
+export type MemberOutcome =
   | Readonly<{ outcome: 'done'; member: Member }>
   | Readonly<{ outcome: 'missing' | 'last_owner' | 'known' | 'too_many' }>;
 
-const DONE = (member: Member): Outcome => ({ outcome: 'done', member });
+const DONE = (member: Member): MemberOutcome => ({ outcome: 'done', member });
 
 export class MembersRepository {
   constructor(private readonly em: EntityManager) {}
@@ -44,7 +44,7 @@ export class MembersRepository {
   }
 
   /** With an email to the person. */
-  invite(invitation: Invitation): Promise<Outcome> {
+  invite(invitation: Invitation): Promise<MemberOutcome> {
     const { accountId, member, actor } = invitation;
     return this.changing(accountId, async (em, all) => {
       if (all.some(({ email }) => email === member.email)) return { outcome: 'known' };
@@ -58,7 +58,7 @@ export class MembersRepository {
   }
 
   /** Ends the person's sessions. */
-  changeRole(change: MemberChange, role: MemberRole): Promise<Outcome> {
+  changeRole(change: MemberChange, role: MemberRole): Promise<MemberOutcome> {
     const { accountId, memberId, actor } = change;
     return this.changing(accountId, async (em, all) => {
       const before = all.find(({ id }) => id === memberId);
@@ -75,7 +75,7 @@ export class MembersRepository {
   }
 
   /** Deletes the person with links and sessions. */
-  remove({ accountId, memberId, actor }: MemberChange): Promise<Outcome> {
+  remove({ accountId, memberId, actor }: MemberChange): Promise<MemberOutcome> {
     return this.changing(accountId, async (em, all) => {
       const member = all.find(({ id }) => id === memberId);
       if (member === undefined) return { outcome: 'missing' };
@@ -89,8 +89,8 @@ export class MembersRepository {
 
   private changing(
     accountId: string,
-    work: (em: EntityManager, all: readonly Member[]) => Promise<Outcome>,
-  ): Promise<Outcome> {
+    work: (em: EntityManager, all: readonly Member[]) => Promise<MemberOutcome>,
+  ): Promise<MemberOutcome> {
     return this.em.fork().transactional(async (em) => {
       await lockAccount(em, accountId);
       return work(em, await membersOf(em, accountId));

@@ -12,7 +12,7 @@ import {
   SAMPLE_MEMBER,
   type Member,
 } from './domain/member.js';
-import type { MembersRepository, Outcome } from './members.repository.js';
+import type { MembersRepository, MemberOutcome } from './members.repository.js';
 
 /** `page`: address of the sign-in page. */
 export type MembersDependencies = Readonly<{
@@ -24,13 +24,15 @@ export type MembersDependencies = Readonly<{
 
 export type Invited = Readonly<{ email: string; role: MemberRole; language: Language | null }>;
 
-const PROBLEMS: Readonly<Record<Exclude<Outcome['outcome'], 'done' | 'missing'>, ErrorDetail>> = {
+const PROBLEMS: Readonly<
+  Record<Exclude<MemberOutcome['outcome'], 'done' | 'missing'>, ErrorDetail>
+> = {
   known: { field: 'email', type: 'member_known' },
   too_many: { field: 'email', type: 'too_many_members', params: { max: MAX_MEMBERS } },
   last_owner: { field: 'member_id', type: 'last_owner' },
 };
 
-function memberOf(done: Outcome): Member {
+function memberOf(done: MemberOutcome): Member {
   if (done.outcome === 'done') return done.member;
   if (done.outcome === 'missing') throw notFound();
   throw invalid(PROBLEMS[done.outcome]);
@@ -82,7 +84,7 @@ export class MembersService {
     { caller, requestId }: RequestActor,
     work: Readonly<{
       sample: (member: Member) => Member;
-      store: (change: Parameters<MembersRepository['remove']>[0]) => Promise<Outcome>;
+      store: (change: Parameters<MembersRepository['remove']>[0]) => Promise<MemberOutcome>;
     }>,
   ): Promise<Member> {
     if (isSandbox(caller)) {

@@ -18,13 +18,14 @@ import {
   type SessionProfile,
 } from './domain/member.js';
 import { scopesWith, secondFactorOf } from './domain/second-factor.js';
-import { isTokenText, type TokenDigest } from './domain/sign-in-token.js';
+import type { SecretDigest } from '../../platform/crypto/key-digest.js';
+import { isTokenText } from './domain/sign-in-token.js';
 import type { SessionsRepository, StoredSession } from './sessions.repository.js';
 
 /** `needsPasskey`: whether people need one. */
 export type SessionsDependencies = Readonly<{
   store: SessionsRepository;
-  digest: TokenDigest;
+  digest: SecretDigest;
   runtime: Pick<ClockAndIds, 'now'>;
   eventBus: Pick<EventBus, 'publish'>;
   idleHours: number;

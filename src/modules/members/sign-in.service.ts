@@ -2,16 +2,17 @@
 import type { Language } from '../../shared/language.js';
 import { invalid } from '../../shared/errors.js';
 import type { Runtime } from '../../shared/runtime.js';
-import type { SecretBox } from '../../shared/secret-box.js';
+import type { SecretBox } from '../../platform/crypto/secret-box.js';
 import { normaliseEmail } from './domain/member.js';
-import { isTokenText, makeToken, TOKEN_BYTES, type TokenDigest } from './domain/sign-in-token.js';
+import type { SecretDigest } from '../../platform/crypto/key-digest.js';
+import { isTokenText, makeToken, TOKEN_BYTES } from './domain/sign-in-token.js';
 import type { Recipient, SignInRepository } from './sign-in.repository.js';
 import type { Report } from '../../shared/report.js';
 
 /** `page`: address of the sign-in page. `idleHours`, `hours`: lifetimes of sessions. */
 export type SignInDependencies = Readonly<{
   store: SignInRepository;
-  digests: Readonly<{ link: TokenDigest; browser: TokenDigest; session: TokenDigest }>;
+  digests: Readonly<{ link: SecretDigest; browser: SecretDigest; session: SecretDigest }>;
   secretBox: SecretBox;
   runtime: Runtime;
   page: string;

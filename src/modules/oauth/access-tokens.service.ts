@@ -4,14 +4,15 @@ import type { Caller } from '../../shared/caller.js';
 import type { Runtime } from '../../shared/runtime.js';
 import { credentialOf } from '../../shared/bound-token.js';
 import { subjectsOf } from './domain/revocable.js';
-import type { TokenClaims, TokenVerifier } from './oauth.ports.js';
+import type { OauthKeys } from '../../platform/oauth/oauth-keys.js';
+import type { TokenClaims } from './oauth.ports.js';
 import type { RevocationList } from './revocation-list.js';
 
 const MAX_TOKENS = 10_000;
 const MAX_TOKEN_LENGTH = 4_096;
 
 export type AccessTokensDependencies = Readonly<{
-  verifier: TokenVerifier;
+  verifier: Pick<OauthKeys, 'verify'>;
   revocations: Pick<RevocationList, 'has' | 'isFresh'>;
   runtime: Pick<Runtime, 'now'>;
 }>;

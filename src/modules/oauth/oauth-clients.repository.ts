@@ -23,7 +23,7 @@ const CLIENT = [
   'created_at as createdAt',
 ] as const;
 
-type Change = Readonly<{ clientId: string; accountId: string; actor: Actor }>;
+type ClientChange = Readonly<{ clientId: string; accountId: string; actor: Actor }>;
 
 export class OauthClientsRepository implements OauthClients {
   constructor(private readonly em: EntityManager) {}
@@ -80,7 +80,7 @@ export class OauthClientsRepository implements OauthClients {
 
   /** @returns null if the account has no such client, or it has no secret */
   replaceSecret(
-    { clientId, accountId, actor }: Change,
+    { clientId, accountId, actor }: ClientChange,
     digest: Uint8Array,
   ): Promise<StoredClient | null> {
     return this.em.fork().transactional(async (em) => {
@@ -100,11 +100,15 @@ export class OauthClientsRepository implements OauthClients {
   }
 
   /** Grants go with it, of other accounts too; its tokens are revoked. @returns null if the account has no such client */
-  remove(change: Change): Promise<StoredClient | null> {
+  remove(change: ClientChange): Promise<StoredClient | null> {
     return acrossAccounts(() => this.removeWithGrants(change));
   }
 
-  private removeWithGrants({ clientId, accountId, actor }: Change): Promise<StoredClient | null> {
+  private removeWithGrants({
+    clientId,
+    accountId,
+    actor,
+  }: ClientChange): Promise<StoredClient | null> {
     return this.em.fork().transactional(async (em) => {
       const grants = await queries(em)
         .selectFrom('oauth_grant')

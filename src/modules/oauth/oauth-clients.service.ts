@@ -11,7 +11,8 @@ import { withdrawnSubjects } from './domain/revocable.js';
 import { SAMPLE_CLIENT, SAMPLE_GRANT, SAMPLE_SECRET } from './domain/oauth-samples.js';
 import { MAX_CLIENTS, type OauthClientsRepository } from './oauth-clients.repository.js';
 import type { GrantEntry, OauthGrantsRepository } from './oauth-grants.repository.js';
-import type { SecretDigest, StoredClient } from './oauth.ports.js';
+import type { SecretDigest } from '../../platform/crypto/key-digest.js';
+import type { StoredClient } from './oauth.ports.js';
 import type { RevocationList } from './revocation-list.js';
 
 /** `isStrict`: keys of clients have 128 bits of security (D-384). */

@@ -2,11 +2,6 @@
 import type { LimitOverrides, Mode, Role, Tier } from '../../shared/caller.js';
 import type { Scope } from '../../shared/scope.js';
 
-/** Digests of client secrets, as of keys; the current pepper's first. */
-export interface SecretDigest {
-  all(secret: string): readonly [Uint8Array, ...Uint8Array[]];
-}
-
 /** RFC 7591 metadata, by wire name, without secrets. */
 export type ClientMetadata = Readonly<Record<string, unknown>>;
 
@@ -88,8 +83,3 @@ export type TokenClaims = Readonly<{
   boundTo: string | null;
   expiresAt: Date;
 }>;
-
-export interface TokenVerifier {
-  /** Without I/O. @returns null if signature, issuer, audience, type or claims are wrong, or the token has expired */
-  verify(token: string, now: Date): Promise<TokenClaims | null>;
-}

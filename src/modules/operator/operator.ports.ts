@@ -90,10 +90,5 @@ export interface QuarantineList {
   ): Promise<readonly QuarantinedPaymentLine[]>;
 }
 
-export interface KeyAdministration {
-  /** @throws NOT_FOUND for an unknown key. */
-  block(keyId: string, actor: Actor): Promise<void>;
-}
-
 /** Oldest first; `present` is the last one. */
 export type Releases = Readonly<{ versions: readonly Release[]; present: string }>;

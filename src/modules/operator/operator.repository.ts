@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
-import type { MonthCount, MonthCounts } from './domain/order-months.js';
+import type { OrderCounts, MonthCounts } from './domain/order-months.js';
 import type { JobLine, KeyLine, OrganisationLine, WorkerLine } from './operator.ports.js';
 import type { IdPage } from '../../shared/graphql/id-page.js';
 
@@ -112,7 +112,7 @@ export class OperatorRepository {
   private monthly(
     event: 'created_at' | 'paid_at' | 'refunded_at',
     since: Date,
-  ): Promise<readonly MonthCount[]> {
+  ): Promise<readonly OrderCounts[]> {
     return queries(this.em)
       .selectFrom('orders')
       .select(({ ref }) => [

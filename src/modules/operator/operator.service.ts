@@ -1,5 +1,6 @@
 /** Use cases of operators over the API. The modules that act write the audit entries. */
 import { tierOf } from '../api-keys/domain/tier.js';
+import type { KeysService } from '../api-keys/keys.service.js';
 import { operatorActor } from '../../shared/actor.js';
 import type { Operator, Tier } from '../../shared/caller.js';
 import { notFound } from '../../shared/errors.js';
@@ -12,7 +13,6 @@ import type { OperatorRepository } from './operator.repository.js';
 import type {
   FailedRefund,
   JobLine,
-  KeyAdministration,
   KeyLine,
   GenerationAdministration,
   OrganisationLine,
@@ -29,7 +29,7 @@ export type OperatorDependencies = Readonly<{
   generation: GenerationAdministration;
   refunds: RefundAdministration;
   quarantine: QuarantineList;
-  keys: KeyAdministration;
+  keys: Pick<KeysService, 'block'>;
   releases: Releases;
 }>;
 

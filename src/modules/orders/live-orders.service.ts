@@ -24,19 +24,14 @@ import type { PlacedOrder } from './sandbox-orders.service.js';
 import { toVatCustomer } from '../vat/domain/vat-evidence.js';
 import type { VatService } from '../vat/vat.service.js';
 import { evidenceFor, NOBODY } from '../vat/domain/declared-evidence.js';
-import {
-  amountsOf,
-  releasedOf,
-  toFirstOrder,
-  toOrder,
-  type ReleasedDocuments,
-} from './domain/to-order.js';
+import { amountsOf, releasedOf, toFirstOrder, toOrder } from './domain/to-order.js';
+import type { ReleasedDocumentsService } from '../document-files/released-documents.service.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 
 export type LiveOrdersDependencies = Readonly<{
   store: PostgresOrderStore;
   currentPage: (order: PageableOrder) => Promise<PaymentPage>;
-  documents: ReleasedDocuments;
+  documents: Pick<ReleasedDocumentsService, 'entries'>;
   links: Pick<CodeLinks, 'current'>;
   prices: PriceKnowledge;
   vatService: Pick<VatService, 'assessOrder'>;

@@ -7,11 +7,12 @@ import { phaseOf } from './domain/order-phase.js';
 import type { OrderFilter, OrderListOptions, PostgresOrderList } from './order-list.repository.js';
 import type { SandboxOrders } from './sandbox-orders.service.js';
 import type { OrderRecord } from './domain/order-record.js';
-import { releasedOf, toOrder, type ReleasedDocuments } from './domain/to-order.js';
+import { releasedOf, toOrder } from './domain/to-order.js';
+import type { ReleasedDocumentsService } from '../document-files/released-documents.service.js';
 
 export type OrderListDependencies = Readonly<{
   list: PostgresOrderList;
-  documents: ReleasedDocuments;
+  documents: Pick<ReleasedDocumentsService, 'entries'>;
   links: Pick<CodeLinks, 'current'>;
   sandbox: Pick<SandboxOrders, 'all'>;
 }>;

@@ -3,7 +3,7 @@ import type { Language } from '../../shared/language.js';
 import type { Texts } from '../../shared/texts.js';
 import { acrossAccounts } from '../../shared/row-scope.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
-import type { SecretBox } from '../../shared/secret-box.js';
+import type { SecretBox } from '../../platform/crypto/secret-box.js';
 import { accountMail } from './domain/account-mail.js';
 import type { MailContent } from './domain/mail-content.js';
 import { mailHtml } from './domain/mail-html.js';

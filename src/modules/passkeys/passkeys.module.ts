@@ -8,7 +8,7 @@ import type { Authenticators } from './passkeys.ports.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { PasskeysService } from './passkeys.service.js';
 
-type Dependencies = Readonly<{
+type PasskeysModuleDependencies = Readonly<{
   em: EntityManager;
   pepper: Secret;
   authenticators: Authenticators;
@@ -20,7 +20,7 @@ export const createPasskeys = ({
   em,
   pepper: { current, earlier },
   ...shared
-}: Dependencies): PasskeysService =>
+}: PasskeysModuleDependencies): PasskeysService =>
   new PasskeysService({
     store: new PasskeysRepository(em),
     digest: keyDigest(current, earlier, SESSIONS),

@@ -21,7 +21,7 @@ export type ConfirmedSession = Readonly<{
 export type AddedPasskey = Readonly<{ id: string; name: string; credential: NewCredential }>;
 
 /** `stays`: session that does not end; null: all end. */
-export type Removal = Readonly<{ filter: PeopleFilter; stays: string | null; actor: Actor }>;
+export type PasskeyRemoval = Readonly<{ filter: PeopleFilter; stays: string | null; actor: Actor }>;
 
 export type AddOutcome = 'done' | 'too_many' | 'known';
 
@@ -143,7 +143,7 @@ export class PasskeysRepository {
   }
 
   /** Ends the person's other sessions. @returns the passkey as it was; null if there is none */
-  remove(id: string, { filter, stays, actor }: Removal): Promise<Passkey | null> {
+  remove(id: string, { filter, stays, actor }: PasskeyRemoval): Promise<Passkey | null> {
     return this.em.fork().transactional(async (em) => {
       const before = await new PasskeysRepository(em).list(filter);
       const passkey = before.find((one) => one.id === id);

@@ -5,7 +5,8 @@ import { invalid, notFound } from '../../shared/errors.js';
 import type { Runtime } from '../../shared/runtime.js';
 import { isUuid } from '../../shared/uuid.js';
 import { isSandbox, visibleTo } from '../members/domain/member.js';
-import { makeToken, TOKEN_BYTES, type TokenDigest } from '../members/domain/sign-in-token.js';
+import type { SecretDigest } from '../../platform/crypto/key-digest.js';
+import { makeToken, TOKEN_BYTES } from '../members/domain/sign-in-token.js';
 import type { SessionsService } from '../members/sessions.service.js';
 import { MAX_PASSKEYS, SAMPLE_OPTIONS, SAMPLE_PASSKEY, type Passkey } from './domain/passkey.js';
 import type { Authenticators, BrowserOptions } from './passkeys.ports.js';
@@ -15,7 +16,7 @@ export type PasskeysDependencies = Readonly<{
   store: PasskeysRepository;
   authenticators: Authenticators;
   sessions: Pick<SessionsService, 'profile'>;
-  digest: TokenDigest;
+  digest: SecretDigest;
   runtime: Pick<Runtime, 'id' | 'bytes'>;
 }>;
 

@@ -2,7 +2,7 @@
  * Inbox of the webhook: settles a payment event, or stores it for a retry by workers after an unexpected failure; the
  * provider gets an acknowledgement either way. Source: D-105.
  */
-import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
+import type { EventOutcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import { isOutage } from '../../shared/outage.js';
 import type { PaymentEvents } from './payment-events.service.js';
 import type { PostgresReconciliation } from './reconciliation.repository.js';
@@ -18,7 +18,7 @@ export class PaymentEventInbox {
   constructor(private readonly deps: PaymentEventInboxDependencies) {}
 
   /** @throws an outage, if the database does not respond: the provider sends the event again */
-  async settle(paymentEvent: PaymentEvent): Promise<Outcome> {
+  async settle(paymentEvent: PaymentEvent): Promise<EventOutcome> {
     try {
       return await this.deps.events.settle(paymentEvent);
     } catch (cause) {
@@ -27,7 +27,7 @@ export class PaymentEventInbox {
     }
   }
 
-  private async keep(paymentEvent: PaymentEvent, cause: unknown): Promise<Outcome> {
+  private async keep(paymentEvent: PaymentEvent, cause: unknown): Promise<EventOutcome> {
     const { store, report } = this.deps;
     await store.keepUnsettled(paymentEvent);
     report(

@@ -1,5 +1,5 @@
 /** Dispatches payment events, from webhook or reconciliation. */
-import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
+import type { EventOutcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import type { Refunds } from '../refunds/refunds.service.js';
 import type { Subscriptions } from '../subscriptions/subscriptions.service.js';
 
@@ -12,7 +12,7 @@ export class PaymentEvents {
   constructor(private readonly deps: PaymentEventsDependencies) {}
 
   /** @throws UPSTREAM_UNAVAILABLE if the database does not respond */
-  settle(paymentEvent: PaymentEvent): Promise<Outcome> {
+  settle(paymentEvent: PaymentEvent): Promise<EventOutcome> {
     const { refunds, subscriptions } = this.deps;
     const { refund, licence } = paymentEvent;
     if (refund !== undefined) return refunds.settle(paymentEvent, refund);

@@ -4,7 +4,7 @@
  */
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import { isOutage } from '../../shared/outage.js';
-import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
+import type { EventOutcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import type { Payments } from '../payment-pages/domain/payment-page.js';
 import type { ProviderEvent, ProviderLedger } from './reconciliation.ports.js';
 import type { PostgresReconciliation, RequestedPage } from './reconciliation.repository.js';
@@ -34,14 +34,14 @@ export type ReconciliationDependencies = Readonly<{
   ledger: ProviderLedger;
   pages: Pick<Payments, 'closePage'>;
   store: PostgresReconciliation;
-  settle: (paymentEvent: PaymentEvent) => Promise<Outcome>;
+  settle: (paymentEvent: PaymentEvent) => Promise<EventOutcome>;
   runtime: Pick<ClockAndIds, 'now'>;
   intervalMs: number;
   report: Report;
   corrected: (counts: Corrections) => void;
 }>;
 
-const isEffect = (outcome: Outcome | 'failed'): boolean =>
+const isEffect = (outcome: EventOutcome | 'failed'): boolean =>
   outcome !== 'duplicate' && outcome !== 'ignored' && outcome !== 'failed';
 
 export class Reconciliation {
@@ -165,7 +165,7 @@ export class Reconciliation {
    * Stores an event that cannot be settled, so that it does not block later ones.
    * @throws UPSTREAM_UNAVAILABLE if the database does not respond
    */
-  private async settle(paymentEvent: PaymentEvent): Promise<Outcome | 'failed'> {
+  private async settle(paymentEvent: PaymentEvent): Promise<EventOutcome | 'failed'> {
     const { settle, store, report } = this.deps;
     try {
       return await settle(paymentEvent);

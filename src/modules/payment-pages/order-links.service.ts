@@ -3,7 +3,7 @@ import { phaseOf, type OrderPhase } from '../orders/domain/order-phase.js';
 import type { OrderRecord } from '../orders/domain/order-record.js';
 import type { PaymentPages } from './payment-pages.service.js';
 import { amountsOf } from '../orders/domain/to-order.js';
-import type { OrderLinks } from '../orders/domain/order-links.js';
+import type { OrderLinks } from '../../platform/crypto/order-links.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 
 /** `url`: null if nothing is payable. */

@@ -1,7 +1,7 @@
 /** Creates the services that settle payments. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Invoicing } from '../invoicing/domain/invoicing.js';
+import type { InvoiceSettings } from '../invoicing/domain/draft-invoice.js';
 import { QuarantineAssignment } from './quarantine-assignment.service.js';
 import { PostgresSettlementStore } from './settlement.repository.js';
 import { SettlementService, type SettlementDependencies } from './settlement.service.js';
@@ -9,7 +9,7 @@ import { SettlementService, type SettlementDependencies } from './settlement.ser
 export type PaymentsModuleDependencies = Omit<SettlementDependencies, 'store' | 'alert'> &
   Readonly<{
     em: EntityManager;
-    invoicing: (em: EntityManager) => Invoicing;
+    invoicing: InvoiceSettings;
     log: Logger;
   }>;
 

@@ -5,7 +5,9 @@ import { addMail } from '../../platform/postgres/add-mail.js';
 import { queries } from '../../platform/postgres/tables.js';
 import type { Actor } from '../../shared/actor.js';
 import type { NewKey } from '../api-keys/domain/new-key.js';
-import type { InvoiceOptions, Invoicing } from '../invoicing/domain/invoicing.js';
+import type { InvoiceSettings } from '../invoicing/domain/draft-invoice.js';
+import type { InvoiceOptions } from '../invoicing/domain/invoicing.js';
+import { InvoicingTransaction } from '../invoicing/invoicing.transaction.js';
 import type { OrderState } from '../orders/domain/order-state.js';
 import type { QuarantineEntry } from '../quarantine/domain/quarantine.js';
 import { addToQuarantine } from '../quarantine/quarantine.transaction.js';
@@ -25,16 +27,16 @@ import { VatRevisionTransaction } from '../vat-revisions/vat-revision.transactio
 import { STATE_COLUMNS, toState } from '../orders/order-columns.transaction.js';
 
 export class PostgresSettlementStore {
-  /** @param invoicingIn issues invoices within that entity manager's transaction */
   constructor(
     private readonly em: EntityManager,
-    private readonly invoicingIn: (em: EntityManager) => Invoicing,
+    private readonly invoices: InvoiceSettings,
   ) {}
 
   transact<Result>(work: (transaction: SettlementTransaction) => Promise<Result>): Promise<Result> {
-    return this.em
-      .fork()
-      .transactional((em) => work(new SettlementTransaction(em, this.invoicingIn(em))));
+    return this.em.fork().transactional((em) => {
+      const invoicing = new InvoicingTransaction(em, this.invoices);
+      return work(new SettlementTransaction(em, invoicing));
+    });
   }
 }
 
@@ -43,7 +45,7 @@ export class SettlementTransaction {
 
   constructor(
     private readonly em: EntityManager,
-    private readonly invoicing: Invoicing,
+    private readonly invoicing: InvoicingTransaction,
   ) {
     this.vat = new VatRevisionTransaction(em, invoicing);
   }

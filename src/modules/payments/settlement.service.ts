@@ -10,7 +10,7 @@ import { confirmPayment } from '../orders/domain/order-state.js';
 import {
   judgePaymentEvent,
   needsOperator,
-  type Outcome,
+  type EventOutcome,
   type PaidPage,
   type PaymentEvent,
   type SettledOutcome,
@@ -19,7 +19,7 @@ import type { LockedAccount, LockedOrder, NewMail } from './settlement.ports.js'
 import type { SettlementRecords, SettlementStore } from './settlement-records.transaction.js';
 import type { AnsweredOrder, VatRevisions } from '../vat-revisions/vat-revisions.service.js';
 import { toQuarantine } from './domain/to-quarantine.js';
-import type { SecretBox } from '../../shared/secret-box.js';
+import type { SecretBox } from '../../platform/crypto/secret-box.js';
 import type { ClockAndIds } from '../../shared/runtime.js';
 
 /**
@@ -35,7 +35,7 @@ export type SettlementDependencies = Readonly<{
   expectsLive: boolean;
   mailsKeys: boolean;
   onMailQueued: () => void;
-  alert: (outcome: Outcome, eventId: string) => void;
+  alert: (outcome: EventOutcome, eventId: string) => void;
 }>;
 
 export type Payment = Pick<PaidPage, 'paymentId' | 'amountCents'> & Readonly<{ now: Date }>;
@@ -43,7 +43,7 @@ export type Payment = Pick<PaidPage, 'paymentId' | 'amountCents'> & Readonly<{ n
 export class SettlementService {
   constructor(private readonly deps: SettlementDependencies) {}
 
-  async settle(paymentEvent: PaymentEvent): Promise<Outcome> {
+  async settle(paymentEvent: PaymentEvent): Promise<EventOutcome> {
     const outcome = await this.settleOnce(paymentEvent);
     if (needsOperator(outcome)) this.deps.alert(outcome, paymentEvent.eventId);
     if (outcome === 'fulfilled') this.deps.onMailQueued();
@@ -51,7 +51,7 @@ export class SettlementService {
   }
 
   /** Queries VIES outside the transaction. */
-  private async settleOnce(paymentEvent: PaymentEvent): Promise<Outcome> {
+  private async settleOnce(paymentEvent: PaymentEvent): Promise<EventOutcome> {
     const answered = await this.deps.vat.ask(paymentEvent.page);
     return this.deps.store.transact((transaction) =>
       this.take(transaction, paymentEvent, answered),
@@ -62,7 +62,7 @@ export class SettlementService {
     transaction: SettlementRecords,
     paymentEvent: PaymentEvent,
     answered: AnsweredOrder | null,
-  ): Promise<Outcome> {
+  ): Promise<EventOutcome> {
     const now = this.deps.runtime.now();
     if (!(await transaction.receive(paymentEvent, now))) return 'duplicate';
     if (answered !== null) await this.deps.vat.apply(transaction.vat, answered, now);

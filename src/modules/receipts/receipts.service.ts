@@ -8,10 +8,11 @@ import {
   isChanged,
   type ReceiptPayload,
   type ReceiptChange,
+  type ReceiptOperation,
   type Receipt,
 } from './domain/receipt.js';
 import type { ReceiptIssuer } from '../../shared/graphql/receipts.js';
-import type { AnswerAgain, LawHistory, ReceiptKeys } from './receipts.ports.js';
+import type { ReceiptKeys } from '../../platform/crypto/receipt-keys.js';
 
 /** `lawChanges`: of Union law and of the input's country, newest first. */
 export type WhatChanged = Readonly<{
@@ -22,7 +23,18 @@ export type WhatChanged = Readonly<{
   lawChanges: readonly Change[];
 }>;
 
-type ReceiptDependencies = Readonly<{ keys: ReceiptKeys; again: AnswerAgain; history: LawHistory }>;
+/**
+ * Answers a receipt's input with the present law data.
+ * @throws ServiceError if the operation now rejects that input
+ */
+export type AnswerAgain = Readonly<Record<ReceiptOperation, (input: JsonRecord) => ReceiptPayload>>;
+
+/** `changesSince`: changes of the law after that version, newest first. */
+type ReceiptDependencies = Readonly<{
+  keys: ReceiptKeys;
+  again: AnswerAgain;
+  changesSince: (kbVersion: string) => readonly Change[];
+}>;
 
 function countryOf({ riik }: JsonRecord): string | null {
   const country = typeof riik === 'string' ? normaliseCountry(riik) : null;
@@ -48,13 +60,13 @@ export class ReceiptsService implements ReceiptIssuer {
   async whatChanged(text: string): Promise<WhatChanged> {
     const receipt = await this.verify(text);
     if (receipt === null) throw invalid({ field: 'receipt', type: 'receipt_invalid' });
-    const { again, history } = this.deps;
+    const { again, changesSince } = this.deps;
     const now = again[receipt.operation](receipt.input);
     const change = changeBetween(receipt, now);
     const country = countryOf(receipt.input);
-    const lawChanges = history
-      .since(receipt.kbVersion)
-      .filter((one) => one.country === null || one.country === country);
+    const lawChanges = changesSince(receipt.kbVersion).filter(
+      (one) => one.country === null || one.country === country,
+    );
     return { receipt, now, isChanged: isChanged(change), change, lawChanges };
   }
 

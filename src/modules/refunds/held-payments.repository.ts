@@ -4,7 +4,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { queries, type Tables } from '../../platform/postgres/tables.js';
 import type { RefundEvent } from '../payments/domain/provider-event.js';
 
-type HeldPayment = Pick<Selectable<Tables['quarantined_payment']>, 'id' | 'state'> &
+type LockedPayment = Pick<Selectable<Tables['quarantined_payment']>, 'id' | 'state'> &
   Readonly<{ is_whole: boolean }>;
 
 export class HeldPayments {
@@ -15,7 +15,7 @@ export class HeldPayments {
   }
 
   /** A quarantined payment that was refunded manually at the provider. */
-  async lock({ paymentId, amountCents }: RefundEvent): Promise<HeldPayment | null> {
+  async lock({ paymentId, amountCents }: RefundEvent): Promise<LockedPayment | null> {
     const row = await this.db
       .selectFrom('quarantined_payment')
       .select(['id', 'state'])

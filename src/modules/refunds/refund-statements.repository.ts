@@ -8,7 +8,7 @@ type RefundRow = Selectable<Tables['refund_due']>;
 
 type FoundRefund = Pick<RefundRow, 'id' | 'order_id'>;
 
-export type LockedOrder = Pick<Selectable<Tables['orders']>, 'id' | 'account_id' | 'kind'>;
+export type RefundedOrder = Pick<Selectable<Tables['orders']>, 'id' | 'account_id' | 'kind'>;
 
 /** `fulfils`: of the payment. `is_past`: the event belongs to an earlier round. */
 export type LockedRefund = Pick<
@@ -78,7 +78,7 @@ export class RefundStatements {
   }
 
   /** Serialises with settlements of the order. */
-  async lockOrder(orderId: string | null): Promise<LockedOrder | null> {
+  async lockOrder(orderId: string | null): Promise<RefundedOrder | null> {
     const row = await this.db
       .selectFrom('orders')
       .select(['id', 'account_id', 'kind'])

@@ -1,12 +1,12 @@
 /** Effects of refund events, within an open transaction. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Invoicing } from '../invoicing/domain/invoicing.js';
+import type { InvoicingTransaction } from '../invoicing/invoicing.transaction.js';
 import type { SettledOutcome } from '../payments/domain/payment-event.js';
 import { creditedCents, judgeRefund } from './domain/refund.js';
 import { HeldPayments } from './held-payments.repository.js';
 import {
   RefundStatements,
-  type LockedOrder,
+  type RefundedOrder,
   type LockedRefund,
 } from './refund-statements.repository.js';
 import { addToAudit } from '../audit/audit.transaction.js';
@@ -21,7 +21,7 @@ export class RefundTransaction {
   /** @param em of the transaction @param invoicing in the same transaction */
   constructor(
     private readonly em: EntityManager,
-    private readonly invoicing: Invoicing,
+    private readonly invoicing: InvoicingTransaction,
   ) {
     this.statements = new RefundStatements(em);
     this.held = new HeldPayments(em);
@@ -43,7 +43,7 @@ export class RefundTransaction {
   }
 
   private async apply(
-    { refund, order }: Readonly<{ refund: LockedRefund; order: LockedOrder | null }>,
+    { refund, order }: Readonly<{ refund: LockedRefund; order: RefundedOrder | null }>,
     { state, ref, problem }: RefundEvent,
     now: Date,
   ): Promise<SettledOutcome> {
@@ -60,7 +60,7 @@ export class RefundTransaction {
 
   /** Issues the credit note last, as its number blocks other transactions. */
   private async complete(
-    { refund, order }: Readonly<{ refund: LockedRefund; order: LockedOrder }>,
+    { refund, order }: Readonly<{ refund: LockedRefund; order: RefundedOrder }>,
     now: Date,
   ): Promise<void> {
     const { id, payment_id: paymentId, fulfils } = refund;

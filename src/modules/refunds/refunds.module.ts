@@ -1,7 +1,7 @@
 /** Creates the services of refunds. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import type { Invoicing } from '../invoicing/domain/invoicing.js';
+import type { InvoiceSettings } from '../invoicing/domain/draft-invoice.js';
 import { errorsTo, errorTo } from '../../shared/report.js';
 import type { Runtime } from '../../shared/runtime.js';
 import type { RefundProvider } from './refunds.ports.js';
@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 5_000;
 
 export type RefundsModuleDependencies = Readonly<{
   em: EntityManager;
-  invoicing: (em: EntityManager) => Invoicing;
+  invoicing: InvoiceSettings;
   provider: RefundProvider;
   expectsLive: boolean;
   runtime: Runtime;

@@ -2,7 +2,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { expressionBuilder, sql } from 'kysely';
 import { queries, type Tables } from '../../platform/postgres/tables.js';
-import type { Invoicing } from '../invoicing/domain/invoicing.js';
+import type { InvoiceSettings } from '../invoicing/domain/draft-invoice.js';
+import { InvoicingTransaction } from '../invoicing/invoicing.transaction.js';
 import type { PaymentEvent, SettledOutcome } from '../payments/domain/payment-event.js';
 import { concludeEvent, receiveEvent } from '../payments/payment-event.transaction.js';
 import type { QuarantineEntry } from '../quarantine/domain/quarantine.js';
@@ -51,10 +52,9 @@ const toQuarantine = (
 });
 
 export class PostgresRefunds {
-  /** @param invoicingIn issues credit notes within that entity manager's transaction */
   constructor(
     private readonly em: EntityManager,
-    private readonly invoicingIn: (em: EntityManager) => Invoicing,
+    private readonly invoices: InvoiceSettings,
   ) {}
 
   /**
@@ -98,7 +98,7 @@ export class PostgresRefunds {
   /** Applies the provider's response to our request. */
   take(changes: RefundEvent, now: Date): Promise<SettledOutcome> {
     return this.em.fork().transactional(async (em) => {
-      const { outcome } = await new RefundTransaction(em, this.invoicingIn(em)).take(changes, now);
+      const { outcome } = await this.recordsIn(em).take(changes, now);
       return outcome;
     });
   }
@@ -107,7 +107,7 @@ export class PostgresRefunds {
   settle(event: PaymentEvent, changes: RefundEvent, now: Date): Promise<SettledOutcome> {
     return this.em.fork().transactional(async (em) => {
       if (!(await receiveEvent(em, event, now))) return 'duplicate';
-      const records = new RefundTransaction(em, this.invoicingIn(em));
+      const records = this.recordsIn(em);
       const taken = await records.take(changes, now);
       await concludeEvent(em, event.eventId, taken);
       if (taken.outcome === 'unmatched') {
@@ -135,5 +135,9 @@ export class PostgresRefunds {
       .updateTable('refund_due')
       .where('id', '=', refundId)
       .where('state', 'in', UNFINISHED);
+  }
+
+  private recordsIn(em: EntityManager): RefundTransaction {
+    return new RefundTransaction(em, new InvoicingTransaction(em, this.invoices));
   }
 }

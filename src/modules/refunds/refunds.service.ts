@@ -4,7 +4,7 @@
  */
 import {
   needsOperator,
-  type Outcome,
+  type EventOutcome,
   type PaymentEvent,
 } from '../payments/domain/payment-event.js';
 import { problemCode, type RefundStatus } from './domain/refund.js';
@@ -20,7 +20,7 @@ export type RefundsDependencies = Readonly<{
   provider: RefundProvider;
   runtime: Pick<ClockAndIds, 'now'>;
   expectsLive: boolean;
-  alert: (outcome: Outcome, name: string) => void;
+  alert: (outcome: EventOutcome, name: string) => void;
   report: Report;
 }>;
 
@@ -45,7 +45,7 @@ export class Refunds {
     }
   }
 
-  async settle(notice: PaymentEvent, changes: RefundEvent): Promise<Outcome> {
+  async settle(notice: PaymentEvent, changes: RefundEvent): Promise<EventOutcome> {
     const { store, runtime, expectsLive, alert } = this.deps;
     if (notice.isLive !== expectsLive) return 'ignored';
     const outcome = await store.settle(notice, changes, runtime.now());

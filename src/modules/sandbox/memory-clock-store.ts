@@ -11,11 +11,11 @@ const KEPT_HOURS = 24;
 /** If there are too many, clocks that rested this long make room. */
 const RESTED_HOURS = 1;
 
-type Kept = StoredState & Readonly<{ changedAt: number }>;
+type ClockState = StoredState & Readonly<{ changedAt: number }>;
 
 /** Keeps a state for a day after its last change. Never a table of live data. */
 export class MemoryClockStore {
-  private readonly all = new Map<string, Kept>();
+  private readonly all = new Map<string, ClockState>();
   private lastVersion = 0;
 
   /** @param now milliseconds */
@@ -55,7 +55,7 @@ export class MemoryClockStore {
     return this.all.size < this.most;
   }
 
-  private restedHours({ changedAt }: Kept): number {
+  private restedHours({ changedAt }: ClockState): number {
     return (this.now() - changedAt) / HOUR_MS;
   }
 }

@@ -22,9 +22,12 @@ export type TestDeliveriesDependencies = Readonly<{
   report: Report;
 }>;
 
-type Outcome = Pick<TestDelivery, 'status' | 'problem' | 'isDelivered' | 'durationMs' | 'attempts'>;
+type DeliveryOutcome = Pick<
+  TestDelivery,
+  'status' | 'problem' | 'isDelivered' | 'durationMs' | 'attempts'
+>;
 
-const LIMITED: Outcome = {
+const LIMITED: DeliveryOutcome = {
   status: null,
   problem: 'hourly_limit',
   isDelivered: false,

@@ -16,7 +16,7 @@ import { testTopic, type TestClocksService } from './test-clocks.service.js';
 
 export type TestEventPage = Readonly<{ events: readonly TestEvent[]; hasMore: boolean }>;
 
-type Placed = TestEvent & Readonly<{ position: string }>;
+type PositionedEvent = TestEvent & Readonly<{ position: string }>;
 
 type TestEventsDependencies = Readonly<{
   clocks: TestClocksService;
@@ -28,10 +28,14 @@ const BATCH = 50;
 const unknownEvent = () => invalid({ field: 'after', type: 'cursor_invalid' });
 
 /** Counted from the first event of the clock, which may no longer be kept. */
-const placed = ({ events, first }: Simulation): readonly Placed[] =>
+const placed = ({ events, first }: Simulation): readonly PositionedEvent[] =>
   events.map((event, at) => ({ ...event, position: String(first + at + 1) }));
 
-function afterPosition(simulation: Simulation, position: string, most: number): readonly Placed[] {
+function afterPosition(
+  simulation: Simulation,
+  position: string,
+  most: number,
+): readonly PositionedEvent[] {
   const begin = Math.max(0, Number(position) - simulation.first);
   return placed(simulation).slice(begin, begin + most);
 }
@@ -40,7 +44,7 @@ const kindOf = ({ type }: TestEvent) =>
   ORDER_EVENT_KINDS.find((kind) => type === `order.${kind}`) ?? null;
 
 /** null for events that are about no state of an order. */
-function toOrderEvent(event: Placed, accountId: string): PlacedEvent | null {
+function toOrderEvent(event: PositionedEvent, accountId: string): PlacedEvent | null {
   const kind = kindOf(event);
   const { payment_status: payment, document_status: documents } = event.data;
   if (kind === null || event.orderId === null) return null;

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
 import type { VatStatus } from '../vat/domain/vat.js';
 import type { VatEvidence } from '../vat/domain/vat-evidence.js';
-import type { Renewal } from './subscriptions.ports.js';
+import type { LicenceRenewal } from './subscriptions.ports.js';
 
 const COLUMNS = [
   'id',
@@ -23,7 +23,7 @@ const COLUMNS = [
 ] as const;
 
 /** null throughout without a new decision. */
-const decided = (vat: Renewal['vat']) =>
+const decided = (vat: LicenceRenewal['vat']) =>
   sql<{
     percent: number | null;
     cents: number | null;
@@ -38,7 +38,7 @@ const decided = (vat: Renewal['vat']) =>
 export async function addRenewal(
   em: EntityManager,
   subscriptionRef: string,
-  { invoiceRef, id, now, vat }: Renewal,
+  { invoiceRef, id, now, vat }: LicenceRenewal,
 ): Promise<void> {
   await queries(em)
     .insertInto('orders')

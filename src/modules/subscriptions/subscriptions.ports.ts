@@ -10,7 +10,7 @@ export type SubscriptionTerms = Readonly<{
 }>;
 
 /** `vat`: null if as in the first order. */
-export type Renewal = Readonly<{
+export type LicenceRenewal = Readonly<{
   invoiceRef: string;
   id: string;
   now: Date;

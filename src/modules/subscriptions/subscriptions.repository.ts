@@ -6,12 +6,12 @@ import type { SettledOutcome, PaymentEvent } from '../payments/domain/payment-ev
 import { concludeEvent, receiveEvent } from '../payments/payment-event.transaction.js';
 import { notifyLicence } from '../licences/licence-notification.transaction.js';
 import { addRenewal } from './licence-renewal.repository.js';
-import type { Renewal, SubscriptionTerms } from './subscriptions.ports.js';
+import type { LicenceRenewal, SubscriptionTerms } from './subscriptions.ports.js';
 import type { LicenceEvent } from '../payments/domain/provider-event.js';
 import type { EndingLicence } from '../licences/domain/licence-period.js';
 
 /** Events that pay no order. */
-type Change = Exclude<LicenceEvent, { kind: 'paid' }>;
+type UnpaidLicenceEvent = Exclude<LicenceEvent, { kind: 'paid' }>;
 
 export class PostgresSubscriptions {
   /** @param home payment address if the provider gives none */
@@ -54,7 +54,7 @@ export class PostgresSubscriptions {
   }
 
   /** Stores the order with the terms of the first one, unless it exists. @returns null if the subscription is unknown */
-  async renewalOf(subscriptionRef: string, renewal: Renewal): Promise<string | null> {
+  async renewalOf(subscriptionRef: string, renewal: LicenceRenewal): Promise<string | null> {
     await addRenewal(this.em, subscriptionRef, renewal);
     return this.renewal(renewal.invoiceRef);
   }
@@ -93,7 +93,7 @@ export class PostgresSubscriptions {
   }
 
   /** Settles events that pay no order, once; notifies the owner of a failed payment. */
-  settle(event: PaymentEvent, changes: Change, now: Date): Promise<SettledOutcome> {
+  settle(event: PaymentEvent, changes: UnpaidLicenceEvent, now: Date): Promise<SettledOutcome> {
     return this.em.fork().transactional(async (em) => {
       if (!(await receiveEvent(em, event, now))) return 'duplicate';
       const outcome = await this.apply(em, changes, now);
@@ -144,7 +144,11 @@ export class PostgresSubscriptions {
     await endSubscription(this.em, subscriptionRef, now);
   }
 
-  private async apply(em: EntityManager, changes: Change, now: Date): Promise<SettledOutcome> {
+  private async apply(
+    em: EntityManager,
+    changes: UnpaidLicenceEvent,
+    now: Date,
+  ): Promise<SettledOutcome> {
     if (changes.kind === 'ended') {
       const isOurs = await endSubscription(em, changes.subscriptionRef, now);
       return isOurs ? 'noted' : 'ignored';

@@ -4,7 +4,7 @@
  */
 import { renewalVat, type RenewalVat } from '../vat/domain/vat-renewal.js';
 import type { VatKnowledge } from '../vat/domain/vat.js';
-import type { Outcome, PaymentEvent } from '../payments/domain/payment-event.js';
+import type { EventOutcome, PaymentEvent } from '../payments/domain/payment-event.js';
 import type { SettlementService } from '../payments/settlement.service.js';
 import type { PostgresSubscriptions } from './subscriptions.repository.js';
 import type { SubscriptionProvider } from './subscriptions.ports.js';
@@ -31,7 +31,7 @@ export class Subscriptions {
   constructor(private readonly deps: SubscriptionsDependencies) {}
 
   /** Stores the subscription before its payment is settled. */
-  async settlePage(notice: PaymentEvent): Promise<Outcome> {
+  async settlePage(notice: PaymentEvent): Promise<EventOutcome> {
     const { orderId = null, subscriptionRef } = notice.page ?? {};
     if (subscriptionRef !== undefined) await this.keep(notice, subscriptionRef, orderId);
     return this.deps.settlement.settle(notice);
@@ -45,7 +45,7 @@ export class Subscriptions {
     }
   }
 
-  async settle(notice: PaymentEvent, changes: LicenceEvent): Promise<Outcome> {
+  async settle(notice: PaymentEvent, changes: LicenceEvent): Promise<EventOutcome> {
     const { store, settlement, runtime } = this.deps;
     if (changes.kind !== 'paid') {
       if (!this.isOurs(notice)) return 'ignored';

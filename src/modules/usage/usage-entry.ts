@@ -5,7 +5,7 @@ import type { MonthUsage } from './usage.repository.js';
  * `flushed`: highest stored count known. `days`: day totals to store. `opening`: read under way or done; null: to be
  * tried. `isRead`: whether it succeeded.
  */
-export type Entry = {
+export type UsageEntry = {
   readonly subject: string;
   readonly month: string;
   used: number;
@@ -16,7 +16,7 @@ export type Entry = {
   openAgainAtMs: number;
 };
 
-export const newEntry = (subject: string, month: string): Entry => ({
+export const newEntry = (subject: string, month: string): UsageEntry => ({
   subject,
   month,
   used: 0,
@@ -27,10 +27,10 @@ export const newEntry = (subject: string, month: string): Entry => ({
   openAgainAtMs: -Infinity,
 });
 
-export const hasChanges = ({ used, flushed, days }: Entry): boolean =>
+export const hasChanges = ({ used, flushed, days }: UsageEntry): boolean =>
   used > flushed || days.size > 0;
 
-export const toUsage = ({ subject, month, used, days }: Entry): MonthUsage => ({
+export const toUsage = ({ subject, month, used, days }: UsageEntry): MonthUsage => ({
   subject,
   month,
   used,
@@ -38,7 +38,7 @@ export const toUsage = ({ subject, month, used, days }: Entry): MonthUsage => ({
 });
 
 /** Counts added during the write remain to be stored. */
-export function addRecorded(entry: Entry, { used, days }: MonthUsage): void {
+export function addRecorded(entry: UsageEntry, { used, days }: MonthUsage): void {
   entry.flushed = Math.max(entry.flushed, used);
   for (const { day, total } of days) {
     if (entry.days.get(day) === total) entry.days.delete(day);
@@ -46,7 +46,7 @@ export function addRecorded(entry: Entry, { used, days }: MonthUsage): void {
 }
 
 /** Continuing from a lower count than another process stored would lose requests. */
-export function learn(entry: Entry, kept: number): void {
+export function learn(entry: UsageEntry, kept: number): void {
   entry.flushed = Math.max(entry.flushed, kept);
   entry.used = Math.max(entry.used, kept);
 }

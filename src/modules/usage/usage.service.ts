@@ -5,7 +5,14 @@
 import { ScheduledJob } from '../../shared/scheduled-job.js';
 import { dayOf, daysUntil, dayWithin } from '../../shared/limits/day.js';
 import { monthOf } from '../../shared/limits/month.js';
-import { hasChanges, learn, newEntry, addRecorded, toUsage, type Entry } from './usage-entry.js';
+import {
+  hasChanges,
+  learn,
+  newEntry,
+  addRecorded,
+  toUsage,
+  type UsageEntry,
+} from './usage-entry.js';
 import type { DayUsage, UsageLedger } from './usage.repository.js';
 import type { Report } from '../../shared/report.js';
 
@@ -33,9 +40,9 @@ export type ReportedUsage = Readonly<{ month: string; used: number; days: readon
 
 export class UsageService {
   /** By month, then subject: every request reads it, so no combined key is built. */
-  private readonly months = new Map<string, Map<string, Entry>>();
+  private readonly months = new Map<string, Map<string, UsageEntry>>();
   /** Entries to store; scanning all would cost more with every caller. */
-  private readonly changed = new Set<Entry>();
+  private readonly changed = new Set<UsageEntry>();
   private lookedThroughIn = '';
   private readonly job: ScheduledJob;
   private reportedAtMs = -Infinity;
@@ -113,20 +120,20 @@ export class UsageService {
     await this.job.run();
   }
 
-  private find(subject: string, month: string): Entry | undefined {
+  private find(subject: string, month: string): UsageEntry | undefined {
     return this.months.get(month)?.get(subject);
   }
 
-  private entry(subject: string, month: string): Entry {
+  private entry(subject: string, month: string): UsageEntry {
     const known = this.find(subject, month);
     if (known !== undefined) return known;
     const entry = newEntry(subject, month);
-    const entries = this.months.get(month) ?? new Map<string, Entry>();
+    const entries = this.months.get(month) ?? new Map<string, UsageEntry>();
     this.months.set(month, entries.set(subject, entry));
     return entry;
   }
 
-  private async read(entry: Entry): Promise<void> {
+  private async read(entry: UsageEntry): Promise<void> {
     try {
       const kept = await this.ledger.load(entry.subject, entry.month);
       learn(entry, kept);
@@ -144,7 +151,7 @@ export class UsageService {
   }
 
   /** @throws if the ledger fails; then nothing counts as stored */
-  private async keep(entries: readonly Entry[]): Promise<void> {
+  private async keep(entries: readonly UsageEntry[]): Promise<void> {
     if (entries.length === 0) return;
     const batch = entries.map(toUsage);
     const kept = await this.ledger.flush(batch);

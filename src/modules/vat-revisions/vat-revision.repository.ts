@@ -2,7 +2,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { queries } from '../../platform/postgres/tables.js';
-import type { Invoicing } from '../invoicing/domain/invoicing.js';
+import type { InvoiceSettings } from '../invoicing/domain/draft-invoice.js';
+import { InvoicingTransaction } from '../invoicing/invoicing.transaction.js';
 import type { OrderedNumber, PaidVat } from './domain/vat-order.js';
 import {
   evidenceOf,
@@ -12,10 +13,9 @@ import {
 } from './vat-revision.transaction.js';
 
 export class VatRevisionStore {
-  /** @param invoicingIn issues documents in the given entity manager's transaction */
   constructor(
     private readonly em: EntityManager,
-    private readonly invoicingIn: (em: EntityManager) => Invoicing,
+    private readonly invoices: InvoiceSettings,
   ) {}
 
   /** Ids of orders that wait for an answer. */
@@ -54,8 +54,9 @@ export class VatRevisionStore {
 
   /** One transaction. */
   transact<Result>(work: (records: VatRevisionTransaction) => Promise<Result>): Promise<Result> {
-    return this.em
-      .fork()
-      .transactional((em) => work(new VatRevisionTransaction(em, this.invoicingIn(em))));
+    return this.em.fork().transactional((em) => {
+      const invoicing = new InvoicingTransaction(em, this.invoices);
+      return work(new VatRevisionTransaction(em, invoicing));
+    });
   }
 }

@@ -2,7 +2,7 @@
 import { type InferResult, sql } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { queries } from '../../platform/postgres/tables.js';
-import type { Invoicing } from '../invoicing/domain/invoicing.js';
+import type { InvoicingTransaction } from '../invoicing/invoicing.transaction.js';
 import type { FrozenVat, VatRevision } from './domain/vat-revision.js';
 import type { LockedVat, RefundDue } from './domain/vat-order.js';
 import { addToAudit } from '../audit/audit.transaction.js';
@@ -37,7 +37,7 @@ export class VatRevisionTransaction {
   /** @param em of the transaction @param invoicing in the same transaction */
   constructor(
     private readonly em: EntityManager,
-    private readonly invoicing: Invoicing,
+    private readonly invoicing: InvoicingTransaction,
   ) {}
 
   /** null if the order's VAT cannot change. */

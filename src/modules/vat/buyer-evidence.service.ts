@@ -2,7 +2,7 @@
  * Evidence for and against a VAT number being the customer's. Source: Implementing Regulation (EU) 282/2011, art 18;
  * D-109.
  */
-import { matchAddress, matchName, type Match } from './domain/name-match.js';
+import { matchAddress, matchName, type TraderMatch } from './domain/name-match.js';
 import { nameWords } from './domain/name-words.js';
 import { doubtsOf, isRefused, reviewOf, type Doubt } from './domain/vat-doubt.js';
 import type { NumberFinding } from './domain/vat-evidence.js';
@@ -20,7 +20,7 @@ export type BuyerEvidenceDependencies = Readonly<{
   vat: VatKnowledge;
 }>;
 
-type Matches = Readonly<{ nameMatch: Match | null; addressMatch: Match | null }>;
+type Matches = Readonly<{ nameMatch: TraderMatch | null; addressMatch: TraderMatch | null }>;
 
 const NOT_COMPARED: Matches = { nameMatch: null, addressMatch: null };
 

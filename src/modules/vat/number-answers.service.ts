@@ -1,4 +1,5 @@
 /** Current and stored answers of VIES about a number. Source: R-10.36. */
+import { isPossibleNumber } from '../../platform/vies/vies-calls.js';
 import { isNoNumber, type DeclaredCustomer, type VatKnowledge } from './domain/vat.js';
 import { NOT_REQUESTED, type NumberFinding } from './domain/vat-evidence.js';
 import { spellNumber, unionNumber, type UnionNumber } from './domain/vat-number.js';
@@ -7,7 +8,6 @@ import type {
   Buyer,
   ExchangeAnswer,
   CachedAnswer,
-  NumberForm,
   Patience,
   TraderAnswer,
   VatExchange,
@@ -17,19 +17,18 @@ import { acrossAccounts } from '../../shared/row-scope.js';
 
 export type NumberAnswersDependencies = Readonly<{
   exchange: VatExchange;
-  form: NumberForm;
   records: VatRepository;
   vat: VatKnowledge;
   runtime: Readonly<{ now(): Date; id(): string }>;
 }>;
 
 /** `trader`: null: no answer. */
-export type Judged = Readonly<{ finding: NumberFinding; trader: TraderAnswer | null }>;
+export type JudgedNumber = Readonly<{ finding: NumberFinding; trader: TraderAnswer | null }>;
 
 export type Customer = DeclaredCustomer & Readonly<{ accountId: string }>;
 type RequestInput = Readonly<{ accountId: string; number: UnionNumber; buyer: Buyer | null }>;
 
-const NOBODY_REQUESTED: Judged = { finding: NOT_REQUESTED, trader: null };
+const NOBODY_REQUESTED: JudgedNumber = { finding: NOT_REQUESTED, trader: null };
 
 export const traderOf = ({ trader, isValid }: CachedAnswer): TraderAnswer => ({
   ...trader,
@@ -47,7 +46,7 @@ export class NumberAnswers {
   constructor(private readonly deps: NumberAnswersDependencies) {}
 
   /** Stores the answer with the account. */
-  async ask(declared: Customer, buyer: Buyer | null, patience: Patience): Promise<Judged> {
+  async ask(declared: Customer, buyer: Buyer | null, patience: Patience): Promise<JudgedNumber> {
     const { accountId, vatNumber } = declared;
     const number = unionNumber(vatNumber);
     if (vatNumber === null || (number === null && !isNoNumber(declared, this.deps.vat))) {
@@ -59,16 +58,15 @@ export class NumberAnswers {
     return judged;
   }
 
-  private noNumber(): Judged {
+  private noNumber(): JudgedNumber {
     const at = this.deps.runtime.now();
     return { finding: { ...NOT_REQUESTED, check: 'invalid', basis: 'form', at }, trader: null };
   }
 
-  private async judge(query: RequestInput, patience: Patience): Promise<Judged> {
-    const { form, exchange } = this.deps;
+  private async judge(query: RequestInput, patience: Patience): Promise<JudgedNumber> {
     const { number, buyer } = query;
-    if (!form.isPossible(number)) return this.noNumber();
-    const answer = await exchange.ask(number, patience, buyer?.name ?? null);
+    if (!isPossibleNumber(number)) return this.noNumber();
+    const answer = await this.deps.exchange.ask(number, patience, buyer?.name ?? null);
     return answer.result === 'unavailable'
       ? this.standIn(number, answer.reason)
       : this.keep(query, answer);
@@ -77,7 +75,7 @@ export class NumberAnswers {
   private async keep(
     { accountId, number }: RequestInput,
     answer: Exclude<ExchangeAnswer, { result: 'unavailable' }>,
-  ): Promise<Judged> {
+  ): Promise<JudgedNumber> {
     const { records, runtime } = this.deps;
     const { result, consultation, requester, trader } = answer;
     const [id, at, isValid] = [runtime.id(), runtime.now(), result === 'valid'];
@@ -102,7 +100,7 @@ export class NumberAnswers {
   }
 
   /** Without an answer, a recent positive one counts. */
-  private async standIn(number: UnionNumber, reason: string): Promise<Judged> {
+  private async standIn(number: UnionNumber, reason: string): Promise<JudgedNumber> {
     const now = this.deps.runtime.now();
     const last = await this.latest(number);
     if (last?.isValid !== true) {

@@ -1,5 +1,5 @@
 /** VIES, and what is stored of its answers, reviews and rechecks. */
-import type { Match, Trader } from './domain/name-match.js';
+import type { TraderMatch, Trader } from './domain/name-match.js';
 import type { Doubt } from './domain/vat-doubt.js';
 import type { UnionNumber } from './domain/vat-number.js';
 
@@ -26,11 +26,6 @@ export interface VatExchange {
    * @param name customer's name, which some states compare instead of disclosing theirs; null: not sent
    */
   ask(number: UnionNumber, patience: Patience, name: string | null): Promise<ExchangeAnswer>;
-}
-
-export interface NumberForm {
-  /** Checks the form, not whether the number exists. */
-  isPossible(number: UnionNumber): boolean;
 }
 
 export type TraderAnswer = Trader & Readonly<{ isValid: boolean }>;
@@ -60,8 +55,8 @@ export type Doubted = Readonly<{
   vatNumber: string | null;
   country: string | null;
   doubts: readonly Doubt[];
-  nameMatch: Match | null;
-  addressMatch: Match | null;
+  nameMatch: TraderMatch | null;
+  addressMatch: TraderMatch | null;
   checkId: string | null;
   claim: string;
 }>;

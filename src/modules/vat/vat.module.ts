@@ -1,7 +1,6 @@
 /** Creates the services of VAT decisions and of the validation of VAT numbers. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
-import { numberForm } from '../../platform/vies/vies-calls.js';
 import { ViesExchange } from '../../platform/vies/vies-exchange.js';
 import type { Deadline } from '../../shared/deadline.js';
 import { errorsTo } from '../../shared/report.js';
@@ -37,7 +36,6 @@ export function createVatModule(deps: VatModuleDependencies): VatService {
       deadline,
       report: errorsTo(log),
     }),
-    form: numberForm,
     records: new VatRepository(em),
     rechecks: new VatRechecksRepository(em),
     evidence: new BuyerEvidence({ reviews: new VatReviewsRepository(em), vat }),

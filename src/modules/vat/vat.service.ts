@@ -74,7 +74,10 @@ export class VatService {
     return finding;
   }
 
-  /** For a newly declared number, also of the seller's country. */
+  /**
+   * For a newly declared number, also of the seller's country; the finding is stored with the account. Never within a
+   * transaction. Never fails because VIES does not answer.
+   */
   async check(declared: CheckedNumber): Promise<NumberFinding> {
     const buyer = await this.deps.records.buyer(declared.accountId);
     const { finding: found, trader } = await this.answers.ask(declared, buyer, 'request');
@@ -84,7 +87,7 @@ export class VatService {
     return finding;
   }
 
-  /** For other changed details: compares the last answer without a query. */
+  /** As `check`, for other changed details: compares the last answer without a query. */
   async look(declared: Customer): Promise<NumberFinding> {
     const { records, evidence } = this.deps;
     const number = unionNumber(declared.vatNumber);

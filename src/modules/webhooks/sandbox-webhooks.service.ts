@@ -77,7 +77,7 @@ const sampleDelivery = (): Delivery => ({
   tries: [{ at: SAMPLE_TIME, durationMs: 120, status: 200, problem: null }],
 });
 
-type PageRequest = Readonly<{ limit: number; before: string | null }>;
+type DeliveryPageRequest = Readonly<{ limit: number; before: string | null }>;
 
 const isSample = (id: string): boolean => id === sampleEndpoint().id;
 
@@ -107,7 +107,7 @@ export class SandboxWebhooks {
   /** Newest first. @throws NOT_FOUND */
   async deliveries(
     id: string,
-    { limit, before }: PageRequest,
+    { limit, before }: DeliveryPageRequest,
     caller: Caller,
   ): Promise<DeliveryPage> {
     const all = await this.clock.deliveries(id, caller);

@@ -5,7 +5,7 @@ import { secretPlace } from './domain/webhook-secret.js';
 import { webhookBody } from './webhook-body.graphql.js';
 import type { WebhookQueueRepository } from './webhook-queue.repository.js';
 import type { AttemptOutcome, DueDelivery, WebhookSender } from './webhooks.ports.js';
-import type { SecretBox } from '../../shared/secret-box.js';
+import type { SecretBox } from '../../platform/crypto/secret-box.js';
 import type { Report } from '../../shared/report.js';
 
 const LOOK_EVERY_MS = 1_000;

@@ -6,7 +6,7 @@ import { HttpWebhookSender } from '../../platform/webhooks/http-sender.js';
 import type { TierTable } from '../../shared/limits/allowance.js';
 import { errorsTo, errorTo } from '../../shared/report.js';
 import { ScheduledJob, type BackgroundJob } from '../../shared/scheduled-job.js';
-import type { SecretBox } from '../../shared/secret-box.js';
+import type { SecretBox } from '../../platform/crypto/secret-box.js';
 import { AccountNotificationRepository } from './account-notifications.repository.js';
 import { AccountNotifications, type LawChangeNotice } from './account-notifications.service.js';
 import type { SandboxWebhooks } from './sandbox-webhooks.service.js';

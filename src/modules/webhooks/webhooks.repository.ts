@@ -26,7 +26,7 @@ type AttemptJson = Omit<DeliveryAttempt, 'at'> & { at: string };
 
 type SecretChange = Readonly<{ sealed: Uint8Array; beforeUntil: Date; actor: Actor }>;
 
-type Entry = Readonly<{ action: string; id: string; accountId: string; actor: Actor }>;
+type WebhookAudit = Readonly<{ action: string; id: string; accountId: string; actor: Actor }>;
 
 export class WebhooksRepository {
   constructor(private readonly em: EntityManager) {}
@@ -182,7 +182,7 @@ export class WebhooksRepository {
 
   /** One transaction. @returns whether anything changed */
   private changed(
-    { action, id, accountId, actor }: Entry,
+    { action, id, accountId, actor }: WebhookAudit,
     change: (em: EntityManager) => Promise<unknown[]>,
   ): Promise<boolean> {
     return this.em.fork().transactional(async (em) => {

@@ -13,7 +13,7 @@ import type {
 } from './sandbox-webhooks.service.js';
 import { makeSecret, secretPlace } from './domain/webhook-secret.js';
 import type { WebhookEndpoint, WebhookSender } from './webhooks.ports.js';
-import type { SecretBox } from '../../shared/secret-box.js';
+import type { SecretBox } from '../../platform/crypto/secret-box.js';
 import type { WebhooksRepository } from './webhooks.repository.js';
 
 const HOUR_MS = 3_600_000;

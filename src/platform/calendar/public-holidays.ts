@@ -19,12 +19,7 @@ const YEARS_KEPT = 500;
 
 type Names = ReadonlyMap<string, string>;
 
-export interface HolidayLists {
-  /** Name by day, YYYY-MM-DD; names as `nameOf` gives them. */
-  ofYear(country: string, year: string, language: Language): Names;
-}
-
-class PublicHolidays implements Holidays, HolidayLists {
+export class PublicHolidays implements Holidays {
   private readonly calendars = new Map<string, Calendar>();
   private readonly years = new Map<string, Names>();
 
@@ -32,6 +27,7 @@ class PublicHolidays implements Holidays, HolidayLists {
     return this.ofYear(country, day.slice(0, YEAR_END), language).get(day) ?? null;
   }
 
+  /** Name by day, YYYY-MM-DD; names as `nameOf` gives them. */
   ofYear(country: string, year: string, language: Language): Names {
     const key = `${country} ${year} ${language}`;
     const known = this.years.get(key);
@@ -56,4 +52,4 @@ class PublicHolidays implements Holidays, HolidayLists {
   }
 }
 
-export const publicHolidays = (): Holidays & HolidayLists => new PublicHolidays();
+export const publicHolidays = (): PublicHolidays => new PublicHolidays();

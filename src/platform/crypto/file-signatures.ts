@@ -3,17 +3,17 @@
  * The key is that of receipts, so the published key set verifies both.
  */
 import { createLocalJWKSet, flattenedVerify, FlattenedSign } from 'jose';
-import type { FileSigner } from '../../modules/documents/domain/document-ports.js';
 import { ALGORITHM, keyFrom, readKeySet } from './service-keys.js';
 
 const TYPE = 'nis2-file';
 const UNENCODED = { b64: false, crit: ['b64'] };
 
 /** @param secret current one of the service */
-export function fileSigner(secret: string): FileSigner {
+export function fileSigner(secret: string) {
   const key = keyFrom(secret);
   return {
-    sign: async (bytes) => {
+    /** @returns detached JSON Web Signature; equal bytes give equal signatures */
+    sign: async (bytes: Uint8Array): Promise<string> => {
       const { protected: header = '', signature } = await new FlattenedSign(bytes)
         .setProtectedHeader({ alg: ALGORITHM, kid: key.id, typ: TYPE, ...UNENCODED })
         .sign(key.secret);
@@ -21,6 +21,8 @@ export function fileSigner(secret: string): FileSigner {
     },
   };
 }
+
+export type FileSigner = ReturnType<typeof fileSigner>;
 
 const DETACHED = /^([\w-]+)\.\.([\w-]+)$/;
 

@@ -1,6 +1,5 @@
 /** Codes that collect the live key of a paid signup: authentication codes of the order's id. */
 import { createHmac, hkdfSync } from 'node:crypto';
-import type { KeyCodes } from '../../modules/key-collection/domain/key-codes.js';
 import { sameText } from './same-bytes.js';
 
 /** Domain separation from other uses of the secret. */
@@ -22,11 +21,13 @@ const codeWith = (secret: string, orderId: string): string =>
 export const keyCodes = ({
   current,
   earlier,
-}: Readonly<{ current: string; earlier: readonly string[] }>): KeyCodes => ({
-  codeOf: (orderId) => codeWith(current, orderId),
-  isOf: (orderId, code) =>
+}: Readonly<{ current: string; earlier: readonly string[] }>) => ({
+  /** Unguessable; returned by signup alone. */
+  codeOf: (orderId: string): string => codeWith(current, orderId),
+  isOf: (orderId: string, code: string): boolean =>
     [current, ...earlier].some((secret) => sameText(codeWith(secret, orderId), code)),
-  keyIdsOf: (orderId) =>
+  /** Ids that the collected key of an order can have: the first for a new key, the others of earlier secrets. */
+  keyIdsOf: (orderId: string): readonly string[] =>
     [current, ...earlier].map((secret) =>
       macWith(secret, PURPOSE.id, orderId)
         .subarray(0, ID_BYTES)
@@ -34,3 +35,5 @@ export const keyCodes = ({
         .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
     ),
 });
+
+export type KeyCodes = ReturnType<typeof keyCodes>;

@@ -1,6 +1,8 @@
-/** Digests of API keys: HMAC-SHA-256 with a pepper. A key has 220 random bits, so no slow hash is needed. */
+/**
+ * Digests of keys, tokens and client secrets: HMAC-SHA-256 with a pepper kept outside the database. They have at least 220
+ * random bits, so no slow hash is needed.
+ */
 import { createHmac } from 'node:crypto';
-import type { Digest } from '../../modules/api-keys/keys.ports.js';
 
 /** Domain separation from other uses of the secret. */
 const API_KEYS = 'nis2:api-key:v1\0';
@@ -9,12 +11,17 @@ export const SESSIONS = 'nis2:session:v1\0';
 export const SIGN_IN_LINKS = 'nis2:sign-in-link:v1\0';
 export const BROWSERS = 'nis2:sign-in-browser:v1\0';
 
+/** `all`: 32 bytes each, the current pepper's first. */
+export type SecretDigest = Readonly<{
+  all: (text: string) => readonly [Uint8Array, ...Uint8Array[]];
+}>;
+
 /** @param earlier predecessors, which stored digests may still use */
 export function keyDigest(
   pepper: string,
   earlier: readonly string[] = [],
   domain: string = API_KEYS,
-): Digest {
+): SecretDigest {
   const digestWith = (secret: string, text: string): Uint8Array =>
     createHmac('sha256', secret).update(domain).update(text).digest();
   return {

@@ -1,6 +1,5 @@
-/** Links to an order's payment page: the order's id with an authentication code. */
+/** Permanent links to the current payment page of an order: the order's id with an authentication code. */
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { OrderLinks } from '../../modules/orders/domain/order-links.js';
 import type { CodeLinks } from '../../shared/code-links.js';
 
 /** Domain separation from other uses of the secret. */
@@ -25,14 +24,16 @@ const toUuid = (id: Buffer): string =>
 export function orderLinks(
   { current, earlier }: Readonly<{ current: string; earlier: readonly string[] }>,
   { payment }: Pick<CodeLinks, 'payment'>,
-): OrderLinks {
+) {
   return {
-    linkOf: (orderId) => {
+    /** Unguessable. */
+    linkOf: (orderId: string): string => {
       const id = Buffer.from(orderId.replaceAll('-', ''), 'hex');
       const name = Buffer.concat([id, codeWith(current, id)]).toString('base64url');
       return payment(`${MARK}${name}`, null);
     },
-    read: (name) => {
+    /** @param name code of the link @returns null if it is not ours */
+    read: (name: string): string | null => {
       if (!FORM.test(name)) return null;
       const bytes = Buffer.from(name.slice(MARK.length), 'base64url');
       if (bytes.toString('base64url') !== name.slice(MARK.length)) return null;
@@ -44,3 +45,5 @@ export function orderLinks(
     },
   };
 }
+
+export type OrderLinks = ReturnType<typeof orderLinks>;

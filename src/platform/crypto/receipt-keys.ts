@@ -7,12 +7,12 @@ import { CompactSign, compactVerify, createLocalJWKSet, type JSONWebKeySet } fro
 import { z } from 'zod';
 import { fromBase64Url } from '../../shared/base64url.js';
 import { canonicalJson } from '../../shared/canonical-json.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 import {
   RECEIPT_OPERATIONS,
   type ReceiptPayload,
   type Receipt,
 } from '../../modules/receipts/domain/receipt.js';
-import type { ReceiptKeys } from '../../modules/receipts/receipts.ports.js';
 import { ALGORITHM, keyFrom, readKeySet } from './service-keys.js';
 
 const TYPE = 'nis2-receipt';
@@ -62,7 +62,8 @@ function toReceipt(bytes: Uint8Array): Receipt | null {
 const isCanonical = (receipt: string): boolean =>
   receipt.split('.').every((part) => fromBase64Url(part) !== null);
 
-type OpenReceipt = ReceiptKeys['open'];
+/** Null if the text is not a receipt of ours or was altered. */
+type OpenReceipt = (receipt: string) => Promise<Receipt | null>;
 
 /** Verifies with the keys of `published` alone: no network, no secret. */
 function receiptOpener(published: JSONWebKeySet): OpenReceipt {
@@ -87,18 +88,21 @@ export const openWithKeySet = (receipt: string, keySet: unknown): Promise<Receip
  * @param secrets the first signs, all verify
  * @param issuer address of the service
  */
-export function receiptKeys(secrets: readonly [string, ...string[]], issuer: string): ReceiptKeys {
+export function receiptKeys(secrets: readonly [string, ...string[]], issuer: string) {
   const [first, ...earlier] = secrets;
   const current = keyFrom(first);
   const published = {
     keys: [current, ...earlier.map((secret) => keyFrom(secret))].map(({ jwk }) => jwk),
   };
   return {
-    sign: (payload, issuedAt) =>
+    sign: (payload: ReceiptPayload, issuedAt: Date): Promise<string> =>
       new CompactSign(Buffer.from(canonicalJson(toPayload(payload, issuer, issuedAt))))
         .setProtectedHeader({ alg: ALGORITHM, kid: current.id, typ: TYPE })
         .sign(current.secret),
     open: receiptOpener(published),
-    published: () => published,
+    /** Public keys as a JSON Web Key Set. */
+    published: (): JsonRecord => published,
   };
 }
+
+export type ReceiptKeys = ReturnType<typeof receiptKeys>;

@@ -1,6 +1,5 @@
 /** Encrypts secrets in the database: AES-256-GCM under a key that is not in it. */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { SecretBox } from '../../shared/secret-box.js';
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;
@@ -19,11 +18,13 @@ const keyFrom = (secret: string): Buffer =>
  * @param secret at least 32 bytes
  * @param earlier predecessors, which stored texts may still use
  */
-export function secretBoxOf(secret: string, earlier: readonly string[] = []): SecretBox {
+export function secretBoxOf(secret: string, earlier: readonly string[] = []) {
   const [key, ...others] = [keyFrom(secret), ...earlier.map(keyFrom)] as const;
   return {
-    seal: (text, place) => seal(text, place, key),
-    open: (sealed, place) => {
+    /** @param place storage location, without which the secret cannot be opened */
+    seal: (text: string, place: string): Uint8Array => seal(text, place, key),
+    /** @returns null if the secret was moved or damaged, or its key is gone */
+    open: (sealed: Uint8Array, place: string): string | null => {
       for (const one of [key, ...others]) {
         const text = open(Buffer.from(sealed), place, one);
         if (text !== null) return text;
@@ -32,6 +33,8 @@ export function secretBoxOf(secret: string, earlier: readonly string[] = []): Se
     },
   };
 }
+
+export type SecretBox = ReturnType<typeof secretBoxOf>;
 
 function seal(text: string, place: string, key: Buffer): Uint8Array {
   const iv = randomBytes(IV_BYTES);

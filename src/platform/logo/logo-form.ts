@@ -4,8 +4,10 @@ import { isPlainSvg } from './svg-check.js';
 /** `svg`: the text that is drawn; a PNG is drawn as a picture in one. `png`: null for a drawing. */
 export type LogoWork = Readonly<{ svg: string; png: Uint8Array | null }>;
 
-export type LogoForm =
-  LogoWork | Readonly<{ problem: 'logo_invalid' | 'logo_too_large' | 'logo_not_plain' }>;
+/** Why a file is not accepted as a logo. */
+export type LogoProblem = 'logo_invalid' | 'logo_too_large' | 'logo_not_plain';
+
+export type LogoForm = LogoWork | Readonly<{ problem: LogoProblem }>;
 
 const PNG = '89504e470d0a1a0a';
 const PNG_HEADER_BYTES = 33;

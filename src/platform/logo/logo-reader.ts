@@ -1,9 +1,8 @@
 /** Reads logos in a worker thread, bounded in memory and time. */
 import { Worker } from 'node:worker_threads';
-import type { LogoProblem, LogoReader } from '../../modules/letterheads/letterheads.ports.js';
 import { SerialQueue } from '../docx/serial-queue.js';
 import type { Logo } from '../../modules/letterheads/domain/letterhead.js';
-import { logoForm, type LogoWork } from './logo-form.js';
+import { logoForm, type LogoProblem, type LogoWork } from './logo-form.js';
 
 const LIMITS = { maxOldGenerationSizeMb: 64, stackSizeMb: 4 } as const;
 const MAX_MS = 5_000;
@@ -33,10 +32,11 @@ function draw(work: LogoWork): Promise<Logo | null> {
   }).finally(() => thread.terminate());
 }
 
-export function logoReader(): LogoReader {
+export function logoReader() {
   const queue = new SerialQueue();
   return {
-    async read(file): Promise<Logo | LogoProblem> {
+    /** Redraws the picture: only the pixels of the file remain. */
+    async read(file: Uint8Array): Promise<Logo | LogoProblem> {
       const form = logoForm(file);
       if ('problem' in form) return form.problem;
       const drawn = await queue.run(() => draw(form));
@@ -45,3 +45,5 @@ export function logoReader(): LogoReader {
     },
   };
 }
+
+export type LogoReader = ReturnType<typeof logoReader>;

@@ -4,7 +4,8 @@ import { isClientId } from '../../modules/oauth/domain/client-id.js';
 import { isPermittedRedirect, MAX_REDIRECTS } from '../../modules/oauth/domain/client-rules.js';
 import { hasWeakKey, STRONG_KEYS, strongKeysIn } from '../../modules/oauth/domain/key-strength.js';
 import { withoutMembers } from './without-members.js';
-import type { OauthClients, SecretDigest, StoredClient } from '../../modules/oauth/oauth.ports.js';
+import type { SecretDigest } from '../crypto/key-digest.js';
+import type { OauthClients, StoredClient } from '../../modules/oauth/oauth.ports.js';
 
 /** `isStrict`: keys of clients have 128 bits of security (D-384). */
 export type ClientDependencies = Readonly<{

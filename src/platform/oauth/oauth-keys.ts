@@ -6,7 +6,7 @@ import { createLocalJWKSet, jwtVerify, type JWK, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { MODES, ROLES, TIERS } from '../../shared/caller.js';
 import { scopesIn } from '../../shared/scope.js';
-import type { TokenClaims, TokenVerifier } from '../../modules/oauth/oauth.ports.js';
+import type { TokenClaims } from '../../modules/oauth/oauth.ports.js';
 import { ALGORITHM, keyFrom, type SigningKey } from '../crypto/service-keys.js';
 
 const PERIOD_MS = 30 * 86_400_000;
@@ -66,10 +66,6 @@ function toClaims(payload: JWTPayload): TokenClaims | null {
 /** `signing`: private half of the current key. `published`: public halves. */
 export type OauthKeySet = Readonly<{ period: number; signing: JWK; published: readonly JWK[] }>;
 
-export interface OauthKeys extends TokenVerifier {
-  at(now: Date): OauthKeySet;
-}
-
 const privateJwk = ({ id, secret }: SigningKey): JWK => ({
   ...secret.export({ format: 'jwk' }),
   kid: id,
@@ -86,7 +82,7 @@ export function oauthKeys(
   secrets: readonly [string, ...string[]],
   issuer: string,
   audience: readonly string[],
-): OauthKeys {
+) {
   let kept: (OauthKeySet & Readonly<{ find: ReturnType<typeof createLocalJWKSet> }>) | null = null;
   const at = (now: Date) => {
     const period = Math.floor(now.getTime() / PERIOD_MS);
@@ -100,8 +96,9 @@ export function oauthKeys(
     return kept;
   };
   return {
-    at,
-    verify: async (token, now) => {
+    at: (now: Date): OauthKeySet => at(now),
+    /** Without I/O. @returns null if signature, issuer, audience, type or claims are wrong, or the token has expired */
+    verify: async (token: string, now: Date): Promise<TokenClaims | null> => {
       try {
         const { payload } = await jwtVerify(token, at(now).find, {
           algorithms: [ALGORITHM],
@@ -119,3 +116,5 @@ export function oauthKeys(
     },
   };
 }
+
+export type OauthKeys = ReturnType<typeof oauthKeys>;

@@ -9,12 +9,8 @@ import type * as OidcProvider from 'oidc-provider';
 import type { AccessToken, ClientCredentials, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Caller } from '../../shared/caller.js';
 import type { OauthAnswer, OauthRequest } from '../../modules/oauth/domain/endpoint.js';
-import type {
-  OauthClients,
-  OauthGrants,
-  OauthRecords,
-  SecretDigest,
-} from '../../modules/oauth/oauth.ports.js';
+import type { SecretDigest } from '../crypto/key-digest.js';
+import type { OauthClients, OauthGrants, OauthRecords } from '../../modules/oauth/oauth.ports.js';
 import { CALLER_CLAIM, type OauthKeys } from './oauth-keys.js';
 import { ClientAdapter } from './client-adapter.js';
 import { withConsentCookies, withHostCookies } from './consent-cookies.js';

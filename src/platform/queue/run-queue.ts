@@ -17,16 +17,6 @@ import { openQueuePool, SILENCE_MS, type QueuePool } from './queue-pool.js';
 
 export type { QueueOptions, QueueTask } from './queue-options.js';
 
-/**
- * `isAlive`: the database has recently answered the runner. `isPolling`: the runner polls, answered or not. `stop`:
- * waits for running jobs.
- */
-export type RunningQueue = Readonly<{
-  isAlive: () => boolean;
-  isPolling: () => boolean;
-  stop: () => Promise<void>;
-}>;
-
 const LOOK_EVERY_MS = 1_000;
 /** A single one may be a busy process. */
 const STALLED_LOOKS = 2;
@@ -34,7 +24,7 @@ const STALLED_LOOKS = 2;
 const MAX_FAILED_ATTEMPTS = 3;
 const POLLED_WITHIN_MS = 90_000;
 
-class Queue implements RunningQueue {
+export class RunningQueue {
   private isStopping = false;
   private runner: OneRunner;
   private stalledLooks = 0;
@@ -55,8 +45,10 @@ class Queue implements RunningQueue {
     this.runner = this.makeRunner();
   }
 
+  /** The database has recently answered the runner. */
   isAlive = (): boolean => performance.now() - this.lastAnsweredMs() < SILENT_AFTER_SECONDS * 1000;
 
+  /** The runner polls, answered or not. */
   isPolling = (): boolean =>
     performance.now() - Math.max(this.runner.turnedMs, this.triedMs) < POLLED_WITHIN_MS;
 
@@ -168,7 +160,7 @@ export async function runQueue(options: QueueOptions): Promise<RunningQueue> {
       throw cause;
     },
   );
-  const queue = new Queue({ ...options, silenceMs }, utils, connections);
+  const queue = new RunningQueue({ ...options, silenceMs }, utils, connections);
   await queue.start().catch((cause: unknown) => {
     queue.close();
     throw cause;

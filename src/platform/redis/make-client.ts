@@ -1,7 +1,14 @@
 /** Redis clients for each topology. Source: D-114. */
+import { createRequire } from 'node:module';
+import type * as Ioredis from 'ioredis';
 import type { Cluster, Redis } from 'ioredis';
+import { lazy } from '../../shared/lazy.js';
 import type { RedisAddress, RedisLogin } from '../../shared/redis/redis-address.js';
-import { redisLibrary } from './redis-library.js';
+
+const require = createRequire(import.meta.url);
+
+/** Loaded on first use. */
+const redisLibrary = lazy(() => require('ioredis') as typeof Ioredis);
 
 /** Milliseconds; later answers count as failures. */
 export const COMMAND_MS = 250;

@@ -6,7 +6,6 @@ import type Zip from 'pizzip';
 import type WriteSheet from 'write-excel-file/node';
 import type Yaml from 'yaml';
 import { lazy } from '../../shared/lazy.js';
-import type { ExportWriters } from '../../modules/mapping-exchange/mapping-exchange.ports.js';
 import type { Sheet } from '../../modules/mapping-exchange/domain/platform-tables.js';
 
 const require = createRequire(import.meta.url);
@@ -56,17 +55,20 @@ function toSheet({ title, head, rows }: Sheet) {
   return { data: [top, ...cells], sheet: title, columns, stickyRowsCount: 1 };
 }
 
-export const exportWriters = (): ExportWriters => ({
+export const exportWriters = () => ({
   uuidOf,
-  // Spreadsheets treat cells with such prefixes as formulas.
-  csv: ({ head, rows }) => stringify([head, ...rows], { escape_formulas: true }),
-  xlsx: async (...sheets) => {
+  /** RFC 4180, UTF-8. Spreadsheets treat cells with some prefixes as formulas. */
+  csv: ({ head, rows }: Sheet): string => stringify([head, ...rows], { escape_formulas: true }),
+  xlsx: async (...sheets: readonly Sheet[]): Promise<Uint8Array> => {
     const made = libraries().writeSheet(sheets.map(toSheet));
     return withoutDates(await made.toBuffer());
   },
-  yaml: (value) =>
+  /** YAML 1.2, UTF-8. */
+  yaml: (value: object): string =>
     libraries().yaml.stringify(value, {
       lineWidth: 0,
       aliasDuplicateObjects: false,
     }),
 });
+
+export type ExportWriters = ReturnType<typeof exportWriters>;

@@ -4,7 +4,6 @@ import { readAnswer, type Reading } from './vies-answer.js';
 import { createRequire } from 'node:module';
 import type Stdnum from 'stdnum';
 import { lazy } from '../../shared/lazy.js';
-import type { NumberForm } from '../../modules/vat/vat-numbers.ports.js';
 
 const require = createRequire(import.meta.url);
 
@@ -17,15 +16,14 @@ const FORM_ERRORS: readonly string[] = ['InvalidLength', 'InvalidFormat'];
 /** VIES uses EL for the library's GR. */
 const libraryCode = (country: string): string => (country === 'EL' ? 'GR' : country);
 
-export const numberForm: NumberForm = {
-  isPossible({ country, digits }: UnionNumber): boolean {
-    const validators = library().euVat[libraryCode(country)] ?? [];
-    return validators.some((validator) => {
-      const { error } = validator.validate(digits);
-      return error === undefined || !FORM_ERRORS.includes(error.name);
-    });
-  },
-};
+/** Checks the form, not whether the number exists. */
+export function isPossibleNumber({ country, digits }: UnionNumber): boolean {
+  const validators = library().euVat[libraryCode(country)] ?? [];
+  return validators.some((validator) => {
+    const { error } = validator.validate(digits);
+    return error === undefined || !FORM_ERRORS.includes(error.name);
+  });
+}
 
 const MAX_BYTES = 65_536;
 const JSON_TYPE = 'application/json';

@@ -3,7 +3,7 @@
  * Genuine events get 200, even if unusable, so that the provider stops resending; temporary failures do not.
  */
 import { unauthorized } from '../../shared/errors.js';
-import type { Outcome, PaymentEvent } from '../../modules/payments/domain/payment-event.js';
+import type { EventOutcome, PaymentEvent } from '../../modules/payments/domain/payment-event.js';
 
 interface PaymentEventReader {
   /** null if the signature does not match the bytes */
@@ -12,7 +12,7 @@ interface PaymentEventReader {
 
 interface Settlement {
   /** @throws UPSTREAM_UNAVAILABLE if it cannot be done now */
-  settle(paymentEvent: PaymentEvent): Promise<Outcome>;
+  settle(paymentEvent: PaymentEvent): Promise<EventOutcome>;
 }
 
 export type WebhookAnswer = Readonly<{ status: number; body: Readonly<{ received: true }> }>;

@@ -1,6 +1,6 @@
 /** Builds the schema from resolvers and enforces its rules. */
 import 'reflect-metadata';
-import { specifiedDirectives, type GraphQLSchema } from 'graphql';
+import { getNullableType, specifiedDirectives, type GraphQLSchema } from 'graphql';
 import { buildSchema as buildTypeGraphql, type ClassType, type NonEmptyArray } from 'type-graphql';
 import { eventHub, type EventSources } from '../../shared/graphql/event-source.js';
 import type {
@@ -12,11 +12,10 @@ import type {
 import { guardSchema } from '../auth/guard-schema.js';
 import { nameMissing } from '../errors/name-missing.js';
 import { guardArguments } from '../validation/guard-arguments.js';
-import { allFields } from '../../shared/graphql/fields-of.js';
+import { allFields, fieldsOf } from '../../shared/graphql/fields-of.js';
 import { constraintDirective } from './constraint-directive.js';
 import { describeSchema } from './describe-schema.js';
 import { withNodes } from './nodes.js';
-import { nullableRoots } from './nullable-roots.js';
 import { callPlainly } from './plain-resolvers.js';
 import { readRenamedFields } from './read-renamed-fields.js';
 import { markDeprecations } from './mark-deprecations.js';
@@ -56,6 +55,16 @@ export async function schemaOf(
   const described = describeSchema(withNodes(readRenamedFields(schema)));
   const marked = markDeprecations(markFormats(described));
   return guardSchema(guardArguments(nameMissing(nullableRoots(marked))));
+}
+
+/**
+ * Root fields may be null, so that one that fails does not take the others' answers away; in place. An event of a
+ * subscription has one field, which would be alone. Source: D-212.
+ */
+function nullableRoots(schema: GraphQLSchema): GraphQLSchema {
+  for (const root of [schema.getQueryType(), schema.getMutationType()])
+    if (root) for (const field of fieldsOf(root)) field.type = getNullableType(field.type);
+  return schema;
 }
 
 type Checks = Readonly<Record<string, ValueCheck>>;

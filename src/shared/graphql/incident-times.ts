@@ -1,6 +1,6 @@
 /** Converts and checks the arguments that the operations about incidents share. */
 import { readClockTimes, type GivenTimes } from '../../modules/incidents/domain/clock-times.js';
-import type { EntityKind } from '../../modules/incidents/domain/national-schedule.js';
+import type { EntityCriteria } from '../../modules/incidents/domain/national-schedule.js';
 import { inputErrorsOf, invalid, type ErrorDetail } from '../errors.js';
 import type { IncidentEventsArgs } from './incident-words.graphql.js';
 
@@ -18,7 +18,7 @@ export const toGivenTimes = (args: Omit<IncidentEventsArgs, 'roles'>): GivenTime
   handled_at: orNull(args.handled_at),
 });
 
-export const toEntityKind = (args: IncidentEventsArgs): EntityKind => ({
+export const toEntityKind = (args: IncidentEventsArgs): EntityCriteria => ({
   group: orNull(args.entity_group),
   entityClass: orNull(args.entity_class),
 });

@@ -6,7 +6,7 @@ import {
   INCIDENT_PARTIES,
 } from '../../modules/incidents/domain/clock.js';
 import {
-  type EntityClass,
+  type RegimeClass,
   type EntityGroup,
   ENTITY_GROUPS,
 } from '../../modules/incidents/domain/national-schedule.js';
@@ -68,7 +68,7 @@ export class IncidentEventsArgs {
   entity_group?: EntityGroup | null;
 
   @Field(() => ENTITY_CLASS, { nullable: true })
-  entity_class?: EntityClass | null;
+  entity_class?: RegimeClass | null;
 
   @Field(() => Boolean, { nullable: true })
   dora_relief_excluded?: boolean | null;

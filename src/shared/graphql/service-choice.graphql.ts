@@ -7,7 +7,7 @@ import { inputErrorsOf, invalid, type ErrorDetail } from '../errors.js';
 import {
   DEFAULT_OPTIONS,
   isRiskTier,
-  type Period,
+  type BillingPeriod,
   type OrderOptions,
 } from '../../modules/orders/domain/order-options.js';
 import { addIgnored, type RequestContext } from './context.js';
@@ -85,7 +85,7 @@ function readRiskTier(payload: Payload): Read<OrderOptions['riskTier']> {
 const isPeriodWord = (word: unknown): word is keyof typeof PERIOD =>
   typeof word === 'string' && Object.hasOwn(PERIOD, word);
 
-function readPeriod(payload: Payload): Read<Period> {
+function readPeriod(payload: Payload): Read<BillingPeriod> {
   const word = payload['periood'] ?? 'kuu';
   if (isPeriodWord(word)) return { value: PERIOD[word], problems: [] };
   const problems = [unknownWord('payload.periood', Object.keys(PERIOD))];

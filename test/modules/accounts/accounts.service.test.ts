@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { keyDigest } from '../../../src/platform/crypto/key-digest.js';
 import { ServiceError } from '../../../src/shared/errors.js';
-import { AccountsService } from '../../../src/modules/accounts/accounts.service.js';
+import {
+  AccountsService,
+  type AccountsDependencies,
+} from '../../../src/modules/accounts/accounts.service.js';
 import { KeyMaker } from '../../../src/modules/api-keys/key-maker.service.js';
 import type { Doubt } from '../../../src/modules/vat/domain/vat-doubt.js';
-import type { LicencePayments } from '../../../src/modules/accounts/accounts.ports.js';
+import { NOT_REQUESTED } from '../../../src/modules/vat/domain/vat-evidence.js';
 import { KeysService } from '../../../src/modules/api-keys/keys.service.js';
 import { noClockAccount } from '../../fakes/no-test-clock.js';
 import { FakeAccounts } from '../../fakes/account-repository.js';
@@ -27,7 +30,7 @@ let keys: KeysService;
 const checked: unknown[] = [];
 let doubts: readonly Doubt[] = [];
 
-function serviceWith(payments: LicencePayments): AccountsService {
+function serviceWith(payments: AccountsDependencies['payments']): AccountsService {
   const runtime = new FakeRuntime();
   const digest = keyDigest('p'.repeat(32));
   const keyMaker = new KeyMaker(digest, runtime);
@@ -36,9 +39,9 @@ function serviceWith(payments: LicencePayments): AccountsService {
   const numbers = {
     check: (reported: unknown) => {
       checked.push(reported);
-      return Promise.resolve({ doubts });
+      return Promise.resolve({ ...NOT_REQUESTED, doubts });
     },
-    look: () => Promise.resolve({ doubts: [] }),
+    look: () => Promise.resolve(NOT_REQUESTED),
   };
   const clock = noClockAccount;
   const keyCodeOf = (orderId: string) => `code of ${orderId}`;

@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const invoicing = <Result>(
-  work: (documents: ReturnType<InvoicesFixture['invoicing']>) => Promise<Result>,
-): Promise<Result> => fixture.em.fork().transactional((em) => work(fixture.invoicing(em)));
+  work: (documents: ReturnType<InvoicesFixture['invoicingIn']>) => Promise<Result>,
+): Promise<Result> => fixture.em.fork().transactional((em) => work(fixture.invoicingIn(em)));
 
 /** A paid and finished order with payment and invoice, dated back to that day. */
 async function anOldOrder(at: Date) {

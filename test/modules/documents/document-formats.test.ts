@@ -36,10 +36,8 @@ beforeAll(async () => {
     files,
     signer: fileSigner(SECRET),
     issuer: 'https://api.example.test',
-    sandbox: {
-      releasedAt: () => Promise.reject(notFound()),
-      sample: () => Promise.reject(new Error('no sample here')),
-    },
+    sample: { file: () => Promise.reject(new Error('no sample here')) },
+    sandboxReleasedAt: () => Promise.reject(notFound()),
   });
   order = await fixture.aPaidOrder('pakett', { keel: 'en' });
   await fixture.service.make(order.id, false);

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import type { IncidentRecord } from '../../../src/modules/incident-report/domain/record-values.js';
-import type { Gap } from '../../../src/modules/incident-report/domain/draft-report.js';
+import type { ReportGap } from '../../../src/modules/incident-report/domain/draft-report.js';
 import type { IncidentParty } from '../../../src/modules/incidents/domain/clock.js';
 import { forms, MINIMAL_RECORD, requestOf, service, WHOLE } from './known.js';
 
@@ -25,7 +25,7 @@ const draftOf = (record: IncidentRecord, kind: string) => {
   return found.draft;
 };
 
-const numbers = (gaps: readonly Gap[]): string[] => gaps.map(({ item }) => item.number);
+const numbers = (gaps: readonly ReportGap[]): string[] => gaps.map(({ item }) => item.number);
 
 const DORA = forms.flatMap(({ kind, regime }) => (regime === 'dora' ? [kind] : []));
 

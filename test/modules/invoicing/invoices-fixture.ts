@@ -1,10 +1,12 @@
 /** Orders with their invoices, on the fixture of orders. */
 import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { isOutage } from '../../../src/shared/outage.js';
 import type {
   CreditOptions,
   InvoiceOptions,
 } from '../../../src/modules/invoicing/domain/invoicing.js';
+import { InvoicingTransaction } from '../../../src/modules/invoicing/invoicing.transaction.js';
 import { openProcessCommands, type OrdersFixture } from '../orders/orders-fixture.js';
 
 type Client = NonNullable<Parameters<OrdersFixture['aClient']>[0]>;
@@ -69,17 +71,29 @@ export async function openInvoicesFixture() {
 
   const now = () => fixture.runtime.now();
 
+  const invoicingIn = (em: EntityManager) => new InvoicingTransaction(em, fixture.invoicing);
+
   const issue = (options: InvoiceOptions) =>
-    fixture.em.fork().transactional((em) => fixture.invoicing(em).issueInvoice(options, now()));
+    fixture.em.fork().transactional((em) => invoicingIn(em).issueInvoice(options, now()));
 
   const credit = (options: Omit<CreditOptions, 'cause'> & Partial<CreditOptions>) =>
     fixture.em
       .fork()
       .transactional((em) =>
-        fixture.invoicing(em).creditNote({ cause: `re_${randomUUID()}`, ...options }, now()),
+        invoicingIn(em).creditNote({ cause: `re_${randomUUID()}`, ...options }, now()),
       );
 
-  return { ...fixture, anOrder, aPaidOrder, settle, documents, ordinals, issue, credit };
+  return {
+    ...fixture,
+    anOrder,
+    aPaidOrder,
+    settle,
+    documents,
+    ordinals,
+    invoicingIn,
+    issue,
+    credit,
+  };
 }
 
 export type InvoicesFixture = Awaited<ReturnType<typeof openInvoicesFixture>>;

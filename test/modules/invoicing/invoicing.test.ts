@@ -57,7 +57,7 @@ test('a connection killed between numbering and commit leaves no gap', async () 
       [id],
     );
     await fixture
-      .invoicing(em)
+      .invoicingIn(em)
       .issueInvoice({ orderId: id, paymentRef: 'pi', period: null }, new Date());
     await em.execute('select pg_terminate_backend(pg_backend_pid())');
   });

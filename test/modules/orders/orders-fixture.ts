@@ -8,10 +8,9 @@ import { documentKnowledge } from '../../../src/app/document-knowledge.js';
 import { presentLaw } from '../../../src/app/knowledge.js';
 import type { Caller } from '../../../src/shared/caller.js';
 import { DEFAULT_OPTIONS } from '../../../src/modules/orders/domain/order-options.js';
-import type { Outcome, PaidPage } from '../../../src/modules/payments/domain/payment-event.js';
+import type { EventOutcome, PaidPage } from '../../../src/modules/payments/domain/payment-event.js';
 import type { VatService } from '../../../src/modules/vat/vat.service.js';
 import { KeyMaker } from '../../../src/modules/api-keys/key-maker.service.js';
-import { invoicingIn } from '../../../src/modules/invoicing/invoicing.repository.js';
 import { LicencePages } from '../../../src/modules/licences/licence-pages.service.js';
 import { LiveOrdersService } from '../../../src/modules/orders/live-orders.service.js';
 import type { OrderRequest } from '../../../src/modules/orders/domain/order-record.js';
@@ -60,7 +59,7 @@ export async function openFixtureWith<Provider extends Payments>(
   const law = presentLaw();
   const { knowledge, texts } = law;
   const { catalogue, vat } = knowledge;
-  const invoicing = invoicingIn(invoiceSettings({ knowledge, texts }, SELLER));
+  const invoicing = invoiceSettings({ knowledge, texts }, SELLER);
   const runtime = new FakeRuntime();
   const givenVatService = openVatService({ em, vat, runtime });
   const { vatService, strictVatService, exchange, reviews } = givenVatService;
@@ -111,7 +110,7 @@ export async function openFixtureWith<Provider extends Payments>(
   const shared = { em, vat, runtime, report };
   const { revisions, rechecks } = someRevisions(shared, givenVatService, { pages, invoicing });
   const digest = keyDigest(SECRET);
-  const alerts: Outcome[] = [];
+  const alerts: EventOutcome[] = [];
   const settlement = new SettlementService({
     store: new PostgresSettlementStore(em, invoicing),
     keyMaker: new KeyMaker(digest, runtime),

@@ -11,7 +11,7 @@ import { OrderMailService } from '../../../src/modules/outbox/order-mail.service
 import type { Mailer } from '../../../src/modules/outbox/outbox.ports.js';
 import { OutboxService } from '../../../src/modules/outbox/outbox.service.js';
 import { OutboxRepository } from '../../../src/modules/outbox/outbox.repository.js';
-import type { SecretBox } from '../../../src/shared/secret-box.js';
+import type { SecretBox } from '../../../src/platform/crypto/secret-box.js';
 
 type OutboxTools = Readonly<{
   em: EntityManager;

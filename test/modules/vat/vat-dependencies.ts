@@ -1,8 +1,7 @@
 /** VAT numbers in the modules of orders: the real service and repositories, and an in-memory exchange. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { numberForm } from '../../../src/platform/vies/vies-calls.js';
 import type { VatKnowledge } from '../../../src/modules/vat/domain/vat.js';
-import type { InvoicingIn } from '../../../src/modules/invoicing/invoicing.repository.js';
+import type { InvoiceSettings } from '../../../src/modules/invoicing/domain/draft-invoice.js';
 import { BuyerEvidence } from '../../../src/modules/vat/buyer-evidence.service.js';
 import { VatRechecksRepository } from '../../../src/modules/vat/vat-rechecks.repository.js';
 import { VatRepository } from '../../../src/modules/vat/vat.repository.js';
@@ -33,7 +32,6 @@ export function openVatService({ em, vat, runtime }: Omit<Shared, 'report'>) {
   const vatServiceWith = (policy: VatPolicy) =>
     new VatService({
       exchange,
-      form: numberForm,
       records,
       rechecks,
       evidence,
@@ -55,7 +53,7 @@ export function openVatService({ em, vat, runtime }: Omit<Shared, 'report'>) {
 export function someRevisions(
   { em, vat, runtime, report }: Shared,
   { rechecks: records, vatService }: ReturnType<typeof openVatService>,
-  { pages, invoicing }: Readonly<{ pages: PaymentPages; invoicing: InvoicingIn }>,
+  { pages, invoicing }: Readonly<{ pages: PaymentPages; invoicing: InvoiceSettings }>,
 ) {
   const store = new VatRevisionStore(em, invoicing);
   const expireOldPages = () => pages.expireOld();

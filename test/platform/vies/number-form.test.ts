@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { numberForm } from '../../../src/platform/vies/vies-calls.js';
+import { isPossibleNumber } from '../../../src/platform/vies/vies-calls.js';
 import { unionNumber } from '../../../src/modules/vat/domain/vat-number.js';
 import { MEMBER_STATES } from '../../../src/shared/country.js';
 
 const isPossible = (text: string): boolean => {
   const number = unionNumber(text);
-  return number !== null && numberForm.isPossible(number);
+  return number !== null && isPossibleNumber(number);
 };
 
 /** One well-formed number per member state; most are not assigned. */

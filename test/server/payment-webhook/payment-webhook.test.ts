@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
-import type { Outcome, PaymentEvent } from '../../../src/modules/payments/domain/payment-event.js';
+import type {
+  EventOutcome,
+  PaymentEvent,
+} from '../../../src/modules/payments/domain/payment-event.js';
 import { PaymentWebhook } from '../../../src/server/payment-webhook/payment-webhook.js';
 
 const NOTICE: PaymentEvent = { eventId: 'evt_1', eventType: 'x', isLive: false, page: null };
 
-function aWebhook(paymentEvent: PaymentEvent | null, settle: () => Promise<Outcome>) {
+function aWebhook(paymentEvent: PaymentEvent | null, settle: () => Promise<EventOutcome>) {
   const settled: PaymentEvent[] = [];
   const webhook = new PaymentWebhook(
     { read: () => paymentEvent },

@@ -1,6 +1,6 @@
 /** Accounts and their billing details. Source. */
 import { changeText } from '../../../shared/changed-text.js';
-import type { Match } from '../../vat/domain/name-match.js';
+import type { TraderMatch } from '../../vat/domain/name-match.js';
 import type { ReviewState } from '../../vat/domain/vat-doubt.js';
 import type { Role } from '../../../shared/caller.js';
 import type { LicenceKey } from '../../catalogue/domain/catalogue.js';
@@ -24,7 +24,7 @@ export type NumberStatus = 'unchecked' | 'valid' | 'invalid' | 'unavailable';
 export type CheckedNumber = Readonly<{
   status: NumberStatus;
   checkedAt: Date | null;
-  nameMatch: Match | null;
+  nameMatch: TraderMatch | null;
   review: ReviewState | null;
 }>;
 

@@ -1,5 +1,5 @@
 /** Conditions of an act's rules, compiled to functions of the facts. */
-import type { ActEntityType, Condition } from './act-rules.js';
+import type { ActEntityType, ActCondition } from './act-rules.js';
 
 /** Three-valued, so that a missing answer differs from "no". Ordered: `all` is the least, `any` the greatest. */
 export const NO = 0;
@@ -161,7 +161,7 @@ function ofAnnex(keys: readonly string[]): Test {
 const parentsOf = (keys: readonly string[], { parents }: TypeIndex): ReadonlySet<string> =>
   new Set(keys.flatMap((key) => parents.get(key) ?? []));
 
-export function compileCondition(condition: Condition, context: Context): Test {
+export function compileCondition(condition: ActCondition, context: Context): Test {
   switch (condition.kind) {
     case 'all':
       return all(condition.parts.map((part) => compileCondition(part, context)));
@@ -187,5 +187,5 @@ export function compileCondition(condition: Condition, context: Context): Test {
 
 const isEnough = (
   share: number,
-  { percent, isReached }: Extract<Condition, { kind: 'share' }>,
+  { percent, isReached }: Extract<ActCondition, { kind: 'share' }>,
 ): boolean => (isReached ? share >= percent : share > percent);

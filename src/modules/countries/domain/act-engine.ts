@@ -16,7 +16,7 @@ import type {
   ActEntityType,
   ActRule,
   ActRules,
-  Condition,
+  ActCondition,
   DutyException,
   SizeTest,
 } from './act-rules.js';
@@ -46,7 +46,7 @@ export type ActVerdict = Readonly<{
 export function compileAct(act: ActRules, types: TypeIndex): CompiledAct {
   const own = new Map<string, ActEntityType>(act.entityTypes.map((type) => [type.key, type]));
   const context = { types, own, describing: describingTypes(act.entityTypes, types) };
-  const test = (when: Condition): Test => compileCondition(when, context);
+  const test = (when: ActCondition): Test => compileCondition(when, context);
   const compiled = (rule: ActRule): Compiled => ({ rule, test: test(rule.when) });
   return {
     act,

@@ -15,9 +15,9 @@ export const ACT_CLASSES = ['essential', 'important', 'no_class', 'outside', 'ot
 export type ActClass = (typeof ACT_CLASSES)[number];
 
 /** Every list holds keys of which one is enough. `isReached`: the share may equal `percent`, or must exceed it. */
-export type Condition =
-  | Readonly<{ kind: 'all' | 'any'; parts: readonly Condition[] }>
-  | Readonly<{ kind: 'not'; part: Condition }>
+export type ActCondition =
+  | Readonly<{ kind: 'all' | 'any'; parts: readonly ActCondition[] }>
+  | Readonly<{ kind: 'not'; part: ActCondition }>
   | Readonly<{ kind: 'special_case' | 'entity_type' | 'sector' | 'annex'; keys: readonly string[] }>
   | Readonly<{ kind: 'size'; test: string }>
   | Readonly<{ kind: 'share'; percent: number; isReached: boolean }>;
@@ -75,7 +75,7 @@ export type Passage = Readonly<{
 export type ActRule = Passage &
   Readonly<{
     id: string;
-    when: Condition;
+    when: ActCondition;
     gives: ActClass;
     to: string | null;
     anySize: boolean;
@@ -89,7 +89,7 @@ export type ActRule = Passage &
 export type DutyException = Passage &
   Readonly<{
     id: string;
-    when: Condition;
+    when: ActCondition;
     excluded: string;
     to: string | null;
     instead?: readonly Passage[];
@@ -103,7 +103,7 @@ export type ActEntityType = Passage &
   Readonly<{
     key: string;
     term: NativeTerm;
-    askWhen: Condition | null;
+    askWhen: ActCondition | null;
     describes: string | null;
   }>;
 

@@ -27,7 +27,7 @@ export function nativeTerm(term: NativeTerm, language: Language): string {
   return typeof term === 'string' ? term : (term[language] ?? Object.values(term).join(' / '));
 }
 
-type Confirmed = Readonly<{
+type ConfirmedTerm = Readonly<{
   provision: string;
   term: NativeTerm;
   url: string;
@@ -35,7 +35,10 @@ type Confirmed = Readonly<{
 }>;
 
 /** Null if any part of the overlay is unconfirmed. */
-function confirmed(record: NationalRecord, { provision, term }: NationalClass): Confirmed | null {
+function confirmed(
+  record: NationalRecord,
+  { provision, term }: NationalClass,
+): ConfirmedTerm | null {
   const { overlayReady, thresholdBasis: basis } = record.classification;
   const { url } = record.act;
   if (!overlayReady || basis === null || url === null) return null;

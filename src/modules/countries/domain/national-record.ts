@@ -110,7 +110,7 @@ export type NationalIncident = Readonly<{
 type Authority = Readonly<{ name: string; url: string | null }>;
 
 /** high: provision text or two agreeing sources read; medium: one part not read; low: key parts not read. */
-type Confidence = 'high' | 'medium' | 'low';
+type RecordConfidence = 'high' | 'medium' | 'low';
 
 /** Items that can be less certain than the record as a whole. */
 export const UNVERIFIED_ITEMS = [
@@ -146,7 +146,7 @@ export type NationalRecord = Readonly<{
   rules: ActRules | null;
   incident: NationalIncident;
   authority: Authority | null;
-  confidence: Confidence;
+  confidence: RecordConfidence;
   unverified: readonly UnverifiedItem[];
   positionDate: string;
 }>;

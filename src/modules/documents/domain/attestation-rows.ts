@@ -14,7 +14,7 @@ export const attestedRows = (one: DocumentCase): readonly TagRow[] =>
   only(measureRows(one), ['number', 'measure', 'article', 'state']);
 
 /** `isAsked`: false if the answer is that to a question about a wider subject. */
-type Evidence = Readonly<{
+type MeasureEvidence = Readonly<{
   answer: GapAnswer | null;
   isAsked: boolean;
   questions: readonly string[];
@@ -28,7 +28,7 @@ function missingEvidence(one: DocumentCase, answer: 'partial' | 'no'): string {
 }
 
 /** Evidence of what is in place; for the rest the date by which the last action is due. */
-function evidenceText(one: DocumentCase, stated: Evidence): string {
+function evidenceText(one: DocumentCase, stated: MeasureEvidence): string {
   const { answer, isAsked, questions, evidence } = stated;
   if (answer === null) return '–';
   if (answer === 'yes') return isAsked ? evidence : textFor(one, 'evidence.not_stated');

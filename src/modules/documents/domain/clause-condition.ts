@@ -39,7 +39,7 @@ export const LAW_STATES = ['coded', 'uncoded', 'pending', 'none'] as const;
 export type LawState = (typeof LAW_STATES)[number];
 
 /** Every member must hold. `sectors`: keys with their subsectors; `none`: no sector of the annexes. */
-export type Condition = Readonly<{
+export type ClauseCondition = Readonly<{
   classes?: readonly StandingClass[] | undefined;
   sizes?: readonly SizeClass[] | undefined;
   sectors?: readonly string[] | undefined;

@@ -6,7 +6,7 @@ import type { Duty } from '../../law/domain/duty.js';
 import { message, type Message, type MessageParams } from '../../../shared/message.js';
 import { sectorKeys, type CaseState } from './condition.js';
 import type { CaseFact } from './clause-condition.js';
-import type { Composition, RiskScenario } from './composition.js';
+import type { CompositionRules, RiskScenario } from './composition.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
 import { ACTIVITIES, type ActivityKey, type RoleKey } from './order-facts.js';
 import { bindsIn, dutyElsewhere, hasCode } from './duty-exceptions.js';
@@ -27,7 +27,7 @@ export type Action = Readonly<{ number: number; gap: Gap; role: RoleKey; due: st
 
 export type ComposedCase = Readonly<{
   one: DocumentCase;
-  composition: Composition;
+  composition: CompositionRules;
   state: CaseState;
   standing: Standing;
   risks: readonly RatedRisk[];
@@ -104,7 +104,7 @@ function concerns({ sectors, isSuppliers, sizes }: RiskScenario, standing: Stand
 
 const risksOf = (
   one: DocumentCase,
-  { risks }: Composition,
+  { risks }: CompositionRules,
   standing: Standing,
 ): readonly RatedRisk[] =>
   risks
@@ -118,7 +118,7 @@ const risksOf = (
 
 const excludedOf = (
   { facts }: DocumentCase,
-  { controls }: Composition,
+  { controls }: CompositionRules,
 ): ReadonlyMap<string, ActivityKey> =>
   new Map(
     ACTIVITIES.filter((key) => facts.profile.denied.includes(key)).flatMap((key) =>
@@ -143,13 +143,13 @@ const isRegister = (duty: Duty): boolean =>
 export const registrationOf = (duties: readonly Duty[]): Duty | null =>
   duties.find((duty) => isRegister(duty) && duty.term !== null && duty.recipient !== null) ?? null;
 
-type Draft = Pick<ComposedCase, 'standing' | 'duties' | 'excluded' | 'actions'>;
+type CaseDraft = Pick<ComposedCase, 'standing' | 'duties' | 'excluded' | 'actions'>;
 
 /** Address of the portal; a bill names none. */
 export const portalOf = ({ national, law }: Standing): string | null =>
   law === 'pending' ? null : (national?.incident.portalUrl ?? null);
 
-function statedFacts(one: DocumentCase, draft: Draft): ReadonlySet<CaseFact> {
+function statedFacts(one: DocumentCase, draft: CaseDraft): ReadonlySet<CaseFact> {
   const { facts } = one;
   const { profile, size } = facts;
   const stated: Readonly<Record<CaseFact, boolean>> = {
@@ -172,9 +172,9 @@ function statedFacts(one: DocumentCase, draft: Draft): ReadonlySet<CaseFact> {
   return new Set(names.filter((name) => stated[name]));
 }
 
-function compose(one: DocumentCase, composition: Composition): ComposedCase {
+function compose(one: DocumentCase, composition: CompositionRules): ComposedCase {
   const standing = standingOf(one.knowledge, one.facts);
-  const draft: Draft = {
+  const draft: CaseDraft = {
     standing,
     duties: dutiesOf(one, standing),
     excluded: excludedOf(one, composition),

@@ -15,7 +15,7 @@ import { nameSource } from './document-source.js';
 import type { TableKind } from './document-tables.js';
 import { questionsOf } from './self-assessment.js';
 
-type SourcesOf = (the: ComposedCase, section: DocumentSection) => readonly Source[];
+type ComposedSourcesOf = (the: ComposedCase, section: DocumentSection) => readonly Source[];
 
 function standingSources(the: ComposedCase): readonly Source[] {
   const { standing, duties } = the;
@@ -68,7 +68,7 @@ const bothSources = (the: ComposedCase, citation: Citation): readonly Source[] =
   ...[nationalDutySource(the, citation) ?? []].flat(),
 ];
 
-const OF_TABLE: Readonly<Partial<Record<TableKind, SourcesOf>>> = {
+const OF_TABLE: Readonly<Partial<Record<TableKind, ComposedSourcesOf>>> = {
   standing: standingSources,
   offices: (the) =>
     Object.values(the.one.knowledge.documentPlans.roles).flatMap((role) => bothSources(the, role)),

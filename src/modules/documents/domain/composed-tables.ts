@@ -1,5 +1,5 @@
 /** Tables of composed documents; column texts: `clauses:columns.<word>`. Tables without rows are left out. */
-import type { Column } from './table-column.js';
+import type { TableColumn } from './table-column.js';
 
 export const COMPOSED_TABLES = [
   'profile',
@@ -29,9 +29,9 @@ export const COMPOSED_TABLES = [
 ] as const;
 export type ComposedTable = (typeof COMPOSED_TABLES)[number];
 
-type Part = readonly [tag: string, share: number, look?: 'strong' | 'open'];
+type ColumnPart = readonly [tag: string, share: number, look?: 'strong' | 'open'];
 
-const columns = (parts: readonly Part[]): readonly Column[] =>
+const columns = (parts: readonly ColumnPart[]): readonly TableColumn[] =>
   parts.map(([tag, share, look]) => ({
     tag,
     word: tag,
@@ -53,7 +53,7 @@ const PROOF = columns([
 ]);
 
 /** Shares are percent of the width. */
-export const COMPOSED_COLUMNS: Readonly<Record<ComposedTable, readonly Column[]>> = {
+export const COMPOSED_COLUMNS: Readonly<Record<ComposedTable, readonly TableColumn[]>> = {
   profile: FACTS,
   standing: FACTS,
   covered: columns([

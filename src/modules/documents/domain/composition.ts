@@ -30,7 +30,7 @@ type ControlRules = Readonly<{
 }>;
 
 /** `plans`: of the kinds that the version of the law data has clauses for. */
-export type Composition = Readonly<{
+export type CompositionRules = Readonly<{
   plans: Readonly<Partial<Record<SoldDocumentKind, DocumentPlan>>>;
   risks: readonly RiskScenario[];
   controls: ControlRules;

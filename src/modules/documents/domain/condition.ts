@@ -1,7 +1,7 @@
 /** Whether a clause, section or risk concerns a case. */
 import type { RiskTier } from '../../catalogue/domain/catalogue.js';
 import type { GapAnswer, QuestionKey } from '../../gap-assessment/domain/gap-assessment.js';
-import type { CaseFact, Condition } from './clause-condition.js';
+import type { CaseFact, ClauseCondition } from './clause-condition.js';
 import type { Standing } from './standing.js';
 import { NO_SECTOR } from './standing.js';
 
@@ -23,19 +23,19 @@ export function sectorKeys({ sector }: Standing): readonly string[] {
   return sector.parent === null ? [sector.key] : [sector.key, sector.parent];
 }
 
-const fitsSector = ({ sectors }: Condition, standing: Standing): boolean =>
+const fitsSector = ({ sectors }: ClauseCondition, standing: Standing): boolean =>
   sectors === undefined || sectorKeys(standing).some((key) => sectors.includes(key));
 
-const fitsAnswers = ({ answers = {} }: Condition, state: CaseState): boolean =>
+const fitsAnswers = ({ answers = {} }: ClauseCondition, state: CaseState): boolean =>
   Object.entries(answers).every(([key, wanted]) => {
     const given = state.answers[key as QuestionKey]; // keys are checked when loaded
     return given !== undefined && wanted.includes(given);
   });
 
-const fitsFacts = ({ has = [], lacks = [] }: Condition, { facts }: CaseState): boolean =>
+const fitsFacts = ({ has = [], lacks = [] }: ClauseCondition, { facts }: CaseState): boolean =>
   has.every((fact) => facts.has(fact)) && lacks.every((fact) => !facts.has(fact));
 
-function fitsStanding(condition: Condition, { standing, tier }: CaseState): boolean {
+function fitsStanding(condition: ClauseCondition, { standing, tier }: CaseState): boolean {
   return (
     isOneOf(condition.tiers, tier) &&
     isOneOf(condition.classes, standing.entityClass) &&
@@ -46,7 +46,7 @@ function fitsStanding(condition: Condition, { standing, tier }: CaseState): bool
   );
 }
 
-export const holds = (condition: Condition | undefined, state: CaseState): boolean =>
+export const holds = (condition: ClauseCondition | undefined, state: CaseState): boolean =>
   condition === undefined ||
   (fitsStanding(condition, state) &&
     (condition.countries === undefined ||

@@ -2,7 +2,7 @@
 import type { MeasureKey } from '../../mapping/domain/measure.js';
 import type { Message } from '../../../shared/message.js';
 import type { Source } from '../../../shared/source.js';
-import type { Condition } from './clause-condition.js';
+import type { ClauseCondition } from './clause-condition.js';
 import type { SoldDocumentKind } from './document-entry.js';
 import type { RoleKey } from './order-facts.js';
 import type { TableKind } from './document-tables.js';
@@ -19,7 +19,7 @@ export type Clause = Readonly<{
   text: Message;
   citation: Citation | null;
   national?: NationalSubject;
-  when?: Condition;
+  when?: ClauseCondition;
 }>;
 
 /** `measures`: those with requirements listed in a table. `when`: only in composed documents. */
@@ -29,7 +29,7 @@ export type DocumentSection = Readonly<{
   clauses: readonly Clause[];
   tables: readonly TableKind[];
   measures: readonly MeasureKey[];
-  when?: Condition;
+  when?: ClauseCondition;
 }>;
 
 export type DocumentPlan = Readonly<{

@@ -6,12 +6,6 @@ export interface Renderer {
   pdf(document: PrintDocument): Promise<Uint8Array>;
 }
 
-/** Signs files with the key of the service. */
-export interface FileSigner {
-  /** @returns detached JSON Web Signature; equal bytes give equal signatures */
-  sign(bytes: Uint8Array): Promise<string>;
-}
-
 /** Files outside the database, keyed by the digest of their bytes: 64 lower-case hexadecimal digits. */
 export interface ObjectStore {
   /** Idempotent. @throws UPSTREAM_UNAVAILABLE if the store did not accept it */

@@ -11,7 +11,7 @@ import { urlIn, type Source } from '../../../shared/source.js';
 import type { Texts } from '../../../shared/texts.js';
 import type { ApplicabilityKnowledge } from '../../scoping/domain/applicability-knowledge.js';
 import type { DutiesKnowledge } from '../../law/domain/duty.js';
-import type { Composition } from './composition.js';
+import type { CompositionRules } from './composition.js';
 import type { NamedSource } from './cited-sources.js';
 import type { TechnicalKnowledge } from '../../technical-check/domain/technical-rules.js';
 import type { ReformsKnowledge } from '../../reforms/domain/reform.js';
@@ -34,7 +34,7 @@ export type DocumentKnowledge = Readonly<{
   sectors: ReadonlySet<string>;
   applicability: ApplicabilityKnowledge;
   duties: DutiesKnowledge;
-  composition: Composition | null;
+  composition: CompositionRules | null;
   technicalCheck: TechnicalKnowledge;
   reforms: ReformsKnowledge;
   holidayOn: (country: MemberState, day: string) => string | null;

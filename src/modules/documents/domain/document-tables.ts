@@ -5,7 +5,7 @@
  */
 import { COMPOSED_COLUMNS, COMPOSED_TABLES } from './composed-tables.js';
 import { REFORM_COLUMNS, REFORM_TABLES } from './reform-tables.js';
-import type { Column } from './table-column.js';
+import type { TableColumn } from './table-column.js';
 
 export const TABLE_KINDS = [
   ...COMPOSED_TABLES,
@@ -35,21 +35,26 @@ export const TABLE_KINDS = [
 ] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-const strong = (tag: string, share: number, word = tag): Column => ({
+const strong = (tag: string, share: number, word = tag): TableColumn => ({
   tag,
   word,
   share,
   strong: true,
 });
-const plain = (tag: string, share: number, word = tag): Column => ({ tag, word, share });
-const open = (tag: string, share: number, word = tag): Column => ({ tag, word, share, open: true });
-const literal = (tag: string, share: number, text: string): Column => ({
+const plain = (tag: string, share: number, word = tag): TableColumn => ({ tag, word, share });
+const open = (tag: string, share: number, word = tag): TableColumn => ({
+  tag,
+  word,
+  share,
+  open: true,
+});
+const literal = (tag: string, share: number, text: string): TableColumn => ({
   tag,
   literal: text,
   share,
 });
 
-const FACTS: readonly Column[] = [strong('field', 34), open('value', 66)];
+const FACTS: readonly TableColumn[] = [strong('field', 34), open('value', 66)];
 
 /** Tables with a header and a row per record; the others have their own form in the template. */
 export const TABLE_COLUMNS = {
@@ -122,9 +127,9 @@ export const TABLE_COLUMNS = {
     plain('role_of_link', 10),
     plain('relation', 14),
   ],
-} as const satisfies Partial<Record<TableKind, readonly Column[]>>;
+} as const satisfies Partial<Record<TableKind, readonly TableColumn[]>>;
 /** Stages of a country whose act has no provision for them. */
-export const STAGES_ALONE: readonly Column[] = [
+export const STAGES_ALONE: readonly TableColumn[] = [
   strong('stage', 22),
   plain('term', 33),
   plain('content', 45),

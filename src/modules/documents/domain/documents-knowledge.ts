@@ -6,7 +6,7 @@ import type { ControlState, SampleOrganisation } from './sample-facts.js';
 import type { Party } from '../../../shared/party.js';
 
 /** Legal statement in a document: key of its text, and its source. */
-export type Duty = Readonly<{ key: string; source: Source }>;
+export type DutyStatement = Readonly<{ key: string; source: Source }>;
 
 /** `ref`: control of ISO/IEC 27001. `reason`: text key. */
 export type ControlAnswer = Readonly<{ ref: string; state: ControlState; reason: string }>;
@@ -17,8 +17,8 @@ export type SampleCase = Readonly<{
   language: Language;
   organisation: SampleOrganisation;
   incidentDetectedAt: string;
-  duties: readonly Duty[];
-  roles: readonly Duty[];
+  duties: readonly DutyStatement[];
+  roles: readonly DutyStatement[];
   statement: readonly ControlAnswer[];
 }>;
 

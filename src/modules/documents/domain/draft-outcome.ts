@@ -10,7 +10,7 @@ import type { DocumentCase } from './document-source.js';
 import type { ClassFacts, PortfolioMember } from './order-facts.js';
 import { assessed, NO_SECTOR } from './standing.js';
 
-type Draft = Readonly<{ reform: Reform; under: ApplicabilityKnowledge }>;
+type DraftLaw = Readonly<{ reform: Reform; under: ApplicabilityKnowledge }>;
 
 /** `rules`: those that only the draft has and that apply. */
 export type DraftOutcome = Readonly<{
@@ -21,7 +21,7 @@ export type DraftOutcome = Readonly<{
 }>;
 
 /** Null if the order names no draft that the law data has. */
-export const draftOf = memoizePer((one: DocumentCase): Draft | null => {
+export const draftOf = memoizePer((one: DocumentCase): DraftLaw | null => {
   const { knowledge, facts } = one;
   const { reforms, applicability } = knowledge;
   const { reform: id } = facts;

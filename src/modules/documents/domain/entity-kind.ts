@@ -3,7 +3,7 @@ import {
   ANY_ENTITY,
   regimeOf,
   type EntityGroup,
-  type EntityKind,
+  type EntityCriteria,
 } from '../../incidents/domain/national-schedule.js';
 import type { NationalLaw } from '../../incidents/domain/national-stage.js';
 import { sectorKeys } from './condition.js';
@@ -27,7 +27,7 @@ function groupOf(standing: Standing, hasPublicNetwork: boolean): EntityGroup {
   return sectorKeys(standing).includes('public_administration') ? 'public_administration' : 'other';
 }
 
-export function entityKind(standing: Standing, hasPublicNetwork: boolean): EntityKind {
+export function entityKind(standing: Standing, hasPublicNetwork: boolean): EntityCriteria {
   const { entityClass } = standing;
   return {
     group: groupOf(standing, hasPublicNetwork),

@@ -11,7 +11,7 @@ export type Tone = 'plain' | 'strong' | 'muted' | 'good' | 'attention';
 export type Cell = Readonly<{ lines: readonly string[]; tone?: Tone; url?: string }>;
 
 /** `share`: width relative to the other columns. `atRight`: for numbers. */
-type Column = Readonly<{ title: string; share: number; atRight?: boolean }>;
+type PrintColumn = Readonly<{ title: string; share: number; atRight?: boolean }>;
 
 type SumRow = Readonly<{ label: string; value: string }>;
 
@@ -27,7 +27,7 @@ export type DocumentBlock =
   | Readonly<{ kind: 'paragraph'; text: string; tone?: Tone }>
   | Readonly<{ kind: 'list'; items: readonly string[] }>
   | Readonly<{ kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }>
-  | Readonly<{ kind: 'table'; columns: readonly Column[]; rows: readonly (readonly Cell[])[] }>
+  | Readonly<{ kind: 'table'; columns: readonly PrintColumn[]; rows: readonly (readonly Cell[])[] }>
   | Readonly<{ kind: 'milestones'; stops: readonly Milestone[] }>
   | Readonly<{
       kind: 'sums';

@@ -45,12 +45,12 @@ export type StatementRow = Readonly<{
 /** A duty that the document cites: text `key` and provision. */
 type SampleDuty = Readonly<{ key: string; source: SampleSource }>;
 
-type TermUnit = 'hours' | 'months';
+type SampleTermUnit = 'hours' | 'months';
 
 /** `dueAt`: of the example, ISO 8601 in UTC. */
 export type SampleStage = Readonly<{
   key: string;
-  term: Readonly<{ value: number; unit: TermUnit }>;
+  term: Readonly<{ value: number; unit: SampleTermUnit }>;
   dueAt: string;
   source: SampleSource;
 }>;

@@ -17,7 +17,7 @@ import type { Source } from '../../../shared/source.js';
 import type { Texts } from '../../../shared/texts.js';
 import { byAct, newestPosition } from './cited-sources.js';
 import { provisionIn } from './citation-style.js';
-import type { ControlAnswer, Duty, SampleCase } from './documents-knowledge.js';
+import type { ControlAnswer, DutyStatement, SampleCase } from './documents-knowledge.js';
 import type {
   SampleFacts,
   SampleMeasure,
@@ -120,7 +120,7 @@ export function sampleFacts(from: SampleKnowledge): SampleFacts {
   const { case: sample, graph } = from;
   const measures = [...graph.measures.values()];
   const stages = toStages(from);
-  const cite = (duty: Duty) => ({ key: duty.key, source: toSource(duty.source, from) });
+  const cite = (duty: DutyStatement) => ({ key: duty.key, source: toSource(duty.source, from) });
   const duties = sample.duties.map(cite);
   const roles = sample.roles.map(cite);
   const sources = byAct([

@@ -1,7 +1,7 @@
 /** A column of a document table. */
 
 /** `tag`: template field. `share`: percent of the width. */
-export type Column = Readonly<{
+export type TableColumn = Readonly<{
   tag: string;
   word?: string;
   literal?: string;

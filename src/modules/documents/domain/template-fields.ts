@@ -42,7 +42,7 @@ import { REFORM_ROWS, reformTags } from './reform-rows.js';
 import { REFORM_COLUMNS } from './reform-tables.js';
 import { inputRows, technicalRows } from './technical-rows.js';
 import { TABLE_COLUMNS, type TableKind } from './document-tables.js';
-import type { Column } from './table-column.js';
+import type { TableColumn } from './table-column.js';
 import { actionRows, noteRows, requirementRows, scoreParams } from './self-assessment.js';
 import type { TagRow, Tags } from '../../../shared/template-fields.js';
 
@@ -72,7 +72,7 @@ const ROWS: Readonly<Record<TableKind, RowsOf>> = {
 const wordTags = (one: DocumentCase): Tags =>
   Object.fromEntries(DOCUMENT_WORDS.map((word) => [`word_${word}`, wordIn(one, `words.${word}`)]));
 
-const wordsOf = (columns: readonly Column[]): readonly string[] =>
+const wordsOf = (columns: readonly TableColumn[]): readonly string[] =>
   columns.flatMap(({ word }) => word ?? []);
 
 const COLUMN_WORDS = new Set([

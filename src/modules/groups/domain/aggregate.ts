@@ -3,7 +3,7 @@
  * in proportion. Linked enterprises have the same sum. Source: Recommendation 2003/361/EC, Annex art 6.
  */
 import { addUp } from './amounts.js';
-import { coverageOf, membersOf, type Member, type PeriodAmounts } from './consolidation.js';
+import { coverageOf, membersOf, type LinkedMember, type PeriodAmounts } from './consolidation.js';
 import type { GraphIndex } from './graph-index.js';
 import type { Linked } from './linked.js';
 import type { PartnerStep } from './partners.js';
@@ -18,8 +18,8 @@ type PartnerAddend = Readonly<{
 }>;
 
 /** `own`: of the members. `total`: with partners. */
-export type Component = Readonly<{
-  members: readonly Member[];
+export type LinkedGroup = Readonly<{
+  members: readonly LinkedMember[];
   own: PeriodAmounts;
   partners: readonly PartnerAddend[];
   total: PeriodAmounts;
@@ -38,20 +38,22 @@ function sumPeriods(
   };
 }
 
-type Relation = Readonly<{ step: PartnerStep; isUpstream: boolean }>;
+type PartnerRelation = Readonly<{ step: PartnerStep; isUpstream: boolean }>;
 
 /** The share that the accounts of the component do not include already. */
-function openPercent({ step, isUpstream }: Relation, coverage: ReadonlyMap<string, number>) {
+function openPercent({ step, isUpstream }: PartnerRelation, coverage: ReadonlyMap<string, number>) {
   const ids = isUpstream ? step.holders : [step.held];
   const included = Math.max(0, ...ids.map((id) => coverage.get(id) ?? 0));
   return Math.max(0, step.percent - included);
 }
 
 /** By component and other component: the relation with the greatest percentage; art 6(2) second subparagraph. */
-function strongestRelations(steps: readonly PartnerStep[]): readonly Map<number, Relation>[] {
-  const all: Map<number, Relation>[] = [];
-  const offer = (root: number, other: number, relation: Relation) => {
-    const known = (all[root] ??= new Map<number, Relation>());
+function strongestRelations(
+  steps: readonly PartnerStep[],
+): readonly Map<number, PartnerRelation>[] {
+  const all: Map<number, PartnerRelation>[] = [];
+  const offer = (root: number, other: number, relation: PartnerRelation) => {
+    const known = (all[root] ??= new Map<number, PartnerRelation>());
     const best = known.get(other);
     if (best === undefined || relation.step.percent > best.step.percent) known.set(other, relation);
   };
@@ -78,7 +80,7 @@ function placesByRoot({ entities, enterprise }: GraphIndex, { rootOf }: Linked) 
 /** A component without its partners. */
 type Base = Readonly<{
   root: number;
-  members: readonly Member[];
+  members: readonly LinkedMember[];
   own: PeriodAmounts;
   coverage: ReadonlyMap<string, number>;
 }>;
@@ -94,13 +96,13 @@ export function aggregate(
   index: GraphIndex,
   linked: Linked,
   steps: readonly PartnerStep[],
-): readonly Component[] {
+): readonly LinkedGroup[] {
   const bases = [...placesByRoot(index, linked)].map(([root, places]) =>
     baseOf(root, places, index),
   );
   const numberOf = new Map(bases.map(({ root }, at) => [root, at]));
   const relations = strongestRelations(steps);
-  return bases.map(({ root, members, own, coverage }): Component => {
+  return bases.map(({ root, members, own, coverage }): LinkedGroup => {
     const partners = [...(relations[root] ?? [])].flatMap(([other, relation]) => {
       const component = numberOf.get(other) ?? -1;
       const base = bases[component];

@@ -16,13 +16,17 @@ export type Amounts = Readonly<{
   balanceSheetMeur: Amount;
 }>;
 
-export type Part = Readonly<{
+export type PartialFigures = Readonly<{
   employees: number | null;
   turnoverMeur: number | null;
   balanceSheetMeur: number | null;
 }>;
 
-export const NOTHING_KNOWN: Part = { employees: null, turnoverMeur: null, balanceSheetMeur: null };
+export const NOTHING_KNOWN: PartialFigures = {
+  employees: null,
+  turnoverMeur: null,
+  balanceSheetMeur: null,
+};
 
 /** One euro: sums of shares are rounded to it, so that 0.1 + 0.2 is 0.3. */
 const SCALE = 1_000_000;
@@ -33,7 +37,7 @@ const partOf = (value: number | null): Amount => ({
   isComplete: value !== null,
 });
 
-export const amountsOf = (part: Part): Amounts => ({
+export const amountsOf = (part: PartialFigures): Amounts => ({
   employees: partOf(part.employees),
   turnoverMeur: partOf(part.turnoverMeur),
   balanceSheetMeur: partOf(part.balanceSheetMeur),

@@ -1,5 +1,5 @@
 /** Assessment of a group: who is autonomous, partner or linked, by which step, and with which figures. */
-import { aggregate, type Component } from './aggregate.js';
+import { aggregate, type LinkedGroup } from './aggregate.js';
 import { indexGraph } from './graph-index.js';
 import type { GroupGraph, GroupLimits } from './group-graph.js';
 import { linkedEnterprises, type LinkStep } from './linked.js';
@@ -18,14 +18,14 @@ export type EntityPosition = Readonly<{
 /** `exempt`: shares that make no partner. `unknownMarkets`: enterprises of one person whose market was not stated. */
 export type GroupAssessment = Readonly<{
   positions: readonly EntityPosition[];
-  components: readonly Component[];
+  components: readonly LinkedGroup[];
   links: readonly LinkStep[];
   partners: readonly PartnerStep[];
   exempt: readonly PartnerStep[];
   unknownMarkets: readonly string[];
 }>;
 
-function statusOf({ members, partners }: Component): GroupStatus {
+function statusOf({ members, partners }: LinkedGroup): GroupStatus {
   if (members.length > 1) return 'linked';
   return partners.length > 0 ? 'partner' : 'autonomous';
 }

@@ -2,17 +2,17 @@
  * Figures of linked enterprises: consolidated accounts in place of the single accounts that they cover.
  * Source: Recommendation 2003/361/EC, Annex art 6(2) to (4).
  */
-import { amountsOf, NOTHING_KNOWN, type Amounts, type Part } from './amounts.js';
+import { amountsOf, NOTHING_KNOWN, type Amounts, type PartialFigures } from './amounts.js';
 import type { GraphIndex } from './graph-index.js';
 import type { GroupEntity } from './group-graph.js';
 
-type Period = 'latest' | 'previous';
+type AccountingPeriod = 'latest' | 'previous';
 
 /** `previous`: null if a counted enterprise has no figures of the period before. */
 export type PeriodAmounts = Readonly<{ latest: Amounts; previous: Amounts | null }>;
 
 /** `consolidatedBy`: enterprise whose accounts include the member, so that it adds nothing itself; null: own accounts. */
-export type Member = Readonly<{
+export type LinkedMember = Readonly<{
   id: string;
   place: number;
   consolidatedBy: string | null;
@@ -36,18 +36,22 @@ function accountsOf(places: readonly number[], { entities, at }: GraphIndex) {
   return by;
 }
 
-const figuresIn = ({ figures }: GroupEntity, period: Period): Part =>
+const figuresIn = ({ figures }: GroupEntity, period: AccountingPeriod): PartialFigures =>
   figures[period] ?? NOTHING_KNOWN;
 
 /** Consolidated accounts without staff data leave the headcount to the single accounts: art 6(4). */
-function consolidatedPart(own: Part, accounts: Part, isWithoutStaff: boolean): Part {
+function consolidatedPart(
+  own: PartialFigures,
+  accounts: PartialFigures,
+  isWithoutStaff: boolean,
+): PartialFigures {
   const { turnoverMeur, balanceSheetMeur } = accounts;
   const employees = isWithoutStaff ? own.employees : accounts.employees;
   return { employees, turnoverMeur, balanceSheetMeur };
 }
 
 /** What a member covered by the accounts of another adds: nothing, or its headcount. */
-const coveredPart = (own: Part, isWithoutStaff: boolean): Part => ({
+const coveredPart = (own: PartialFigures, isWithoutStaff: boolean): PartialFigures => ({
   employees: isWithoutStaff ? own.employees : 0,
   turnoverMeur: 0,
   balanceSheetMeur: 0,
@@ -56,8 +60,8 @@ const coveredPart = (own: Part, isWithoutStaff: boolean): Part => ({
 function partOf(
   entity: GroupEntity,
   by: GroupEntity | null,
-  period: Period,
-): Readonly<{ part: Part; isKnown: boolean }> {
+  period: AccountingPeriod,
+): Readonly<{ part: PartialFigures; isKnown: boolean }> {
   const own = figuresIn(entity, period);
   const accounts = by?.consolidated?.[period] ?? null;
   if (by === null) return { part: own, isKnown: entity.figures[period] !== null };
@@ -71,7 +75,11 @@ function partOf(
   return { part, isKnown };
 }
 
-function memberOf(place: number, by: number | null, { entities }: GraphIndex): readonly Member[] {
+function memberOf(
+  place: number,
+  by: number | null,
+  { entities }: GraphIndex,
+): readonly LinkedMember[] {
   const entity = entities[place];
   if (entity === undefined) return [];
   const accounts = by === null ? null : (entities[by] ?? null);
@@ -90,7 +98,7 @@ function memberOf(place: number, by: number | null, { entities }: GraphIndex): r
   ];
 }
 
-export function membersOf(places: readonly number[], index: GraphIndex): readonly Member[] {
+export function membersOf(places: readonly number[], index: GraphIndex): readonly LinkedMember[] {
   const by = accountsOf(places, index);
   return places.flatMap((place) => memberOf(place, by.get(place) ?? null, index));
 }

@@ -11,7 +11,7 @@ import { amountsOf, type Sized } from './amounts.js';
 import type { TwoPeriods } from './group-graph.js';
 import type { NationalGroupRule } from './groups-knowledge.js';
 import { independenceEffect, type Independence, type IndependenceEffect } from './independence.js';
-import type { Removal } from './size-without.js';
+import type { AddendRemoval } from './size-without.js';
 import { sizeByPeriods, type PeriodSize } from './two-periods.js';
 
 /** `national`, `groupRule`: null if no member state was given or nothing was read. */
@@ -23,17 +23,17 @@ export type EntitySubject = Readonly<{
   independence: Independence;
 }>;
 
-type SizedVerdict = Readonly<{ size: PeriodSize; verdict: Verdict }>;
+type PeriodVerdict = Readonly<{ size: PeriodSize; verdict: Verdict }>;
 
-type Without = Readonly<{ removal: Removal; entityClass: EntityClass }>;
+type Without = Readonly<{ removal: AddendRemoval; entityClass: EntityClass }>;
 
 /**
  * `alone`: null without own figures. `effect`: null if the group changes nothing. `national`: by the figures that the
  * national rule lets count; null without a member state.
  */
 export type EntityOutcome = Readonly<{
-  withGroup: SizedVerdict;
-  alone: SizedVerdict | null;
+  withGroup: PeriodVerdict;
+  alone: PeriodVerdict | null;
   effect: IndependenceEffect | null;
   national: NationalOutcome | null;
   without: readonly Without[];
@@ -43,7 +43,7 @@ export type EntityOutcome = Readonly<{
 const MAX_WITHOUT = 5;
 
 /** The size of a group with what single addends change in it. */
-export type GroupSize = Readonly<{ size: PeriodSize; removals: readonly Removal[] }>;
+export type GroupSize = Readonly<{ size: PeriodSize; removals: readonly AddendRemoval[] }>;
 
 function judge(
   knowledge: ApplicabilityKnowledge,
@@ -57,7 +57,7 @@ function ownVerdict(
   knowledge: ApplicabilityKnowledge,
   subject: EntitySubject,
   { latest, previous }: TwoPeriods,
-): SizedVerdict | null {
+): PeriodVerdict | null {
   if (latest === null) return null;
   const amounts = {
     latest: amountsOf(latest),
@@ -84,7 +84,7 @@ function classesWithout(
 }
 
 /** With equal sizes independence changes nothing. */
-const isChanged = (alone: SizedVerdict, withGroup: SizedVerdict): boolean =>
+const isChanged = (alone: PeriodVerdict, withGroup: PeriodVerdict): boolean =>
   alone.size.deciding.category !== withGroup.size.deciding.category;
 
 /** By the figures that the national rule lets count. */
@@ -92,13 +92,13 @@ export const countedOf = ({
   withGroup,
   alone,
   effect,
-}: Pick<EntityOutcome, 'withGroup' | 'alone' | 'effect'>): SizedVerdict =>
+}: Pick<EntityOutcome, 'withGroup' | 'alone' | 'effect'>): PeriodVerdict =>
   effect === 'own_figures' && alone !== null ? alone : withGroup;
 
 export function nationalOf(
   knowledge: ApplicabilityKnowledge,
   { facts, answers, national }: EntitySubject,
-  { size, verdict }: SizedVerdict,
+  { size, verdict }: PeriodVerdict,
 ): NationalOutcome | null {
   if (national === null) return null;
   const whole = { ...facts, figures: size.deciding.figures };

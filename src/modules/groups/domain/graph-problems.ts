@@ -61,9 +61,9 @@ function entityProblems(
   });
 }
 
-type Problem = readonly [member: string | null, type: string, entity?: string];
+type HoldingProblem = readonly [member: string | null, type: string, entity?: string];
 
-function shareProblem(holding: Holding): Problem | null {
+function shareProblem(holding: Holding): HoldingProblem | null {
   const { holder, held, capital, votes, control } = holding;
   if (holder === held) return [null, 'group_self_holding'];
   if (!isShare(capital)) return ['capital', 'group_share_range'];
@@ -74,7 +74,10 @@ function shareProblem(holding: Holding): Problem | null {
 }
 
 /** Errors of one holding by itself; the first of them. */
-function holdingProblem(holding: Holding, known: ReadonlyMap<string, GroupEntity>): Problem | null {
+function holdingProblem(
+  holding: Holding,
+  known: ReadonlyMap<string, GroupEntity>,
+): HoldingProblem | null {
   const { holder, held } = holding;
   if (!known.has(holder)) return ['holder', 'group_unknown_entity', holder];
   const entity = known.get(held);

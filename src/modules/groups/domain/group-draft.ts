@@ -8,7 +8,7 @@ import { distinctStatements, type Statement } from '../../scoping/domain/stateme
 import { countedOf, nationalOf, type EntityOutcome, type EntitySubject } from './entity-outcome.js';
 
 /** In the order of the entities. */
-export type Judged = Readonly<{
+export type JudgedEntities = Readonly<{
   subjects: readonly EntitySubject[];
   outcomes: readonly (EntityOutcome | null)[];
 }>;
@@ -16,9 +16,9 @@ export type Judged = Readonly<{
 /** National acts apply unchanged, to the class that the draft gives under the Directive. */
 export const actsAsEnacted = (
   enacted: ApplicabilityKnowledge,
-  draft: Judged,
-  inForce: Judged,
-): Judged['outcomes'] =>
+  draft: JudgedEntities,
+  inForce: JudgedEntities,
+): JudgedEntities['outcomes'] =>
   draft.outcomes.map((outcome, at) => {
     const [before, subject] = [inForce.outcomes[at], inForce.subjects[at]];
     if (outcome === null || before == null || subject === undefined) return outcome;
@@ -35,7 +35,7 @@ const resultOf = ({ withGroup }: EntityOutcome): Caveat['when'] =>
 export function warningsOfDraft(
   draft: ApplicabilityKnowledge,
   enacted: ApplicabilityKnowledge,
-  { subjects, outcomes }: Judged,
+  { subjects, outcomes }: JudgedEntities,
 ): readonly Statement[] {
   const inSectors = Object.values(enacted.sectors).flatMap(({ caveats }) => caveats);
   const known = new Set([...enacted.always, ...inSectors]);

@@ -1,6 +1,6 @@
 /** A group of companies as its owners describe it: entities, holdings, persons acting jointly, markets. */
 import type { Figures } from '../../countries/domain/company-size.js';
-import type { Part } from './amounts.js';
+import type { PartialFigures } from './amounts.js';
 
 /** Investors of Recommendation 2003/361/EC, Annex art 3(2) second subparagraph, by letter. */
 export const EXCEPTED_INVESTORS = {
@@ -30,8 +30,8 @@ export type TwoPeriods = Readonly<{ latest: Figures | null; previous: Figures | 
 /** Headcount null: the consolidated accounts have no staff data (Annex art 6(4)). */
 /** `covers`: entities in the accounts besides the one that draws them up, each with its percentage. */
 type ConsolidatedAccounts = Readonly<{
-  latest: Part;
-  previous: Part | null;
+  latest: PartialFigures;
+  previous: PartialFigures | null;
   covers: readonly Readonly<{ entity: string; percent: number }>[];
 }>;
 

@@ -9,7 +9,7 @@ const BOX = { width: 190, height: 66, gapX: 24, gapY: 70, margin: 20 } as const;
 const LINE = 18;
 const MAX_LABEL_LENGTH = 24;
 
-type Point = Readonly<{ x: number; y: number }>;
+type PicturePoint = Readonly<{ x: number; y: number }>;
 
 const COLOURS = { linked: '#dbeafe', partner: '#fef3c7', autonomous: '#f1f5f9' } as const;
 const OTHER = '#ffffff';
@@ -37,7 +37,7 @@ function levelsOf({ entities, holdings }: GroupGraph): ReadonlyMap<string, numbe
   return levels;
 }
 
-function placesOf(graph: GroupGraph): ReadonlyMap<string, Point> {
+function placesOf(graph: GroupGraph): ReadonlyMap<string, PicturePoint> {
   const levels = levelsOf(graph);
   const used = new Map<number, number>();
   return new Map(
@@ -72,7 +72,7 @@ const textAt = (x: number, y: number, text: string): string =>
 
 function box(
   entity: GroupEntity,
-  { x, y }: Point,
+  { x, y }: PicturePoint,
   { label, sum, colour }: Readonly<{ label: string; sum: string; colour: string }>,
 ): string {
   const lines = [shortened(label), ownText(entity), sum === '' ? '' : `Σ ${sum}`];
@@ -81,7 +81,7 @@ function box(
   return `<rect x="${String(x)}" y="${String(y)}" ${size} rx="6" fill="${colour}"/>${texts}`;
 }
 
-function line(from: Point, to: Point, label: string): string {
+function line(from: PicturePoint, to: PicturePoint, label: string): string {
   const [x1, y1] = [from.x + BOX.width / 2, from.y + BOX.height];
   const [x2, y2] = [to.x + BOX.width / 2, to.y];
   const ends = `x1="${String(x1)}" y1="${String(y1)}" x2="${String(x2)}" y2="${String(y2)}"`;

@@ -1,12 +1,12 @@
 /** Addends of a group without which the size class would be another: the matter of counterfactuals. */
 import type { Limits, SizeCategory } from '../../scoping/domain/size-class.js';
-import type { Component } from './aggregate.js';
+import type { LinkedGroup } from './aggregate.js';
 import { sizeOf, without, type Sized } from './amounts.js';
 import type { PeriodAmounts } from './consolidation.js';
 import { sizeByPeriods } from './two-periods.js';
 
 /** `ids`: of the addend, a linked enterprise or the direct holders or held of a partner. `sized`: without it. */
-export type Removal = Readonly<{
+export type AddendRemoval = Readonly<{
   kind: 'linked' | 'partner';
   ids: readonly string[];
   percent: number;
@@ -16,12 +16,12 @@ export type Removal = Readonly<{
 /** More would not be read. */
 const MAX_ITEMS = 20;
 
-type Addend = Readonly<{ removal: Omit<Removal, 'sized'>; amounts: PeriodAmounts }>;
+type Addend = Readonly<{ removal: Omit<AddendRemoval, 'sized'>; amounts: PeriodAmounts }>;
 
-const partnerIds = ({ isUpstream, step }: Component['partners'][number]): readonly string[] =>
+const partnerIds = ({ isUpstream, step }: LinkedGroup['partners'][number]): readonly string[] =>
   isUpstream ? step.holders : [step.held];
 
-const addendsOf = ({ members, partners }: Component): readonly Addend[] => [
+const addendsOf = ({ members, partners }: LinkedGroup): readonly Addend[] => [
   ...(members.length === 1 ? [] : members).map(({ id, amounts }) => ({
     removal: { kind: 'linked' as const, ids: [id], percent: 100 },
     amounts,
@@ -45,10 +45,10 @@ function sizedWithout(limits: Limits, total: PeriodAmounts, { removal, amounts }
 /** @param now size with all addends */
 export function removals(
   limits: Limits,
-  component: Component,
+  component: LinkedGroup,
   now: SizeCategory,
-): readonly Removal[] {
-  const found: Removal[] = [];
+): readonly AddendRemoval[] {
+  const found: AddendRemoval[] = [];
   for (const addend of addendsOf(component)) {
     const sized = sizedWithout(limits, component.total, addend);
     if (sized.category !== now) found.push({ ...addend.removal, sized });

@@ -5,15 +5,15 @@ import {
   holds,
   isGiven,
   valueOf,
-  type Entry,
+  type RecordMember,
   type IncidentRecord,
 } from './record-values.js';
-import type { Condition, Member, ReportForm, ReportItem } from './report-form.js';
+import type { ItemCondition, MemberPath, ReportForm, ReportItem } from './report-form.js';
 
-export type Content = Readonly<{ item: ReportItem; values: readonly unknown[] }>;
+export type ItemContent = Readonly<{ item: ReportItem; values: readonly unknown[] }>;
 
 /** `isSchema`: without it there is no file. */
-export type Gap = Readonly<{ item: ReportItem; isSchema: boolean }>;
+export type ReportGap = Readonly<{ item: ReportItem; isSchema: boolean }>;
 
 /**
  * `missing`: what the law requires now. `undecided`: required only under a condition that the record does not answer.
@@ -21,17 +21,20 @@ export type Gap = Readonly<{ item: ReportItem; isSchema: boolean }>;
  */
 export type ReportDraft = Readonly<{
   form: ReportForm;
-  contents: readonly Content[];
-  missing: readonly Gap[];
-  undecided: readonly Gap[];
+  contents: readonly ItemContent[];
+  missing: readonly ReportGap[];
+  undecided: readonly ReportGap[];
   file: ReportFile | null;
 }>;
 
-const hasAnother = (members: readonly Member[], record: IncidentRecord): boolean =>
+const hasAnother = (members: readonly MemberPath[], record: IncidentRecord): boolean =>
   members.slice(1).some((member) => entriesOf(record, member).some((one) => isGiven(valueOf(one))));
 
 /** Entries of the item's member that lack it. */
-function emptyEntries({ members, isOnce }: ReportItem, record: IncidentRecord): readonly Entry[] {
+function emptyEntries(
+  { members, isOnce }: ReportItem,
+  record: IncidentRecord,
+): readonly RecordMember[] {
   const [member = ''] = members;
   const entries = entriesOf(record, member);
   const empty = entries.filter((entry) => !isGiven(valueOf(entry)));
@@ -40,7 +43,11 @@ function emptyEntries({ members, isOnce }: ReportItem, record: IncidentRecord): 
 }
 
 /** Whether one of the entries that lack the item meets the condition; null: there is no condition. */
-function isDue(item: ReportItem, when: Condition | null, record: IncidentRecord): boolean | null {
+function isDue(
+  item: ReportItem,
+  when: ItemCondition | null,
+  record: IncidentRecord,
+): boolean | null {
   const [member = ''] = item.members;
   const empty = emptyEntries(item, record);
   if (when === null) return empty.length > 0 ? null : false;
@@ -58,7 +65,7 @@ function isMissing(item: ReportItem, record: IncidentRecord): boolean {
 const isUndecided = (item: ReportItem, record: IncidentRecord): boolean =>
   item.need === 'conditional' && isDue(item, item.when, record) === null;
 
-function contentOf(item: ReportItem, record: IncidentRecord): readonly Content[] {
+function contentOf(item: ReportItem, record: IncidentRecord): readonly ItemContent[] {
   const entries = item.members.flatMap((member) => entriesOf(record, member));
   const values = entries.map(valueOf).filter(isGiven);
   return values.length === 0 ? [] : [{ item, values }];

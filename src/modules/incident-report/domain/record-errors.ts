@@ -1,12 +1,18 @@
 /** Errors of an incident record that its types cannot express: unknown codes and unreadable instants. */
 import type { ErrorDetail } from '../../../shared/errors.js';
 import { instantProblem } from '../../incidents/domain/instant.js';
-import { entriesOf, isGiven, valueOf, type Entry, type IncidentRecord } from './record-values.js';
-import type { ItemFormat, Member, ReportForms } from './report-form.js';
+import {
+  entriesOf,
+  isGiven,
+  valueOf,
+  type RecordMember,
+  type IncidentRecord,
+} from './record-values.js';
+import type { ItemFormat, MemberPath, ReportForms } from './report-form.js';
 
-type Problem = Omit<ErrorDetail, 'field'>;
+type ValueProblem = Omit<ErrorDetail, 'field'>;
 
-function problemOf(value: unknown, format: ItemFormat): Problem | null {
+function problemOf(value: unknown, format: ItemFormat): ValueProblem | null {
   if (format.test === 'time') return instantProblem(typeof value === 'string' ? value : '');
   const { codes } = format;
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -14,14 +20,14 @@ function problemOf(value: unknown, format: ItemFormat): Problem | null {
   return isKnown ? null : { type: 'enum', params: { expected: codes.join(', ') } };
 }
 
-const fieldOf = (member: Member, { index }: Entry): string =>
+const fieldOf = (member: MemberPath, { index }: RecordMember): string =>
   `incident.${member.replace('[]', `.${String(index)}`)}`;
 
 /** @param elsewhere members that are checked with the other arguments */
 export function recordErrors(
   forms: ReportForms,
   record: IncidentRecord,
-  elsewhere: readonly Member[],
+  elsewhere: readonly MemberPath[],
 ): readonly ErrorDetail[] {
   const found = new Map<string, ErrorDetail>();
   for (const { members, format } of forms.flatMap(({ items }) => items)) {

@@ -1,12 +1,12 @@
 /** Reads members of an incident record. A blank text or an empty list is not given. */
 import { isRecord } from '../../../shared/json-record.js';
-import type { Condition, Member } from './report-form.js';
+import type { ItemCondition, MemberPath } from './report-form.js';
 
 /** What the caller states about an incident, by the names of the request. */
 export type IncidentRecord = Readonly<Record<string, unknown>>;
 
 /** One object that has a member: the record itself, or an item of one of its lists. `index`: of that item. */
-export type Entry = Readonly<{ owner: IncidentRecord; name: string; index: number | null }>;
+export type RecordMember = Readonly<{ owner: IncidentRecord; name: string; index: number | null }>;
 
 const LIST = '[].';
 
@@ -29,7 +29,7 @@ function listAt(record: IncidentRecord, list: string): readonly IncidentRecord[]
 const NOTHING: IncidentRecord = {};
 
 /** The owners of a member; an empty list counts as one empty item, so that what it lacks is missing. */
-export function entriesOf(record: IncidentRecord, member: Member): readonly Entry[] {
+export function entriesOf(record: IncidentRecord, member: MemberPath): readonly RecordMember[] {
   const at = member.indexOf(LIST);
   if (at === -1) return [{ owner: record, name: member, index: null }];
   const items = listAt(record, member.slice(0, at));
@@ -37,18 +37,18 @@ export function entriesOf(record: IncidentRecord, member: Member): readonly Entr
   return (items.length === 0 ? [NOTHING] : items).map((owner, index) => ({ owner, name, index }));
 }
 
-export const valueOf = ({ owner, name }: Entry): unknown => memberOf(owner, name);
+export const valueOf = ({ owner, name }: RecordMember): unknown => memberOf(owner, name);
 
 const asList = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as readonly unknown[]) : [value];
 
-const listOf = (member: Member): string => member.slice(0, Math.max(0, member.indexOf(LIST)));
+const listOf = (member: MemberPath): string => member.slice(0, Math.max(0, member.indexOf(LIST)));
 
 /** Values of a member: of the entry's own item if both are in one list, else of the whole record. */
 function valuesFor(
-  member: Member,
-  about: Member,
-  entry: Entry,
+  member: MemberPath,
+  about: MemberPath,
+  entry: RecordMember,
   record: IncidentRecord,
 ): readonly unknown[] {
   const entries = entriesOf(record, member);
@@ -59,9 +59,9 @@ function valuesFor(
 
 /** @param about the member whose entry is examined */
 export function holds(
-  condition: Condition,
-  about: Member,
-  entry: Entry,
+  condition: ItemCondition,
+  about: MemberPath,
+  entry: RecordMember,
   record: IncidentRecord,
 ): boolean {
   if ('several' in condition) return listAt(record, condition.several).length > 1;

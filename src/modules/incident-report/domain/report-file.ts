@@ -3,12 +3,12 @@ import { formatInstant, parseInstant } from '../../incidents/domain/instant.js';
 import { entriesOf, isGiven, valueOf, type IncidentRecord } from './record-values.js';
 import type { ReportForm, ReportItem } from './report-form.js';
 
-type Json = string | number | boolean | readonly Json[] | { [member: string]: Json };
-export type ReportFile = Readonly<Record<string, Json>>;
+type JsonValue = string | number | boolean | readonly JsonValue[] | { [member: string]: JsonValue };
+export type ReportFile = Readonly<Record<string, JsonValue>>;
 
-type Node = Record<string, Json>;
+type Node = Record<string, JsonValue>;
 
-const isNode = (value: Json | undefined): value is Node =>
+const isNode = (value: JsonValue | undefined): value is Node =>
   typeof value === 'object' && !Array.isArray(value);
 
 /** The object of a member, created if need be; `index`: of an item of a list. */
@@ -20,7 +20,7 @@ function childOf(parent: Node, part: string, index: number): Node {
     parent[name] = child;
     return child;
   }
-  const items: Json[] = Array.isArray(held) ? [...(held as readonly Json[])] : [];
+  const items: JsonValue[] = Array.isArray(held) ? [...(held as readonly JsonValue[])] : [];
   // Items without a value stay empty objects, so that each keeps its place.
   while (items.length <= index) items.push({});
   const item = items[index];
@@ -30,7 +30,7 @@ function childOf(parent: Node, part: string, index: number): Node {
   return child;
 }
 
-function put(file: Node, place: string, index: number, value: Json): void {
+function put(file: Node, place: string, index: number, value: JsonValue): void {
   const parts = place.split('.');
   const last = parts.pop() ?? '';
   let node = file;
@@ -39,8 +39,8 @@ function put(file: Node, place: string, index: number, value: Json): void {
 }
 
 /** Instants in UTC, as the Regulation requires. */
-function toJson(value: unknown, { format }: ReportItem): Json {
-  if (format?.test !== 'time' || typeof value !== 'string') return value as Json; // the types of the request allow nothing else
+function toJson(value: unknown, { format }: ReportItem): JsonValue {
+  if (format?.test !== 'time' || typeof value !== 'string') return value as JsonValue; // the types of the request allow nothing else
   const instant = parseInstant(value);
   return instant === null ? value : formatInstant(instant.at);
 }

@@ -7,16 +7,16 @@ import type { Source } from '../../../shared/source.js';
 import type { Regime } from '../../incidents/domain/clock.js';
 
 /** Path of a member of the record, such as `criteria[].member_states`; `[]`: of every item of the list. */
-export type Member = string;
+export type MemberPath = string;
 
 /** `conditional`: required if the condition holds; without a condition the sender decides. `optional`: never missing. */
 type Need = 'required' | 'conditional' | 'optional';
 
 /** `several`: the list has more than one item. `is`: the member has, or its list contains, one of these values. */
-export type Condition =
-  | Readonly<{ several: Member }>
-  | Readonly<{ given: Member }>
-  | Readonly<{ member: Member; is: readonly (string | boolean)[] }>;
+export type ItemCondition =
+  | Readonly<{ several: MemberPath }>
+  | Readonly<{ given: MemberPath }>
+  | Readonly<{ member: MemberPath; is: readonly (string | boolean)[] }>;
 
 /** `codes`: the only values allowed. */
 export type ItemFormat =
@@ -30,18 +30,18 @@ export type ItemFormat =
 export type ReportItem = Readonly<{
   number: string;
   titles: readonly Message[];
-  members: readonly Member[];
+  members: readonly MemberPath[];
   need: Need;
-  when: Condition | null;
+  when: ItemCondition | null;
   isOnce: boolean;
   format: ItemFormat | null;
   files: readonly string[];
-  schema: Readonly<{ when: Condition | null }> | null;
+  schema: Readonly<{ when: ItemCondition | null }> | null;
   source: Source;
 }>;
 
 /** `schema`: name of the JSON schema. `submission`: code of the kind of report. `hasImpact`: it has an impact part. */
-type FileForm = Readonly<{ schema: string; submission: string; hasImpact: boolean }>;
+type ReportFileForm = Readonly<{ schema: string; submission: string; hasImpact: boolean }>;
 
 export const REPORT_KINDS = [
   'nis2_early_warning',
@@ -61,7 +61,7 @@ export type ReportForm = Readonly<{
   regime: Regime;
   title: Message;
   items: readonly ReportItem[];
-  file: FileForm | null;
+  file: ReportFileForm | null;
   sources: readonly Source[];
 }>;
 

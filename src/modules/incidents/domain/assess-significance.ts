@@ -1,7 +1,7 @@
 /** Applies the criteria of Implementing Regulation (EU) 2024/2690 in three-valued logic: unknown facts stay unknown. */
 import type {
-  Comparison,
-  Condition,
+  LimitComparison,
+  CriterionCondition,
   Criterion,
   CriterionResult,
   Flag,
@@ -11,7 +11,7 @@ import type {
   SignificanceFacts,
   SignificanceKnowledge,
   SignificanceType,
-  Verdict,
+  SignificanceVerdict,
 } from './significance.js';
 
 const PERCENT = 100;
@@ -19,7 +19,7 @@ const PERCENT = 100;
 /** `holds`: null if `missing` would decide it. */
 type Finding = Readonly<{
   holds: boolean | null;
-  comparisons: readonly Comparison[];
+  comparisons: readonly LimitComparison[];
   missing: readonly (Quantity | Flag)[];
 }>;
 
@@ -38,14 +38,20 @@ const COMPARE = {
   '<=': (value: number, limit: number) => value <= limit,
 } as const;
 
-function compared(comparison: Comparison): Finding {
+function compared(comparison: LimitComparison): Finding {
   const { value, operator, limit } = comparison;
   return { holds: COMPARE[operator](value, limit), comparisons: [comparison], missing: [] };
 }
 
-type Of<Test extends Condition['test']> = Extract<Condition, Readonly<{ test: Test }>>;
+type Of<Test extends CriterionCondition['test']> = Extract<
+  CriterionCondition,
+  Readonly<{ test: Test }>
+>;
 
-type NumberCondition = Extract<Condition, Readonly<{ test: 'above' | 'below' | 'at_least' }>>;
+type NumberCondition = Extract<
+  CriterionCondition,
+  Readonly<{ test: 'above' | 'below' | 'at_least' }>
+>;
 
 function withNumber({ test, input, limit }: NumberCondition, facts: SignificanceFacts): Finding {
   const value = facts[input];
@@ -106,7 +112,7 @@ function unlessAll({ conditions }: Of<'unless_all'>, facts: SignificanceFacts): 
   return { holds: holds === null ? null : !holds, comparisons, missing };
 }
 
-function find(condition: Condition, facts: SignificanceFacts): Finding {
+function find(condition: CriterionCondition, facts: SignificanceFacts): Finding {
   switch (condition.test) {
     case 'is':
       return flagged(condition, facts);
@@ -131,7 +137,7 @@ function resultOf(criterion: Criterion, facts: SignificanceFacts): CriterionResu
   return { criterion, outcome: outcomeOf(holds), comparisons, missing };
 }
 
-function verdictOf(results: readonly CriterionResult[]): Verdict {
+function verdictOf(results: readonly CriterionResult[]): SignificanceVerdict {
   if (results.some(({ outcome }) => outcome === 'fulfilled')) return 'significant';
   return results.every(({ outcome }) => outcome === 'not_fulfilled')
     ? 'not_significant'

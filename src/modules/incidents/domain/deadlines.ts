@@ -4,9 +4,9 @@
  */
 import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { addHours, addMonths, earliest } from './calendar.js';
-import type { Terms } from './incident-knowledge.js';
+import type { IncidentTerms } from './incident-knowledge.js';
 import { stageOf, type NationalStage } from './national-schedule.js';
-import { stageEnd, type Rule, type StageEnd, type TimedIncident } from './stage-end.js';
+import { stageEnd, type StageRule, type StageEnd, type TimedIncident } from './stage-end.js';
 
 const HOURS_PER_DAY = 24;
 
@@ -36,10 +36,10 @@ export type Deadlines = Readonly<{
 const earlierOrNull = (national: Date | null, directive: Date | null): Date | null =>
   national !== null && directive !== null && national < directive ? national : null;
 
-const nationalEnd = (rule: NationalStage | null, incident: TimedIncident, terms: Terms) =>
+const nationalEnd = (rule: NationalStage | null, incident: TimedIncident, terms: IncidentTerms) =>
   rule === null ? null : stageEnd(rule, incident, terms).latest;
 
-function finalReport(incident: TimedIncident, terms: Terms, directive: StageEnd) {
+function finalReport(incident: TimedIncident, terms: IncidentTerms, directive: StageEnd) {
   const { detectedAt } = incident.events;
   const rule = stageOf(incident.regime, 'final_report');
   const own = rule === null ? directive : stageEnd(rule, incident, terms);
@@ -55,13 +55,13 @@ function finalReport(incident: TimedIncident, terms: Terms, directive: StageEnd)
 }
 
 /** `safeBy` never falls on a later day than the term of law, whenever the notification is submitted. */
-export function deadlines(incident: TimedIncident, terms: Terms): Deadlines {
+export function deadlines(incident: TimedIncident, terms: IncidentTerms): Deadlines {
   const { events, regime, isTrustService } = incident;
   const after = (hours: number): Date => addHours(events.detectedAt, hours);
   const earlyWarning = after(terms.earlyWarningHours);
   const trustServiceNotification = after(terms.trustServiceHours);
   const notification = isTrustService ? trustServiceNotification : after(terms.notificationHours);
-  const month: Rule = {
+  const month: StageRule = {
     runsFrom: 'notification_submitted',
     term: { value: terms.finalReportMonths, unit: 'months' },
   };

@@ -10,12 +10,12 @@ import { reliefOf, type LaterEnd } from './working-day.js';
 
 const FINAL = 'dora_final_report';
 
-type Term = Readonly<{ deadline: Date; basis: Message; isExact: boolean }>;
+type DoraTerm = Readonly<{ deadline: Date; basis: Message; isExact: boolean }>;
 
 /**
  * Hours run from a classification made after the last hour from awareness; for an earlier one that hour is the limit.
  */
-function initialTerm({ times }: ClockCase, { initial }: DoraKnowledge): Term {
+function initialTerm({ times }: ClockCase, { initial }: DoraKnowledge): DoraTerm {
   const { detectedAt, classifiedAt } = times;
   const { hours } = initial.afterClassification;
   const params = { hours, latest: initial.afterAwareness.hours };

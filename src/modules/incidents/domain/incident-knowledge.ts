@@ -15,7 +15,7 @@ export type Stage = Readonly<{ point: string; source: Source }>;
  * Hours are elapsed time from awareness; months are calendar months.
  * `publishedFinalReportDays`: label of the last stage in the interface (R-10.27); not a legal term.
  */
-export type Terms = Readonly<{
+export type IncidentTerms = Readonly<{
   earlyWarningHours: number;
   notificationHours: number;
   trustServiceHours: number;
@@ -38,7 +38,7 @@ type ActTexts = Readonly<{ noLatest: Message; closing: string }>;
  */
 export type IncidentKnowledge = Readonly<{
   stages: Readonly<Record<IncidentPhase, Stage>>;
-  terms: Terms;
+  terms: IncidentTerms;
   ongoingMonths: number;
   replyHours: number;
   sources: Readonly<{

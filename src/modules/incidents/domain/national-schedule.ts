@@ -47,7 +47,7 @@ export const ENTITY_GROUPS = ['telecoms', 'energy', 'public_administration', 'ot
 export type EntityGroup = (typeof ENTITY_GROUPS)[number];
 
 export const ENTITY_CLASSES = ['essential', 'important'] as const;
-export type EntityClass = (typeof ENTITY_CLASSES)[number];
+export type RegimeClass = (typeof ENTITY_CLASSES)[number];
 
 /**
  * Stages and recipients for some entities; a null criterion matches all.
@@ -56,7 +56,7 @@ export type EntityClass = (typeof ENTITY_CLASSES)[number];
  */
 export type NationalRegime = Readonly<{
   group: EntityGroup | null;
-  entityClass: EntityClass | null;
+  entityClass: RegimeClass | null;
   recipients: readonly string[];
   recipientSource: Source | null;
   isRead: boolean;
@@ -66,9 +66,12 @@ export type NationalRegime = Readonly<{
 export type NationalSchedules = Readonly<Partial<Record<MemberState, readonly NationalRegime[]>>>;
 
 /** Null if the caller did not state it. */
-export type EntityKind = Readonly<{ group: EntityGroup | null; entityClass: EntityClass | null }>;
+export type EntityCriteria = Readonly<{
+  group: EntityGroup | null;
+  entityClass: RegimeClass | null;
+}>;
 
-export const ANY_ENTITY: EntityKind = { group: null, entityClass: null };
+export const ANY_ENTITY: EntityCriteria = { group: null, entityClass: null };
 
 const weightOf = ({ group, entityClass }: NationalRegime): number =>
   Number(group !== null) + Number(entityClass !== null);
@@ -77,7 +80,7 @@ const weightOf = ({ group, entityClass }: NationalRegime): number =>
 export function regimeOf(
   schedules: NationalSchedules | null,
   country: MemberState | null,
-  { group, entityClass }: EntityKind,
+  { group, entityClass }: EntityCriteria,
 ): NationalRegime | null {
   const all = country === null ? [] : (schedules?.[country] ?? []);
   const matching = all.filter(

@@ -58,12 +58,12 @@ export type SignificanceFacts = Readonly<Record<Quantity, number | null>> &
 type Limit = Readonly<{ value: number; unit: string }>;
 
 /** `above_smaller`: above the smaller of a share of a total and a number. `unless_all`: an exception. */
-export type Condition =
+export type CriterionCondition =
   | Readonly<{ test: 'is'; input: Flag }>
   | Readonly<{ test: 'above' | 'below' | 'at_least'; input: Quantity; limit: Limit }>
   | Readonly<{ test: 'above_smaller'; input: Quantity; share: Limit; of: Quantity; limit: Limit }>
   | Readonly<{ test: 'share_at_most'; input: Quantity; of: Quantity; limit: Limit }>
-  | Readonly<{ test: 'unless_all'; conditions: readonly Condition[] }>;
+  | Readonly<{ test: 'unless_all'; conditions: readonly CriterionCondition[] }>;
 
 export const CRITERION_KINDS = [
   'financial_loss',
@@ -88,7 +88,7 @@ export type Criterion = Readonly<{
   kind: CriterionKind;
   types: readonly SignificanceType[] | null;
   source: Source;
-  conditions: readonly Condition[];
+  conditions: readonly CriterionCondition[];
 }>;
 
 /** `planned`: art 3(2); `counting`: how users are counted; `general`: rule for all other entities. */
@@ -101,7 +101,7 @@ export type SignificanceKnowledge = Readonly<{
 }>;
 
 /** A stated number beside the limit that it was compared with. */
-export type Comparison = Readonly<{
+export type LimitComparison = Readonly<{
   input: Quantity;
   value: number;
   operator: '>' | '<' | '>=' | '<=';
@@ -116,15 +116,15 @@ export type Outcome = (typeof OUTCOMES)[number];
 export type CriterionResult = Readonly<{
   criterion: Criterion;
   outcome: Outcome;
-  comparisons: readonly Comparison[];
+  comparisons: readonly LimitComparison[];
   missing: readonly (Quantity | Flag)[];
 }>;
 
 export const VERDICTS = ['significant', 'not_significant', 'undetermined'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type SignificanceVerdict = (typeof VERDICTS)[number];
 
 export type Significance = Readonly<{
-  verdict: Verdict;
+  verdict: SignificanceVerdict;
   results: readonly CriterionResult[];
   missing: readonly (Quantity | Flag)[];
 }>;

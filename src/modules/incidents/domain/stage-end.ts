@@ -3,7 +3,7 @@
  * acts.
  */
 import { addHours, addMonths } from './calendar.js';
-import type { Terms } from './incident-knowledge.js';
+import type { IncidentTerms } from './incident-knowledge.js';
 import {
   stageOf,
   type Anchor,
@@ -41,7 +41,7 @@ const between = (known: Date | null, first: Date, last: Date | null): Start =>
     ? { first, last: last !== null && first > last ? first : last, known }
     : { first: known, last: known, known };
 
-type StartOf = (incident: TimedIncident, terms: Terms) => Start;
+type StartOf = (incident: TimedIncident, terms: IncidentTerms) => Start;
 
 const atDetection: StartOf = ({ events: { detectedAt } }) =>
   between(detectedAt, detectedAt, detectedAt);
@@ -113,9 +113,9 @@ export type StageEnd = Readonly<{
   startedAt: Date | null;
 }>;
 
-export type Rule = Pick<NationalStage, 'runsFrom' | 'term'>;
+export type StageRule = Pick<NationalStage, 'runsFrom' | 'term'>;
 
-export function stageEnd(rule: Rule, incident: TimedIncident, terms: Terms): StageEnd {
+export function stageEnd(rule: StageRule, incident: TimedIncident, terms: IncidentTerms): StageEnd {
   const { first, last, known } = STARTS[rule.runsFrom](incident, terms);
   const safeBy = endOf(first, rule.term, incident.place);
   const latest = last === null ? null : endOf(last, rule.term, incident.place);

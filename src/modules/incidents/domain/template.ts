@@ -2,7 +2,7 @@
 import type { IncidentPhase } from '../../countries/domain/national-record.js';
 import { message, type Message } from '../../../shared/message.js';
 import { spell, type Case } from './incident-case.js';
-import type { IncidentKnowledge, Terms } from './incident-knowledge.js';
+import type { IncidentKnowledge, IncidentTerms } from './incident-knowledge.js';
 import {
   nationalBasis,
   nationalDeadline,
@@ -67,7 +67,7 @@ function dueFinal(incident: Case, months: number): readonly Message[] {
   return [message('incident:template.due_final_exact', { ...params, submitted })];
 }
 
-function due(phase: IncidentPhase, incident: Case, terms: Terms): readonly Message[] {
+function due(phase: IncidentPhase, incident: Case, terms: IncidentTerms): readonly Message[] {
   const { earlyWarning, notification, trustServiceNotification } = incident.deadlines;
   if (phase === 'early_warning') return [dueBy('due', incident, earlyWarning)];
   if (phase === 'final_report') return dueFinal(incident, terms.finalReportMonths);

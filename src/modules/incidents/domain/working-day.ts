@@ -9,7 +9,7 @@ import { isoDay } from '../../../shared/iso-day.js';
  */
 export type CalendarPlace = Readonly<{ zone: string; holidayOn: (day: string) => string | null }>;
 
-type Holidays = Pick<CalendarPlace, 'holidayOn'>;
+type HolidayCalendar = Pick<CalendarPlace, 'holidayOn'>;
 
 /** `reasons`: why the end is later, with each day off. */
 export type LaterEnd = Readonly<{ at: Date; reasons: readonly Message[] }>;
@@ -28,7 +28,7 @@ function dayAfter(day: string): string {
   return isoDay(next);
 }
 
-function whyOff(day: string, place: Holidays): Message | null {
+function whyOff(day: string, place: HolidayCalendar): Message | null {
   const name = place.holidayOn(day);
   if (name !== null) return message('clocks:day_off.holiday', { date: { day }, name });
   const at = startOf(day).getUTCDay();
@@ -38,7 +38,10 @@ function whyOff(day: string, place: Holidays): Message | null {
 }
 
 /** First working day on or after `from`, and the days off before it. */
-function workingDay(from: string, place: Holidays): Readonly<{ day: string; daysOff: Message[] }> {
+function workingDay(
+  from: string,
+  place: HolidayCalendar,
+): Readonly<{ day: string; daysOff: Message[] }> {
   const daysOff: Message[] = [];
   let day = from;
   for (let why = whyOff(day, place); why !== null; why = whyOff(day, place)) {
@@ -49,7 +52,8 @@ function workingDay(from: string, place: Holidays): Readonly<{ day: string; days
 }
 
 /** The day itself, or the first working day after it. @param day YYYY-MM-DD */
-export const workingDayFrom = (day: string, place: Holidays): string => workingDay(day, place).day;
+export const workingDayFrom = (day: string, place: HolidayCalendar): string =>
+  workingDay(day, place).day;
 
 /** Same local clock time some working days later; the first day is not counted. */
 export function addWorkingDays(at: Date, days: number, place: CalendarPlace): Date {

@@ -7,7 +7,7 @@ import type { ServicePeriod } from './invoice.js';
 import { spellPeriod } from './spell-day.js';
 
 /** `tier`, `period`: null if the price does not depend on it. `client`: organisation that the documents are for. */
-export type Delivery = Readonly<{
+export type InvoicedService = Readonly<{
   serviceKey: string;
   tier: string | null;
   period: ServicePeriod | null;
@@ -27,7 +27,11 @@ function clientPart(client: string | null, language: Language, localize: Localiz
 }
 
 /** The order's id has a row of its own on the invoice. */
-export function describeLine(delivery: Delivery, language: Language, localize: Localize): string {
+export function describeLine(
+  delivery: InvoicedService,
+  language: Language,
+  localize: Localize,
+): string {
   const { serviceKey, tier, period, documentCount: count, client } = delivery;
   return [
     localize(orderTitle(serviceKey)),

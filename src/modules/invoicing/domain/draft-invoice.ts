@@ -5,7 +5,7 @@ import type { Message } from '../../../shared/message.js';
 import type { Texts } from '../../../shared/texts.js';
 import type { InvoiceContent, Seller, ServicePeriod } from './invoice.js';
 import { DEFAULT_OPTIONS } from '../../orders/domain/order-options.js';
-import { describeLine, type Delivery } from './describe-line.js';
+import { describeLine, type InvoicedService } from './describe-line.js';
 import { invoiceLanguage } from './invoice-language.js';
 import type { InvoiceOptions } from './invoicing.js';
 import type { VatKind, VatStatus } from '../../vat/domain/vat.js';
@@ -85,7 +85,7 @@ const deliveryOf = (
   { serviceKey, tier, documentCount, client }: InvoiceFacts,
   period: ServicePeriod | null,
   { isTiered }: InvoiceSettings,
-): Delivery => ({
+): InvoicedService => ({
   serviceKey,
   tier: isTiered(serviceKey) ? (tier ?? LOWEST_TIER) : null,
   period,

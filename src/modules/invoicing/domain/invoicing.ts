@@ -21,14 +21,3 @@ export type CreditOptions = Readonly<{
 
 /** `totalCents`: VAT included. */
 export type CreditNote = Readonly<{ number: string; totalCents: number }>;
-
-/** Runs within the caller's transaction. Call it last: a drawn number blocks other transactions until it ends. */
-export interface Invoicing {
-  /** Issues the order's invoice once. @returns its number */
-  issueInvoice(options: InvoiceOptions, now: Date): Promise<string>;
-  /**
-   * Issues one credit note per cause.
-   * @returns null if the order has no invoice or nothing of it is left to credit
-   */
-  creditNote(options: CreditOptions, now: Date): Promise<CreditNote | null>;
-}

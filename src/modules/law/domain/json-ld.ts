@@ -48,14 +48,14 @@ export function jsonLdOf({ iri, code, text, language, sources }: Described) {
 }
 
 /** `class`: of the Directive. `term`: official, in the languages of the country; null if not confirmed. */
-type Term = Readonly<{ class: 'essential' | 'important'; term: NativeTerm | null }>;
+type ClassTerm = Readonly<{ class: 'essential' | 'important'; term: NativeTerm | null }>;
 
 type DescribedLaw = Readonly<{
   iri: string;
   name: string;
   language: string;
   mainLanguage: string;
-  terms: readonly Term[];
+  terms: readonly ClassTerm[];
   sources: readonly CitedSource[];
 }>;
 
@@ -65,7 +65,7 @@ const inLanguages = (term: NativeTerm, mainLanguage: string) =>
   );
 
 /** Address of a national term; it names the class that it denotes. */
-export const termIri = (country: string, of: Term['class']): string => `${country}#${of}`;
+export const termIri = (country: string, of: ClassTerm['class']): string => `${country}#${of}`;
 
 /** The law of a country as a scheme of its official terms. */
 export function countryJsonLd(law: DescribedLaw) {

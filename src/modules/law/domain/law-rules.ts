@@ -9,7 +9,7 @@ import type {
   ApplicabilityKnowledge,
   Caveat,
   EntityClass,
-  Rule,
+  ScopingRule,
   SpecialCase,
 } from '../../scoping/domain/applicability-knowledge.js';
 import { CAPPED_CLASSES } from '../../scoping/domain/size-class.js';
@@ -19,10 +19,10 @@ import { gapStatements, incidentStatements } from './incident-statements.js';
 import { statementRule, type LawRule } from './law-rule.js';
 import { generalStatements, sectorExamples, sizeExamples } from './general-statements.js';
 
-const rulesOfCase = ({ effect }: SpecialCase): readonly Rule[] =>
+const rulesOfCase = ({ effect }: SpecialCase): readonly ScopingRule[] =>
   effect.kind === 'ground' ? Object.values(effect.bySize) : [effect.rule];
 
-function classificationRules(knowledge: ApplicabilityKnowledge): readonly Rule[] {
+function classificationRules(knowledge: ApplicabilityKnowledge): readonly ScopingRule[] {
   const all = [
     ...Object.values(knowledge.byAnnex).flatMap((bySize) => Object.values(bySize)),
     knowledge.noSector,
@@ -32,7 +32,7 @@ function classificationRules(knowledge: ApplicabilityKnowledge): readonly Rule[]
   return [...new Map(all.map((rule) => [rule.code, rule])).values()];
 }
 
-const toRule = ({ code, gives, message: text, sources }: Rule): LawRule => ({
+const toRule = ({ code, gives, message: text, sources }: ScopingRule): LawRule => ({
   code,
   kind: 'classification',
   message: text,
@@ -44,7 +44,10 @@ const toRule = ({ code, gives, message: text, sources }: Rule): LawRule => ({
 const caveatRule = (caveat: Caveat): LawRule =>
   statementRule('caveat', caveat.message, caveat.sources);
 
-function caveats(knowledge: ApplicabilityKnowledge, rules: readonly Rule[]): readonly LawRule[] {
+function caveats(
+  knowledge: ApplicabilityKnowledge,
+  rules: readonly ScopingRule[],
+): readonly LawRule[] {
   const all = [
     ...rules,
     ...Object.values(knowledge.specialCases),

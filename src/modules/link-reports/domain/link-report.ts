@@ -7,7 +7,7 @@ export type ReportState = (typeof REPORT_STATES)[number];
 
 /** `accepted`: the law data will be changed. */
 export const OUTCOMES = ['accepted', 'rejected'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type ReportOutcome = (typeof OUTCOMES)[number];
 
 /** Characters. */
 export const MIN_MESSAGE_LENGTH = 10;

@@ -40,14 +40,14 @@ const propertyOf = (value: JsonRecord, name: string): string | null =>
   );
 
 /** `words`: states as written, of all parts; the weakest counts. */
-type Entry = Readonly<{
+type OscalEntry = Readonly<{
   id: string | null;
   words: readonly string[];
   note: string | null;
   uuid: string | null;
 }>;
 
-const componentEntries = (document: JsonRecord): readonly Entry[] =>
+const componentEntries = (document: JsonRecord): readonly OscalEntry[] =>
   listAt(document, 'components')
     .flatMap((component) => listAt(component, 'control-implementations'))
     .flatMap((implementation) => listAt(implementation, 'implemented-requirements'))
@@ -58,7 +58,7 @@ const componentEntries = (document: JsonRecord): readonly Entry[] =>
       uuid: textAt(requirement, 'uuid'),
     }));
 
-function planEntry(requirement: JsonRecord): Entry {
+function planEntry(requirement: JsonRecord): OscalEntry {
   const parts = [requirement, ...listAt(requirement, 'statements')].flatMap((one) =>
     listAt(one, 'by-components'),
   );
@@ -72,14 +72,14 @@ function planEntry(requirement: JsonRecord): Entry {
   };
 }
 
-const planEntries = (document: JsonRecord): readonly Entry[] =>
+const planEntries = (document: JsonRecord): readonly OscalEntry[] =>
   listAt(objectAt(document, 'control-implementation'), 'implemented-requirements').map(planEntry);
 
 /** `a.8.24_smt.a` is a statement of `a.8.24`, `a.8.24_obj` an objective. */
 const controlOfTarget = (target: string | null): string | null =>
   target?.replace(/_(smt|obj)\b.*/s, '') ?? null;
 
-function findingEntry(finding: JsonRecord): Entry {
+function findingEntry(finding: JsonRecord): OscalEntry {
   const target = objectAt(finding, 'target');
   const state = textAt(objectAt(target, 'status'), 'state');
   return {
@@ -91,14 +91,14 @@ function findingEntry(finding: JsonRecord): Entry {
 }
 
 /** Written by this service: see `oscal-results.ts`. */
-const observationEntry = (observation: JsonRecord): Entry => ({
+const observationEntry = (observation: JsonRecord): OscalEntry => ({
   id: propertyOf(observation, RESULT_PROPERTIES.id),
   words: [propertyOf(observation, RESULT_PROPERTIES.word) ?? ''].filter((one) => one !== ''),
   note: textAt(observation, 'remarks'),
   uuid: propertyOf(observation, RESULT_PROPERTIES.uuid),
 });
 
-function resultEntries(document: JsonRecord): readonly Entry[] {
+function resultEntries(document: JsonRecord): readonly OscalEntry[] {
   const results = listAt(document, 'results');
   const own = results
     .flatMap((result) => listAt(result, 'observations'))
@@ -112,7 +112,7 @@ type Model = Readonly<{
   root: string;
   format: ImportFormat;
   column: string;
-  entries: (document: JsonRecord) => readonly Entry[];
+  entries: (document: JsonRecord) => readonly OscalEntry[];
   assumed: ImportState | null;
 }>;
 
@@ -145,7 +145,7 @@ const STRENGTH: readonly ImportState[] = ['not_held', ...HOLD_STATES];
 const weakest = (states: readonly ImportState[]): ImportState =>
   states.reduce((one, other) => (STRENGTH.indexOf(one) <= STRENGTH.indexOf(other) ? one : other));
 
-function toControl(entry: Entry, row: number, model: Model): ImportedControl | ImportProblem {
+function toControl(entry: OscalEntry, row: number, model: Model): ImportedControl | ImportProblem {
   const { id, words, note, uuid } = entry;
   if (id === null) return problem('value_missing', { row, column: 'control-id' });
   const states = words.map(stateOf);

@@ -28,9 +28,9 @@ function formsOf(id: string): readonly string[] {
 const MAX_NOTE_LENGTH = 2000;
 
 /** `isPart`: the id names a part of the control. */
-type Match = Readonly<{ ref: string; isPart: boolean }>;
+type ControlMatch = Readonly<{ ref: string; isPart: boolean }>;
 
-type Matcher = (id: string) => Match | null;
+type Matcher = (id: string) => ControlMatch | null;
 
 /** Ids of a part, such as a paragraph of an article, lead to the nearest control above. */
 export function matcherOf(graph: MappingGraph, framework: FrameworkKey): Matcher {
@@ -77,7 +77,11 @@ export type MatchedControls = Readonly<{
 const isHeld = (state: ImportedControl['state']): state is HoldState =>
   (HOLD_STATES as readonly string[]).includes(state);
 
-function toHeld({ row, note }: ImportedControl, state: HoldState, { ref, isPart }: Match): HeldRow {
+function toHeld(
+  { row, note }: ImportedControl,
+  state: HoldState,
+  { ref, isPart }: ControlMatch,
+): HeldRow {
   return {
     row,
     ref,

@@ -76,7 +76,7 @@ const byWeight = (one: Counterpart, other: Counterpart): number =>
 function compareControl(
   graph: MappingGraph,
   control: Control,
-  { there: framework, isDirect }: Compared,
+  { there: framework, isDirect }: ComparedFrameworks,
 ): ComparedControl {
   const links = edgesOfControl(graph, control);
   const meetings = links.flatMap((here) =>
@@ -99,9 +99,13 @@ function compareControl(
 }
 
 /** `isDirect`: also by links between controls. */
-export type Compared = Readonly<{ here: FrameworkKey; there: FrameworkKey; isDirect: boolean }>;
+export type ComparedFrameworks = Readonly<{
+  here: FrameworkKey;
+  there: FrameworkKey;
+  isDirect: boolean;
+}>;
 
-export function compareFrameworks(graph: MappingGraph, compared: Compared): Comparison {
+export function compareFrameworks(graph: MappingGraph, compared: ComparedFrameworks): Comparison {
   const { here, there } = compared;
   const rows = controlsOf(graph, here).map((control) => compareControl(graph, control, compared));
   const met = new Set(

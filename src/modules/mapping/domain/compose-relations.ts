@@ -20,27 +20,29 @@ export const inverseOf = (relation: Relation): Relation => INVERSE[relation];
  */
 export type BreakReason = 'apart_inside' | 'other_part';
 
-export type Composition =
+export type ComposedRelation =
   | Readonly<{ relation: Relation; reason: null }>
   | Readonly<{ relation: null; reason: BreakReason }>;
 
-type Part = 'subset' | 'superset' | 'intersects';
+type PartRelation = 'subset' | 'superset' | 'intersects';
 
 /** Row: A to M. Column: M to B. */
-const TABLE: Readonly<Record<Part, Readonly<Record<Part, Relation | BreakReason>>>> = {
+const TABLE: Readonly<
+  Record<PartRelation, Readonly<Record<PartRelation, Relation | BreakReason>>>
+> = {
   subset: { subset: 'subset', superset: 'apart_inside', intersects: 'other_part' },
   // M is a subset of A, so whatever B shares with M it also shares with A.
   superset: { subset: 'intersects', superset: 'superset', intersects: 'intersects' },
   intersects: { subset: 'intersects', superset: 'other_part', intersects: 'other_part' },
 };
 
-const isPart = (relation: Relation): relation is Part =>
+const isPart = (relation: Relation): relation is PartRelation =>
   relation !== 'equal' && relation !== 'equivalent';
 
 const isReason = (outcome: Relation | BreakReason): outcome is BreakReason =>
   outcome === 'apart_inside' || outcome === 'other_part';
 
-export function compose(first: Relation, second: Relation): Composition {
+export function compose(first: Relation, second: Relation): ComposedRelation {
   if (!isPart(first)) {
     // `equal` (same text) and `equivalent` (same meaning) compose to `equivalent`.
     return { relation: second === 'equal' ? first : second, reason: null };

@@ -34,7 +34,7 @@ export type CoveredPoint = Readonly<{
   within: Control | null;
 }>;
 
-export type Coverage = Readonly<{
+export type PointCoverage = Readonly<{
   points: readonly CoveredPoint[];
   unknown: readonly HeldControl[];
   repeated: readonly HeldControl[];
@@ -73,7 +73,7 @@ export function coverageOf(
   graph: MappingGraph,
   routes: Routes,
   { held, target, lines }: CoverageOptions,
-): Coverage {
+): PointCoverage {
   const { holding, unknown, repeated } = gatherHeld(graph, held, lines);
   const points = controlsOf(graph, target).map((control): CoveredPoint => {
     const leading = routes.get(controlKeyOf(control)) ?? [];
@@ -127,7 +127,7 @@ function meanStrength(points: readonly CoveredPoint[]): number | null {
 /** One row per measure: the points that serve it, by their letters or by links of the measure. */
 export function coverageByMeasure(
   graph: MappingGraph,
-  { points }: Coverage,
+  { points }: PointCoverage,
 ): readonly MeasureCoverage[] {
   return [...graph.measures.values()].map((measure) => {
     const refs = new Set(edgesOfMeasure(graph, measure.key).map(controlKeyOf));

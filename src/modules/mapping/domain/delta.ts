@@ -48,7 +48,7 @@ export type Delta = Readonly<{
   repeated: readonly HeldControl[];
 }>;
 
-type Holding = ReadonlyMap<string, HeldControl>;
+type HeldControls = ReadonlyMap<string, HeldControl>;
 
 const PERCENT = 100;
 
@@ -60,7 +60,7 @@ export function gatherHeld(
   graph: MappingGraph,
   framework: FrameworkKey,
   lines: readonly HeldControl[],
-): Readonly<{ holding: Holding } & Omit<Delta, 'measures'>> {
+): Readonly<{ holding: HeldControls } & Omit<Delta, 'measures'>> {
   const holding = new Map<string, HeldControl>();
   const unknown: HeldControl[] = [];
   const repeated: HeldControl[] = [];
@@ -101,7 +101,11 @@ function standingOf(
   return counts ? 'partly' : 'open';
 }
 
-function deltaOf(measure: Measure, edges: readonly MappingEdge[], holding: Holding): MeasureDelta {
+function deltaOf(
+  measure: Measure,
+  edges: readonly MappingEdge[],
+  holding: HeldControls,
+): MeasureDelta {
   const stateOf = (edge: MappingEdge) => holding.get(controlKeyOf(edge))?.state ?? null;
   const carrying = carryingOf(edges);
   const share = shareOf(carrying.map(stateOf));

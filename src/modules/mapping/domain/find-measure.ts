@@ -5,10 +5,10 @@ import { isMeasureKey, type Measure } from './measure.js';
 /** `others`: further matches, in order of their letters. */
 export type MeasureMatch = Readonly<{ measure: Measure; others: readonly Measure[] }>;
 
-type Named = Readonly<{ measure: Measure; names: readonly string[] }>;
+type NamedMeasure = Readonly<{ measure: Measure; names: readonly string[] }>;
 
 /** Measures with their names in all languages, folded once. */
-export type MeasureIndex = readonly Named[];
+export type MeasureIndex = readonly NamedMeasure[];
 
 /** Characters; shorter fragments are too ambiguous. */
 const MIN_FRAGMENT_LENGTH = 3;
@@ -22,7 +22,7 @@ function namedLetter(folded: string): string | null {
   return /^(?:212)?([a-z])$/.exec(bare)?.[1] ?? null;
 }
 
-function firstOf(found: readonly Named[]): MeasureMatch | null {
+function firstOf(found: readonly NamedMeasure[]): MeasureMatch | null {
   const [first, ...others] = found;
   if (first === undefined) return null;
   return { measure: first.measure, others: others.map(({ measure }) => measure) };

@@ -23,7 +23,7 @@ export const LINK_COLUMNS = [
   'reason',
 ] as const;
 
-export type LinkRow = Readonly<Record<(typeof LINK_COLUMNS)[number], string>>;
+export type LinkTableRow = Readonly<Record<(typeof LINK_COLUMNS)[number], string>>;
 
 /** Empty in versions of the law data that have no grade. */
 export const gradeCells = (grade: Grade | null) => ({
@@ -32,7 +32,11 @@ export const gradeCells = (grade: Grade | null) => ({
   reason: grade?.reason ?? '',
 });
 
-export const linkRow = (graph: MappingGraph, edge: MappingEdge, kbVersion: string): LinkRow => ({
+export const linkRow = (
+  graph: MappingGraph,
+  edge: MappingEdge,
+  kbVersion: string,
+): LinkTableRow => ({
   measure: edge.measure,
   article: graph.measures.get(edge.measure)?.article ?? '',
   framework: edge.framework,

@@ -21,7 +21,7 @@ export const OSCAL_RELATIONSHIP: Readonly<Record<Relation, string>> = {
 
 const NAMESPACE_PATH = '/ns/mapping';
 
-type Named = Readonly<{ name: string; value: string }>;
+type OscalProperty = Readonly<{ name: string; value: string }>;
 
 /** The end that is named by a passage of itself names the provision. */
 const provisionOf = ({ source, target }: FrameworkLink): string =>
@@ -29,7 +29,7 @@ const provisionOf = ({ source, target }: FrameworkLink): string =>
     ? source.provision
     : target.provision;
 
-const gradeProperties = ({ grade }: FrameworkLink): readonly Named[] =>
+const gradeProperties = ({ grade }: FrameworkLink): readonly OscalProperty[] =>
   grade === null
     ? []
     : [
@@ -37,7 +37,7 @@ const gradeProperties = ({ grade }: FrameworkLink): readonly Named[] =>
         oscalProperty('rationale', grade.rationale),
       ];
 
-function propertiesOf(link: FrameworkLink): readonly Named[] {
+function propertiesOf(link: FrameworkLink): readonly OscalProperty[] {
   return [
     ...(link.role === null ? [] : [oscalProperty('role', link.role)]),
     ...(link.coverage === null ? [] : [oscalProperty('iso-coverage', link.coverage)]),

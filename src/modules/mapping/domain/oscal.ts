@@ -7,7 +7,7 @@ import type { Control } from './control.js';
 const OSCAL_VERSION = '1.2.1';
 
 /** Name-based UUID (RFC 9562, version 5), so equal names have equal UUIDs in every export. */
-export type UuidOf = (name: string) => string;
+type UuidOf = (name: string) => string;
 
 /** `date`: of the law data's release, YYYY-MM-DD. `issuer`: public URL of the service. */
 export type OscalSetting = Readonly<{

@@ -4,9 +4,9 @@ import { foldText } from './fold-text.js';
 import { controlNode, measureNode, type GraphNode } from './graph-node.js';
 import type { FrameworkMappingKnowledge } from './framework-mapping.js';
 
-type Entry = Readonly<{ node: GraphNode; refs: readonly string[]; names: readonly string[] }>;
+type IndexedNode = Readonly<{ node: GraphNode; refs: readonly string[]; names: readonly string[] }>;
 
-export type SearchIndex = readonly Entry[];
+export type SearchIndex = readonly IndexedNode[];
 
 export function indexGraph(knowledge: FrameworkMappingKnowledge): SearchIndex {
   const measures = knowledge.measures.map((measure) => ({
@@ -43,7 +43,11 @@ function rankOfRef(ref: string, query: string): number | null {
 const rankOfWords = (names: readonly string[], words: readonly string[]): number | null =>
   names.some((name) => words.every((word) => name.includes(word))) ? RANKS.inside : null;
 
-function rankOf({ refs, names }: Entry, query: string, words: readonly string[]): number | null {
+function rankOf(
+  { refs, names }: IndexedNode,
+  query: string,
+  words: readonly string[],
+): number | null {
   const ranks = [
     ...refs.map((ref) => rankOfRef(ref, query)),
     ...names.map((name) => rankOfName(name, query)),

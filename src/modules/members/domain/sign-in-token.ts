@@ -1,11 +1,6 @@
 /** Tokens of links, sessions and browsers: 256 random bits, base64url. */
 import { toBase64Url } from '../../../shared/base64url.js';
 
-/** Digests of tokens, as of keys; the current pepper's first. */
-export interface TokenDigest {
-  all(text: string): readonly [Uint8Array, ...(readonly Uint8Array[])];
-}
-
 export const TOKEN_BYTES = 32;
 
 const FORM = /^[0-9A-Za-z_-]{43}$/;

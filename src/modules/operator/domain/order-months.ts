@@ -1,12 +1,12 @@
 /** Orders and revenue by calendar month (UTC). Money is whole cents, net of VAT. */
 
 /** Orders with one event in one month. `month`: YYYY-MM. */
-export type MonthCount = Readonly<{ month: string; orders: number; netCents: number }>;
+export type OrderCounts = Readonly<{ month: string; orders: number; netCents: number }>;
 
 export type MonthCounts = Readonly<{
-  placed: readonly MonthCount[];
-  paid: readonly MonthCount[];
-  refunded: readonly MonthCount[];
+  placed: readonly OrderCounts[];
+  paid: readonly OrderCounts[];
+  refunded: readonly OrderCounts[];
 }>;
 
 /** `netCents`: of the orders paid in the month; `refundedCents`: of those refunded in it. */
@@ -29,7 +29,7 @@ export function lastMonths(now: Date, count: number): readonly string[] {
 
 /** Every month has a line, also without orders. */
 export function orderMonths(counts: MonthCounts, months: readonly string[]): readonly OrderMonth[] {
-  const of = (list: readonly MonthCount[], wanted: string) =>
+  const of = (list: readonly OrderCounts[], wanted: string) =>
     list.find(({ month }) => month === wanted) ?? { orders: 0, netCents: 0 };
   return months.map((month) => {
     const paid = of(counts.paid, month);

@@ -1,9 +1,9 @@
 /** Options of a service. Source. */
 import { RISK_TIERS, type Price, type RiskTier } from '../../catalogue/domain/catalogue.js';
 
-export type Period = 'month' | 'year';
+export type BillingPeriod = 'month' | 'year';
 
-export type OrderOptions = Readonly<{ riskTier: RiskTier; period: Period }>;
+export type OrderOptions = Readonly<{ riskTier: RiskTier; period: BillingPeriod }>;
 
 /** The lowest tier, paid by month. */
 export const DEFAULT_OPTIONS: OrderOptions = { riskTier: 'R1', period: 'month' };

@@ -5,14 +5,6 @@ import { PLACED } from './order-state.js';
 import type { Order, OrderAmounts } from './order.js';
 import type { FirstAnswer, OrderRecord } from './order-record.js';
 
-export interface ReleasedDocuments {
-  /** Documents by order, with currently valid links; one query for all orders. */
-  entries(
-    orderIds: readonly string[],
-    now: Date,
-  ): Promise<ReadonlyMap<string, readonly DocumentEntry[]>>;
-}
-
 /** @throws RangeError if VAT is undecided; clients see no such order */
 export function amountsOf({ id, amounts }: OrderRecord): OrderAmounts {
   if (amounts === null) throw new RangeError(`The VAT of order ${id} is undecided`);

@@ -57,9 +57,9 @@ export const OUTCOMES = [
   'refund_failed',
 ] as const;
 export type SettledOutcome = (typeof OUTCOMES)[number];
-export type Outcome = SettledOutcome | 'unsettled';
+export type EventOutcome = SettledOutcome | 'unsettled';
 
-export const needsOperator = (outcome: Outcome): boolean =>
+export const needsOperator = (outcome: EventOutcome): boolean =>
   ['surplus', 'mismatched', 'unmatched', 'refund_failed'].includes(outcome);
 
 const isExact = ({ amountCents, currency }: PaidPage, order: PayableOrder): boolean =>

@@ -4,7 +4,7 @@ import type {
   ApplicabilityKnowledge,
   Caveat,
   EntityClass,
-  Rule,
+  ScopingRule,
   Sector,
   SpecialCase,
 } from '../../scoping/domain/applicability-knowledge.js';
@@ -37,7 +37,7 @@ const caveat = (text: Message, sources: readonly Source[], when: Caveat['when'])
 const draftRule = (
   { change, sources }: Made,
   { gives, rule }: Readonly<{ gives: EntityClass; rule: Message }>,
-): Rule => ({
+): ScopingRule => ({
   code: `${DRAFT_RULE}${change.id}`,
   gives,
   message: rule,
@@ -65,7 +65,7 @@ function withMidCap(
 function withSizes(
   one: SpecialCase,
   effect: Effect<'special_case_sizes'>,
-  rule: Rule,
+  rule: ScopingRule,
 ): SpecialCase {
   if (one.effect.kind !== 'ground') return one;
   const changed = Object.fromEntries(effect.sizes.map((size) => [size, rule]));
@@ -90,7 +90,12 @@ function withNewCase(
   made: Made,
 ): ApplicabilityKnowledge {
   const rule = draftRule(made, effect);
-  const bySize: Record<SizeClass, Rule> = { micro: rule, small: rule, medium: rule, large: rule };
+  const bySize: Record<SizeClass, ScopingRule> = {
+    micro: rule,
+    small: rule,
+    medium: rule,
+    large: rule,
+  };
   const added: SpecialCase = {
     key: effect.specialCase,
     effect: { kind: 'ground', bySize },

@@ -48,11 +48,11 @@ function event(
   return withEvents(simulation, [{ id: id(), type, at: simulation.now, orderId: null, data }]);
 }
 
-type LicenceEvent = Readonly<{ type: WebhookType; reported: string; extra: TestEvent['data'] }>;
+type LicenceReport = Readonly<{ type: WebhookType; reported: string; extra: TestEvent['data'] }>;
 
 function reportLicence(
   simulation: Simulation,
-  { type, reported, extra }: LicenceEvent,
+  { type, reported, extra }: LicenceReport,
   rules: TestRules,
 ): Simulation {
   const { licence } = simulation;

@@ -75,10 +75,10 @@ const orderEvent = (
   },
 });
 
-type Change = Readonly<{ order: TestOrder; kinds: readonly OrderEventKind[]; at: number }>;
+type OrderUpdate = Readonly<{ order: TestOrder; kinds: readonly OrderEventKind[]; at: number }>;
 
 /** Stores the order and its events. */
-export const withChange = (old: Simulation, change: Change, { id }: TestRules): Simulation =>
+export const withChange = (old: Simulation, change: OrderUpdate, { id }: TestRules): Simulation =>
   withEvents(
     withOrder(old, change.order),
     change.kinds.map((kind) => orderEvent(change.order, kind, { at: change.at, id: id() })),

@@ -81,13 +81,13 @@ function toTestOrder(simulation: Simulation, placed: PlacedRequest, { rules, pri
   return order;
 }
 
-type Placed = Readonly<{ simulation: Simulation; order: TestOrder }>;
+type PlacedTestOrder = Readonly<{ simulation: Simulation; order: TestOrder }>;
 
 export function placeTestOrder(
   simulation: Simulation,
   placed: PlacedRequest,
   placing: Placing,
-): Placed {
+): PlacedTestOrder {
   const order = toTestOrder(simulation, placed, placing);
   const change = { order, kinds: ['created'], at: placed.createdAt } as const;
   return { simulation: withChange(simulation, change, placing.rules), order };
@@ -98,7 +98,7 @@ export function placeTestLicence(
   simulation: Simulation,
   licence: LicenceKey,
   { rules, prices }: Placing,
-): Placed {
+): PlacedTestOrder {
   const order = licenceOrder(simulation, licence, { rules, vat: prices.vat });
   const change = { order, kinds: ['created'], at: simulation.now } as const;
   return { simulation: withChange(simulation, change, rules), order };

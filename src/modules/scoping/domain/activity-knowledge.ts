@@ -27,7 +27,7 @@ export type NaceList = Readonly<{
 /**
  * `current`: version of a code without one. `isMixed`: registers still supply both. `maxDigits`: of a national code.
  */
-export type NationalClassification = Readonly<{
+export type NationalCodes = Readonly<{
   current: NaceVersion;
   isMixed: boolean;
   maxDigits: number;
@@ -41,6 +41,6 @@ export type ActivityKnowledge = Readonly<{
   nace: Readonly<Record<NaceVersion, NaceList>>;
   ambiguous: readonly string[];
   labels: Readonly<Record<string, NaceVersion>>;
-  countries: Readonly<Record<string, NationalClassification>>;
+  countries: Readonly<Record<string, NationalCodes>>;
   maxDigits: number;
 }>;

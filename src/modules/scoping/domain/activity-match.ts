@@ -6,7 +6,7 @@ import {
   type ActivityLink,
   type NaceList,
   type NaceVersion,
-  type NationalClassification,
+  type NationalCodes,
 } from './activity-knowledge.js';
 import { memoizePer } from '../../../shared/memoize-per.js';
 import { lookup } from './lookup.js';
@@ -76,7 +76,7 @@ const readAll = (knowledge: ActivityKnowledge, code: string): readonly ActivityR
 function matchNational(
   knowledge: ActivityKnowledge,
   code: string,
-  { current, isMixed }: NationalClassification,
+  { current, isMixed }: NationalCodes,
 ): ActivityMatch | null {
   const readings = readAll(knowledge, code);
   const reading = readings.find(({ version }) => version === current);
@@ -102,7 +102,7 @@ function matchUnversioned(knowledge: ActivityKnowledge, code: string): ActivityM
 function matchParsed(
   knowledge: ActivityKnowledge,
   { code, version }: ParsedCode,
-  national: NationalClassification | null,
+  national: NationalCodes | null,
 ): ActivityMatch | null {
   if (version !== null) {
     const reading = readIn(knowledge, version, code);

@@ -33,7 +33,7 @@ export type Caveat = Readonly<{
 }>;
 
 /** `gives`: resulting class; null if none. */
-export type Rule = Readonly<{
+export type ScopingRule = Readonly<{
   code: string;
   gives: EntityClass | null;
   message: Message;
@@ -61,10 +61,10 @@ export type Sector = Readonly<{
 
 /** Effect of a special case on the sector's size rule. */
 export type CaseEffect =
-  | Readonly<{ kind: 'ground'; bySize: Readonly<Record<SizeClass, Rule>> }>
-  | Readonly<{ kind: 'exclusion'; rule: Rule }>
-  | Readonly<{ kind: 'cancels'; sector: string; rule: Rule }>
-  | Readonly<{ kind: 'none'; rule: Rule }>;
+  | Readonly<{ kind: 'ground'; bySize: Readonly<Record<SizeClass, ScopingRule>> }>
+  | Readonly<{ kind: 'exclusion'; rule: ScopingRule }>
+  | Readonly<{ kind: 'cancels'; sector: string; rule: ScopingRule }>
+  | Readonly<{ kind: 'none'; rule: ScopingRule }>;
 
 /** `annex`: implied by the case; null: that of the sector. `needsSector`: no legal effect without a sector. */
 export type SpecialCase = Readonly<{
@@ -84,7 +84,7 @@ export type ScopingQuestion = Readonly<{
 }>;
 
 /** Large entities within `ceiling`. `rules`: what applies to them, by the code of the rule for large entities. */
-type MidCap = Readonly<{ ceiling: Ceiling; rules: Readonly<Record<string, Rule>> }>;
+type MidCap = Readonly<{ ceiling: Ceiling; rules: Readonly<Record<string, ScopingRule>> }>;
 
 /** `notices`: that it is not law. `verdict`: the sentence about the class, without the class; null: as under the law in force. */
 type DraftStatements = Readonly<{ notices: readonly Caveat[]; verdict: Message | null }>;
@@ -97,9 +97,9 @@ export type ApplicabilityKnowledge = Readonly<{
   ceilings: Ceilings;
   sectors: Readonly<Record<string, Sector>>;
   specialCases: Readonly<Record<string, SpecialCase>>;
-  byAnnex: Readonly<Record<Annex, Readonly<Record<SizeClass, Rule>>>>;
-  noSector: Rule;
-  groundWithoutSector: Rule;
+  byAnnex: Readonly<Record<Annex, Readonly<Record<SizeClass, ScopingRule>>>>;
+  noSector: ScopingRule;
+  groundWithoutSector: ScopingRule;
   publicNetworkCase: SpecialCase;
   always: readonly Caveat[];
   whereSizeDecides: readonly Caveat[];

@@ -60,10 +60,10 @@ function restOf({ specialCases, activity }: Inquiry): Rest | undefined {
   return `${specialCases.map(({ key }) => key).join()} ${code}`;
 }
 
-type Kept = Map<Sector | null, Map<Rest, Map<number, Assessment>>>;
+type CachedAssessments = Map<Sector | null, Map<Rest, Map<number, Assessment>>>;
 
 function keep(
-  all: Kept,
+  all: CachedAssessments,
   [sector, rest, place]: readonly [Sector | null, Rest, number],
   made: Assessment,
 ): void {
@@ -84,7 +84,7 @@ function contentOf({ facts, trace, ...others }: Assessment): string {
 export function assessor(knowledge: ApplicabilityKnowledge): (inquiry: Inquiry) => Assessment {
   const { ceilings } = knowledge;
   const limits: FigureLimits = recommendedLimits(knowledge);
-  const kept: Kept = new Map();
+  const kept: CachedAssessments = new Map();
   const equal = new Map<string, Assessment>();
   let count = 0;
   return (inquiry) => {

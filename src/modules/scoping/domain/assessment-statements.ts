@@ -7,7 +7,7 @@ import type {
   ApplicabilityKnowledge,
   Caveat,
   EntityClass,
-  Rule,
+  ScopingRule,
   Sector,
 } from './applicability-knowledge.js';
 import type { Ceilings } from './size-class.js';
@@ -44,18 +44,18 @@ export const sectorStatement = memoizePer(({ key, annex, point, source }: Sector
   return cachedStatement(text, [source], names);
 });
 
-export const firedStatement = memoizePer((rule: Rule): Statement =>
+export const firedStatement = memoizePer((rule: ScopingRule): Statement =>
   cachedStatement(rule.message, rule.sources),
 );
 
-const enactedVerdict = memoizePer((rule: Rule, verdict: EntityClass): Statement =>
+const enactedVerdict = memoizePer((rule: ScopingRule, verdict: EntityClass): Statement =>
   cachedStatement(cachedMessage('scoping:reasons.verdict', { verdict }), rule.sources),
 );
 
 /** The class as a sentence; under a draft it names the draft. */
 export function verdictStatement(
   { draft }: Pick<ApplicabilityKnowledge, 'draft'>,
-  rule: Rule,
+  rule: ScopingRule,
   verdict: EntityClass,
 ): Statement {
   const text = draft?.verdict ?? null;

@@ -5,7 +5,7 @@ import {
   type Annex,
   type ApplicabilityKnowledge,
   type EntityClass,
-  type Rule,
+  type ScopingRule,
   type Sector,
   type SpecialCase,
 } from './applicability-knowledge.js';
@@ -20,7 +20,7 @@ export type EntityFacts = Readonly<{
 }>;
 
 /** `annex`: of the resulting class. */
-type Ground = Readonly<{ rule: Rule; annex: Annex | null }>;
+type Ground = Readonly<{ rule: ScopingRule; annex: Annex | null }>;
 
 /** `fired`: in order of evaluation. `deciding`: gave the class. */
 export type Verdict = Readonly<{

@@ -11,12 +11,12 @@ import { CAPPED_CLASSES, sizeCategory, type Ceiling, type SizeCategory } from '.
 import type { Figures } from '../../countries/domain/company-size.js';
 
 export type FigureName = keyof Figures;
-type Comparison = '>=' | '<' | '>' | '<=';
+type ComparisonOperator = '>=' | '<' | '>' | '<=';
 
 /** `limit`: employees or million euro, compared with the figure by `comparison`. `sources`: of limit and class. */
 export type Counterfactual = Readonly<{
   figure: FigureName;
-  comparison: Comparison;
+  comparison: ComparisonOperator;
   limit: number;
   entityClass: EntityClass;
   message: Message;
@@ -26,7 +26,7 @@ export type Counterfactual = Readonly<{
 /** One euro, in million euro: the least by which a financial figure can exceed its ceiling. */
 const ONE_EURO_MEUR = 0.000001;
 
-const TEXTS: Readonly<Record<FigureName, Readonly<Partial<Record<Comparison, string>>>>> = {
+const TEXTS: Readonly<Record<FigureName, Readonly<Partial<Record<ComparisonOperator, string>>>>> = {
   employees: { '>=': 'employees_from', '<': 'employees_below' },
   turnoverMeur: { '>': 'turnover_above', '<=': 'turnover_within' },
   balanceSheetMeur: { '>': 'balance_sheet_above', '<=': 'balance_sheet_within' },
@@ -51,7 +51,7 @@ type Reclassification = Readonly<{
  */
 type Direction = Readonly<{
   figure: FigureName;
-  comparison: Comparison;
+  comparison: ComparisonOperator;
   isAhead: (limit: number, now: number | null) => boolean;
   becomes: (limit: number) => number;
 }>;

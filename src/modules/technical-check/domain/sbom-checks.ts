@@ -2,18 +2,19 @@
 import type { Broken } from './technical-input.js';
 import type { EndedProduct } from './technical-rules.js';
 
-type Component = Readonly<{ name: string; version: string; hasLicence: boolean }>;
+type SbomComponent = Readonly<{ name: string; version: string; hasLicence: boolean }>;
 
-type Json = Readonly<Record<string, unknown>>;
+type JsonObject = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null;
 
-const recordsOf = (value: unknown): readonly Json[] =>
+const recordsOf = (value: unknown): readonly JsonObject[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function parsed(text: string): Json | null {
+function parsed(text: string): JsonObject | null {
   try {
     const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : null;
@@ -25,7 +26,7 @@ function parsed(text: string): Json | null {
 const isNamed = (licence: string): boolean => licence !== '' && licence !== 'NOASSERTION';
 
 /** @returns null if the text is neither CycloneDX nor SPDX */
-export function readSbom(text: string): readonly Component[] | null {
+export function readSbom(text: string): readonly SbomComponent[] | null {
   const file = parsed(text);
   if (file === null) return null;
   if (file['bomFormat'] === 'CycloneDX') {

@@ -6,7 +6,7 @@ import { nameWords, toWords } from './name-words.js';
 
 /** `not_disclosed`: as for Germany and Spain. */
 export const MATCHES = ['match', 'partial', 'mismatch', 'not_disclosed'] as const;
-export type Match = (typeof MATCHES)[number];
+export type TraderMatch = (typeof MATCHES)[number];
 
 /**
  * Holder of a number in VIES. Null: not disclosed. `nameVerdict`: VIES's own comparison with the name sent; null:
@@ -51,7 +51,7 @@ function shared(words: readonly string[], others: readonly string[]): number {
 const inOrder = (words: readonly string[]): string => [...words].sort().join(' ');
 
 /** Ignores word order and spaces. */
-function compareWords(words: readonly string[], others: readonly string[]): Match {
+function compareWords(words: readonly string[], others: readonly string[]): TraderMatch {
   if (words.length === 0) return 'mismatch';
   if (inOrder(words) === inOrder(others) || words.join('') === others.join('')) return 'match';
   const common = shared(words, others);
@@ -61,13 +61,13 @@ function compareWords(words: readonly string[], others: readonly string[]): Matc
 }
 
 /** Best first. */
-const GRADES: readonly Match[] = ['match', 'partial'];
+const GRADES: readonly TraderMatch[] = ['match', 'partial'];
 
 /** Greece returns registered name and trade name in one text. */
 const NAMES_APART = /\|\||\r?\n/;
 
 /** @param legalForms ignored, such as GmbH */
-export function matchName(own: string, trader: Trader, legalForms: readonly string[]): Match {
+export function matchName(own: string, trader: Trader, legalForms: readonly string[]): TraderMatch {
   if (trader.name === null) return trader.nameVerdict ?? 'not_disclosed';
   const words = nameWords(own, legalForms);
   const names = [trader.name, ...trader.name.split(NAMES_APART)];
@@ -76,7 +76,7 @@ export function matchName(own: string, trader: Trader, legalForms: readonly stri
 }
 
 /** Only evidence: billing and registered address may differ. */
-export function matchAddress(own: string | null, trader: Trader): Match | null {
+export function matchAddress(own: string | null, trader: Trader): TraderMatch | null {
   if (own === null) return null;
   return trader.address === null
     ? 'not_disclosed'

@@ -4,7 +4,7 @@
  */
 import { LANGUAGES } from '../../../shared/language.js';
 import { toWords } from './name-words.js';
-import type { Match } from './name-match.js';
+import type { TraderMatch } from './name-match.js';
 import { isOfOtherTerritory, placeOf } from './vat-place.js';
 import { isOfOtherState, numberMatters, type DeclaredCustomer, type VatKnowledge } from './vat.js';
 import { numberCountry } from './vat-number.js';
@@ -22,9 +22,9 @@ export const REVIEW_STATES = ['open', 'accepted', 'rejected'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** `nameMatch`: null: no query. */
-export type Evidence = Readonly<{ address: string | null; nameMatch: Match | null }>;
+export type DoubtEvidence = Readonly<{ address: string | null; nameMatch: TraderMatch | null }>;
 
-const isApart = (nameMatch: Match | null): boolean =>
+const isApart = (nameMatch: TraderMatch | null): boolean =>
   nameMatch === 'partial' || nameMatch === 'mismatch';
 
 /** An address may end with its country. */
@@ -39,7 +39,7 @@ function namesCountry(address: string | null, country: string): boolean {
 /** In the order of `DOUBTS`. */
 export function doubtsOf(
   declared: DeclaredCustomer,
-  { address, nameMatch }: Evidence,
+  { address, nameMatch }: DoubtEvidence,
   vat: VatKnowledge,
 ): readonly Doubt[] {
   const isOther = isOfOtherState(declared, vat);
@@ -65,7 +65,7 @@ export type Findings = Readonly<{ ofThese: ReviewState; last: 'accepted' | 'reje
  */
 export function reviewOf(
   doubts: readonly Doubt[],
-  nameMatch: Match | null,
+  nameMatch: TraderMatch | null,
   { ofThese, last }: Findings,
 ): ReviewState | null {
   const isClear = doubts.length === 0;

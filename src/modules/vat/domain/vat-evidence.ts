@@ -1,5 +1,5 @@
 /** Evidence of a VAT rate, stored with the order. Source. */
-import type { Match } from './name-match.js';
+import type { TraderMatch } from './name-match.js';
 import type { NumberCheck, DeclaredCustomer, VatCustomer, VatKind } from './vat.js';
 import type { Doubt, ReviewState } from './vat-doubt.js';
 
@@ -22,8 +22,8 @@ export type NumberFinding = Readonly<{
   requester: string | null;
   reason: string | null;
   checkId: string | null;
-  nameMatch: Match | null;
-  addressMatch: Match | null;
+  nameMatch: TraderMatch | null;
+  addressMatch: TraderMatch | null;
   doubts: readonly Doubt[];
   review: ReviewState | null;
   isRefused: boolean;

@@ -1,10 +1,10 @@
 /** Truth tables of the conditions of national acts. */
 import { expect, test } from '@jest/globals';
 import { NO, UNKNOWN, YES } from '../../../../src/modules/countries/domain/act-conditions.js';
-import type { Condition } from '../../../../src/modules/countries/domain/act-rules.js';
+import type { ActCondition } from '../../../../src/modules/countries/domain/act-rules.js';
 import { value } from './act-facts.js';
 
-const size = (test: string): Condition => ({ kind: 'size', test });
+const size = (test: string): ActCondition => ({ kind: 'size', test });
 const HOLDS = { no: NO, unknown: UNKNOWN, yes: YES } as const;
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   { share: undefined, reached: YES, exceeded: YES },
 ])('a share of $share reaches 50 %: $reached, exceeds it: $exceeded', (row) => {
   const given = row.share === undefined ? {} : { share: row.share };
-  const share = (isReached: boolean): Condition => ({ kind: 'share', percent: 50, isReached });
+  const share = (isReached: boolean): ActCondition => ({ kind: 'share', percent: 50, isReached });
   expect([value(share(true), given), value(share(false), given)]).toEqual([
     row.reached,
     row.exceeded,

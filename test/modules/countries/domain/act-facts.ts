@@ -7,7 +7,7 @@ import {
 } from '../../../../src/modules/countries/domain/act-conditions.js';
 import type {
   ActEntityType,
-  Condition,
+  ActCondition,
 } from '../../../../src/modules/countries/domain/act-rules.js';
 
 /** Energy has two subsectors; a special case implies one type of gas. */
@@ -32,7 +32,7 @@ export const PASSAGE = { under: null, provision: '§ 1', url: 'https://example.o
 export const ownType = (
   key: string,
   describes: string | null,
-  askWhen: Condition | null = null,
+  askWhen: ActCondition | null = null,
 ): ActEntityType => ({ ...PASSAGE, key, term: key, askWhen, describes });
 
 export const OWN = [
@@ -73,5 +73,5 @@ export const facts = ({ sector, types, cases, alternatives, share, holds }: Give
   holds: holds ?? {},
 });
 
-export const value = (condition: Condition, given: Given): Truth =>
+export const value = (condition: ActCondition, given: Given): Truth =>
   compileCondition(condition, context)(facts(given));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { aSector } from '../../scoping/domain/small-law.js';
 import {
   CASE_FACTS,
-  type Condition,
+  type ClauseCondition,
 } from '../../../../src/modules/documents/domain/clause-condition.js';
 import {
   holds,
@@ -40,7 +40,11 @@ test('a clause without a condition concerns every case', () => {
   expect(holds({}, STATE)).toBe(true);
 });
 
-const CONDITIONS: readonly (readonly [name: string, met: Condition, missed: Condition])[] = [
+const CONDITIONS: readonly (readonly [
+  name: string,
+  met: ClauseCondition,
+  missed: ClauseCondition,
+])[] = [
   ['class', { classes: ['essential', 'important'] }, { classes: ['essential'] }],
   ['size', { sizes: ['medium'] }, { sizes: ['large'] }],
   ['sector', { sectors: ['power'] }, { sectors: ['gas'] }],

@@ -15,14 +15,14 @@ import {
   REFORM_COLUMNS,
   REFORM_TABLES,
 } from '../../../../src/modules/documents/domain/reform-tables.js';
-import type { Column } from '../../../../src/modules/documents/domain/table-column.js';
+import type { TableColumn } from '../../../../src/modules/documents/domain/table-column.js';
 import { planDocument } from '../../../../src/modules/documents/domain/template-fields.js';
 import { controlled, everyFact } from './full-case.js';
 import { aSection } from './small-clauses.js';
 import { KNOWLEDGE } from './small-documents.js';
 import { someFacts } from './small-order.js';
 
-const tagsOf = (columns: readonly Column[]) => columns.map(({ tag }) => tag);
+const tagsOf = (columns: readonly TableColumn[]) => columns.map(({ tag }) => tag);
 
 /** Rows of a table of a document that consists of it alone. */
 function rowsOf(table: (typeof TABLE_KINDS)[number], knowledge = controlled) {
@@ -61,7 +61,7 @@ describe('the columns of a table are the fields of its rows', () => {
   });
 });
 
-const ALL: readonly (readonly [string, readonly Column[]])[] = Object.entries(TABLE_COLUMNS);
+const ALL: readonly (readonly [string, readonly TableColumn[]])[] = Object.entries(TABLE_COLUMNS);
 
 test('the columns of a table fill its width', () => {
   for (const [, columns] of ALL) {

@@ -1,7 +1,7 @@
 /** Risk scenarios and duties of the invented law; tests override the members that matter to them. */
 import { aSource } from '../../incidents/domain/small-incidents.js';
 import type {
-  Composition,
+  CompositionRules,
   RiskScenario,
 } from '../../../../src/modules/documents/domain/composition.js';
 import type {
@@ -29,7 +29,7 @@ export const aRisk = (key: string, change: Partial<RiskScenario> = {}): RiskScen
   ...change,
 });
 
-export const withRisks = (risks: readonly RiskScenario[]): Composition => ({
+export const withRisks = (risks: readonly RiskScenario[]): CompositionRules => ({
   ...COMPOSITION,
   risks,
 });

@@ -7,7 +7,7 @@ import { sample as mapping } from '../../mapping/domain/sample.js';
 import type { CountriesKnowledge } from '../../../../src/modules/countries/domain/national-record.js';
 import type { Framework } from '../../../../src/modules/mapping/domain/control.js';
 import { message } from '../../../../src/shared/message.js';
-import type { Composition } from '../../../../src/modules/documents/domain/composition.js';
+import type { CompositionRules } from '../../../../src/modules/documents/domain/composition.js';
 import type {
   DocumentCase,
   DocumentKnowledge,
@@ -51,7 +51,7 @@ const PLANS: DocumentPlans = {
   },
 };
 
-export const COMPOSITION: Composition = {
+export const COMPOSITION: CompositionRules = {
   plans: {},
   risks: [],
   controls: {

@@ -4,7 +4,7 @@ import { assessSignificance } from '../../../../src/modules/incidents/domain/ass
 import {
   FLAGS,
   QUANTITIES,
-  type Condition,
+  type CriterionCondition,
   type Criterion,
   type SignificanceFacts,
 } from '../../../../src/modules/incidents/domain/significance.js';
@@ -15,7 +15,7 @@ const NOTHING = Object.fromEntries(
 ) as SignificanceFacts; // one entry for each name
 
 const criterion = (
-  conditions: readonly Condition[],
+  conditions: readonly CriterionCondition[],
   change: Partial<Criterion> = {},
 ): Criterion => ({
   id: 'c',
@@ -37,7 +37,7 @@ function assess(criteria: readonly Criterion[], facts: Partial<SignificanceFacts
   return assessSignificance('cloud_computing', false, { ...NOTHING, ...facts }, known);
 }
 
-function decide(condition: Condition, facts: Partial<SignificanceFacts>) {
+function decide(condition: CriterionCondition, facts: Partial<SignificanceFacts>) {
   const [result] = assess([criterion([condition])], facts).results;
   return [result?.outcome, result?.comparisons, result?.missing];
 }
@@ -59,7 +59,7 @@ test.each([
   expect(decide(condition, {})).toEqual(['undetermined', [], [INPUT]]);
 });
 
-const SMALLER: Condition = {
+const SMALLER: CriterionCondition = {
   test: 'above_smaller',
   input: 'users_affected',
   of: 'users_total',
@@ -95,7 +95,7 @@ test.each([
   expect(decide(SMALLER, facts)).toEqual(['undetermined', [], [missing]]);
 });
 
-const SHARE: Condition = {
+const SHARE: CriterionCondition = {
   test: 'share_at_most',
   input: 'domains_affected',
   of: 'domains_managed',
@@ -126,8 +126,8 @@ test.each([
   },
 );
 
-const DEATH: Condition = { test: 'is', input: 'death' };
-const MALICE: Condition = { test: 'is', input: 'suspected_malicious' };
+const DEATH: CriterionCondition = { test: 'is', input: 'death' };
+const MALICE: CriterionCondition = { test: 'is', input: 'suspected_malicious' };
 
 test.each([
   { death: true, outcome: 'fulfilled', missing: [] },

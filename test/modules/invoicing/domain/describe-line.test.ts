@@ -2,12 +2,12 @@
 import { expect, test } from '@jest/globals';
 import {
   describeLine,
-  type Delivery,
+  type InvoicedService,
 } from '../../../../src/modules/invoicing/domain/describe-line.js';
 import { LANGUAGES, type Language } from '../../../../src/shared/language.js';
 import { texts } from '../../../fakes/an-invoice.js';
 
-const PACKAGE: Delivery = {
+const PACKAGE: InvoicedService = {
   serviceKey: 'pakett',
   tier: 'R4',
   period: null,
@@ -15,7 +15,7 @@ const PACKAGE: Delivery = {
   client: ' Stadtwerke Musterstadt Netz GmbH ',
 };
 
-const describe = (change: Partial<Delivery>, language: Language): string =>
+const describe = (change: Partial<InvoicedService>, language: Language): string =>
   describeLine({ ...PACKAGE, ...change }, language, (text) => texts.localize(text, language));
 
 test('a tiered order states its tier, its documents and the client', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type {
   Caveat,
-  Rule,
+  ScopingRule,
 } from '../../../../src/modules/scoping/domain/applicability-knowledge.js';
 import { ruleCodeOf } from '../../../../src/modules/law/domain/law-rule.js';
 import { cited, knowledge, rulesOf, texts, TRANSPOSITION } from './the-rules.js';
@@ -68,7 +68,7 @@ describe('classes of the Directive', () => {
     expect(rule.sources.map(cited)).toContain(source);
   });
 
-  const ruleCodes = (rules: readonly Rule[]) => rules.map(({ code }) => code);
+  const ruleCodes = (rules: readonly ScopingRule[]) => rules.map(({ code }) => code);
 
   test('every rule of an annex, of a special case and without a sector can be looked up', () => {
     const { byAnnex, noSector, groundWithoutSector, specialCases } = applicability;

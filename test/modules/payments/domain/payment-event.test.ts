@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   judgePaymentEvent,
   needsOperator,
-  type Outcome,
+  type EventOutcome,
   type PaidPage,
   type PayableOrder,
 } from '../../../../src/modules/payments/domain/payment-event.js';
@@ -28,7 +28,7 @@ type Case = Readonly<{
   page?: Partial<PaidPage> | null;
   order?: Partial<PayableOrder> | null;
   isLive?: boolean;
-  outcome: Outcome;
+  outcome: EventOutcome;
 }>;
 
 const CASES: readonly Case[] = [

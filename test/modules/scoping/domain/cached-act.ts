@@ -1,5 +1,5 @@
 /** An act whose rules depend on case, type, share and size, and the sectors that they name. */
-import type { ActRules, Condition } from '../../../../src/modules/countries/domain/act-rules.js';
+import type { ActRules, ActCondition } from '../../../../src/modules/countries/domain/act-rules.js';
 import { anActRule, RULES } from './an-act.js';
 import { aSector, LAW } from './small-law.js';
 
@@ -18,7 +18,7 @@ export const SECTORS = {
 };
 export const SMALL = { ...LAW, sectors: SECTORS };
 
-const rule = (provision: string, when: Condition) => anActRule(provision, { when });
+const rule = (provision: string, when: ActCondition) => anActRule(provision, { when });
 const large = { kind: 'size', test: 'large' } as const;
 
 export const ACT: ActRules = {

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type {
   ActRules,
-  Condition,
+  ActCondition,
   DutyException,
   SizeTest,
 } from '../../../../src/modules/countries/domain/act-rules.js';
@@ -23,7 +23,7 @@ import { anActRule, RULES } from './an-act.js';
 import { aSector, figures, LAW } from './small-law.js';
 
 const NOTHING = { types: null, share: null };
-const size = (test: string): Condition => ({ kind: 'size', test });
+const size = (test: string): ActCondition => ({ kind: 'size', test });
 
 const printed = (employees: number): SizeTest => ({
   kind: 'printed',
@@ -40,8 +40,8 @@ const facts = (staff: number) => ({
   cases: [],
 });
 
-const ENERGY: Condition = { kind: 'sector', keys: ['energy'] };
-const inEnergy = (other: Condition): Condition => ({ kind: 'all', parts: [ENERGY, other] });
+const ENERGY: ActCondition = { kind: 'sector', keys: ['energy'] };
+const inEnergy = (other: ActCondition): ActCondition => ({ kind: 'all', parts: [ENERGY, other] });
 
 /** Essential from 100 people, important from 20, in energy only. */
 const ACT: ActRules = {

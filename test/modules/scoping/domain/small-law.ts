@@ -3,7 +3,7 @@ import type {
   ApplicabilityKnowledge,
   Caveat,
   EntityClass,
-  Rule,
+  ScopingRule,
   Sector,
   SpecialCase,
 } from '../../../../src/modules/scoping/domain/applicability-knowledge.js';
@@ -20,8 +20,8 @@ export const aSource = (provision: string): Source => ({
 export const aRule = (
   code: string,
   gives: EntityClass | null,
-  change: Partial<Rule> = {},
-): Rule => ({
+  change: Partial<ScopingRule> = {},
+): ScopingRule => ({
   code,
   gives,
   message: { key: `scoping:rules.${code}` },

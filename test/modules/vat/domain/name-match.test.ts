@@ -4,12 +4,12 @@ import {
   matchAddress,
   matchName,
   UNDISCLOSED,
-  type Match,
+  type TraderMatch,
 } from '../../../../src/modules/vat/domain/name-match.js';
 
 const { legalForms } = presentLaw().knowledge.vat;
 
-const CASES: readonly (readonly [own: string, trader: string, match: Match])[] = [
+const CASES: readonly (readonly [own: string, trader: string, match: TraderMatch])[] = [
   ['Näide OÜ', 'OSAÜHING NÄIDE', 'match'],
   ['naide', 'Näide OÜ', 'match'],
   ['AS Tallinna Vesi', 'TALLINNA VESI AKTSIASELTS', 'match'],

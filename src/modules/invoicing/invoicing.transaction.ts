@@ -6,7 +6,7 @@ import { draftCredit } from './domain/draft-credit.js';
 import { draftInvoice, type InvoiceFacts, type InvoiceSettings } from './domain/draft-invoice.js';
 import { sumsOf, type Invoice, type InvoiceContent, type InvoiceSeries } from './domain/invoice.js';
 import { invoiceNumber } from './domain/invoice-number.js';
-import type { CreditNote, CreditOptions, InvoiceOptions, Invoicing } from './domain/invoicing.js';
+import type { CreditNote, CreditOptions, InvoiceOptions } from './domain/invoicing.js';
 import { localDate } from '../incidents/domain/local-time.js';
 import { toInvoice } from './invoices.repository.js';
 
@@ -45,13 +45,15 @@ type NewInvoice = Readonly<{
   now: Date;
 }>;
 
-class InvoicingRepository implements Invoicing {
+/** Call it last: a drawn number blocks other transactions until the transaction ends. */
+export class InvoicingTransaction {
   /** @param em of the open transaction */
   constructor(
     private readonly em: EntityManager,
     private readonly settings: InvoiceSettings,
   ) {}
 
+  /** Issues the order's invoice once. @returns its number */
   async issueInvoice(options: InvoiceOptions, now: Date): Promise<string> {
     const issued = await this.lockInvoice(options.orderId);
     if (issued !== null) return issued.invoice.number;
@@ -61,6 +63,10 @@ class InvoicingRepository implements Invoicing {
     return this.add({ content, accountId: row.account_id, cause: null, now });
   }
 
+  /**
+   * Issues one credit note per cause.
+   * @returns null if the order has no invoice or nothing of it is left to credit
+   */
   async creditNote(options: CreditOptions, now: Date): Promise<CreditNote | null> {
     const issued = await this.lockInvoice(options.orderId);
     if (issued === null) return null;
@@ -167,11 +173,3 @@ const toFacts = (row: FactsRow, orderId: string): InvoiceFacts => ({
     email: row.email,
   },
 });
-
-/** Creates `Invoicing` for the transaction of another repository. */
-export type InvoicingIn = (em: EntityManager) => Invoicing;
-
-export const invoicingIn =
-  (settings: InvoiceSettings): InvoicingIn =>
-  (em) =>
-    new InvoicingRepository(em, settings);
