@@ -31,7 +31,7 @@ export type VatServiceDependencies = NumberAnswersDependencies &
   }>;
 
 /** `country`: lower case. */
-type CheckedNumber = DeclaredNumber & Readonly<{ country: string | null }>;
+type NumberToCheck = DeclaredNumber & Readonly<{ country: string | null }>;
 
 const RETRY_AFTER_SECONDS = 60;
 
@@ -78,7 +78,7 @@ export class VatService {
    * For a newly declared number, also of the seller's country; the finding is stored with the account. Never within a
    * transaction. Never fails because VIES does not answer.
    */
-  async check(declared: CheckedNumber): Promise<NumberFinding> {
+  async check(declared: NumberToCheck): Promise<NumberFinding> {
     const buyer = await this.deps.records.buyer(declared.accountId);
     const { finding: found, trader } = await this.answers.ask(declared, buyer, 'request');
     const weighed = { ...declared, buyer, trader };
