@@ -1,4 +1,4 @@
-/** Objects of parsed JSON. */
+/** Members of an object whose types are not known yet, such as parsed JSON. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 export const isRecord = (value: unknown): value is JsonRecord =>

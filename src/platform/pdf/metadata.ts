@@ -1,10 +1,9 @@
 /** Metadata (XMP) of PDF files. pdfkit writes the properties without escaping them, and without the date of change. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
-
-type Info = Readonly<Record<string, unknown>>;
+import type { JsonRecord } from '../../shared/json-record.js';
 
 type PdfkitDocument = {
-  info: Info;
+  info: JsonRecord;
   appendXML: (xml: string) => void;
   _addInfo: () => void;
 };
@@ -12,7 +11,7 @@ type PdfkitDocument = {
 /** The class of pdfkit, which publishes no types of this. */
 export type Pdfkit = Readonly<{ prototype: PdfkitDocument }>;
 
-const escaped = (info: Info): Info =>
+const escaped = (info: JsonRecord): JsonRecord =>
   Object.fromEntries(
     Object.entries(info).map(([key, value]) => [
       key,

@@ -9,10 +9,9 @@ import {
   type MissingKind,
 } from '../../shared/errors.js';
 import { allFields, type Field } from '../../shared/graphql/fields-of.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 
 type Kinds = Readonly<Record<string, MissingKind>>;
-type Values = Readonly<Record<string, unknown>>;
-
 const KINDS: Kinds = {
   client_id: 'client',
   event_id: 'event',
@@ -50,7 +49,7 @@ const KINDS_OF_PATH: Kinds = {
   version: 'file',
 };
 
-const missingIn = (values: Values, kinds: Kinds): readonly ErrorDetail[] =>
+const missingIn = (values: JsonRecord, kinds: Kinds): readonly ErrorDetail[] =>
   Object.entries(values).flatMap(([field, value]) => {
     const what = Object.hasOwn(kinds, field) ? kinds[field] : undefined;
     return what === undefined || value == null ? [] : [missing(field, what)];
@@ -63,7 +62,7 @@ function nameArguments(field: Field): void {
   const kinds = { ...KINDS, ...KINDS_OF_OPERATION[field.name] };
   if (!field.args.some(({ name }) => Object.hasOwn(kinds, name))) return;
   const resolve = field.resolve ?? defaultFieldResolver;
-  field.resolve = (parent, args: Values, context, info): unknown => {
+  field.resolve = (parent, args: JsonRecord, context, info): unknown => {
     const reject = (error: unknown): never => {
       throw isBare(error) ? notFound(...missingIn(args, kinds)) : error;
     };
@@ -87,5 +86,5 @@ export function namedIn({ is404, params }: FastifyRequest, error: ServiceError):
   if (!isBare(error)) return error;
   if (is404) return notFound(missing('path', 'path'));
   // Fastify's router provides text.
-  return notFound(...missingIn(params as Values, KINDS_OF_PATH));
+  return notFound(...missingIn(params as JsonRecord, KINDS_OF_PATH));
 }

@@ -18,8 +18,7 @@ import { runnerOf, type CompiledOperations } from './compiled-operations.js';
 import { fieldOutcomes } from './field-outcomes.js';
 import { defaultVariables, operationOf, rootFields } from '../schema/raw-arguments.js';
 import { checkOf, type VariableCheck } from './variable-check.js';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { JsonRecord } from '../../shared/json-record.js';
 
 /** `run`: takes the result of `variables`. `isKept`: whether the answer depends only on law data and variables. */
 export type PreparedText = Readonly<{
@@ -31,7 +30,7 @@ export type PreparedText = Readonly<{
   isQuery: boolean;
   isKept: boolean;
   /** With defaults. */
-  variables: (sent: Values) => Values;
+  variables: (sent: JsonRecord) => JsonRecord;
   check: VariableCheck;
   /** Of the root fields, if the operation failed. */
   outcomes: (errors: readonly GraphQLError[]) => readonly FieldOutcome[];

@@ -17,19 +17,18 @@ import { acceptorOf } from '../validation/validate-value.js';
 import type { Compilable } from '../writer/answer-data.js';
 import { operationError } from './check-operation.js';
 import { costError, operationCost } from './operation-cost.js';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { JsonRecord } from '../../shared/json-record.js';
 
 /** `error`: null if the operation may run. `cost`: null if GraphQL itself must report an error. */
 type CheckedVariables = Readonly<{ error: ServiceError | null; cost: number | null }>;
 
-export type VariableCheck = (variables: Values, caller: Caller | null) => CheckedVariables;
+export type VariableCheck = (variables: JsonRecord, caller: Caller | null) => CheckedVariables;
 
 /** Costs cached per text; longest key. */
 const MAX_COSTS = 100;
 const MAX_COST_KEY_LENGTH = 200;
 
-function reader(value: ValueNode): (variables: Values) => unknown {
+function reader(value: ValueNode): (variables: JsonRecord) => unknown {
   if (value.kind === Kind.VARIABLE) {
     const { value: name } = value.name;
     return (variables) => variables[name];
@@ -41,7 +40,7 @@ function reader(value: ValueNode): (variables: Values) => unknown {
 function argumentCheck(
   { schema, operation }: Readonly<{ schema: GraphQLSchema; operation: OperationDefinitionNode }>,
   node: FieldNode,
-): (variables: Values) => boolean {
+): (variables: JsonRecord) => boolean {
   const field = schema.getRootType(operation.operation)?.getFields()[node.name.value];
   const given = new Map(
     (node.arguments ?? []).map(({ name, value }) => [name.value, reader(value)]),
@@ -76,7 +75,7 @@ function costlyVariables(document: DocumentNode): string[] {
 function costOf({ schema, document, operationName }: Compilable) {
   const names = costlyVariables(document);
   const known = new Map<string, number>();
-  return (variables: Values): number => {
+  return (variables: JsonRecord): number => {
     const key = names.length === 0 ? '' : JSON.stringify(names.map((name) => variables[name]));
     let cost = known.get(key);
     if (cost === undefined) {

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../shared/errors.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 import type { Counts } from '../../shared/limits/consumption.js';
 import { toServiceError } from '../errors/to-service-error.js';
 import { admit } from '../http/admit.js';
@@ -30,17 +31,18 @@ export type McpRoutes = PagedRunner &
     choices: Choices;
   }>;
 
-type Message = Readonly<Record<string, unknown>>;
-
 const { path: PATH, needsKey } = PLAIN_ROUTES.mcp;
 
 type Offer = Readonly<{ tools: readonly Tool[]; resources: readonly Resource[] }>;
 
-const paramOf = (message: Message, name: string): unknown =>
+const paramOf = (message: JsonRecord, name: string): unknown =>
   Reflect.get(Object(message['params']), name);
 
 /** Null if the message runs none. */
-function requestedOperation({ tools, resources }: Offer, message: Message): RestOperation | null {
+function requestedOperation(
+  { tools, resources }: Offer,
+  message: JsonRecord,
+): RestOperation | null {
   const name = paramOf(message, 'name');
   if (message['method'] === 'tools/call')
     return tools.find((tool) => tool.name === name)?.operation ?? null;
@@ -66,7 +68,7 @@ const toFetch = ({ headers }: FastifyRequest, publicUrl: string): Request =>
   });
 
 /** A client that gives a token wants progress, which needs an event stream. */
-const wantsProgress = (message: Message): boolean =>
+const wantsProgress = (message: JsonRecord): boolean =>
   Reflect.get(Object(paramOf(message, '_meta')), 'progressToken') !== undefined;
 
 function sendStream(reply: FastifyReply, answer: Response, end: () => Promise<void>): FastifyReply {
@@ -80,7 +82,11 @@ function sendStream(reply: FastifyReply, answer: Response, end: () => Promise<vo
 async function answer(
   transport: McpRoutes,
   offer: Offer,
-  { request, reply, message }: { request: FastifyRequest; reply: FastifyReply; message: Message },
+  {
+    request,
+    reply,
+    message,
+  }: { request: FastifyRequest; reply: FastifyReply; message: JsonRecord },
 ): Promise<FastifyReply> {
   // Fastify's router creates the record.
   const { content } = request.query as Readonly<Record<string, unknown>>;
@@ -120,7 +126,7 @@ export function mountMcp(app: FastifyInstance, transport: McpRoutes): void {
 }
 
 /** An unreadable body still counts. */
-function readMessage(request: FastifyRequest): { message: Message; problem: Error | null } {
+function readMessage(request: FastifyRequest): { message: JsonRecord; problem: Error | null } {
   try {
     assertJsonType(request.headers['content-type']);
     return { message: assertObject(parseJson(request.body)), problem: null };

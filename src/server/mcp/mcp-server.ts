@@ -15,8 +15,7 @@ import {
 import { missingOf, PROMPTS } from './prompts.js';
 import type { ResultForm, ToolResult } from './tool-result.js';
 import type { Tool } from './tools.js';
-
-type Input = Readonly<Record<string, unknown>>;
+import type { JsonRecord } from '../../shared/json-record.js';
 
 /** Reports a stage of long work. */
 export type Report = (stage: string) => Promise<void>;
@@ -36,7 +35,7 @@ export type McpSession = Readonly<{
   offered: readonly Tool[];
   resources: readonly ListedResource[];
   templates: readonly ListedTemplate[];
-  call: (tool: Tool, input: Input, report: Report) => Promise<ToolResult>;
+  call: (tool: Tool, input: JsonRecord, report: Report) => Promise<ToolResult>;
   read: (uri: string) => Promise<ReadAnswer>;
 }>;
 

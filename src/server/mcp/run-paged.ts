@@ -11,27 +11,25 @@ import { readArguments } from '../rest/read-arguments.js';
 import { type OperationRunner, runWith } from '../rest/run-operation.js';
 import { CURSOR, fromPageCursor, toPageCursor, type PagedCall, type Seals } from './page-cursor.js';
 import { pageOfAnswer, type ResultForm } from './tool-result.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 
 /** `kbVersion`: law data of this process. */
 export type PagedRunner = OperationRunner &
   Readonly<{ texts: Texts; kbVersion: string; seals: Seals }>;
 
-type Input = Readonly<Record<string, unknown>>;
-type Content = Readonly<Record<string, unknown>>;
-
 /** `name`: of the tool or resource. `pick`: part of the data; undefined if there is none. */
 export type PagedRequest = Readonly<{
   name: string;
   operation: RestOperation;
-  input: Input;
+  input: JsonRecord;
   form: ResultForm;
-  wrap: (content: Content) => unknown;
+  wrap: (content: JsonRecord) => unknown;
   pick: (data: unknown) => unknown;
   /** Stages of long work. */
   report: (stage: string) => Promise<void>;
 }>;
 
-const requestedLanguage = ({ keel, language }: Input): string | null => {
+const requestedLanguage = ({ keel, language }: JsonRecord): string | null => {
   const requested = keel ?? language;
   return typeof requested === 'string' ? requested.toLowerCase() : null;
 };
@@ -41,7 +39,7 @@ export async function runPaged(
   runner: PagedRunner,
   request: FastifyRequest,
   { operation, input: given, ...paged }: PagedRequest,
-): Promise<Content> {
+): Promise<JsonRecord> {
   const { [CURSOR]: cursor, ...input } = given;
   const call: PagedCall = { name: paged.name, input, kbVersion: runner.kbVersion };
   const first = { number: 1, now: runner.now() };

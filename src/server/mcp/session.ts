@@ -17,6 +17,7 @@ import {
 import { runPaged, wordFailure, type PagedRunner } from './run-paged.js';
 import { errorContent, resultOf, type ResultForm, type ToolResult } from './tool-result.js';
 import type { Tool } from './tools.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 
 const NAME = 'nis2-compliance-gateway';
 
@@ -27,8 +28,6 @@ type Offer = Readonly<{
   resources: readonly Resource[];
   form: ResultForm;
 }>;
-
-type Input = Readonly<Record<string, unknown>>;
 
 function mayUse({ operation }: Readonly<{ operation: RestOperation }>, request: FastifyRequest) {
   try {
@@ -48,10 +47,10 @@ async function call(
     input,
     form,
     report,
-  }: Readonly<{ tool: Tool; input: Input; form: ResultForm; report: Report }>,
+  }: Readonly<{ tool: Tool; input: JsonRecord; form: ResultForm; report: Report }>,
 ): Promise<ToolResult> {
   const { name, operation } = tool;
-  const wrap = (content: Input): ToolResult => resultOf(form, content);
+  const wrap = (content: JsonRecord): ToolResult => resultOf(form, content);
   try {
     const pick = (data: unknown): unknown => data;
     const requested = { name, operation, input, form, wrap, pick, report };
@@ -64,7 +63,7 @@ async function call(
 
 const NO_REPORT: Report = () => Promise.resolve();
 
-const textOf = (content: Input): string => JSON.stringify(content);
+const textOf = (content: JsonRecord): string => JSON.stringify(content);
 
 function readAt(deps: SessionDependencies, request: FastifyRequest, address: LawAddress) {
   const { resource, path, input } = address;

@@ -5,6 +5,7 @@ import type { WordedError } from '../errors/localize-error.js';
 import { compactAnswer, type CompactAnswer } from './compact-answer.js';
 import type { Measure } from './page-tree.js';
 import { paginate } from './paginate.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 
 /** Whole result of a call. */
 const MAX_BYTES = 8_192;
@@ -12,12 +13,10 @@ const MAX_BYTES = 8_192;
 /** `structured`: content that the client reads by the output schema. `text`: one JSON text. */
 export type ResultForm = 'structured' | 'text';
 
-type Content = Readonly<Record<string, unknown>>;
-
 export type ToolResult = Readonly<{
   isError: boolean;
   content: readonly Readonly<{ type: 'text'; text: string }>[];
-  structuredContent?: Content;
+  structuredContent?: JsonRecord;
 }>;
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
@@ -36,7 +35,7 @@ export const formOf = (protocol: unknown, content: unknown): ResultForm =>
     ? 'structured'
     : 'text';
 
-function summaryOf({ page, error }: Content): string {
+function summaryOf({ page, error }: JsonRecord): string {
   if (error !== undefined) return 'Error, see structuredContent.error.';
   const { number, of } = page as Readonly<{ number: number; of: number }>; // as made below
   const more = 'For the next page, repeat the call with the cursor of page.cursor.';
@@ -46,7 +45,7 @@ function summaryOf({ page, error }: Content): string {
   ].join(' ');
 }
 
-export const resultOf = (form: ResultForm, content: Content, isError = false): ToolResult =>
+export const resultOf = (form: ResultForm, content: JsonRecord, isError = false): ToolResult =>
   form === 'text'
     ? { isError, content: [{ type: 'text', text: JSON.stringify(content) }] }
     : {
@@ -62,7 +61,7 @@ export type AnswerToPage = Readonly<{
   language: string | null;
   meta: Meta;
   form: ResultForm;
-  wrap: (content: Content) => unknown;
+  wrap: (content: JsonRecord) => unknown;
 }>;
 
 const MAX_CURSOR_LENGTH = 'x'.repeat(40);
@@ -88,7 +87,7 @@ export function pageOfAnswer(
   answer: AnswerToPage,
   number: number,
   cursorOf: (number: number) => string,
-): Content {
+): JsonRecord {
   const compact = compactAnswer(answer.type, answer.data, answer.language);
   const widest = { number: 99_999, of: 99_999, cursor: MAX_CURSOR_LENGTH };
   const empty = { data: '', sources: [], ...contentOf(compact, answer.meta, widest) };
@@ -103,7 +102,7 @@ export function pageOfAnswer(
 }
 
 /** Error of an operation, with as many details as fit. */
-export function errorContent(form: ResultForm, error: WordedError, requestId: string): Content {
+export function errorContent(form: ResultForm, error: WordedError, requestId: string): JsonRecord {
   const details = [...error.details];
   const made = () => ({ error: { ...error, details, request_id: requestId } });
   while (details.length > 0 && bytesOf(resultOf(form, made(), true)) > MAX_BYTES) details.pop();

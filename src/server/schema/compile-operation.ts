@@ -17,6 +17,7 @@ import { MapperKind, mapSchema } from '@graphql-tools/utils';
 import { lazy } from '../../shared/lazy.js';
 import { fieldsOf, objectTypes } from '../../shared/graphql/fields-of.js';
 import { propertyReadBy } from './read-renamed-fields.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 
 /** Type → wire name → property. */
 type Properties = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -92,18 +93,17 @@ export function executePlain({ schema, document }: OperationSource): OperationSo
   return plain.translate(document);
 }
 
-type Values = Readonly<Record<string, unknown>>;
 type Outcome = ExecutionResult | Promise<ExecutionResult>;
 
 /** `variables`: as sent. */
-export type CompiledOperation = (context: RequestContext, variables: Values) => Outcome;
+export type CompiledOperation = (context: RequestContext, variables: JsonRecord) => Outcome;
 
 /** graphql-jit rejects a missing non-null variable even if it has a default. */
 function defaultsOf(document: DocumentNode, operationName: string | undefined) {
   const operation = operationOf(document, operationName);
   const defaults = operation === undefined ? {} : defaultVariables(operation);
-  if (Object.keys(defaults).length === 0) return (sent: Values): Values => sent;
-  return (sent: Values): Values => ({ ...defaults, ...sent });
+  if (Object.keys(defaults).length === 0) return (sent: JsonRecord): JsonRecord => sent;
+  return (sent: JsonRecord): JsonRecord => ({ ...defaults, ...sent });
 }
 
 /** Falls back to `execute`. */

@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import { z } from 'zod';
 import type { RequestContext } from '../../shared/graphql/context.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 
 const parameterSchema = z.object({
   kind: z.string(),
@@ -32,8 +33,7 @@ const storageSchema = z.object({ queries: z.array(querySchema) });
 type QueryMetadata = z.infer<typeof querySchema>;
 type Parameter = z.infer<typeof parameterSchema>;
 
-type Args = Readonly<Record<string, unknown>>;
-type Read = (args: Args, context: RequestContext) => unknown;
+type Read = (args: JsonRecord, context: RequestContext) => unknown;
 
 const constructorOf = (type: unknown): (new () => object) | null =>
   // Classes with `@ArgsType()` are constructed without parameters.
@@ -83,7 +83,7 @@ export function callPlainly(
     let call: ((...values: unknown[]) => unknown) | null = null;
     field.resolve = (_root, args, context: RequestContext): unknown => {
       call ??= methodOf(resolverOf(query.target), query.methodName);
-      return call(...readers.map((read) => read(args as Args, context))); // arguments by name
+      return call(...readers.map((read) => read(args as JsonRecord, context))); // arguments by name
     };
     field.extensions = { ...field.extensions, [PLAIN]: true };
   }

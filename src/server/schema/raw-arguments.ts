@@ -8,8 +8,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { JsonRecord } from '../../shared/json-record.js';
 
 export function operationOf(
   document: DocumentNode,
@@ -41,7 +40,9 @@ export function rootFields(
   return enter(operation.selectionSet);
 }
 
-export function defaultVariables({ variableDefinitions = [] }: OperationDefinitionNode): Values {
+export function defaultVariables({
+  variableDefinitions = [],
+}: OperationDefinitionNode): JsonRecord {
   const defaults = variableDefinitions
     .filter(({ defaultValue }) => defaultValue !== undefined)
     .map(({ variable, defaultValue }): [string, unknown] => [
@@ -52,13 +53,13 @@ export function defaultVariables({ variableDefinitions = [] }: OperationDefiniti
 }
 
 /** With declared defaults. */
-export const variablesOf = (operation: OperationDefinitionNode, sent: Values): Values => ({
+export const variablesOf = (operation: OperationDefinitionNode, sent: JsonRecord): JsonRecord => ({
   ...defaultVariables(operation),
   ...sent,
 });
 
 /** Omits arguments whose variable was not sent. */
-export function rawArguments(field: FieldNode, variables: Values): Values {
+export function rawArguments(field: FieldNode, variables: JsonRecord): JsonRecord {
   const entries = (field.arguments ?? []).map(({ name, value }): [string, unknown] => [
     name.value,
     valueFromASTUntyped(value, { ...variables }),

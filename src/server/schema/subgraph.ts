@@ -14,6 +14,7 @@ import {
   type ResolverCall,
 } from './nodes.js';
 import { withoutOperators } from './visible-schema.js';
+import { isRecord } from '../../shared/json-record.js';
 
 const TYPES = Object.keys(NODE_SOURCES);
 
@@ -62,14 +63,9 @@ function subgraphSdl(schema: GraphQLSchema): string {
   return `${LINK}\n\n${shared}\n`;
 }
 
-type Reference = Readonly<Record<string, unknown>>;
-
-const isReference = (value: unknown): value is Reference =>
-  typeof value === 'object' && value !== null;
-
 /** Null if the reference has no key of its type. */
 async function entityOf(reference: unknown, call: ResolverCall): Promise<object | null> {
-  if (!isReference(reference)) return null;
+  if (!isRecord(reference)) return null;
   const { __typename: type, id: globalId } = reference;
   if (typeof type !== 'string' || !Object.hasOwn(NODE_SOURCES, type)) return null;
   const own = reference[NODE_SOURCES[type]?.id ?? ''];

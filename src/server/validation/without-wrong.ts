@@ -1,8 +1,7 @@
 /** Input without its wrong members, for checks that need the rest. */
 import { isRecord } from '../../shared/json-record.js';
 import type { ErrorDetail } from '../../shared/errors.js';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { JsonRecord } from '../../shared/json-record.js';
 
 /** Paths of wrong members, by their first step; an empty path: the whole is wrong. */
 type Wrong = ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -28,7 +27,7 @@ function rightPart(value: unknown, paths: readonly (readonly string[])[]): unkno
   return items.includes(undefined) ? undefined : items;
 }
 
-function membersOf(values: Values, wrong: Wrong): Values {
+function membersOf(values: JsonRecord, wrong: Wrong): JsonRecord {
   const entries = Object.entries(values).map(([name, value]): [string, unknown] => {
     const paths = wrong.get(name);
     return [name, paths === undefined ? value : rightPart(value, paths)];
@@ -37,5 +36,5 @@ function membersOf(values: Values, wrong: Wrong): Values {
 }
 
 /** Paths such as `organisations.0.sektor` lose that member alone. */
-export const withoutWrong = (values: Values, problems: readonly ErrorDetail[]): Values =>
+export const withoutWrong = (values: JsonRecord, problems: readonly ErrorDetail[]): JsonRecord =>
   membersOf(values, byFirstStep(problems.map(({ field }) => field.split('.'))));

@@ -22,6 +22,7 @@ import {
 } from '../graphql/operation-reader.js';
 import { OperationMetering } from '../graphql/operation-metering.js';
 import { asErrors, reportResult } from '../graphql/operation-results.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 
 const INIT_WITHIN_MS = 3_000;
 const MAX_SUBSCRIPTIONS = 20;
@@ -36,8 +37,7 @@ export type SubscriptionDependencies = OperationRules &
   }>;
 
 type Extra = Readonly<{ connection: Connection }>;
-type Params = Readonly<Record<string, unknown>>;
-type Open = Context<Params, Extra>;
+type Open = Context<JsonRecord, Extra>;
 
 /** From the connection parameters `apiKey`, `X-API-Key` or `Authorization`: browsers cannot set headers. */
 function keyOf({ connectionParams, extra }: Open): string | undefined {
@@ -154,7 +154,7 @@ class Subscriptions {
 
 export function makeSubscriptionServer(deps: SubscriptionDependencies): Server<Extra> {
   const subscriptions = new Subscriptions(deps);
-  return makeServer<Params, Extra>({
+  return makeServer<JsonRecord, Extra>({
     connectionInitWaitTimeout: INIT_WITHIN_MS,
     onConnect: subscriptions.connect,
     onSubscribe: subscriptions.subscribe,

@@ -28,14 +28,13 @@ import type { RequestContext } from '../../shared/graphql/context.js';
 import { hasPlainResolver } from '../schema/plain-resolvers.js';
 import type { CompiledOperation } from '../schema/compile-operation.js';
 import type { Write } from './frozen-texts.js';
-
-type Values = Readonly<Record<string, unknown>>;
+import type { JsonRecord } from '../../shared/json-record.js';
 
 /** The executor must decide. */
 const UNFIT = Symbol('unfit');
 
 /** `read`: undefined if the argument is absent, `UNFIT` for values that are coerced or refused. */
-type Argument = Readonly<{ name: string; read: (variables: Values) => unknown }>;
+type Argument = Readonly<{ name: string; read: (variables: JsonRecord) => unknown }>;
 
 /** Of a list with one item, GraphQL admits the item itself. */
 type Fits = (value: unknown) => boolean;
@@ -140,7 +139,7 @@ function argumentsOf(
 }
 
 /** Null if the executor must decide. */
-function readValues(args: readonly Argument[], variables: Values): Values | null {
+function readValues(args: readonly Argument[], variables: JsonRecord): JsonRecord | null {
   const values: Record<string, unknown> = {};
   for (const { name, read } of args) {
     const value = read(variables);

@@ -1,6 +1,7 @@
 /** Writes objects. Of copies of a template, only the members that vary are written; the text of the others is kept. */
 import { templateOf, type Template } from '../../shared/view-template.js';
 import { flatCopy, keepingFrozen, FrozenTextCache, type Write } from './frozen-texts.js';
+import type { JsonRecord } from '../../shared/json-record.js';
 
 /** `label`: with its colon. `omitted`: values with which the member is left out. */
 export type Member = Readonly<{
@@ -9,8 +10,6 @@ export type Member = Readonly<{
   omitted: readonly unknown[];
   write: Write;
 }>;
-
-type Source = Readonly<Record<string, unknown>>;
 
 /** Texts of members that do not vary, and members that do. */
 type Piece = string | Member;
@@ -23,7 +22,7 @@ const isLeftOut = ({ omitted }: Member, value: unknown): boolean =>
   omitted.length > 0 && omitted.includes(value);
 
 /** With its comma; empty if the member is left out. */
-function memberText(member: Member, source: Source): string {
+function memberText(member: Member, source: JsonRecord): string {
   const value = source[member.property];
   return isLeftOut(member, value) ? '' : `,${member.label}${member.write(value)}`;
 }
@@ -61,7 +60,7 @@ class Pieces {
   }
 }
 
-function piecesOf(members: readonly Member[], source: Source, { varying }: Template): Pieces {
+function piecesOf(members: readonly Member[], source: JsonRecord, { varying }: Template): Pieces {
   const pieces = new Pieces();
   for (const [at, member] of members.entries()) {
     const value = source[member.property];
@@ -74,7 +73,7 @@ function piecesOf(members: readonly Member[], source: Source, { varying }: Templ
   return pieces;
 }
 
-function fill(pieces: readonly Piece[], source: Source): string {
+function fill(pieces: readonly Piece[], source: JsonRecord): string {
   let text = '{';
   for (const piece of pieces) text += typeof piece === 'string' ? piece : memberText(piece, source);
   return `${text}}`;
@@ -85,12 +84,12 @@ const SEEN_ONCE: readonly Piece[] = [];
 const NOT_KEPT: readonly Piece[] = [];
 
 /** Pieces are made for templates that recur. */
-function templateWriter(members: readonly Member[], writeAll: (source: Source) => string) {
+function templateWriter(members: readonly Member[], writeAll: (source: JsonRecord) => string) {
   const kept = new FrozenTextCache<readonly Piece[]>();
   const [first] = members;
   const isKept = ({ varying }: Template): boolean =>
     first !== undefined && first.omitted.length === 0 && !varying.has(first.property);
-  return (source: Source, template: Template): string => {
+  return (source: JsonRecord, template: Template): string => {
     const known = kept.get(template);
     if (known === undefined) {
       kept.keep(template, isKept(template) ? SEEN_ONCE : NOT_KEPT, 0);
@@ -106,7 +105,7 @@ function templateWriter(members: readonly Member[], writeAll: (source: Source) =
 
 /** @param unfit error for a value that is no object */
 export function objectWriter(members: readonly Member[], unfit: () => Error): Write {
-  const writeAll = (source: Source): string => {
+  const writeAll = (source: JsonRecord): string => {
     let text = '';
     for (const member of members) {
       const value = source[member.property];
@@ -119,7 +118,7 @@ export function objectWriter(members: readonly Member[], unfit: () => Error): Wr
   const writeCopy = templateWriter(members, writeAll);
   return keepingFrozen((value) => {
     if (typeof value !== 'object' || value === null || value instanceof Promise) throw unfit();
-    const source = value as Source;
+    const source = value as JsonRecord;
     const template = templateOf(source);
     return template === undefined ? writeAll(source) : writeCopy(source, template);
   });

@@ -1,13 +1,12 @@
 /** Event sources of subscriptions: modules define them, the composition root joins them to the schema. */
 import type { RequestContext } from './context.js';
+import type { JsonRecord } from '../json-record.js';
 
-type EventArguments = Readonly<Record<string, unknown>>;
-
-type EventSource = (args: EventArguments, context: RequestContext) => AsyncIterable<unknown>;
+type EventSource = (args: JsonRecord, context: RequestContext) => AsyncIterable<unknown>;
 
 export type EventSources = Readonly<Record<string, EventSource>>;
 
-type Subscribed = Readonly<{ args: EventArguments; context: RequestContext }>;
+type Subscribed = Readonly<{ args: JsonRecord; context: RequestContext }>;
 
 /** Passes arguments and context to the source; the topic of a subscription is its name. */
 export const asSubscribed = ({ args, context }: Subscribed): Subscribed => ({ args, context });

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { ErrorDetail } from '../errors.js';
 import { orderPayload } from './order-payload.js';
+import type { JsonRecord } from '../json-record.js';
 
 /** `root`: argument that holds the value. */
 export type PublishedSchema = Readonly<{ schema: z.ZodType; root: string }>;
@@ -57,14 +58,14 @@ const fieldOf = (root: string, path: Path): string => [root, ...path.map(String)
 
 type Path = readonly PropertyKey[];
 
-const valueAt = (payload: Payload, path: Path): unknown =>
+const valueAt = (payload: JsonRecord, path: Path): unknown =>
   path.reduce<unknown>(
     (value, name) =>
       typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined,
     payload,
   );
 
-function toDetail(issue: Issue, payload: Payload, root: string): ErrorDetail {
+function toDetail(issue: Issue, payload: JsonRecord, root: string): ErrorDetail {
   const { path } = issue;
   const field = fieldOf(root, path);
   return valueAt(payload, path) === undefined
@@ -78,13 +79,11 @@ function unknownIn(issue: Issue): readonly Path[] {
   return issue.code === 'invalid_key' ? [issue.path] : [];
 }
 
-type Payload = Readonly<Record<string, unknown>>;
-
-const issuesOf = (payload: Payload, { schema }: PublishedSchema): readonly Issue[] =>
+const issuesOf = (payload: JsonRecord, { schema }: PublishedSchema): readonly Issue[] =>
   schema.safeParse(payload).error?.issues ?? [];
 
 export const payloadProblems = (
-  payload: Payload,
+  payload: JsonRecord,
   published: PublishedSchema = ORDER,
 ): readonly ErrorDetail[] =>
   issuesOf(payload, published)
@@ -93,7 +92,7 @@ export const payloadProblems = (
 
 /** @returns dotted paths of members outside the published schema */
 export const unknownMembers = (
-  payload: Payload,
+  payload: JsonRecord,
   published: PublishedSchema = ORDER,
 ): readonly string[] =>
   issuesOf(payload, published)
@@ -113,9 +112,9 @@ function without(value: unknown, unknown: Unknown, path: Path): unknown {
   );
 }
 
-export function knownPayload(payload: Payload, published: PublishedSchema = ORDER): Payload {
+export function knownPayload(payload: JsonRecord, published: PublishedSchema = ORDER): JsonRecord {
   const { root } = published;
   const fields = new Set(unknownMembers(payload, published));
   // A record remains a record.
-  return fields.size === 0 ? payload : (without(payload, { fields, root }, []) as Payload);
+  return fields.size === 0 ? payload : (without(payload, { fields, root }, []) as JsonRecord);
 }

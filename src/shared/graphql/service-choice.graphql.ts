@@ -15,13 +15,13 @@ import { Check, CountryCode, type ValueCheck } from './decorators.js';
 import { caseFile } from './case-payload.js';
 import { payloadProblems, unknownMembers } from './payload-errors.js';
 import type { OrderRequest } from '../../modules/orders/domain/order-record.js';
+import type { JsonRecord } from '../json-record.js';
 
 /** Key: value of `payload.periood`. Value: internal term. */
 const PERIOD = { kuu: 'month', aasta: 'year' } as const;
 
-type Payload = Readonly<Record<string, unknown>>;
-
-const isPayload = (value: unknown): value is Payload => typeof value === 'object' && value !== null;
+const isPayload = (value: unknown): value is JsonRecord =>
+  typeof value === 'object' && value !== null;
 
 /** `payload.sandbox` is checked by `toTrigger`. */
 const checkPayload: ValueCheck = (payload) =>
@@ -52,7 +52,7 @@ export class ServiceChoiceArgs {
 
   @Check(checkPayload)
   @Field(() => GraphQLJSONObject, { nullable: true })
-  payload?: Payload | null;
+  payload?: JsonRecord | null;
 }
 
 @ArgsType()
@@ -75,7 +75,7 @@ const unknownWord = (field: string, words: readonly string[]): ErrorDetail => ({
   params: { expected: words.join(', ') },
 });
 
-function readRiskTier(payload: Payload): Read<OrderOptions['riskTier']> {
+function readRiskTier(payload: JsonRecord): Read<OrderOptions['riskTier']> {
   const word = payload['riskitase'] ?? DEFAULT_OPTIONS.riskTier;
   if (isRiskTier(word)) return { value: word, problems: [] };
   const problems = [unknownWord('payload.riskitase', RISK_TIERS)];
@@ -85,7 +85,7 @@ function readRiskTier(payload: Payload): Read<OrderOptions['riskTier']> {
 const isPeriodWord = (word: unknown): word is keyof typeof PERIOD =>
   typeof word === 'string' && Object.hasOwn(PERIOD, word);
 
-function readPeriod(payload: Payload): Read<BillingPeriod> {
+function readPeriod(payload: JsonRecord): Read<BillingPeriod> {
   const word = payload['periood'] ?? 'kuu';
   if (isPeriodWord(word)) return { value: PERIOD[word], problems: [] };
   const problems = [unknownWord('payload.periood', Object.keys(PERIOD))];
@@ -93,7 +93,7 @@ function readPeriod(payload: Payload): Read<BillingPeriod> {
 }
 
 /** Only the options that the price depends on; the rest of the payload is for the documents. */
-function readOptions(service: Service, payload: Payload): Read<OrderOptions> {
+function readOptions(service: Service, payload: JsonRecord): Read<OrderOptions> {
   const { kind } = service.price;
   const tier = readRiskTier(kind === 'tiered' ? payload : {});
   const period = readPeriod(kind === 'periodic' ? payload : {});
@@ -104,7 +104,7 @@ function readOptions(service: Service, payload: Payload): Read<OrderOptions> {
 }
 
 /** An unknown draft is refused, also in a quote. */
-function draftProblems(service: Service, { reform }: Payload): readonly ErrorDetail[] {
+function draftProblems(service: Service, { reform }: JsonRecord): readonly ErrorDetail[] {
   const drafts = draftsOf(service);
   if (drafts.length === 0 || reform === undefined || reform === null) return [];
   const isKnown = typeof reform !== 'string' || drafts.includes(reform); // other types: payloadProblems

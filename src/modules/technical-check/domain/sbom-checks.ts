@@ -1,20 +1,16 @@
 /** Components of a software bill of materials, CycloneDX or SPDX in JSON. */
 import type { Broken } from './technical-input.js';
 import type { EndedProduct } from './technical-rules.js';
+import { isRecord, type JsonRecord } from '../../../shared/json-record.js';
 
 type SbomComponent = Readonly<{ name: string; version: string; hasLicence: boolean }>;
 
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null;
-
-const recordsOf = (value: unknown): readonly JsonObject[] =>
+const recordsOf = (value: unknown): readonly JsonRecord[] =>
   Array.isArray(value) ? value.filter(isRecord) : [];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function parsed(text: string): JsonObject | null {
+function parsed(text: string): JsonRecord | null {
   try {
     const value: unknown = JSON.parse(text);
     return isRecord(value) ? value : null;

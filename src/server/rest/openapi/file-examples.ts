@@ -1,6 +1,7 @@
 /** Adds the recorded beginnings of files and streams to the paths of the OpenAPI document. */
 import { CONTENT_TYPE } from '../../../modules/documents/domain/document-format.js';
 import { MEDIA_TYPES } from '../../../modules/mapping-exchange/domain/export-format.js';
+import { isRecord } from '../../../shared/json-record.js';
 import examples from './answer-examples.json' with { type: 'json' };
 import type { JsonSchema } from './type-schema.js';
 
@@ -44,9 +45,6 @@ const UNRECORDED: Examples = {
     },
   },
 };
-
-const isRecord = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null;
 
 /** The map over each member that is an object. */
 const mapped = (record: JsonSchema, change: (one: JsonSchema, name: string) => JsonSchema) =>
