@@ -187,15 +187,15 @@ test('a stream for server messages is not offered', async () => {
 });
 
 test.each([{ toString: 1 }, null, ['law://acts'], 5])(
-  'an address of a resource that is no text, %j, is no error of the server',
+  'an address that is no text, %j, is no error of the server',
   async (uri) => {
+    const headers = {
+      'x-api-key': service.keys.test.lawyer_firm,
+      'content-type': 'application/json',
+    };
     const { status } = await fetch(new URL('/mcp', service.url), {
       method: 'POST',
-      headers: {
-        'x-api-key': service.keys.test.lawyer_firm,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-      },
+      headers: { ...headers, accept: 'application/json, text/event-stream' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } }),
     });
     expect(status).toBe(200);
