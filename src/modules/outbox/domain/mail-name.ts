@@ -1,6 +1,6 @@
 /**
- * The name of an account in an email. Anyone can sign up with any name and the address of somebody else: in the email it
- * is one line, and mail programs find no address in it. Source: D-412.
+ * The name of an account in an email. Its holder chooses it and can invite anyone: in the email it is one line, and mail
+ * programs find no address in it. Source: D-412.
  */
 
 /** Joins two characters and is not shown; programs that look for addresses end there. */

@@ -1,4 +1,4 @@
-/** Names of accounts in emails: anyone can sign up with any name and the address of somebody else. */
+/** Names of accounts in emails: their holders choose them and can invite anyone. */
 import { expect, test } from '@jest/globals';
 import { presentLaw } from '../../../../src/app/knowledge.js';
 import { accountMail } from '../../../../src/modules/outbox/domain/account-mail.js';
