@@ -108,7 +108,7 @@ test.each([
 ])('a file of many %s takes little time', (_, text) => {
   const before = performance.now();
   readZone(text, 'example.ee');
-  expect(performance.now() - before).toBeLessThan(200);
+  expect(performance.now() - before).toBeLessThan(600);
 });
 
 test('an unclosed quotation mark reaches to the end of its line', () => {
