@@ -1,7 +1,7 @@
 /** Field limits of single operations, besides those per key (R-10.69). */
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config/env.js';
-import { normaliseEmail } from '../modules/members/domain/member.js';
+import { isSandbox, normaliseEmail } from '../modules/members/domain/member.js';
 import { addressBucket } from '../shared/limits/address-bucket.js';
 import type { RequestContext } from '../shared/graphql/context.js';
 import { MAPPING_READERS } from '../shared/graphql/mapping-words.graphql.js';
@@ -9,6 +9,9 @@ import { limitFields, fieldRateLimit } from '../server/rate-limit/field-rate-lim
 import type { RateLimiter } from '../shared/limits/rate-limiter.js';
 
 const HOUR_SECONDS = 3600;
+
+const addressIn = ({ email }: Readonly<Record<string, unknown>>): string | null =>
+  typeof email === 'string' ? normaliseEmail(email) : null;
 
 /** By client address and by email address, per hour. `names`: of the two counters. */
 const ofSender = (
@@ -26,7 +29,7 @@ const ofSender = (
     name: names.mail,
     max,
     windowSeconds: HOUR_SECONDS,
-    identify: ({ args: { email } }) => (typeof email === 'string' ? normaliseEmail(email) : null),
+    identify: ({ args }) => addressIn(args),
   }),
 ];
 
@@ -40,15 +43,26 @@ export const limitSignup = (
   });
 };
 
-/** Emails of sign-in links. The answer is the same for known and unknown addresses. */
+/**
+ * Emails of sign-in links, whose answer is the same for known and unknown addresses; and of invitations, which the holder of
+ * an account could repeat by removing the person again. Sandbox keys send none.
+ */
 export const limitSignIn = (
   schema: GraphQLSchema,
   rateLimiter: RateLimiter,
   { sessions: { mailsPerHour: max } }: Pick<Config, 'sessions'>,
 ): void => {
   const names = { address: 'sign-in-address', mail: 'sign-in-mail' };
+  const invitation = fieldRateLimit(rateLimiter, {
+    name: 'invitation-mail',
+    max,
+    windowSeconds: HOUR_SECONDS,
+    identify: ({ args, context: { caller } }) =>
+      caller === null || isSandbox(caller) ? null : addressIn(args),
+  });
   limitFields(schema, {
     'Mutation.requestSignIn': ofSender(rateLimiter, names, max),
+    'Mutation.inviteMember': [invitation],
   });
 };
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/env.js';
 import { openSpool } from '../platform/spool/body-spool.js';
 import { tableTools } from '../platform/tables/csv-records.js';
-import { readWorkbook } from '../platform/tables/xlsx-rows.js';
+import { workbookReader } from '../platform/tables/xlsx-reader.js';
 import { mountFeeds } from '../server/feeds/feed-routes.js';
 import { ErrorAnswerer } from '../server/http/answer-error.js';
 import { AdmissionControl } from '../server/http/admission-control.js';
@@ -168,7 +168,8 @@ export async function makeServer(deps: ServerDependencies): Promise<FastifyInsta
   const transport = { schema, operations: rest.operations, admissionControl, providerName, now };
   const { cache, reads, ...seen } = createCaches(law.knowledge.version);
   mountRest(app, { ...transport, reads, publicUrl });
-  const uploads = { ...transport, tables: { ...tableTools, readWorkbook }, publicUrl };
+  const tables = { ...tableTools, readWorkbook: workbookReader() };
+  const uploads = { ...transport, tables, publicUrl };
   await mountPortfolios(app, { ...uploads, openSpool, word: errors.word }, deps.times);
   await mountImports(app, { ...uploads, imports: modules.knowledgeVersions.of('imports') });
   mountFeeds(app, { ...transport, texts: law.texts, publicUrl });

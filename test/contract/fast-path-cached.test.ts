@@ -112,3 +112,20 @@ test('a blocked key and a role without permission are refused cached answers too
     ({ status } = await get({ 'x-api-key': key }));
   expect(status).toBe(401);
 });
+
+test('a number that JSON writes as null does not get the cached answer for null', async () => {
+  const query = 'query ($k: String) { services(keel: $k) { teenused { voti } } }';
+  const ask = (value: string): Promise<HttpAnswer> => {
+    const headers = {
+      'x-api-key': service.keys.test.lawyer_firm,
+      'content-type': 'application/json',
+    };
+    const body = `{"query":${JSON.stringify(query)},"variables":{"k":${value}}}`;
+    return send(service.url, '/graphql', { method: 'POST', headers, body });
+  };
+  for (let time = 0; time < 4; time++) expect(jsonOf(await ask('null'))).toHaveProperty('data');
+  for (const value of ['1e400', '[1e400, null]', '{"a":-1e400}'])
+    expect(jsonOf(await ask(value))).toMatchObject({
+      errors: [{ extensions: { code: 'VALIDATION_FAILED' } }],
+    });
+});

@@ -54,7 +54,7 @@ test('with a target, the coverage equals that of the same controls in JSON', asy
   const csv = 'control,status\nA.8.13,implemented\n';
   const [{ json: alone }, { json: imported }, wrong] = await Promise.all([
     client.post('/v1/graph/coverage', { ...input, first: 100 }),
-    send(csv, CSV, `${PATH}&target=dora&standing=partly`),
+    send(csv, CSV, `${PATH}&target=dora&target=dora&standing=partly`),
     send(csv, CSV, `${PATH}&target=sox`),
   ]);
   expect(imported.data).toMatchObject({ held: 1, coverage: alone.data });
@@ -166,6 +166,8 @@ test.each([
   ['another framework', 'control,status\n', CSV, '/v1/imports?framework=x', 422, 'framework enum'],
   ['another answer', 'control,status\n', CSV, `${PATH}&answer=x`, 422, 'answer enum'],
   ['no JSON', '{', JSON_TYPE, PATH, 422, 'body json_invalid'],
+  ['two languages', TABLE, CSV, `${PATH}&keel=et`, 422, 'keel conflicting_values'],
+  ['two cursors', TABLE, CSV, `${PATH}&after=a&after=b`, 422, 'after conflicting_values'],
   ['another document', '{"catalog":{}}', JSON_TYPE, PATH, 422, 'body enum'],
   ['no workbook', 'x', XLSX, PATH, 422, 'body value_error'],
   [

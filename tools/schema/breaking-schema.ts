@@ -40,6 +40,17 @@ const MINIMA = ['minLength', 'minimum', 'minItems'];
 const numberOf = (value: unknown, otherwise: number): number =>
   typeof value === 'number' ? value : otherwise;
 
+/** Pattern by another one that accepts the same texts and takes less time. Source: D-413. */
+const SAME_TEXTS: ReadonlyMap<unknown, string> = new Map([
+  [
+    String.raw`^\+?[1-9]\d{1,14}(?:\s?\(\d+\))?(?:[-\s.]?\d+)*$`,
+    String.raw`^\+?[1-9]\d{1,14}(?:\s?\(\d+\))?(?:[-\s.]?\d)*$`,
+  ],
+]);
+
+const isSame = (now: unknown, before: unknown): boolean =>
+  now === before || (now !== undefined && now === SAME_TEXTS.get(before));
+
 function boundErrors(before: Json, now: Json, { where, isAnswer }: SchemaPlace): string[] {
   const isWider = (name: string): boolean =>
     numberOf(now[name], Infinity) > numberOf(before[name], Infinity);
@@ -54,8 +65,8 @@ function boundErrors(before: Json, now: Json, { where, isAnswer }: SchemaPlace):
     ...MINIMA.filter(isAnswer ? isLower : isHigher),
     ...['pattern', 'format'].filter((name) =>
       isAnswer
-        ? before[name] !== undefined && now[name] !== before[name]
-        : now[name] !== undefined && now[name] !== before[name],
+        ? before[name] !== undefined && !isSame(now[name], before[name])
+        : now[name] !== undefined && !isSame(now[name], before[name]),
     ),
   ];
   return broken.map((name) => `${where}: another ${name}`);

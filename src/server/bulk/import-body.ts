@@ -1,6 +1,7 @@
 /** Reads an imported file: OSCAL as JSON, or a table as CSV or workbook. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readOscal } from '../../modules/mapping-exchange/domain/import-oscal.js';
 import type { ImportedFile } from '../../modules/mapping-exchange/domain/imported-control.js';
 import { MEDIA_TYPES } from '../../modules/mapping-exchange/domain/export-format.js';
@@ -8,7 +9,7 @@ import { invalid } from '../../shared/errors.js';
 import { parseJson } from '../http/read-json.js';
 import { FILE_LIMIT_BYTES } from '../routing/request-limits.js';
 import { discard, piecesOf } from './body-pieces.js';
-import { ImportTable } from './import-table.js';
+import { assertRows, ImportTable } from './import-table.js';
 import type { ImportTools } from './import.ports.js';
 import type { InputRecord } from './portfolio.ports.js';
 
@@ -32,14 +33,18 @@ async function readTable(pieces: Pieces, tools: ImportTools): Promise<ImportedFi
     if (reader.columns !== null && !table.isOpen) table.open(reader.columns);
     for (const one of records) table.take(one);
   };
-  for await (const piece of pieces) take(reader.read(piece));
+  for await (const piece of pieces) {
+    take(reader.read(piece));
+    // Pieces that have arrived would follow without a pause.
+    await nextTurn();
+  }
   take(await reader.end());
   if (!table.isOpen) table.open([]);
   return table.file();
 }
 
-function readSheet(bytes: Buffer, { readWorkbook }: ImportTools): ImportedFile {
-  const rows = readWorkbook(bytes);
+async function readSheet(bytes: Buffer, { readWorkbook }: ImportTools): Promise<ImportedFile> {
+  const rows = await readWorkbook(bytes);
   if (rows === null) throw invalid({ field: 'body', type: 'value_error' });
   const table = new ImportTable();
   table.takeSheet(rows);
@@ -48,6 +53,7 @@ function readSheet(bytes: Buffer, { readWorkbook }: ImportTools): ImportedFile {
 
 function readDocument(bytes: Buffer): ImportedFile {
   const file = readOscal(parseJson(bytes));
+  assertRows((file?.controls.length ?? 0) + (file?.problems.length ?? 0));
   if (file !== null) return file;
   const expected = 'component-definition, system-security-plan, assessment-results';
   throw invalid({ field: 'body', type: 'enum', params: { expected } });
@@ -87,7 +93,7 @@ async function readAs(type: string, body: Readable, tools: ImportTools): Promise
   }
   for await (const piece of pieces) all.push(piece);
   const bytes = Buffer.concat(all);
-  const file = type === XLSX ? readSheet(bytes, tools) : readDocument(bytes);
+  const file = type === XLSX ? await readSheet(bytes, tools) : readDocument(bytes);
   return { file, bytes, type };
 }
 

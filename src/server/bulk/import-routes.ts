@@ -27,7 +27,8 @@ type ImportRoutes = OperationRunner &
     publicUrl: string;
   }>;
 
-type Query = Readonly<Record<string, string | undefined>>;
+/** A parameter that is sent more than once has several values. */
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 const ANSWERS = ['delta', 'oscal'] as const;
 
@@ -37,8 +38,15 @@ const COVERAGE = 'Query.coverage';
 /** Points of the target in one answer; `after` leads to the next ones. */
 const POINTS = 100;
 
+/** @throws VALIDATION_FAILED if the parameter has different values */
+function textIn(query: Query, field: string): string | undefined {
+  const [first, ...others] = [query[field] ?? []].flat();
+  if (others.every((other) => other === first)) return first;
+  throw invalid({ field, type: 'conflicting_values', params: { other: field } });
+}
+
 function choice<Word extends string>(query: Query, field: string, words: readonly Word[]): Word {
-  const text = query[field];
+  const text = textIn(query, field);
   if (text === undefined) throw invalid({ field, type: 'missing' });
   const found = words.find((word) => word === text);
   if (found !== undefined) return found;
@@ -59,6 +67,7 @@ async function assertRequest({ request, query }: Exchange): Promise<void> {
     () => optional(query, 'target', FRAMEWORK_KEYS),
     // Without a target it is not used.
     () => query['target'] !== undefined && optional(query, 'standing', POINT_STANDINGS),
+    ...['after', 'keel', 'language'].map((field) => () => textIn(query, field)),
     () => typeOf(request.headers['content-type']),
   ].flatMap(inputErrorsOf);
   if (errors.length === 0) return;
@@ -106,7 +115,7 @@ async function coverageOf(
   const target = optional(query, 'target', FRAMEWORK_KEYS);
   if (target === null) return {};
   const standing = optional(query, 'standing', POINT_STANDINGS);
-  const after = query['after'] ?? null;
+  const after = textIn(query, 'after') ?? null;
   const values = { framework, items, keel, target, standing, first: POINTS, after };
   const { data } = await runOperation(routes, operation, request, { values, ignored: [] });
   return { coverage: data };
@@ -122,7 +131,7 @@ async function answer(routes: ImportRoutes, operations: Operations, exchange: Ex
     service.match(framework, body.file.controls),
   );
   const items = matched.held.map(({ ref, state, note }) => ({ control: ref, status: state, note }));
-  const keel = query['keel'] ?? query['language'] ?? null;
+  const keel = textIn(query, 'keel') ?? textIn(query, 'language') ?? null;
   // A file may hold more controls than the list of a JSON body; they were checked above.
   const values = { framework, items, keel, receipt: false };
   const { data, meta } = await runOperation(routes, operations.delta, request, {

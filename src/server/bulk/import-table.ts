@@ -21,6 +21,12 @@ import type { SheetRow } from './import.ports.js';
 /** Rows of one file; the largest framework has some 10,000 requirements. */
 const MAX_ROWS = 20_000;
 
+/** @throws VALIDATION_FAILED if the file has too many rows */
+export function assertRows(count: number): void {
+  if (count <= MAX_ROWS) return;
+  throw invalid({ field: 'body', type: 'too_long', params: { max_length: MAX_ROWS } });
+}
+
 /** The reader of tables returns cells by column name. */
 const cellsOf = (value: unknown): ImportRow['cells'] => value as ImportRow['cells'];
 
@@ -57,10 +63,12 @@ export class ImportTable {
     const [head, ...others] = filled;
     const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
     this.open(names);
+    const used = Object.values(this.columns ?? {});
+    const places = names.flatMap((name, at) => (used.includes(name) ? [[name, at] as const] : []));
     for (const { row, cells } of others) {
       this.add({
         row,
-        cells: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
+        cells: Object.fromEntries(places.map(([name, at]) => [name, cells[at] ?? ''])),
       });
     }
   }
@@ -76,9 +84,7 @@ export class ImportTable {
 
   /** @throws VALIDATION_FAILED if the file has too many rows */
   private add(row: ImportRow): void {
-    if ((this.rows += 1) > MAX_ROWS) {
-      throw invalid({ field: 'body', type: 'too_long', params: { max_length: MAX_ROWS } });
-    }
+    assertRows((this.rows += 1));
     const { columns } = this;
     if (columns === null) throw new Error('the header comes first');
     const read = readRow(row, columns);

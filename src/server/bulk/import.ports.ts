@@ -9,8 +9,11 @@ import type { TableTools } from './portfolio.ports.js';
 /** `row`: line of the sheet, from 1. */
 export type SheetRow = Readonly<{ row: number; cells: readonly string[] }>;
 
-/** First sheet of a workbook; null if the bytes are none, or too large. */
-type ReadWorkbook = (bytes: Uint8Array) => readonly SheetRow[] | null;
+/**
+ * First sheet of a workbook; null if the bytes are none, or too large.
+ * @throws UPSTREAM_UNAVAILABLE if many are being read
+ */
+export type ReadWorkbook = (bytes: Uint8Array) => Promise<readonly SheetRow[] | null>;
 
 export type ImportTools = TableTools & Readonly<{ readWorkbook: ReadWorkbook }>;
 

@@ -32,6 +32,17 @@ export type GraphqlQuestion =
   | UnseenQuestion
   | Readonly<{ kind: 'unreadable'; error: unknown }>;
 
+/** A number beyond the range of JSON, such as 1e400, which is written as null. */
+function hasInfinity(variables: ParsedRequest['variables']): boolean {
+  const pending: unknown[] = [variables];
+  for (let one = pending.pop(); one !== undefined; one = pending.pop()) {
+    if (typeof one === 'number' && !Number.isFinite(one)) return true;
+    if (typeof one === 'object' && one !== null)
+      for (const part of Object.values(one)) pending.push(part);
+  }
+  return false;
+}
+
 export class GraphqlQuestions {
   private readonly bodies = new RequestBodyCache();
   private readonly forms = new RequestForms();
@@ -103,6 +114,9 @@ export class GraphqlQuestions {
   }
 
   private nameOf(text: PreparedText, variables: ParsedRequest['variables']): string | null {
-    return text.isKept ? `${this.deps.kbVersion} ${text.id} ${JSON.stringify(variables)}` : null;
+    if (!text.isKept) return null;
+    const sent = JSON.stringify(variables);
+    if (sent.includes('null') && hasInfinity(variables)) return null;
+    return `${this.deps.kbVersion} ${text.id} ${sent}`;
   }
 }

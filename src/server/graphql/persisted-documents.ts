@@ -3,7 +3,7 @@
  * bounded and of this process. Source: D-211.
  */
 import { LRUCache } from 'lru-cache';
-import { invalid } from '../../shared/errors.js';
+import { invalid, type ServiceError } from '../../shared/errors.js';
 import { ProtocolError } from '../errors/protocol-error.js';
 import {
   digestOf,
@@ -28,6 +28,18 @@ function assertVersion(members: Members): void {
   if (version !== VERSION) throw new ProtocolError('PERSISTED_QUERY_NOT_SUPPORTED');
 }
 
+const otherDigest = (): ServiceError => invalid(documentError('provided sha does not match query'));
+
+/**
+ * Without a digest. A text with a malformed one is refused here, because Apollo Server and the fast path would differ.
+ * @throws VALIDATION_FAILED, ProtocolError
+ */
+function unnamed(members: Members, text: string | null): Resolved {
+  if (text === null || persistedQueryIn(members) === null) return { members, isNew: false };
+  assertVersion(members);
+  throw otherDigest();
+}
+
 export class PersistedDocuments implements DocumentSource {
   /** Text by digest; a size is in characters. */
   private readonly texts = new LRUCache<string, string>({
@@ -37,12 +49,11 @@ export class PersistedDocuments implements DocumentSource {
 
   resolve(members: Members): Resolved {
     const digest = namedDigest(members);
-    if (digest === null || !DIGEST.test(digest)) return { members, isNew: false };
-    assertVersion(members);
     const { query } = members;
-    return typeof query === 'string' && query !== ''
-      ? this.checked(members, query, digest)
-      : this.known(members, digest);
+    const text = typeof query === 'string' && query !== '' ? query : null;
+    if (digest === null || !DIGEST.test(digest)) return unnamed(members, text);
+    assertVersion(members);
+    return text === null ? this.known(members, digest) : this.checked(members, text, digest);
   }
 
   register(text: string): void {
@@ -50,9 +61,7 @@ export class PersistedDocuments implements DocumentSource {
   }
 
   private checked(members: Members, query: string, digest: string): Resolved {
-    if (digestOf(query) !== digest) {
-      throw invalid(documentError('provided sha does not match query'));
-    }
+    if (digestOf(query) !== digest) throw otherDigest();
     return { members: withText(members, query), isNew: !this.texts.has(digest) };
   }
 

@@ -1,7 +1,13 @@
 /** Proofs of possession (RFC 9449, 4.3): a token that is bound to a key is only admitted with a signature of that key. */
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { calculateJwkThumbprint, EmbeddedJWK, jwtVerify, type JWTPayload } from 'jose';
+import {
+  calculateJwkThumbprint,
+  decodeProtectedHeader,
+  EmbeddedJWK,
+  jwtVerify,
+  type JWTPayload,
+} from 'jose';
 import { LRUCache } from 'lru-cache';
 import { isStrongKey } from '../../modules/oauth/domain/key-strength.js';
 import { boundToken } from '../../shared/bound-token.js';
@@ -15,6 +21,8 @@ const MS = 1_000;
 const MAX_PROOFS = 50_000;
 const MAX_PROOF_LENGTH = 4_096;
 const MAX_ID_LENGTH = 200;
+/** Characters of the exponent 65,537. With one as long as the modulus, a verification takes a hundred times as long. */
+const MAX_EXPONENT_LENGTH = 4;
 const ALGORITHMS = ['ES256', 'Ed25519', 'EdDSA', 'PS256', 'RS256'];
 
 type ProvenRequest = Readonly<{ method: string; url: string; token: string; proof: string }>;
@@ -23,6 +31,12 @@ type ProvenRequest = Readonly<{ method: string; url: string; token: string; proo
 function addressOf(text: unknown): string | null {
   const url = typeof text === 'string' ? URL.parse(text.replace(/^ws/i, 'http')) : null;
   return url === null ? null : `${url.origin}${url.pathname}`;
+}
+
+/** @throws Error if the proof is no token */
+function hasShortExponent(proof: string): boolean {
+  const exponent = decodeProtectedHeader(proof).jwk?.e;
+  return exponent === undefined || exponent.length <= MAX_EXPONENT_LENGTH;
 }
 
 const digestOf = (text: string): string => hash('sha256', text, 'base64url');
@@ -67,6 +81,8 @@ export class ProofVerifier {
   async verify(request: ProvenRequest): Promise<string | null> {
     if (request.proof.length > MAX_PROOF_LENGTH) return null;
     try {
+      // Anyone may send a proof; it is verified before the request is counted.
+      if (!hasShortExponent(request.proof)) return null;
       const { payload, protectedHeader } = await jwtVerify(request.proof, EmbeddedJWK, {
         typ: 'dpop+jwt',
         algorithms: ALGORITHMS,

@@ -46,8 +46,9 @@ function requestedOperation(
   const name = paramOf(message, 'name');
   if (message['method'] === 'tools/call')
     return tools.find((tool) => tool.name === name)?.operation ?? null;
-  if (message['method'] !== 'resources/read') return null;
-  return readAddress(resources, String(paramOf(message, 'uri')))?.resource.operation ?? null;
+  const uri = paramOf(message, 'uri');
+  if (message['method'] !== 'resources/read' || typeof uri !== 'string') return null;
+  return readAddress(resources, uri)?.resource.operation ?? null;
 }
 
 /** @throws FORBIDDEN_ROLE for pages of other origins, which could misuse the browser's access */

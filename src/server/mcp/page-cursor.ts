@@ -29,7 +29,8 @@ export const toPageCursor = (seals: Seals, call: PagedCall, position: PagePositi
 
 /** @throws VALIDATION_FAILED if it is not a cursor of this call */
 export function fromPageCursor(seals: Seals, call: PagedCall, cursor: unknown): PagePosition {
-  const [, number = '', time = '', code = ''] = FORM.exec(String(cursor)) ?? [];
+  const text = typeof cursor === 'string' ? cursor : '';
+  const [, number = '', time = '', code = ''] = FORM.exec(text) ?? [];
   const position = { number: Number(number), now: new Date(Number(time)) };
   if (code === '' || !seals.isSealed(textOf(call, position), code))
     throw invalid({ field: CURSOR, type: 'cursor_invalid' });

@@ -158,3 +158,25 @@ test('sandbox keys get samples and change nothing', async () => {
   expect((await api.post('/v1/members/remove', { member_id })).status).toBe(200);
   expect((await people.sql.query('select count(*) from member')).rows).toEqual(before.rows);
 });
+
+test('invitations to one address are limited, also if the person is removed each time', async () => {
+  const sessions = { mailsPerHour: 2, idleHours: 1, hours: 1 };
+  const node = await people.service.addNode({ sessions });
+  try {
+    const { email } = await anAccount(people.service);
+    const owner = await signedIn({ ...people.service, url: node.url }, email);
+    const address = anAddress();
+    const invite = async () => {
+      const { status, json } = await owner.post('/v1/members', {
+        email: address,
+        member_role: 'reader',
+      });
+      const id = json.data?.['member_id'];
+      if (status === 201) await owner.post('/v1/members/remove', { member_id: id });
+      return status;
+    };
+    expect([await invite(), await invite(), await invite()]).toEqual([201, 201, 429]);
+  } finally {
+    await node.close();
+  }
+});

@@ -57,6 +57,15 @@ test('a digest of another document is refused', () => {
   expect(() => documents.resolve(members)).toThrow('VALIDATION_FAILED');
 });
 
+test.each([
+  { what: 'is malformed', persistedQuery: { version: 1, sha256Hash: 'x' } },
+  { what: 'is no text', persistedQuery: { version: 1, sha256Hash: 5 } },
+  { what: 'is missing', persistedQuery: {} },
+])('a text whose digest $what is refused', ({ persistedQuery }) => {
+  const members = { query: TEXT, extensions: { persistedQuery } };
+  expect(() => new PersistedDocuments().resolve(members)).toThrow('VALIDATION_FAILED');
+});
+
 test('another version of the protocol is not supported', () => {
   const documents = new PersistedDocuments();
   const members = persisted(digestOf(TEXT), 2);

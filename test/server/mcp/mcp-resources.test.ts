@@ -185,3 +185,16 @@ test('a stream for server messages is not offered', async () => {
   const answer = await fetch(`${service.url}/mcp`);
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
 });
+
+test.each([{ toString: 1 }, null, 5])('%j as an address is no error of the server', async (uri) => {
+  const headers = {
+    'x-api-key': service.keys.test.lawyer_firm,
+    'content-type': 'application/json',
+  };
+  const { status } = await fetch(`${service.url}/mcp`, {
+    method: 'POST',
+    headers: { ...headers, accept: 'application/json, text/event-stream' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'resources/read', params: { uri } }),
+  });
+  expect(status).toBe(200);
+});

@@ -154,6 +154,7 @@ test('a cursor is valid only for its call and its time', async () => {
     { keel: 'en', cursor: `${Number(number) + 1}.${time}.${code}` },
     { keel: 'en', cursor: `${number}.${Number(time) - 1}.${code}` },
     { keel: 'en', cursor: 'x' },
+    { keel: 'en', cursor: { toString: 1 } },
   ];
   for (const given of wrong)
     expect(await use(client, 'law_rules', given)).toMatchObject({

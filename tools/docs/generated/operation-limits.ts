@@ -12,6 +12,7 @@ const MINUTE_SECONDS = 60;
 const KEY = 'key';
 const SENDER = 'client address, and email address';
 const ADDRESS = 'client address';
+const EMAIL = 'email address';
 
 const callsIn = (max: number, seconds: number): string =>
   `${String(max)} ${seconds === MINUTE_SECONDS ? 'a minute' : 'an hour'}`;
@@ -41,6 +42,7 @@ function rows(limits: unknown): readonly LimitLine[] {
     ]),
     hourly(placeOf('Mutation.signup'), settings.SIGNUP_LIMIT_PER_HOUR, SENDER),
     hourly(placeOf('Mutation.requestSignIn'), settings.SIGN_IN_MAILS_PER_HOUR, SENDER),
+    hourly(placeOf('Mutation.inviteMember'), settings.SIGN_IN_MAILS_PER_HOUR, EMAIL),
     hourly('`POST /oauth/register`', settings.OAUTH_REGISTRATIONS_PER_HOUR, ADDRESS),
     ['Sockets and event streams', `${String(MAX_PER_KEY)} at a time`, KEY],
     ['Portfolio streams', `${String(MAX_STREAMS_PER_KEY)} at a time`, KEY],

@@ -8,8 +8,8 @@ import { problem, type ImportedControl, type ImportProblem } from './imported-co
 const dotted = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[\s()_-]+/g, '.')
-    .replace(/^\.+|\.+$/g, '');
+    .replace(/[\s()._-]+/g, '.')
+    .replace(/^\.|\.$/g, '');
 
 const withoutKind = (text: string): string =>
   text.replace(/^(article|art|point|cis|clause|control)\.+/, '');
@@ -39,10 +39,11 @@ export function matcherOf(graph: MappingGraph, framework: FrameworkKey): Matcher
     const found = byForm.get(form) ?? [];
     return found.length === 1 ? (found[0]?.ref ?? null) : null;
   };
+  const longest = Math.max(...byForm.keys().map(({ length }) => length));
+  /** Longer texts name no control. */
   const above = (form: string): string | null => {
-    const parts = form.split('.');
-    for (let length = parts.length - 1; length > 0; length -= 1) {
-      const ref = find(parts.slice(0, length).join('.'));
+    for (let end = form.lastIndexOf('.', longest); end > 0; end = form.lastIndexOf('.', end - 1)) {
+      const ref = find(form.slice(0, end));
       if (ref !== null) return ref;
     }
     return null;

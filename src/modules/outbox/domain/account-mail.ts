@@ -5,6 +5,7 @@ import { message, type MessageParams } from '../../../shared/message.js';
 import type { Texts } from '../../../shared/texts.js';
 import { LINK_MINUTES } from '../../members/domain/member.js';
 import { paragraphs, type MailContent } from './mail-content.js';
+import { mailName } from './mail-name.js';
 
 export const ACCOUNT_MAILS = [
   'live_key',
@@ -62,7 +63,8 @@ export function accountMail(
   { facts, params }: Readonly<{ facts: AccountMailFacts; params: AccountMailParams }>,
   { texts, language }: Readonly<{ texts: Texts; language: Language }>,
 ): MailContent {
-  const all = { ...params, minutes: LINK_MINUTES, ...inWords(facts, language) };
+  const name = mailName(params.name);
+  const all = { ...params, name, minutes: LINK_MINUTES, ...inWords(facts, language) };
   const localize = (part: string) =>
     texts.localize(message(`${placeOf(kind)}.${part}`, all), language);
   return { language, subject: localize('subject'), blocks: paragraphs(localize('text')) };

@@ -6,6 +6,7 @@ import { message, type MessageParams } from '../../../shared/message.js';
 import type { Texts } from '../../../shared/texts.js';
 import { orderTitle } from '../../orders/domain/order-title.js';
 import { paragraph, type MailBlock, type MailContent, type MailFact } from './mail-content.js';
+import { mailName } from './mail-name.js';
 
 /** In the order in which they happen. */
 export const MAIL_STEPS = ['received', 'paid', 'ready', 'failed', 'refunded', 'renewed'] as const;
@@ -163,7 +164,7 @@ export function orderMail(
     language,
     subject: word(`${step}.subject`),
     blocks: [
-      paragraph(word('greeting', { name: known.name })),
+      paragraph(word('greeting', { name: mailName(known.name) })),
       paragraph(word(`${step}.text`)),
       ...STEPS[step](writer),
       paragraph(provider),

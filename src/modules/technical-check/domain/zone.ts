@@ -5,26 +5,34 @@ export type ZoneRecord = Readonly<{ name: string; type: string; data: string }>;
 const TYPES =
   /^(A|AAAA|MX|NS|TXT|CAA|SOA|CNAME|DNSKEY|DS|RRSIG|NSEC|NSEC3|NSEC3PARAM|SRV|TLSA|PTR)$/i;
 
+/** Text in quotation marks; an unclosed one reaches to the end, so that it is read once. */
+const QUOTED = String.raw`"(?:[^"\\]|\\.)*"?`;
+
 /** Comments go, also inside parentheses; quoted semicolons stay. */
 const withoutComment = (line: string): string =>
   line.replaceAll(
-    /("(?:[^"\\]|\\.)*")|;.*$/g,
+    new RegExp(`(${QUOTED})|;.*$`, 'g'),
     (_match, quoted: string | undefined) => quoted ?? '',
   );
+
+/** Parentheses that the line opens, less those that it closes. */
+function openedIn(line: string): number {
+  const bare = line.replaceAll(new RegExp(QUOTED, 'g'), '');
+  return bare.split('(').length - bare.split(')').length;
+}
 
 /** Records in parentheses become one line. */
 function logicalLines(text: string): readonly string[] {
   const lines: string[] = [];
-  let open = '';
+  let parts: string[] = [];
+  let open = 0;
   for (const line of text.split(/\r?\n/).map(withoutComment)) {
-    const all = open === '' ? line : `${open} ${line.trim()}`;
-    const bare = all.replaceAll(/"(?:[^"\\]|\\.)*"/g, '');
-    const isOpen = bare.split('(').length > bare.split(')').length;
-    if (isOpen) open = all;
-    else {
-      lines.push(all);
-      open = '';
-    }
+    parts.push(parts.length === 0 ? line : line.trim());
+    open += openedIn(line);
+    if (open > 0) continue;
+    lines.push(parts.join(' '));
+    parts = [];
+    open = 0;
   }
   return lines;
 }
@@ -39,7 +47,7 @@ const absolute = (name: string, origin: string): string => {
 
 /** The strings of a TXT record belong together. */
 const textOf = (data: string): string => {
-  const parts = [...data.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part = '']) => part);
+  const parts = [...data.matchAll(/"((?:[^"\\]|\\.)*)"?/g)].map(([, part = '']) => part);
   return parts.length === 0 ? data.trim() : parts.join('');
 };
 

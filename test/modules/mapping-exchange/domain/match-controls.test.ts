@@ -81,3 +81,17 @@ test('a part in place counts for its control, controls not in place are counted,
     [5, 'note_shortened'],
   ]);
 });
+
+/** Long enough that work in the square of the length takes seconds. */
+const LENGTH = 60_000;
+
+test.each([
+  ['parts', `a.8.24.${'a.'.repeat(LENGTH / 2)}b`, 'A.8.24'],
+  ['points', `x${'.'.repeat(LENGTH)}b`, null],
+  ['lines', `x${'_'.repeat(LENGTH)}-${'_'.repeat(LENGTH)}x-`, null],
+] as const)('an id of many %s takes little time', (_, id, ref) => {
+  const match = matcherOf(graph, 'iso27001');
+  const before = performance.now();
+  expect(match(id)?.ref ?? null).toBe(ref);
+  expect(performance.now() - before).toBeLessThan(600);
+});

@@ -97,3 +97,23 @@ test('parentheses join lines, but not inside quotes', () => {
 test('an unclosed parenthesis ends with the file', () => {
   expect(records('@ A 1\n@ IN SOA (\n x')).toEqual(['example.ee A 1']);
 });
+
+/** As long as a payload may be: work in the square of the length takes seconds. */
+const LENGTH = 65_000;
+
+test.each([
+  ['lines in parentheses', `@ IN TXT (\n${'a\n'.repeat(LENGTH / 2)}`],
+  ['quotation marks', `@ IN TXT "${'\\"'.repeat(LENGTH / 2)}`],
+  ['comments', `@ IN TXT (\n${';"\n'.repeat(LENGTH / 3)}`],
+])('a file of many %s takes little time', (_, text) => {
+  const before = performance.now();
+  readZone(text, 'example.ee');
+  expect(performance.now() - before).toBeLessThan(600);
+});
+
+test('an unclosed quotation mark reaches to the end of its line', () => {
+  expect(records('@ IN TXT "a ; b\nwww A 192.0.2.1')).toEqual([
+    'example.ee TXT a ; b',
+    'www.example.ee A 192.0.2.1',
+  ]);
+});
