@@ -118,3 +118,12 @@ const taken = TAKEN.flatMap(([path, body, changes]) =>
 test.each(taken)('$path accepts $change', async ({ path, body }) => {
   expect(errorsOf(await client.post(path, body))).toEqual([]);
 });
+
+test('a logo of 128 KiB is accepted', async () => {
+  const start = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><path d="M0 0';
+  const end = '"/></svg>';
+  const path = ' L9 9'.repeat(Math.floor((131_072 - start.length - end.length) / 5));
+  const logo = Buffer.from(start + path + end).toString('base64');
+  const answer = await client.post('/v1/account/letterhead', { logo });
+  expect([answer.status, errorsOf(answer)]).toEqual([200, []]);
+});

@@ -1,4 +1,7 @@
-/** Limits on JSON input: depth, sizes, characters (R-10.25). */
+/**
+ * Limits on JSON input: depth, sizes, characters (R-10.25). Pictures are limited by the body and by their argument: a logo of
+ * 128 KiB is longer than any text.
+ */
 import type { ErrorDetail } from '../../shared/errors.js';
 
 export const JSON_LIMITS = {
@@ -31,12 +34,17 @@ const problem = (
 /** Not Buffer: the offline package runs in browsers. */
 const utf8 = new TextEncoder();
 
-function textProblems(text: string, path: Path): readonly ErrorDetail[] {
+/** Base64 of a PNG file, or of a text that begins with `<`, such as SVG. */
+const PICTURE = /^(?:iVBORw0KGgo|P[A-P])[A-Za-z0-9+/]*={0,2}$/;
+
+function isTooLong(text: string): boolean {
   // A UTF-16 unit takes at most three bytes.
-  if (
-    text.length * 3 > JSON_LIMITS.stringBytes &&
-    utf8.encode(text).length > JSON_LIMITS.stringBytes
-  ) {
+  if (text.length * 3 <= JSON_LIMITS.stringBytes) return false;
+  return utf8.encode(text).length > JSON_LIMITS.stringBytes && !PICTURE.test(text);
+}
+
+function textProblems(text: string, path: Path): readonly ErrorDetail[] {
+  if (isTooLong(text)) {
     return problem(path, 'string_too_long', { max_length: JSON_LIMITS.stringBytes });
   }
   if (!text.isWellFormed()) return problem(path, 'string_unicode');

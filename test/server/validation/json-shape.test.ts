@@ -70,3 +70,12 @@ test('an error of a member’s name is reported at its object, with its position
 test('the answer to a hostile body is not larger than the body', () => {
   expect(jsonShapeProblems({ a: Array<string>(1000).fill('\u0000') })).toHaveLength(100);
 });
+
+test('a picture in base64 may be longer than a text; its argument limits it', () => {
+  const long = 'A'.repeat(JSON_LIMITS.stringBytes);
+  expect(kinds({ a: `iVBORw0KGgo${long}`, b: `PHN2Zy${long}==` })).toEqual([]);
+  expect(kinds({ a: long, b: `x${long}`, c: `iVBORw0KGgo${long}!` })).toEqual([
+    'b string_too_long',
+    'c string_too_long',
+  ]);
+});

@@ -9,7 +9,12 @@ import { mailText } from '../../../../src/modules/outbox/domain/mail-text.js';
 const HOSTILE =
   'Customer\n\nYour access ends today: https://evil.example/login\n\nwww.evil.example';
 
-const params = { provider: 'Provider', documentation: 'https://p.example/docs', secret: 'key' };
+const params = {
+  provider: 'Provider',
+  documentation: 'https://p.example/docs',
+  link: 'k',
+  secret: 'key',
+};
 const content = accountMail(
   'live_key',
   { facts: {}, params: { ...params, name: HOSTILE } },
