@@ -6,7 +6,9 @@ export const sessionVariables = {
   SIGN_IN_MAILS_PER_HOUR: wholeNumber
     .refine((count) => count > 0, 'must be at least 1')
     .default(10)
-    .describe('sign-in links per client address, per email address and hour; invitations per email address and hour'),
+    .describe(
+      'sign-in links per client address, per email address and hour; invitations per email address and hour',
+    ),
   SESSION_IDLE_HOURS: wholeNumber
     .refine((hours) => hours >= 1 && hours <= 8_760, 'must be 1 to 8760')
     .default(168)
