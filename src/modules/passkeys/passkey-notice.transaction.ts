@@ -1,4 +1,4 @@
-/** Emails about passkeys: whoever changes how a person signs in, that person learns of it. Source: D-385. */
+/** Emails to a person about each passkey that is added to or removed from the way they sign in. Source: D-385. */
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
