@@ -6,18 +6,16 @@ const TYPES =
   /^(A|AAAA|MX|NS|TXT|CAA|SOA|CNAME|DNSKEY|DS|RRSIG|NSEC|NSEC3|NSEC3PARAM|SRV|TLSA|PTR)$/i;
 
 /** Text in quotation marks; an unclosed one reaches to the end, so that it is read once. */
-const QUOTED = String.raw`"(?:[^"\\]|\\.)*"?`;
+const QUOTED = /"(?:[^"\\]|\\.)*"?/g;
+const QUOTED_OR_COMMENT = /("(?:[^"\\]|\\.)*"?)|;.*$/g;
 
 /** Comments go, also inside parentheses; quoted semicolons stay. */
 const withoutComment = (line: string): string =>
-  line.replaceAll(
-    new RegExp(`(${QUOTED})|;.*$`, 'g'),
-    (_match, quoted: string | undefined) => quoted ?? '',
-  );
+  line.replaceAll(QUOTED_OR_COMMENT, (_match, quoted: string | undefined) => quoted ?? '');
 
 /** Parentheses that the line opens, less those that it closes. */
 function openedIn(line: string): number {
-  const bare = line.replaceAll(new RegExp(QUOTED, 'g'), '');
+  const bare = line.replaceAll(QUOTED, '');
   return bare.split('(').length - bare.split(')').length;
 }
 
