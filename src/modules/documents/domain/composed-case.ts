@@ -9,7 +9,8 @@ import type { CaseFact } from './clause-condition.js';
 import type { CompositionRules, RiskScenario } from './composition.js';
 import { localizeIn, type DocumentCase } from './document-source.js';
 import { ACTIVITIES, type ActivityKey, type RoleKey } from './order-facts.js';
-import { bindsIn, dutyElsewhere, hasCode } from './duty-exceptions.js';
+import { dutyElsewhere, hasCode } from './duty-exceptions.js';
+import { dutiesOf } from './duties-of-class.js';
 import { nationalFramework } from './national-framework.js';
 import { proposedDay } from './proposed-day.js';
 import { standingOf, type Standing } from './standing.js';
@@ -126,22 +127,14 @@ const excludedOf = (
     ),
   );
 
-/** Duties of the country for the class; those of the Directive where the act has none of the kind. */
-function dutiesOf({ knowledge }: DocumentCase, standing: Standing): readonly Duty[] {
-  const { national, entityClass } = standing;
-  if (entityClass !== 'essential' && entityClass !== 'important') return [];
-  const { union, countries } = knowledge.duties;
-  const own = national === null ? [] : (countries[national.country] ?? []);
-  return [...own, ...union].filter(
-    (duty) => duty.classes.includes(entityClass) && bindsIn(standing, duty),
-  );
-}
-
 const isRegister = (duty: Duty): boolean =>
   duty.kind === 'registration' && hasCode(duty, 'register');
 
+/** With a term that begins when the criteria are met, as the clause states it. */
 export const registrationOf = (duties: readonly Duty[]): Duty | null =>
-  duties.find((duty) => isRegister(duty) && duty.term !== null && duty.recipient !== null) ?? null;
+  duties.find(
+    (duty) => isRegister(duty) && duty.term?.from === 'becoming_subject' && duty.recipient !== null,
+  ) ?? null;
 
 type CaseDraft = Pick<ComposedCase, 'standing' | 'duties' | 'excluded' | 'actions'>;
 

@@ -34,16 +34,5 @@ export function dutyElsewhere({ national, exceptions }: Standing): DutyElsewhere
   };
 }
 
-/**
- * Registration stays under the act; the limits of fines follow the duties that it does not set.
- * Duties of a group apply if the act leaves the duties to their act.
- */
-export function bindsIn(standing: Standing, { kind, country, group, source }: Duty): boolean {
-  const elsewhere = dutyElsewhere(standing);
-  if (group !== null) return elsewhere?.other === source.title;
-  if (elsewhere === null || kind === 'registration') return true;
-  return kind !== 'fine' && country === null;
-}
-
 /** Codes of national duties begin with the country, such as `de.register`. */
 export const hasCode = ({ code }: Duty, name: string): boolean => code.split('.').at(-1) === name;
