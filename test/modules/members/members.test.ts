@@ -172,7 +172,7 @@ test('invitations to one address are limited, also if the person is removed each
   const node = await people.service.addNode({ sessions });
   try {
     const { email } = await anAccount(people.service);
-    // Other suites may share the counters: links are sent by a service with its usual limits, and nobody else invites this address.
+    // Counters may be shared with other suites: links come from a service with usual limits, and the address is used only here.
     const { cookies } = await signedIn(people.service, email);
     const owner = new BrowserClient(node.url);
     owner.cookies.set(SESSION, cookies.get(SESSION) ?? '');
