@@ -18,7 +18,7 @@ import type { Language } from '../shared/language.js';
 import type { Source } from '../shared/source.js';
 import type { SourceView } from '../shared/graphql/source.graphql.js';
 import { Localizer } from '../shared/graphql/localizer.js';
-import { dayText, shortened, spanText } from './country-words.js';
+import { boundEntities, dayText, shortened, spanText } from './country-words.js';
 import type { Law } from './knowledge.js';
 
 const shown = (view: SourceView, record: NationalRecord): ShownSource => ({
@@ -96,7 +96,7 @@ class PageWriter {
       facts: [
         ...fact(
           this.t('for'),
-          duty.classes.map((one) => this.localizer.t(`console:class.${one}`)).join(', '),
+          boundEntities(duty, (key) => this.localizer.t(key)),
         ),
         ...fact(this.t('term'), span(duty.term)),
         ...fact(this.t('repeats'), span(duty.repeats)),

@@ -75,6 +75,11 @@ test('terms and fines are formatted for the language', () => {
   expect(body).toMatch(/10\.000\.000\s€/u);
 });
 
+test('a duty of one sector names it', () => {
+  expect(bodyOf('se')).toContain('essential entity, important entity (Public administration)');
+  expect(bodyOf('de', 'de')).toContain('(Energie)');
+});
+
 test('a page has no script and escapes its data', () => {
   const { body, contentSecurityPolicy } = countryPage(pages.page('fr', 'fr'), frame);
   expect(body).not.toContain('<script');
