@@ -1219,7 +1219,7 @@ export interface Duty {
   readonly kind: DutyKind;
   /** Classes that the duty binds: `essential`, `important`. */
   readonly classes: readonly (string)[];
-  /** Group of entities that the duty binds, by the act named in `sources`, which takes the place of the country's act for them; null: every entity of the classes, unless that act takes its place. */
+  /** Only group of entities that the duty binds, by the act named in `sources`: the country's act, or one that takes its place for them; null: every entity of the classes, unless another act takes the place of the country's or a duty of the same kind names their group. */
   readonly group?: IncidentEntityGroup | null | undefined;
   /** Term for the duty; null if the act sets none. */
   readonly term?: DutyTerm | null | undefined;

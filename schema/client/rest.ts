@@ -3306,7 +3306,7 @@ export interface components {
             kind: components["schemas"]["DutyKind"];
             /** @description Classes that the duty binds: `essential`, `important`. */
             classes: string[];
-            /** @description Group of entities that the duty binds, by the act named in `sources`, which takes the place of the country's act for them; null: every entity of the classes, unless that act takes its place. */
+            /** @description Only group of entities that the duty binds, by the act named in `sources`: the country's act, or one that takes its place for them; null: every entity of the classes, unless another act takes the place of the country's or a duty of the same kind names their group. */
             group: components["schemas"]["IncidentEntityGroup"] | null;
             /** @description Term for the duty; null if the act sets none. */
             term: components["schemas"]["DutyTerm"] | null;

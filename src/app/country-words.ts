@@ -1,10 +1,9 @@
 /** Dates, terms and names on the page of a country. */
 import type { NationalRecord } from '../modules/countries/domain/national-record.js';
-import type { Term } from '../modules/law/domain/duty.js';
+import type { EntityGroup } from '../modules/incidents/domain/national-schedule.js';
+import type { Duty, Term } from '../modules/law/domain/duty.js';
 import type { Language } from '../shared/language.js';
 import { longDate } from '../shared/long-date.js';
-import type { EntityGroup } from '../modules/incidents/domain/national-schedule.js';
-import type { Duty } from '../modules/law/domain/duty.js';
 
 /** With the short title of the act: some titles are longer than what is cited from the act. */
 export const shortened = (text: string, { act }: NationalRecord): string =>

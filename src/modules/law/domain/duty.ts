@@ -41,7 +41,7 @@ type FineLimit = Readonly<{
 /**
  * `classes`: whom it binds. `recipient`, `quote`: in the language of the act; `quote` has at most 15 words.
  * `appliesFrom`: YYYY-MM-DD, if the act names a day.
- * `group`: the only entities it binds, by an act that takes the duties of their sector; null: every entity of the classes.
+ * `group`: the only entities it binds, by the act itself or by one that takes the duties of their sector; null: every entity of the classes.
  */
 export type Duty = Readonly<{
   code: string;
