@@ -45,7 +45,7 @@ test.each([
 test.each([
   ['mt.fine_essential', 'art. 32(3)', 10, 2],
   ['mt.fine_important', 'art. 32(4)', 7, 1.4],
-  ['be.fine_essential', 'art. 59, 5°', 10, 2],
+  ['be.fine_essential', 'art. 59, 5°, art. 62', 10, 2],
   ['sk.fine_important', '§ 31 ods. 2', 7, 1.4],
 ])('%s cites %s', (code, provision, million, turnoverPercent) => {
   const { national } = law.duties(code.slice(0, 2));

@@ -107,7 +107,7 @@ test('an order without a language uses that of its account, or else two language
   await fixture.rows(`update account set language = 'fi' where id = ?::uuid`, [client.accountId]);
   await pay(order);
   await fixture.outbox.drain();
-  expect(fixture.mails[1]?.subject).toBe('Maksunne on saapunut');
+  expect(fixture.mails[1]?.subject).toBe('Maksusi on saapunut');
 });
 
 test('an account without an address gets no email, and its order continues', async () => {
