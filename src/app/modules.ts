@@ -12,8 +12,7 @@ import { OrganisationRecordsRepository } from '../modules/accounts/organisation-
 import { AuditRepository } from '../modules/audit/audit.repository.js';
 import { KeyCollectionRepository } from '../modules/key-collection/key-collection.repository.js';
 import { KeyCollectionService } from '../modules/key-collection/key-collection.service.js';
-import { keyCodes } from '../platform/crypto/key-codes.js';
-import type { KeyCodes } from '../platform/crypto/key-codes.js';
+import { keyCodes, type KeyCodes } from '../platform/crypto/key-codes.js';
 import type { KeysService } from '../modules/api-keys/keys.service.js';
 import type { OperatorKeysService } from '../modules/api-keys/operator-keys.service.js';
 import type { OwnKeysService } from '../modules/api-keys/own-keys.service.js';

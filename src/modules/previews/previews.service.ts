@@ -1,6 +1,7 @@
 /** Previews of documents before payment: the real text with a watermark on each page. Nothing is stored. */
 import type { Caller } from '../../shared/caller.js';
-import { invalid, ServiceError } from '../../shared/errors.js';
+import { boundedWork } from '../../platform/runtime/bounded-work.js';
+import { invalid, type ServiceError } from '../../shared/errors.js';
 import type { Language } from '../../shared/language.js';
 import { message } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
@@ -43,12 +44,11 @@ export type PreviewRequest = ReadinessRequest &
     wordOf: (kind: SoldDocumentKind) => string;
   }>;
 
-/** Waiting and running; a document takes about half a second of one core. */
-const MAX_CONCURRENT = 8;
-const RETRY_SECONDS = 5;
+/** A document takes about half a second of one core. */
+const AT_ONCE = { running: 8, waiting: 0, retryAfterSeconds: 5 } as const;
 
 export class PreviewsService {
-  private atOnce = 0;
+  private readonly bounded = boundedWork(AT_ONCE);
 
   constructor(private readonly deps: PreviewsDependencies) {}
 
@@ -69,7 +69,7 @@ export class PreviewsService {
       language,
       kbVersion,
       blanks: blanksOf(tags),
-      pdf: await this.render(planned, caller),
+      pdf: await this.bounded(() => this.render(planned, caller)),
     };
   }
 
@@ -79,24 +79,15 @@ export class PreviewsService {
   }
 
   private async render({ document, date, language }: PlannedOrder, caller: Caller) {
-    if (this.atOnce >= MAX_CONCURRENT) {
-      const options = { retryAfterSeconds: RETRY_SECONDS };
-      throw new ServiceError('UPSTREAM_UNAVAILABLE', [], options);
-    }
     const { letterheads, texts, render } = this.deps;
     const letterhead = caller.mode === 'test' ? null : await letterheads.find(caller.accountId);
     const watermark = texts.localize(message('documents:preview.watermark'), language);
     const { template } = document;
     // It has no number: it cannot be passed off as a document that was issued.
     const tags = { ...document.tags, number: watermark };
-    this.atOnce += 1;
-    try {
-      const [files] = await render([{ template, tags, date, stamp: null, letterhead, watermark }]);
-      if (files === undefined) throw new Error('no preview was made');
-      return files.pdf;
-    } finally {
-      this.atOnce -= 1;
-    }
+    const [files] = await render([{ template, tags, date, stamp: null, letterhead, watermark }]);
+    if (files === undefined) throw new Error('no preview was made');
+    return files.pdf;
   }
 }
 

@@ -5,7 +5,7 @@
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import type { Language } from '../../shared/language.js';
 import { message } from '../../shared/message.js';
-import { hashSource, policy, type HtmlPage } from '../pages/page.js';
+import { pagePolicy, type HtmlPage } from '../pages/page.js';
 import { CODE_FORM, CODE_FORM_TARGET } from '../payment-page/payment-html.js';
 import { payerPage, sayer, type PayerFrame } from '../payment-page/payer-page.js';
 import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
@@ -19,19 +19,11 @@ const STYLE = `${PAYMENT_STYLE}
 [hidden], #state:empty { display: none; } .card p { margin: .75rem 0 0; } button, button.first { flex: 1 1 12rem; }
 `;
 
-const policyWith = (directives: Readonly<Record<string, string>>): string =>
-  policy({
-    'font-src': "'self'",
-    'style-src': hashSource(STYLE),
-    'img-src': 'data:',
-    ...directives,
-  });
-
 /** What the page may do beyond showing itself. */
 const POLICIES: Readonly<Record<Kind | 'still', string>> = {
-  document: policyWith({ 'script-src': "'self'", 'connect-src': "'self'" }),
-  payment: policyWith({ 'script-src': "'self'", 'form-action': "'self'" }),
-  still: policyWith({}),
+  document: pagePolicy(STYLE, { 'script-src': "'self'", 'connect-src': "'self'" }),
+  payment: pagePolicy(STYLE, { 'script-src': "'self'", 'form-action': "'self'" }),
+  still: pagePolicy(STYLE),
 };
 
 const wordsOf =

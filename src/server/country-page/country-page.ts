@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language.js';
 import { message, type MessageParams } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
 import { foot, masthead, type NavigationLink } from '../pages/page-frame.js';
-import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from '../pages/page.js';
+import { HTML, ICON_LINK, pagePolicy, type HtmlPage } from '../pages/page.js';
 import type {
   CountryEntry,
   CountryPageModel,
@@ -23,11 +23,7 @@ export type CountryFrame = Readonly<{
   kbVersion: string;
 }>;
 
-const POLICY = policy({
-  'font-src': "'self'",
-  'style-src': hashSource(COUNTRY_STYLE),
-  'img-src': 'data:',
-});
+const POLICY = pagePolicy(COUNTRY_STYLE);
 
 type Localize = (key: string, params?: MessageParams) => string;
 

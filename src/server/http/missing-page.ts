@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ServiceError } from '../../shared/errors.js';
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { message } from '../../shared/message.js';
-import { hashSource, policy, type HtmlPage } from '../pages/page.js';
+import { pagePolicy, type HtmlPage } from '../pages/page.js';
 import { payerPage, sayer, type PayerFrame } from '../payment-page/payer-page.js';
 import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
 
@@ -12,11 +12,7 @@ const STYLE = `${PAYMENT_STYLE}
 .card ul { margin: .75rem 0 0; padding-left: 1.2rem; } .card p { margin: .75rem 0 0; }
 `;
 
-const POLICY = policy({
-  'font-src': "'self'",
-  'style-src': hashSource(STYLE),
-  'img-src': 'data:',
-});
+const POLICY = pagePolicy(STYLE);
 
 const API = /^\/(v\d+|graphql|mcp|oauth|assets|\.well-known)(\/|$|\?)/i;
 

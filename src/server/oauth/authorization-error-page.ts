@@ -4,7 +4,7 @@
  */
 import { escapeMarkup } from '../../shared/escape-markup.js';
 import { message, type MessageParams } from '../../shared/message.js';
-import { hashSource, policy, type HtmlPage } from '../pages/page.js';
+import { pagePolicy, type HtmlPage } from '../pages/page.js';
 import { payerPage, sayer, type PayerFrame } from '../payment-page/payer-page.js';
 import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
 
@@ -23,11 +23,7 @@ const STYLE = `${PAYMENT_STYLE}
 .card p { margin: .75rem 0 0; } .small { color: var(--quiet); font-size: .9rem; overflow-wrap: anywhere; } code { font: .95em/1.5 ui-monospace, monospace; }
 `;
 
-const POLICY = policy({
-  'font-src': "'self'",
-  'style-src': hashSource(STYLE),
-  'img-src': 'data:',
-});
+const POLICY = pagePolicy(STYLE);
 
 const TEXTS = {
   invalid: 'links:page.authorization.invalid',

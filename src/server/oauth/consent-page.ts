@@ -4,7 +4,7 @@ import { escapeMarkup } from '../../shared/escape-markup.js';
 import type { Language } from '../../shared/language.js';
 import { message, type MessageParams } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
-import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from '../pages/page.js';
+import { HTML, ICON_LINK, pagePolicy, type HtmlPage } from '../pages/page.js';
 import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
 import { FONT_LINK } from '../pages/font-style.js';
 
@@ -34,12 +34,7 @@ function redirectSource(redirect: string): string {
 }
 
 const policyFor = (redirect: string): string =>
-  policy({
-    'font-src': "'self'",
-    'style-src': hashSource(STYLE),
-    'img-src': 'data:',
-    'form-action': `'self'${redirectSource(redirect)}`,
-  });
+  pagePolicy(STYLE, { 'form-action': `'self'${redirectSource(redirect)}` });
 
 type Localize = (key: string, params?: MessageParams) => string;
 

@@ -1,6 +1,6 @@
 /** The page at `/`. No script, no external resources. */
 import { escapeMarkup } from '../../shared/escape-markup.js';
-import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from './page.js';
+import { HTML, ICON_LINK, pagePolicy, type HtmlPage } from './page.js';
 import type { ConsoleModel } from './console-page.js';
 import { HOME_STYLE } from './home-style.js';
 import { HOME_LANGUAGES, HOME_TEXTS, type HomeLanguage } from './home-texts.js';
@@ -169,10 +169,6 @@ ${foot(model, legal, knowledgeBase)}</body></html>
   return {
     body,
     contentType: HTML,
-    contentSecurityPolicy: policy({
-      'font-src': "'self'",
-      'style-src': hashSource(HOME_STYLE),
-      'img-src': 'data:',
-    }),
+    contentSecurityPolicy: pagePolicy(HOME_STYLE),
   };
 }

@@ -28,6 +28,15 @@ export const policy = (directives: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
+/** Of a page with one inline style and the fonts of the service. `more`: directives besides. */
+export const pagePolicy = (style: string, more: Readonly<Record<string, string>> = {}): string =>
+  policy({
+    'font-src': "'self'",
+    'style-src': hashSource(style),
+    'img-src': 'data:',
+    ...more,
+  });
+
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#14304f"/><path d="M9 23V9l14 14V9" fill="none" stroke="#e3c07f" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
 /** Inlined, which saves a request. */

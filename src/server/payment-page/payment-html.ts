@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../shared/language.js';
 import { message, type Message, type MessageParams } from '../../shared/message.js';
 import type { OrderPhase } from '../../modules/orders/domain/order-phase.js';
 import { orderTitle } from '../../modules/orders/domain/order-title.js';
-import { hashSource, policy, type HtmlPage } from '../pages/page.js';
+import { pagePolicy, type HtmlPage } from '../pages/page.js';
 import { payerPage, sayer, type PayerFrame } from './payer-page.js';
 import type { ShownPage } from '../../modules/payment-pages/domain/payment-page.js';
 import { PAYMENT_STYLE } from './payment-style.js';
@@ -29,12 +29,7 @@ export const CODE_FORM = { code: 'kood', language: 'keel' } as const;
 /** The empty query makes a link to the payment page another address, so that a browser loads it again. */
 export const CODE_FORM_TARGET = `${PAYMENT_PAGE}?`;
 
-const POLICY = policy({
-  'font-src': "'self'",
-  'style-src': hashSource(PAYMENT_STYLE),
-  'img-src': 'data:',
-  'form-action': "'self'",
-});
+const POLICY = pagePolicy(PAYMENT_STYLE, { 'form-action': "'self'" });
 
 const word = (path: string, params?: MessageParams): Message =>
   message(`orders:page.${path}`, params);

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language.js';
 import { longDate } from '../../shared/long-date.js';
 import { message } from '../../shared/message.js';
 import type { Texts } from '../../shared/texts.js';
-import { hashSource, HTML, ICON_LINK, policy, type HtmlPage } from '../pages/page.js';
+import { HTML, ICON_LINK, pagePolicy, type HtmlPage } from '../pages/page.js';
 import { PAYMENT_STYLE } from '../payment-page/payment-style.js';
 import { FONT_LINK } from '../pages/font-style.js';
 
@@ -31,12 +31,7 @@ dl { grid-template-columns: minmax(9rem, auto) 1fr; margin-top: 1.25rem; } dd { 
 .hash { font: .82rem/1.5 ui-monospace, monospace; } .small { color: var(--quiet); font-size: .9rem; }
 `;
 
-const POLICY = policy({
-  'font-src': "'self'",
-  'style-src': hashSource(STYLE),
-  'img-src': 'data:',
-  'form-action': "'self'",
-});
+const POLICY = pagePolicy(STYLE, { 'form-action': "'self'" });
 
 type Localize = (key: string) => string;
 
